@@ -1,0 +1,100 @@
+/// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url';
+import { lingui } from '@lingui/vite-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { PluginOption, UserConfig } from 'vite';
+import { linguiMacro } from './src/tools/build/linguiMacro.ts';
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+function uiPlugins(): PluginOption[] {
+  const configPath = at('locales/lingui.config.ts');
+  return [
+    linguiMacro(configPath),
+    react({ compiler: true }),
+    lingui({ configPath, failOnCompileError: true }),
+    vanillaExtractPlugin(),
+  ];
+}
+
+const routerPlugin = (): PluginOption =>
+  tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    routesDirectory: at('src/web/routes'),
+    generatedRouteTree: at('src/web/routeTree.gen.ts'),
+    quoteStyle: 'single',
+    semicolons: true,
+    addExtensions: true,
+  });
+
+/** The API: one file of our own sources; every package stays an import. `KUUR_TEST_BUILD` marks the build for e2e. */
+function serverBuild(mode: string): UserConfig {
+  const testBuild = mode === 'e2e';
+  return {
+    root: at('.'),
+    publicDir: false,
+    define: { KUUR_TEST_BUILD: JSON.stringify(testBuild) },
+    ssr: { external: true },
+    build: {
+      ssr: 'src/server/main.ts',
+      outDir: testBuild ? 'dist/server-test' : 'dist/server',
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: { output: { entryFileNames: 'main.js', minify: 'dce-only' } },
+    },
+  };
+}
+
+function webBuild(): UserConfig {
+  return {
+    root: at('src/web'),
+    plugins: [routerPlugin(), ...uiPlugins()],
+    build: {
+      outDir: at('dist/web'),
+      emptyOutDir: true,
+      manifest: true,
+      sourcemap: 'hidden',
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+    },
+  };
+}
+
+const testConfig: UserConfig = {
+  root: at('.'),
+  test: {
+    projects: [
+      {
+        root: at('.'),
+        plugins: uiPlugins(),
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/server/**'],
+        },
+      },
+      {
+        root: at('.'),
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+};
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  if (process.env['VITEST']) return testConfig;
+  return isSsrBuild ? serverBuild(mode) : webBuild();
+});
