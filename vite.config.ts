@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig } from 'vite';
 import { linguiMacro } from './src/tools/build/linguiMacro.ts';
+import { routeTreeOptions } from './src/tools/build/routeTreeOptions.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,15 +21,12 @@ function uiPlugins(): PluginOption[] {
   ];
 }
 
-const routerPlugin = (): PluginOption =>
+const routerPlugin = (generate: boolean): PluginOption =>
   tanstackRouter({
-    target: 'react',
-    autoCodeSplitting: true,
+    ...routeTreeOptions,
     routesDirectory: at('src/web/routes'),
     generatedRouteTree: at('src/web/routeTree.gen.ts'),
-    quoteStyle: 'single',
-    semicolons: true,
-    addExtensions: true,
+    enableRouteGeneration: generate,
   });
 
 /** The API: one file of our own sources; every package stays an import. `KUUR_TEST_BUILD` marks the build for e2e. */
@@ -51,10 +49,10 @@ function serverBuild(mode: string): UserConfig {
   };
 }
 
-function webBuild(): UserConfig {
+function webConfig(command: 'build' | 'serve'): UserConfig {
   return {
     root: at('src/web'),
-    plugins: [routerPlugin(), ...uiPlugins()],
+    plugins: [routerPlugin(command === 'serve'), ...uiPlugins()],
     build: {
       outDir: at('dist/web'),
       emptyOutDir: true,
@@ -94,7 +92,7 @@ const testConfig: UserConfig = {
   },
 };
 
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (process.env['VITEST']) return testConfig;
-  return isSsrBuild ? serverBuild(mode) : webBuild();
+  return isSsrBuild ? serverBuild(mode) : webConfig(command);
 });

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { compressFolder } from './build/compress.ts';
+import { inputDigest, isFresh, markFresh, root } from './build/fresh.mjs';
+import type { Target } from './build/fresh.mjs';
+import { bin, run } from './run.ts';
+
+const commands: Record<Target, string[]> = {
+  web: ['build'],
+  server: ['build', '--ssr', 'src/server/main.ts'],
+  'server-test': ['build', '--ssr', 'src/server/main.ts', '--mode', 'e2e'],
+};
+const all: Target[] = ['web', 'server', 'server-test'];
+
+const asked = all.filter((target) => process.argv.includes(target));
+const wanted = asked.length > 0 ? asked : (['web', 'server'] satisfies Target[]);
+const stale = wanted.filter((target) => process.argv.includes('--force') || !isFresh(target));
+
+if (stale.length > 0) {
+  await step('tsx', ['src/tools/gen.ts']);
+  await Promise.all(stale.map(build));
+}
+
+async function build(target: Target): Promise<void> {
+  const digest = inputDigest(target);
+  await step('vite', [...commands[target], '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  if (target === 'web') await compressFolder(join(root, 'dist/web'));
+  markFresh(target, digest);
+}
+
+async function step(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  const { code } = await run(bin(command), args, { env });
+  if (code !== 0) process.exit(code);
+}

@@ -1,0 +1,8 @@
+/** What the build, the development server and `npm run gen` tell the route generator, so that all write the same file. */
+export const routeTreeOptions = {
+  target: 'react',
+  autoCodeSplitting: true,
+  quoteStyle: 'single',
+  semicolons: true,
+  addExtensions: true,
+} as const;

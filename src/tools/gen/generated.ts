@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../build/fresh.mjs';
+import { contractJson, contractTypes } from './contract.ts';
+import { routeTree } from './routes.ts';
+
+export type GeneratedFile = { path: string; text: string };
+
+/** Every generated file that is committed, as it must be for the sources as they are now. */
+export async function generatedFiles(): Promise<GeneratedFile[]> {
+  const [json, types, routes] = await Promise.all([contractJson(), contractTypes(), routeTree()]);
+  return [
+    { path: 'src/contract/openapi.gen.json', text: json },
+    { path: 'src/contract/openapi.gen.ts', text: types },
+    { path: 'src/web/routeTree.gen.ts', text: routes },
+  ];
+}
+
+/** The generated files whose committed text differs from what the sources say. */
+export async function staleFiles(): Promise<GeneratedFile[]> {
+  const files = await generatedFiles();
+  const current = await Promise.all(files.map(({ path }) => readFile(join(root, path), 'utf8').catch(() => null)));
+  return files.filter((file, index) => current[index] !== file.text);
+}

@@ -1,0 +1,28 @@
+import { cp, mkdtemp, mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Generator, getConfig } from '@tanstack/router-generator';
+import { root } from '../build/fresh.mjs';
+import { routeTreeOptions } from '../build/routeTreeOptions.ts';
+
+/** The typed tree of the files in src/web/routes. Works on a copy: the generator may rewrite what it reads. */
+export async function routeTree(): Promise<string> {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const copy = await mkdtemp(join(root, '.cache', 'routes-'));
+  try {
+    await cp(join(root, 'src/web/routes'), join(copy, 'routes'), { recursive: true });
+    const config = getConfig(
+      {
+        ...routeTreeOptions,
+        routesDirectory: join(copy, 'routes'),
+        generatedRouteTree: join(copy, 'routeTree.gen.ts'),
+        tmpDir: join(copy, 'tmp'),
+        disableLogging: true,
+      },
+      copy,
+    );
+    await new Generator({ config, root: copy }).run();
+    return await readFile(join(copy, 'routeTree.gen.ts'), 'utf8');
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
