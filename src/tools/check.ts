@@ -1,0 +1,44 @@
+import { bin, run } from './run.ts';
+
+type Step = { name: string; command: string; args: string[] };
+
+const atOnce = 2;
+
+/** Long ones first. `generated` stands before `sizes`, because building writes what it looks at. */
+const steps: Step[] = [
+  { name: 'generated', command: 'tsx', args: ['src/tools/gen.ts', '--check'] },
+  { name: 'types', command: 'tsc', args: ['-p', '.'] },
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--reporter=dot'] },
+  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'unused', command: 'knip', args: ['--no-progress'] },
+  { name: 'pure types', command: 'tsc', args: ['-p', 'src/domain'] },
+  {
+    name: 'contract',
+    command: 'redocly',
+    args: ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--max-problems', '50'],
+  },
+  { name: 'messages', command: 'tsx', args: ['src/tools/check/messages.ts'] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
+  { name: 'sizes', command: 'tsx', args: ['src/tools/budget.ts'] },
+];
+
+const asked = process.argv.slice(2);
+const queue = steps.filter((step) => asked.length === 0 || asked.includes(step.name));
+const failures: string[] = [];
+const started = performance.now();
+
+await Promise.all(Array.from({ length: atOnce }, worker));
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(failures.length === 0 ? `all fine in ${seconds} s` : `failed after ${seconds} s: ${failures.join(', ')}`);
+process.exitCode = failures.length === 0 ? 0 : 1;
+
+async function worker(): Promise<void> {
+  for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
+    const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' };
+    const { code, output, seconds } = await run(bin(step.command), step.args, { quiet: true, env });
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`);
+    if (code === 0) continue;
+    failures.push(step.name);
+    console.log(output.replace(/^/gm, '    '));
+  }
+}

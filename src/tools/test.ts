@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { bin, run } from './run.ts';
+
+const parts = ['unit', 'server', 'e2e'] as const;
+type Part = (typeof parts)[number];
+
+const asked = parts.filter((part) => process.argv.includes(part));
+const wanted: readonly Part[] = asked.length > 0 ? asked : parts;
+const reports = process.env['KUUR_REPORTS'];
+
+let failed = (await run(bin('tsx'), ['src/tools/gen.ts'])).code !== 0;
+if (wanted.includes('unit')) failed = !(await vitest('unit')) || failed;
+if (wanted.includes('server')) failed = !(await vitest('server')) || failed;
+if (wanted.includes('e2e')) failed = !(await browserTests()) || failed;
+process.exitCode = failed ? 1 : 0;
+
+async function vitest(project: 'unit' | 'server'): Promise<boolean> {
+  const toFile = reports
+    ? ['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`]
+    : [];
+  return (await run(bin('vitest'), ['run', '--project', project, ...toFile])).code === 0;
+}
+
+/** The journeys in a real browser, against the built app and the build of the server that can be steered by tests. */
+async function browserTests(): Promise<boolean> {
+  const env = { CHROMIUM_PATH: ensureChromium() };
+  if ((await run(bin('tsx'), ['src/tools/build.ts', 'web', 'server-test'])).code !== 0) return false;
+  return (await run(bin('playwright'), ['test', '--config', 'e2e/playwright.config.ts'], { env })).code === 0;
+}
