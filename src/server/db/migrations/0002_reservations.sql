@@ -137,7 +137,7 @@ create table pool_claim (
   state text not null default 'hold' check (state in ('hold', 'confirmed', 'released')),
   primary key (venue_id, id),
   foreign key (venue_id, reservation_id) references reservation (venue_id, id),
-  foreign key (venue_id, item_id) references reservation_item (venue_id, id),
+  foreign key (venue_id, item_id) references reservation_item (venue_id, id) deferrable initially deferred,
   foreign key (venue_id, pool_id) references pool (venue_id, id),
   check (from_bucket < to_bucket)
 );

@@ -1,0 +1,111 @@
+import type { Generated } from 'kysely';
+import type { Translated } from '#domain/values/translated.ts';
+import type { InstantByDefault, Json, JsonByDefault, Maybe } from './columns.ts';
+import type { FlowConfig, ImageSize, VenueBranding, VenueSettings } from './jsonColumns.ts';
+
+export type CheckoutType = 'location' | 'payment' | 'payment-and-location';
+
+export type PaymentMoment = 'payment' | 'location' | 'payment_and_location';
+
+export interface VenueTable {
+  venueId: string;
+  name: string;
+  hosts: Generated<string[]>;
+  timeZone: string;
+  languages: Generated<string[]>;
+  branding: Json<VenueBranding>;
+  settings: Json<VenueSettings>;
+  catalogVersion: Generated<number>;
+  createdAt: InstantByDefault;
+}
+
+export interface ImageTable {
+  venueId: string;
+  id: string;
+  alt: JsonByDefault<Partial<Translated>>;
+  sizes: Json<ImageSize[]>;
+}
+
+export interface ProductTable {
+  venueId: string;
+  id: string;
+  xplanId: string;
+  objectType: 'product' | 'collection' | 'productGroup';
+  type: number;
+  name: Json<Translated>;
+  description: JsonByDefault<Partial<Translated>>;
+  imageId: Maybe<string>;
+  price: number;
+  vatRate: Generated<number>;
+  paymentMoment: Generated<PaymentMoment>;
+  visible: Generated<boolean>;
+  createdAt: InstantByDefault;
+}
+
+export interface PriceRuleTable {
+  venueId: string;
+  id: string;
+  productId: string;
+  fromDate: Maybe<string>;
+  toDate: Maybe<string>;
+  weekdays: Maybe<number[]>;
+  price: number;
+  priority: Generated<number>;
+}
+
+export interface FlowTable {
+  venueId: string;
+  id: string;
+  slug: string;
+  name: Json<Translated>;
+  description: JsonByDefault<Partial<Translated>>;
+  imageId: Maybe<string>;
+  type: number;
+  checkoutType: CheckoutType;
+  config: JsonByDefault<FlowConfig>;
+  productId: Maybe<string>;
+  position: Generated<number>;
+}
+
+export interface SubFlowTable {
+  venueId: string;
+  flowId: string;
+  position: number;
+  name: Json<Translated>;
+  description: JsonByDefault<Partial<Translated>>;
+  type: number;
+}
+
+export interface CheckinGroupTable {
+  venueId: string;
+  id: string;
+  flowId: string;
+  name: Json<Translated>;
+  entryProductId: string;
+  activityProductId: string;
+  position: number;
+}
+
+export interface StartSectionTable {
+  venueId: string;
+  id: string;
+  name: JsonByDefault<Partial<Translated>>;
+  position: number;
+}
+
+export interface StartFlowTable {
+  venueId: string;
+  sectionId: string;
+  flowId: string;
+  position: number;
+}
+
+export interface MessageTable {
+  venueId: string;
+  id: string;
+  text: Json<Translated>;
+  fromDate: string;
+  toDate: string;
+  weekdays: Maybe<number[]>;
+  createdAt: InstantByDefault;
+}

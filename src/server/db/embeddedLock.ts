@@ -1,0 +1,100 @@
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { processIdentity } from './processIdentity.ts';
+import type { ProcessIdentity } from './processIdentity.ts';
+
+type Owner = ProcessIdentity & { released: boolean };
+
+export type EmbeddedLock = { release: () => void };
+
+/** The data folder is in use by another process; the message says which and what to do. */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse';
+}
+
+/**
+ * Takes the embedded database's folder for this process. Two processes on one folder silently lose data, so the
+ * second one gets `DataFolderInUse` with the pid of the first. A lock left by a killed process is taken over.
+ *
+ * Owners are numbered files that are only ever followed by a higher number: two processes that see the same dead
+ * owner both try to create the next number, which the file system gives to one of them, and whoever finds a higher
+ * number than its own steps back.
+ */
+export function takeEmbeddedLock(dataDir: string): EmbeddedLock {
+  const folder = resolve(dataDir, 'database-lock');
+  mkdirSync(folder, { recursive: true });
+  for (;;) {
+    const last = newestNumber(folder);
+    if (last > 0) refuseWhenAlive(folder, last, dataDir);
+    const mine = last + 1;
+    if (!create(folder, mine, { ...processIdentity(process.pid), released: false })) continue;
+    if (newestNumber(folder) > mine) {
+      rmSync(join(folder, fileName(mine)), { force: true });
+      continue;
+    }
+    for (const number of numbers(folder)) if (number < mine) rmSync(join(folder, fileName(number)), { force: true });
+    return { release: () => release(folder, mine) };
+  }
+}
+
+const fileName = (number: number): string => `owner.${number}.json`;
+
+function numbers(folder: string): number[] {
+  return readdirSync(folder).flatMap((name) => {
+    const match = /^owner\.(\d+)\.json$/.exec(name);
+    return match ? [Number(match[1])] : [];
+  });
+}
+
+const newestNumber = (folder: string): number => Math.max(0, ...numbers(folder));
+
+function refuseWhenAlive(folder: string, number: number, dataDir: string): void {
+  const file = join(folder, fileName(number));
+  const owner = readOwner(file);
+  if (!owner || owner.released) return;
+  const here = processIdentity(process.pid);
+  if (owner.host !== here.host) {
+    throw new DataFolderInUse(
+      `The data folder ${resolve(dataDir)} was taken by process ${owner.pid} on ${owner.host}. ` +
+        `When that process is certainly gone, delete ${file} and start again.`,
+    );
+  }
+  const present = processIdentity(owner.pid);
+  if (!present.alive || present.boot !== owner.boot || present.startedAt !== owner.startedAt) return;
+  throw new DataFolderInUse(
+    `The data folder ${resolve(dataDir)} is in use by process ${owner.pid}. ` +
+      'Stop that process first, or set DATA_DIR to another folder.',
+  );
+}
+
+function readOwner(file: string): Owner | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** A hard link makes the complete file appear at once or not at all. */
+function create(folder: string, number: number, owner: Owner): boolean {
+  const draft = join(folder, `draft.${randomUUID()}`);
+  writeFileSync(draft, JSON.stringify(owner));
+  try {
+    linkSync(draft, join(folder, fileName(number)));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** The file stays, marked: removing it would let a slow process create this number a second time. */
+function release(folder: string, number: number): void {
+  const draft = join(folder, `draft.${randomUUID()}`);
+  writeFileSync(draft, JSON.stringify({ ...processIdentity(process.pid), released: true } satisfies Owner));
+  renameSync(draft, join(folder, fileName(number)));
+}

@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { takeEmbeddedLock } from './embeddedLock.ts';
+import type { Database, Db } from './schema.ts';
+
+export type OpenDatabase = { db: Db; kind: 'embedded' | 'postgres'; close: () => Promise<void> };
+
+type DatabaseConfig = {
+  databaseUrl?: string | null | undefined;
+  dataDir: string;
+  /** Connections at most; PostgreSQL only, 20 unless told. */
+  connections?: number;
+  onIdleError?: (error: Error) => void;
+};
+
+/**
+ * Opens PostgreSQL when there is a `databaseUrl`, else the embedded database in `dataDir`, which one process at a
+ * time may use (throws `DataFolderInUse`). The schema is not touched: `migrate` does that.
+ */
+export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, config);
+  mkdirSync(config.dataDir, { recursive: true });
+  const lock = takeEmbeddedLock(config.dataDir);
+  try {
+    const opened = await openEmbedded(new PGlite({ ...embeddedOptions, dataDir: join(config.dataDir, 'database') }));
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+export const embeddedOptions = { extensions: { btree_gist } };
+
+/** Wraps a PGlite instance, which `close` also closes. One connection: whoever holds a transaction must use its handle. */
+export async function openEmbedded(pglite: PGlite): Promise<OpenDatabase> {
+  await pglite.waitReady;
+  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig);
+  const db = kyselyOn(pool);
+  return {
+    db,
+    kind: 'embedded',
+    close: async () => {
+      await db.destroy();
+      await pglite.close();
+    },
+  };
+}
+
+function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: config.connections ?? 20,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'kuur',
+    options: '-c timezone=UTC',
+    types,
+  });
+  pool.on('error', (error) => config.onIdleError?.(error));
+  const db = kyselyOn(pool);
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+const kyselyOn = (pool: pg.Pool): Db =>
+  new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+
+const int8 = 20;
+const date = 1082;
+
+/** Counts fit in a number, and a date is a calendar day, not an instant. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === int8) return Number;
+    if (oid === date) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format);
+  },
+};

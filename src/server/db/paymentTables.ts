@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { Instant, InstantByDefault, Json, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
+
+export type PaymentState = 'creating' | 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
+
+export interface PaymentTable {
+  venueId: string;
+  id: string;
+  reservationId: string;
+  providerId: Maybe<string>;
+  method: string;
+  state: Generated<PaymentState>;
+  amount: number;
+  currency: Generated<'EUR'>;
+  checkoutUrl: Maybe<string>;
+  failureReason: Maybe<string>;
+  expiresAt: MaybeInstant;
+  createdAt: InstantByDefault;
+  updatedAt: InstantByDefault;
+}
+
+export interface LedgerEntryTable {
+  venueId: string;
+  id: string;
+  reservationId: string;
+  paymentId: string;
+  kind: 'paid' | 'refund' | 'chargeback';
+  providerRef: string;
+  amount: number;
+  at: InstantByDefault;
+}
+
+export interface JobTable {
+  venueId: string;
+  id: string;
+  kind: string;
+  key: string;
+  payload: Json<Record<string, unknown>>;
+  runAt: InstantByDefault;
+  attempts: Generated<number>;
+  leasedUntil: MaybeInstant;
+  lastError: Maybe<string>;
+  doneAt: MaybeInstant;
+  deadAt: MaybeInstant;
+  createdAt: InstantByDefault;
+}
+
+export interface IdempotencyKeyTable {
+  venueId: string;
+  scope: string;
+  key: string;
+  requestHash: string;
+  status: Maybe<number>;
+  answer: MaybeJson<unknown>;
+  createdAt: InstantByDefault;
+}
+
+export interface ThrottleTable {
+  venueId: string;
+  key: string;
+  windowStart: Instant;
+  hits: number;
+}
+
+export interface SchemaMigrationTable {
+  name: string;
+  checksum: string;
+  appliedAt: InstantByDefault;
+}

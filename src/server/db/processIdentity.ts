@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** `startedAt` and `boot` tell a process from a later one with the same pid; both are '' where the system has no /proc. */
+export type ProcessIdentity = { pid: number; host: string; boot: string; startedAt: string; alive: boolean };
+
+/** Who runs under this pid on this machine now. Never throws. */
+export function processIdentity(pid: number): ProcessIdentity {
+  return { pid, host: hostname(), boot: bootId(), startedAt: startTicks(pid), alive: isAlive(pid) };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return state(pid) !== 'Z';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function bootId(): string {
+  return read('/proc/sys/kernel/random/boot_id').trim();
+}
+
+/** Fields after the process name, which stands in parentheses and may itself hold spaces. */
+function statFields(pid: number): string[] {
+  const stat = read(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+const state = (pid: number): string => statFields(pid)[0] ?? '';
+const startTicks = (pid: number): string => statFields(pid)[19] ?? '';
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

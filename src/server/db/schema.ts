@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from 'kysely';
+import type {
+  VenueTable,
+  ImageTable,
+  ProductTable,
+  PriceRuleTable,
+  FlowTable,
+  SubFlowTable,
+  CheckinGroupTable,
+  StartSectionTable,
+  StartFlowTable,
+  MessageTable,
+} from './catalogTables.ts';
+import type {
+  PoolTable,
+  PoolExceptionTable,
+  PoolBucketTable,
+  ActivityTable,
+  OpeningWeekTable,
+  OpeningExceptionTable,
+} from './calendarTables.ts';
+import type {
+  CustomerTable,
+  AccessTokenTable,
+  ReservationTable,
+  ReservationEventTable,
+  ReservationItemTable,
+  PoolClaimTable,
+} from './reservationTables.ts';
+import type {
+  PaymentTable,
+  LedgerEntryTable,
+  JobTable,
+  IdempotencyKeyTable,
+  ThrottleTable,
+  SchemaMigrationTable,
+} from './paymentTables.ts';
+
+/** Every table, in camelCase; the database speaks snake_case through CamelCasePlugin. */
+export interface Database {
+  venue: VenueTable;
+  image: ImageTable;
+  product: ProductTable;
+  priceRule: PriceRuleTable;
+  flow: FlowTable;
+  subFlow: SubFlowTable;
+  checkinGroup: CheckinGroupTable;
+  startSection: StartSectionTable;
+  startFlow: StartFlowTable;
+  message: MessageTable;
+  pool: PoolTable;
+  poolException: PoolExceptionTable;
+  poolBucket: PoolBucketTable;
+  activity: ActivityTable;
+  openingWeek: OpeningWeekTable;
+  openingException: OpeningExceptionTable;
+  customer: CustomerTable;
+  accessToken: AccessTokenTable;
+  reservation: ReservationTable;
+  reservationEvent: ReservationEventTable;
+  reservationItem: ReservationItemTable;
+  poolClaim: PoolClaimTable;
+  payment: PaymentTable;
+  ledgerEntry: LedgerEntryTable;
+  job: JobTable;
+  idempotencyKey: IdempotencyKeyTable;
+  throttle: ThrottleTable;
+  schemaMigration: SchemaMigrationTable;
+}
+
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;

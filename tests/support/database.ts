@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { embeddedOptions, openDatabase, openEmbedded } from '#server/db/openDatabase.ts';
+import type { OpenDatabase } from '#server/db/openDatabase.ts';
+import { projectRoot } from '#server/db/projectRoot.ts';
+
+/** Which schema this is: a template made from other migrations has another name. */
+const schemaHash = (): string =>
+  createHash('sha256')
+    .update(
+      readMigrations()
+        .map((migration) => migration.checksum)
+        .join(),
+    )
+    .digest('hex')
+    .slice(0, 12);
+
+/**
+ * A migrated database without rows, of its own for whoever asks: in the process, or on the server of `DATABASE_URL`
+ * where `close` drops it again.
+ */
+export async function testDatabase({ connections = 20 } = {}): Promise<OpenDatabase> {
+  const server = process.env['DATABASE_URL'];
+  return server ? postgresClone(server, connections) : embeddedClone();
+}
+
+async function embeddedClone(): Promise<OpenDatabase> {
+  const folder = join(projectRoot(), '.cache');
+  const file = join(folder, `test-database-${schemaHash()}.tar`);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+    writeFileSync(draft, await migratedDump());
+    renameSync(draft, file);
+  }
+  return openEmbedded(new PGlite({ ...embeddedOptions, loadDataDir: new Blob([readFileSync(file)]) }));
+}
+
+async function migratedDump(): Promise<Uint8Array> {
+  const pglite = new PGlite(embeddedOptions);
+  const opened = await openEmbedded(pglite);
+  await migrate(opened.db);
+  const dump = await pglite.dumpDataDir('none');
+  await opened.close();
+  return new Uint8Array(await dump.arrayBuffer());
+}
+
+const databaseOn = (server: string, name: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function postgresClone(server: string, connections: number): Promise<OpenDatabase> {
+  const template = `kuur_template_${schemaHash()}`;
+  const name = `kuur_test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, async (client) => {
+    await client.query('select pg_advisory_lock(7058202)');
+    const found = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (found.rowCount === 0) await createTemplate(server, client, template);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const opened = await openDatabase({ databaseUrl: databaseOn(server, name), dataDir: '', connections });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** Under another name until it is complete, so that a run killed half-way leaves no half template. */
+async function createTemplate(server: string, client: pg.Client, template: string): Promise<void> {
+  const draft = `${template}_draft`;
+  await client.query(`drop database if exists ${draft} with (force)`);
+  await client.query(`create database ${draft}`);
+  const opened = await openDatabase({ databaseUrl: databaseOn(server, draft), dataDir: '' });
+  await migrate(opened.db);
+  await opened.close();
+  await client.query(`alter database ${draft} rename to ${template}`);
+}
+
+async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
