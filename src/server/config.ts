@@ -1,0 +1,94 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z
+  .enum(['', '0', '1', 'true', 'false'])
+  .transform((text) => text === '1' || text === 'true');
+const trimmedUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: trimmedUrl.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./.data'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  MOLLIE_API_KEY: z
+    .string()
+    .regex(/^(?:test|live)_[A-Za-z0-9]{10,}$/, 'must look like test_… or live_…')
+    .optional(),
+  MOLLIE_BASE_URL: trimmedUrl.optional(),
+  PAYMENT_PORT: port.optional(),
+  DEFAULT_APP_TAG: z.string().regex(/^[a-z0-9-]{2,40}$/).default('olijfgaard'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+  DEMO: flag.default(false),
+});
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a slash at the end; the only source of links in mails and to the payment provider. */
+  publicUrl: string;
+  databaseUrl: string | null;
+  dataDir: string;
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  mollie: { apiKey: string; baseUrl: string } | null;
+  /** Port of the bundled local payment provider; 0 lets the system choose. */
+  paymentPort: number;
+  defaultAppTag: string;
+  logLevel: string;
+  trustProxy: boolean;
+  demo: boolean;
+}
+
+const isLocal = (url: string): boolean => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(url);
+
+function refusals(env: z.infer<typeof environment>): string[] {
+  if (env.NODE_ENV !== 'production' || env.DEMO) return [];
+  const found: string[] = [];
+  if (!env.MOLLIE_API_KEY) found.push('MOLLIE_API_KEY: is missing (DEMO=1 allows the bundled local payment provider)');
+  if (env.MOLLIE_API_KEY?.startsWith('test_')) found.push('MOLLIE_API_KEY: is a test key (DEMO=1 allows it)');
+  if (env.MOLLIE_BASE_URL) found.push('MOLLIE_BASE_URL: only Mollie itself (DEMO=1 allows another address)');
+  if (!env.SMTP_URL) found.push('SMTP_URL: is missing (DEMO=1 allows the local mailbox)');
+  if (!env.PUBLIC_URL) found.push('PUBLIC_URL: is missing (DEMO=1 allows http://localhost)');
+  else if (!env.PUBLIC_URL.startsWith('https://') && !isLocal(env.PUBLIC_URL)) found.push('PUBLIC_URL: must be https');
+  return found;
+}
+
+/**
+ * Reads the environment. Empty variables count as not set. Throws an Error whose message has one line per wrong
+ * variable.
+ */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  const problems = parsed.success
+    ? refusals(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The settings are not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+  const env = parsed.data;
+  const apiKey = env.MOLLIE_API_KEY;
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir: env.DATA_DIR,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
+    mollie: apiKey ? { apiKey, baseUrl: env.MOLLIE_BASE_URL ?? 'https://api.mollie.com' } : null,
+    paymentPort: env.PAYMENT_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
+    defaultAppTag: env.DEFAULT_APP_TAG,
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY,
+    demo: env.DEMO,
+  };
+}

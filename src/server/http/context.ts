@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from './handlers.ts';
+import { problem } from './problem.ts';
+import type { OperationTraits } from './specification.ts';
+import { languages } from './venue.ts';
+import type { Language, Venue } from './venue.ts';
+
+/** How the http layer learns about venues and callers; the modules behind it are given by the app. */
+export interface ContextLookups {
+  /** The venue with this app tag, or `null`. */
+  venueByTag(appTag: string): Promise<Venue | null>;
+  /** The id of the customer this bearer token belongs to, or `null` when it is unknown or over. */
+  customerByToken(venueId: string, token: string): Promise<string | null>;
+  defaultAppTag: string;
+}
+
+const appTagPattern = /^[a-z0-9-]{2,40}$/;
+const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/;
+
+function header(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The first of our languages in the order of an Accept-Language header (with q values); nl when none is ours. */
+export function languageOf(accepted: string | null): Language {
+  const wanted = (accepted ?? '')
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find((text) => text !== undefined);
+      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality);
+  for (const { language } of wanted) {
+    const found = languages.find((known) => known === language);
+    if (found) return found;
+  }
+  return 'nl';
+}
+
+function bearerOf(request: FastifyRequest): string | null {
+  const found = /^Bearer ([^\s]+)$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
+  return found !== null && tokenPattern.test(found) ? found : null;
+}
+
+/** Who asks, for which venue. Throws `app_tag_unknown`, `session_missing` or `unauthorized` as the operation demands. */
+export async function readContext(
+  request: FastifyRequest,
+  traits: OperationTraits,
+  lookups: ContextLookups,
+): Promise<RequestContext> {
+  const base = {
+    language: languageOf(header(request, 'accept-language')),
+    requestId: request.id,
+    ip: request.ip,
+    idempotencyKey: traits.takesIdempotencyKey ? header(request, 'idempotency-key') : null,
+  };
+  const tag = header(request, 'x-app-tag');
+  if (!traits.needsVenue && tag === null) return withoutVenue(base);
+
+  const venue = tag !== null && appTagPattern.test(tag) ? await lookups.venueByTag(tag) : null;
+  if (!venue) throw problem('app_tag_unknown');
+
+  const session = header(request, 'x-reservation-session');
+  const sessionToken = session !== null && tokenPattern.test(session) ? session : null;
+  if (traits.needsSession && sessionToken === null) throw problem('session_missing');
+
+  const bearer = bearerOf(request);
+  const customerId = bearer === null ? null : await lookups.customerByToken(venue.venueId, bearer);
+  if (traits.security.length > 0 && customerId === null) throw problem('unauthorized');
+  return { ...base, venue, sessionToken, customer: customerId === null ? null : { id: customerId } };
+}
+
+/** For operations that belong to no venue, as the provider's webhook: asking for the venue is a refusal. */
+function withoutVenue(
+  base: Pick<RequestContext, 'language' | 'requestId' | 'ip' | 'idempotencyKey'>,
+): RequestContext {
+  return {
+    ...base,
+    get venue(): Venue {
+      throw problem('app_tag_unknown');
+    },
+    sessionToken: null,
+    customer: null,
+  };
+}

@@ -1,0 +1,54 @@
+import type { operations } from '#contract/openapi.gen.ts';
+import type { Language, Venue } from './venue.ts';
+
+export type OperationId = keyof operations;
+
+/** What every operation knows about its caller, beside the parameters of the specification. */
+export interface RequestContext {
+  venue: Venue;
+  language: Language;
+  /** The plain session token the client sent; `null` when it sent none. */
+  sessionToken: string | null;
+  customer: { id: string } | null;
+  requestId: string;
+  ip: string;
+  idempotencyKey: string | null;
+}
+
+type Parameters<Op extends OperationId, In extends 'path' | 'query'> = operations[Op]['parameters'] extends {
+  [K in In]?: infer P;
+}
+  ? NonNullable<P>
+  : Record<never, never>;
+
+type ContentOf<T> = T extends { content: infer C } ? C[keyof C] : undefined;
+
+type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody: infer B }
+  ? ContentOf<B>
+  : operations[Op] extends { requestBody?: infer B }
+    ? ContentOf<NonNullable<B>> | undefined
+    : undefined;
+
+type Responses<Op extends OperationId> = operations[Op] extends { responses: infer R } ? R : never;
+
+type SuccessStatus<R> = { [S in keyof R]: S extends number ? (`${S}` extends `2${string}` ? S : never) : never }[keyof R];
+
+/** One of the success answers of the operation. `headers` are only for what the specification cannot say. */
+export type Answer<Op extends OperationId> = {
+  [S in SuccessStatus<Responses<Op>>]: ContentOf<Responses<Op>[S]> extends undefined
+    ? { status: S; body?: undefined; headers?: Record<string, string> }
+    : { status: S; body: ContentOf<Responses<Op>[S]>; headers?: Record<string, string> };
+}[SuccessStatus<Responses<Op>>];
+
+export interface OperationRequest<Op extends OperationId> {
+  params: Parameters<Op, 'path'>;
+  query: Parameters<Op, 'query'>;
+  body: RequestBody<Op>;
+  headers: Record<string, string | string[] | undefined>;
+  context: RequestContext;
+}
+
+export type Handler<Op extends OperationId> = (request: OperationRequest<Op>) => Promise<Answer<Op>>;
+
+/** Every operation of the specification. A module exports a `Pick` of it. */
+export type Handlers = { [Op in OperationId]: Handler<Op> };

@@ -1,0 +1,128 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import { digestText } from './digest.ts';
+import { problem } from './problem.ts';
+import type { RequestContext } from './handlers.ts';
+
+export interface StoredAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** An in-flight row older than this was left behind by a process that died; another may take it over. */
+const takeOverAfterSeconds = 60;
+
+/** Sealed with the key that only the client knows, so that the table holds no readable token or address. */
+function seal(answer: StoredAnswer, key: string): { sealed: string } {
+  const nonce = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(`answer:${key}`).digest(), nonce);
+  const body = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
+  return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64') };
+}
+
+function unseal(stored: unknown, key: string): StoredAnswer {
+  const bytes = Buffer.from((stored as { sealed: string }).sealed, 'base64');
+  const secret = createHash('sha256').update(`answer:${key}`).digest();
+  const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  return JSON.parse(text) as StoredAnswer;
+}
+
+function scopeOf(context: RequestContext): string {
+  if (context.sessionToken !== null) return `session:${digestText(context.sessionToken)}`;
+  return context.customer ? `customer:${context.customer.id}` : `ip:${digestText(context.ip)}`;
+}
+
+export interface Idempotency {
+  /**
+   * Does the work once per caller, key and request. `request` is everything that makes two requests the same one.
+   * A failed work leaves nothing behind. Throws `idempotency_in_flight` and `idempotency_key_reused`.
+   */
+  once<T extends StoredAnswer>(context: RequestContext, request: unknown, work: () => Promise<T>): Promise<T>;
+}
+
+export function makeIdempotency(db: Kysely<Database>): Idempotency {
+  return {
+    async once<T extends StoredAnswer>(context: RequestContext, request: unknown, work: () => Promise<T>): Promise<T> {
+      const plainKey = context.idempotencyKey;
+      if (plainKey === null) return work();
+      const { venueId } = context.venue;
+      const row = { venueId, scope: scopeOf(context), key: digestText(plainKey) };
+      const requestHash = digestText(JSON.stringify(request));
+
+      const replay = await begin(db, row, requestHash);
+      if (replay !== null) return unseal(replay, plainKey) as T;
+      try {
+        const answer = await work();
+        await finish(db, row, answer.status, seal(answer, plainKey));
+        return answer;
+      } catch (error) {
+        await forget(db, row).catch(() => undefined);
+        throw error;
+      }
+    },
+  };
+}
+
+type RowKey = { venueId: string; scope: string; key: string };
+
+async function begin(db: Kysely<Database>, row: RowKey, requestHash: string): Promise<unknown> {
+  const inserted = await db
+    .insertInto('idempotencyKey')
+    .values({ ...row, requestHash })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['venueId', 'scope', 'key'])
+        .doUpdateSet({ requestHash, status: null, answer: null, createdAt: sql<Date>`kuur_now()` })
+        .where(sql<boolean>`idempotency_key.created_at < kuur_now() - interval '24 hours'`),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted) return null;
+
+  const found = await db
+    .selectFrom('idempotencyKey')
+    .where(here(row))
+    .select(['requestHash', 'status', 'answer'])
+    .select(sql<boolean>`created_at < kuur_now() - make_interval(secs => ${takeOverAfterSeconds})`.as('stale'))
+    .executeTakeFirst();
+  if (!found) throw problem('idempotency_in_flight', { retryAfter: 1 });
+  if (found.requestHash !== requestHash) throw problem('idempotency_key_reused');
+  if (found.status !== null) return found.answer;
+  if (!found.stale || !(await takeOver(db, row))) throw problem('idempotency_in_flight', { retryAfter: 1 });
+  return null;
+}
+
+const here =
+  (row: RowKey) =>
+  (eb: ExpressionBuilder<Database, 'idempotencyKey'>): Expression<SqlBool> =>
+    eb.and([eb('venueId', '=', row.venueId), eb('scope', '=', row.scope), eb('key', '=', row.key)]);
+
+/** True for exactly one of those who try. */
+async function takeOver(db: Kysely<Database>, row: RowKey): Promise<boolean> {
+  const taken = await db
+    .updateTable('idempotencyKey')
+    .set({ createdAt: sql<Date>`kuur_now()` })
+    .where(here(row))
+    .where('status', 'is', null)
+    .where(sql<boolean>`created_at < kuur_now() - make_interval(secs => ${takeOverAfterSeconds})`)
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function finish(db: Kysely<Database>, row: RowKey, status: number, answer: unknown): Promise<void> {
+  await db
+    .updateTable('idempotencyKey')
+    .set({ status, answer: JSON.stringify(answer) })
+    .where(here(row))
+    .execute();
+}
+
+async function forget(db: Kysely<Database>, row: RowKey): Promise<void> {
+  await db.deleteFrom('idempotencyKey').where(here(row)).where('status', 'is', null).execute();
+}

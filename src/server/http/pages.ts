@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problem } from './problem.ts';
+import { languageOfPath, renderStartPage } from './startPage.ts';
+import type { StartData } from './startPage.ts';
+import type { Language, Venue } from './venue.ts';
+
+export interface PageLookups {
+  /** The venue of this host name, else the default one; `null` when there is none at all. */
+  venueByHost(host: string): Promise<Venue | null>;
+  startData(venue: Venue, language: Language): Promise<StartData>;
+}
+
+export interface PageOptions extends PageLookups {
+  /** Folder of the built web app. */
+  root: string;
+}
+
+const notPages = /^\/(?:api|assets|images|health|mailbox)(?:\/|$)/;
+const fileName = /\.[a-z0-9]{2,5}$/i;
+
+/** Serves the built web app: hashed files for ever, everything else as the start page of the venue asked for. */
+export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const templatePath = join(options.root, 'index.html');
+  if (!existsSync(templatePath)) return;
+  const template = readFileSync(templatePath, 'utf8');
+
+  await app.register(fastifyStatic, {
+    root: options.root,
+    index: false,
+    wildcard: true,
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    globIgnore: ['index.html', '.vite/**'],
+    allowedPath: (path) => fileName.test(path) && path !== '/index.html' && !path.startsWith('/.'),
+    setHeaders: (response, path) => {
+      const hashed = path.includes('/assets/');
+      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => sendPage(request, reply, { ...options, template }));
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PageOptions & { template: string },
+): Promise<FastifyReply> {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const readable = request.method === 'GET' || request.method === 'HEAD';
+  if (!readable || notPages.test(path) || fileName.test(path)) throw problem('not_found');
+
+  const venue = await options.venueByHost(request.hostname);
+  if (!venue) throw problem('service_unavailable', { retryAfter: 5 });
+  const language = languageOfPath(path);
+  const data = await options.startData(venue, language);
+  const { html, etag } = renderStartPage(options.template, { language, title: venue.name, data });
+  void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+}

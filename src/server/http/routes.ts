@@ -1,0 +1,102 @@
+import responseValidation from '@fastify/response-validation';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { readContext } from './context.ts';
+import type { ContextLookups } from './context.ts';
+import type { Handlers, OperationId, OperationRequest, RequestContext } from './handlers.ts';
+import type { Idempotency, StoredAnswer } from './idempotency.ts';
+import type { NotImplemented } from './notImplemented.ts';
+import { problem } from './problem.ts';
+import { readTraits, specification } from './specification.ts';
+import type { OperationTraits } from './specification.ts';
+import { requestCompiler, responseAjv } from './validation.ts';
+
+export interface ApiOptions extends ContextLookups {
+  handlers: Omit<Handlers, NotImplemented>;
+  idempotency: Idempotency;
+  /** Answers are compared with the specification too; a wrong one becomes a 500. Not for production. */
+  checkAnswers: boolean;
+}
+
+type AnyHandler = (request: OperationRequest<OperationId>) => Promise<StoredAnswer>;
+
+/** Registers every operation of the specification under `/api`. */
+export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  await app.register(async (api) => {
+    api.setValidatorCompiler(requestCompiler());
+    api.setSerializerCompiler(() => (data) => JSON.stringify(data));
+    api.removeContentTypeParser('text/plain');
+    api.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    });
+    api.addHook('onRoute', alwaysCheckBody);
+    if (options.checkAnswers) await api.register(responseValidation, { ajv: responseAjv() });
+    const traits = readTraits();
+    await api.register(openapiGlue, {
+      specification,
+      prefix: '/api',
+      operationResolver: (id: string, _method: string, path: string) => routeOf(traits.get(id)!, path, options),
+    });
+  });
+}
+
+/** With one media type the body is checked whatever content type was sent, or none. */
+function alwaysCheckBody(route: RouteOptions): void {
+  const body = (route.schema as { body?: { content?: Record<string, { schema: unknown }> } } | undefined)?.body;
+  const only = Object.values(body?.content ?? {});
+  if (route.schema && only.length === 1) (route.schema as { body: unknown }).body = only[0]?.schema;
+}
+
+function routeOf(traits: OperationTraits, path: string, options: ApiOptions): RouteOptions {
+  const id: string = traits.id;
+  const handler = (options.handlers as Partial<Record<string, AnyHandler>>)[id];
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
+  const url = patternOf(path);
+  return {
+    ...(url === null ? {} : { url }),
+    bodyLimit: id === 'paymentWebhook' ? 1024 : 102_400,
+    onRequest: async (request: FastifyRequest) => {
+      contexts.set(request, await readContext(request, traits, options));
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!handler) throw problem('not_implemented');
+      const context = contexts.get(request)!;
+      await send(reply, await callOnce(handler, { request, context, id, idempotency: options.idempotency }));
+    },
+  } as unknown as RouteOptions;
+}
+
+interface Call {
+  request: FastifyRequest;
+  context: RequestContext;
+  id: string;
+  idempotency: Idempotency;
+}
+
+function callOnce(handler: AnyHandler, { request, context, id, idempotency }: Call): Promise<StoredAnswer> {
+  const asked = {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    headers: request.headers,
+    context,
+  } as unknown as OperationRequest<OperationId>;
+  return idempotency.once(context, [id, asked.params, asked.query, asked.body], () => handler(asked));
+}
+
+async function send(reply: FastifyReply, answer: StoredAnswer): Promise<void> {
+  if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
+  await reply
+    .code(answer.status)
+    .headers(answer.headers ?? {})
+    .send(answer.body);
+}
+
+/** Two parameters in one path part, as `{from}-{to}`, need a pattern: dates have dashes themselves. */
+function patternOf(path: string): string | null {
+  const date = '(^\\d{4}-\\d{2}-\\d{2})';
+  if (!path.includes('}-{')) return null;
+  return path
+    .replace(/\{(\w+)\}-\{(\w+)\}/, (_all, from: string, to: string) => `:${from}${date}-:${to}${date}`)
+    .replace(/\{(\w+)\}/g, ':$1');
+}

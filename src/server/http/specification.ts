@@ -1,0 +1,73 @@
+import specification from '#contract/openapi.gen.json' with { type: 'json' };
+import type { OperationId } from './handlers.ts';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+}
+
+interface OperationObject {
+  operationId?: string;
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: unknown;
+  security?: Record<string, string[]>[];
+}
+
+/** What the server itself reads from the specification about one operation. */
+export interface OperationTraits {
+  id: OperationId;
+  needsVenue: boolean;
+  needsSession: boolean;
+  takesIdempotencyKey: boolean;
+  /** Names of the security schemes, one of which must be satisfied; empty when everybody may ask. */
+  security: string[];
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+type PathItem = Partial<Record<(typeof methods)[number], OperationObject>> & Pick<OperationObject, 'parameters'>;
+
+const document = specification as unknown as {
+  paths: Record<string, PathItem>;
+  security?: Record<string, string[]>[];
+};
+
+function resolve<T>(node: T | { $ref: string }): T {
+  if (typeof node !== 'object' || node === null || !('$ref' in node)) return node as T;
+  const path = node.$ref.slice(2).split('/');
+  let found: unknown = specification;
+  for (const part of path) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
+    found = (found as Record<string, unknown>)[key];
+  }
+  return resolve(found as T | { $ref: string });
+}
+
+function traitsOf(operation: OperationObject, shared: OperationObject['parameters']): OperationTraits {
+  const parameters = [...(shared ?? []), ...(operation.parameters ?? [])].map((item) => resolve<Parameter>(item));
+  const header = (name: string): Parameter | undefined =>
+    parameters.find((item) => item.in === 'header' && item.name.toLowerCase() === name);
+  const security = operation.security ?? document.security ?? [];
+  const open = security.length === 0 || security.some((item) => Object.keys(item).length === 0);
+  return {
+    id: operation.operationId as OperationId,
+    needsVenue: header('x-app-tag') !== undefined,
+    needsSession: header('x-reservation-session')?.required === true,
+    takesIdempotencyKey: header('idempotency-key') !== undefined,
+    security: open ? [] : security.flatMap((item) => Object.keys(item)),
+  };
+}
+
+/** The traits of every operation of the specification, by operation id. */
+export function readTraits(): Map<string, OperationTraits> {
+  const found = new Map<string, OperationTraits>();
+  for (const item of Object.values(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation?.operationId) found.set(operation.operationId, traitsOf(operation, item.parameters));
+    }
+  }
+  return found;
+}
+
+export { specification };

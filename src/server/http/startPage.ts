@@ -1,0 +1,41 @@
+import { digestText } from './digest.ts';
+import type { Language } from './venue.ts';
+
+/** What a page starts with, so that the first screen needs no call. */
+export interface StartData {
+  appTag: string;
+  config: unknown;
+  start: unknown;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** JSON that cannot end the script element it stands in, nor break a line of script. */
+export const jsonForScript = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+/** The language a page address asks for: the first path part, nl without one. */
+export function languageOfPath(path: string): Language {
+  const first = path.split('/')[1];
+  return first === 'en' || first === 'de' || first === 'fr' ? first : 'nl';
+}
+
+/** The built page with language, title and start data filled in, and its entity tag. */
+export function renderStartPage(
+  template: string,
+  page: { language: Language; title: string; data: StartData },
+): { html: string; etag: string } {
+  const html = template
+    .replace(/<html([^>]*?)\slang="[^"]*"/, `<html$1 lang="${page.language}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replace(
+      /(<script type="application\/json" id="kuur-config">)[^<]*(<\/script>)/,
+      (_all, open: string, close: string) => `${open}${jsonForScript(page.data)}${close}`,
+    );
+  return { html, etag: `"${digestText(html).slice(0, 22)}"` };
+}
