@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isLanguage, translate } from '#domain/values/translated.ts';
+
+test('a missing or empty translation falls back to Dutch and says so', () => {
+  expect(translate({ nl: 'Dagentree', en: 'Day entry', de: '' }, 'en')).toEqual({ text: 'Day entry', lang: 'en' });
+  expect(translate({ nl: 'Dagentree', en: 'Day entry', de: '' }, 'de')).toEqual({ text: 'Dagentree', lang: 'nl' });
+  expect(translate({ nl: 'Dagentree' }, 'fr')).toEqual({ text: 'Dagentree', lang: 'nl' });
+  expect(translate({ nl: '' }, 'nl')).toEqual({ text: '', lang: 'nl' });
+});
+
+test('the site speaks four languages', () => {
+  expect(['nl', 'en', 'de', 'fr', 'es', ''].map(isLanguage)).toEqual([true, true, true, true, false, false]);
+});
