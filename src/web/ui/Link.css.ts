@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from './theme/contract.css.ts';
+
+/** A link that stands alone: bold, olive, with its own line. Works on any `<a>` or router link. */
+export const linkClass = style({
+  color: vars.color.oliveDeep,
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '5px',
+  transition: `color ${vars.motion.color}`,
+  borderRadius: '4px',
+  selectors: { '&:hover': { color: vars.color.ink } },
+});
+
+/** A link without a line, as 'Terug' above a page; 44 high. */
+export const quietLinkClass = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  color: vars.color.inkMuted,
+  textDecoration: 'none',
+  borderRadius: '8px',
+  selectors: { '&:hover': { color: vars.color.ink, textDecoration: 'underline' } },
+});

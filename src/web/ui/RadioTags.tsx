@@ -1,0 +1,63 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FieldError } from './Field.tsx';
+import { describedBy } from './fieldIds.ts';
+import * as css from './RadioTags.css.ts';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+export type RadioOption = { value: string; label: ReactNode; disabled?: boolean };
+
+export type RadioTagsProps = {
+  label: ReactNode;
+  options: readonly RadioOption[];
+  /** The chosen value; leave out together with `onChange` when `inputProps` registers the radios with a form. */
+  value?: string | null | undefined;
+  onChange?: (value: string) => void;
+  inputProps?: ComponentPropsWithRef<'input'>;
+  id?: string | undefined;
+  name?: string;
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  dot?: boolean;
+  size?: 'normal' | 'tall' | 'time';
+  /** `scroll`: one row on phones that scrolls sideways; `grid`: equal columns. */
+  layout?: 'wrap' | 'scroll' | 'grid';
+  className?: string | undefined;
+};
+
+/** A group of native radio buttons drawn as pills: one tab stop, arrow keys choose. */
+export function RadioTags(props: RadioTagsProps) {
+  const { label, options, value, onChange, inputProps, hideLabel, hint, error, dot = true, size, layout } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const controlled = onChange !== undefined;
+  return (
+    <fieldset id={id} className={props.className} aria-describedby={describedBy(id, hint, error)}>
+      <legend className={hideLabel === true ? visuallyHidden : css.legend}>{label}</legend>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={css.list({ layout })}>
+        {options.map((option) => (
+          <label key={option.value} className={css.tag({ size })}>
+            <input
+              name={props.name ?? id}
+              {...inputProps}
+              type="radio"
+              className={css.input}
+              value={option.value}
+              disabled={option.disabled}
+              aria-invalid={error ? true : undefined}
+              {...(controlled ? { checked: value === option.value, onChange: () => onChange(option.value) } : {})}
+            />
+            {dot ? <span className={css.dot} /> : null}
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { input, legend } from './RadioTags.css.ts';
+import * as css from './Segment.css.ts';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+export type SegmentOption = { value: string; label: ReactNode; sub?: ReactNode };
+
+type SegmentProps = {
+  label: ReactNode;
+  hideLabel?: boolean;
+  options: readonly SegmentOption[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A few options of one thing in a row, each in two lines (name, price); native radio buttons. */
+export function Segment({ label, hideLabel = true, options, value, onChange }: SegmentProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={hideLabel ? visuallyHidden : legend}>{label}</legend>
+      <div className={css.track}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
+            <input
+              type="radio"
+              className={input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span> {option.sub === undefined ? null : <span>{option.sub}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,10 @@
+export const media = {
+  tiny: '(max-width: 359.98px)',
+  phone: '(max-width: 767.98px)',
+  tablet: '(min-width: 768px)',
+  tabletOnly: '(min-width: 768px) and (max-width: 1023.98px)',
+  desktop: '(min-width: 1024px)',
+  low: '(max-height: 399.98px)',
+  still: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,29 @@
+import { globalFontFace } from '@vanilla-extract/css';
+import latinExt from '@fontsource-variable/quicksand/files/quicksand-latin-ext-wght-normal.woff2';
+import latin from '@fontsource-variable/quicksand/files/quicksand-latin-wght-normal.woff2';
+
+const quicksand = { fontStyle: 'normal', fontWeight: '300 700', fontDisplay: 'swap' } as const;
+
+globalFontFace('Quicksand Variable', [
+  {
+    ...quicksand,
+    src: `url(${latinExt}) format('woff2-variations')`,
+    unicodeRange:
+      'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+  },
+  {
+    ...quicksand,
+    src: `url(${latin}) format('woff2-variations')`,
+    unicodeRange:
+      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  },
+]);
+
+/** Metrics that give Arial and its twins the width and line of Quicksand, so that text does not jump when it loads. */
+globalFontFace('Quicksand Fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
+  sizeAdjust: '104%',
+  ascentOverride: '96%',
+  descentOverride: '24%',
+  lineGapOverride: '0%',
+});

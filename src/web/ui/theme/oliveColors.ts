@@ -1,0 +1,32 @@
+export const oliveColors = {
+  paper: '#FAF9F3',
+  white: '#FFFFFF',
+  moss: '#EFF0E1',
+  mossHover: '#E0E3C8',
+  sand: '#F5F0E3',
+  ink: '#2B2E1A',
+  inkMuted: '#5A5E42',
+  inkFaint: '#6F7355',
+  olive: '#5C6B1F',
+  oliveDeep: '#4A5718',
+  leaf: '#DDE3BC',
+  leafHover: '#D1D9A8',
+  leafInk: '#414C14',
+  leafTint: '#E9EDD3',
+  orchard: '#31361A',
+  onOrchard: '#F4F2E4',
+  control: '#84896A',
+  hairline: '#DDDFCB',
+  swim: '#1F6F8B',
+  swimText: '#1A5F77',
+  swimTint: '#DCEEF3',
+  danger: '#A3261B',
+  dangerTint: '#FBEAE7',
+  success: '#2F6B2A',
+  successTint: '#E7F2E3',
+  warning: '#7A4F00',
+  warningTint: '#FBF0D9',
+} as const;
+
+export type ColorName = keyof typeof oliveColors;
+export type Palette = Record<ColorName, string>;

@@ -1,0 +1,3 @@
+import './fonts.css.ts';
+import './olive.css.ts';
+import './global.css.ts';

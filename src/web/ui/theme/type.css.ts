@@ -1,0 +1,34 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './contract.css.ts';
+
+function step(phone: string, wide: string, weight: number, spacing = '0'): StyleRule {
+  const [size, line] = phone.split('/');
+  const [wideSize, wideLine] = wide.split('/');
+  const rule: StyleRule = {
+    fontSize: `${size}px`,
+    lineHeight: `${line}px`,
+    fontWeight: weight,
+    letterSpacing: spacing,
+  };
+  if (phone === wide) return rule;
+  return { ...rule, '@media': { [media.tablet]: { fontSize: `${wideSize}px`, lineHeight: `${wideLine}px` } } };
+}
+
+export const type = styleVariants({
+  display: { ...step('40/44', '60/64', 500, '-.03em'), textWrap: 'balance' },
+  h1: { ...step('32/38', '40/46', 500, '-.025em'), textWrap: 'balance' },
+  h2: step('24/30', '26/32', 600, '-.015em'),
+  h3: step('20/26', '20/26', 600, '-.01em'),
+  h3First: step('20/26', '34/40', 500, '-.02em'),
+  lead: { ...step('18/28', '18/28', 500), color: vars.color.inkMuted, maxWidth: '36em' },
+  hero: { ...step('18/28', '20/30', 500), maxWidth: '36em' },
+  body: step('16/26', '16/26', 500),
+  label: step('15/20', '15/20', 600),
+  small: step('14/20', '14/20', 500),
+  micro: step('13/16', '14/16', 600),
+});
+
+export const muted = style({ color: vars.color.inkMuted });
+export const amount = style({ fontWeight: 700, textAlign: 'right', whiteSpace: 'nowrap' });
+export const liveAmount = style([amount, { minWidth: '5em' }]);

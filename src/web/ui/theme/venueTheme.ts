@@ -1,0 +1,40 @@
+import { contrastFailures, mixColors, type ContrastFailure } from './contrast.ts';
+import { oliveColors, type Palette } from './oliveColors.ts';
+
+export const venueColorNames = [
+  'olive',
+  'oliveDeep',
+  'leaf',
+  'leafInk',
+  'leafTint',
+  'orchard',
+  'swim',
+  'swimText',
+  'swimTint',
+  'paper',
+  'sand',
+] as const;
+
+export type VenueColorName = (typeof venueColorNames)[number];
+export type VenueColors = Partial<Record<VenueColorName, string>>;
+
+export type VenueThemeCheck =
+  | { ok: true; palette: Palette }
+  | { ok: false; unknown: string[]; malformed: string[]; contrast: ContrastFailure[] };
+
+const hex = /^#[0-9a-f]{6}$/i;
+const known: readonly string[] = venueColorNames;
+
+/**
+ * Lays a venue's colours over the default palette and checks what comes out: only the names above, only `#rrggbb`,
+ * every pair of the components readable. The hover of a soft button follows the venue's own leaf.
+ */
+export function checkVenueTheme(colors: Readonly<Record<string, string>>): VenueThemeCheck {
+  const unknown = Object.keys(colors).filter((name) => !known.includes(name));
+  const malformed = Object.keys(colors).filter((name) => known.includes(name) && !hex.test(colors[name] ?? ''));
+  if (unknown.length > 0 || malformed.length > 0) return { ok: false, unknown, malformed, contrast: [] };
+  const palette: Palette = { ...oliveColors, ...colors };
+  if (colors['leaf'] !== undefined) palette.leafHover = mixColors(palette.leaf, palette.leafInk, 0.08);
+  const contrast = contrastFailures(palette);
+  return contrast.length === 0 ? { ok: true, palette } : { ok: false, unknown, malformed, contrast };
+}
