@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../build/fresh.mjs';
@@ -8,11 +9,15 @@ export type GeneratedFile = { path: string; text: string };
 
 /** Every generated file that is committed, as it must be for the sources as they are now. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
-  const [json, types, routes] = await Promise.all([contractJson(), contractTypes(), routeTree()]);
+  const [json, types, routes] = await Promise.all([
+    contractJson(),
+    contractTypes(),
+    existsSync(join(root, 'src/web/routes')) ? routeTree() : null,
+  ]);
   return [
     { path: 'src/contract/openapi.gen.json', text: json },
     { path: 'src/contract/openapi.gen.ts', text: types },
-    { path: 'src/web/routeTree.gen.ts', text: routes },
+    ...(routes === null ? [] : [{ path: 'src/web/routeTree.gen.ts', text: routes }]),
   ];
 }
 
