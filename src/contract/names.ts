@@ -1,0 +1,115 @@
+import type { components, operations } from './openapi.gen.ts';
+
+type Schemas = components['schemas'];
+
+export type Address = Schemas['Address'];
+export type Alternative = Schemas['Alternative'];
+export type AddResult = Schemas['AddResult'];
+export type BookingCap = Schemas['BookingCap'];
+export type CheckinAdd = Schemas['CheckinAdd'];
+export type CheckinGroup = Schemas['CheckinGroup'];
+export type CheckoutResult = Schemas['CheckoutResult'];
+export type CheckoutStatus = Schemas['CheckoutStatus'];
+export type CheckoutType = Schemas['CheckoutType'];
+export type CollectionAdd = Schemas['CollectionAdd'];
+export type CollectionPart = Schemas['CollectionPart'];
+export type Config = Schemas['Config'];
+export type Customer = Schemas['Customer'];
+export type CustomerForm = Schemas['CustomerForm'];
+export type CustomerInfo = Schemas['CustomerInfo'];
+export type CustomerRegistration = Schemas['CustomerRegistration'];
+export type CustomerReservation = Schemas['CustomerReservation'];
+export type CustomerSubscription = Schemas['CustomerSubscription'];
+export type DateReason = Schemas['DateReason'];
+export type DayTimes = Schemas['DayTimes'];
+export type Flow = Schemas['Flow'];
+export type FlowSummary = Schemas['FlowSummary'];
+export type FlowType = Schemas['FlowType'];
+export type Gender = Schemas['Gender'];
+export type GiftCardAdd = Schemas['GiftCardAdd'];
+export type GiftCardLimits = Schemas['GiftCardLimits'];
+export type Image = Schemas['Image'];
+export type ImageSize = Schemas['ImageSize'];
+export type Language = Schemas['Language'];
+export type LoginForm = Schemas['LoginForm'];
+export type NotBooked = Schemas['NotBooked'];
+export type NotBookedReason = Schemas['NotBookedReason'];
+export type ObjectType = Schemas['ObjectType'];
+export type PaymentForm = Schemas['PaymentForm'];
+export type PaymentMethod = Schemas['PaymentMethod'];
+export type PaymentStart = Schemas['PaymentStart'];
+export type PersonProduct = Schemas['PersonProduct'];
+export type PersonProductPart = Schemas['PersonProductPart'];
+export type Problem = Schemas['Problem'];
+export type ProblemCode = Schemas['ProblemCode'];
+export type ProblemError = Schemas['ProblemError'];
+export type Product = Schemas['Product'];
+export type ProductAdd = Schemas['ProductAdd'];
+export type ProductOption = Schemas['ProductOption'];
+export type ProductType = Schemas['ProductType'];
+export type Redemption = Schemas['Redemption'];
+export type Reservation = Schemas['Reservation'];
+export type ReservationChange = Schemas['ReservationChange'];
+export type ReservationDraft = Schemas['ReservationDraft'];
+export type ReservationPerson = Schemas['ReservationPerson'];
+export type ReservationSession = Schemas['ReservationSession'];
+export type ReservationState = Schemas['ReservationState'];
+export type Schedule = Schemas['Schedule'];
+export type ScheduleDay = Schemas['ScheduleDay'];
+export type ScheduleMeta = Schemas['ScheduleMeta'];
+export type Settings = Schemas['Settings'];
+export type StartSection = Schemas['StartSection'];
+export type StepEntry = Schemas['StepEntry'];
+export type SubFlow = Schemas['SubFlow'];
+export type Swimware = Schemas['Swimware'];
+export type Theme = Schemas['Theme'];
+export type Translated = Schemas['Translated'];
+export type Venue = Schemas['Venue'];
+
+export type OperationId = keyof operations;
+
+/** The status every problem code is answered with; a code that the contract gains or loses does not compile here. */
+export const problemStatuses = {
+  validation_failed: 400,
+  app_tag_unknown: 400,
+  session_missing: 400,
+  unauthorized: 401,
+  login_failed: 401,
+  forbidden: 403,
+  not_found: 404,
+  reservation_not_found: 404,
+  reservation_expired: 404,
+  reservation_cancelled: 404,
+  reservation_confirmed: 404,
+  token_invalid: 404,
+  gift_card_invalid: 404,
+  reservation_exists: 409,
+  reservation_changed: 409,
+  user_missing: 409,
+  product_unavailable: 409,
+  product_duplicate: 409,
+  entry_duplicate: 409,
+  date_unavailable: 409,
+  times_unavailable: 409,
+  person_count_invalid: 409,
+  hold_limit_reached: 409,
+  payment_required: 409,
+  payment_in_progress: 409,
+  method_unknown: 409,
+  email_taken: 409,
+  version_conflict: 409,
+  in_use: 409,
+  idempotency_in_flight: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  image_invalid: 422,
+  too_many_requests: 429,
+  internal: 500,
+  not_implemented: 501,
+  payment_provider_unavailable: 502,
+  service_unavailable: 503,
+} as const satisfies Record<ProblemCode, number>;
+
+/** The closed list of problem codes. */
+export const problemCodes = Object.keys(problemStatuses) as ProblemCode[];
