@@ -1491,19 +1491,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too often; wait. */
-        TooManyRequests: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description A fault of the server. */
-        InternalError: {
+        /** @description Not logged in, or the login has ended. */
+        Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1512,11 +1501,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not available for a moment. */
-        ServiceUnavailable: {
+        /** @description Not allowed for this role. */
+        Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -1525,16 +1513,6 @@ export interface components {
         };
         /** @description Not there; the code tells what became of it. */
         NotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["RequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Not available yet. */
-        NotImplemented: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1583,8 +1561,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not logged in, or the login has ended. */
-        Unauthorized: {
+        /** @description Too often; wait. */
+        TooManyRequests: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A fault of the server. */
+        InternalError: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not available yet. */
+        NotImplemented: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1603,10 +1602,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not allowed for this role. */
-        Forbidden: {
+        /** @description Not available for a moment. */
+        ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -1617,6 +1617,10 @@ export interface components {
     parameters: {
         /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
         AppTag: string;
+        /** @description The token that opens the reservation. Where it is needed its absence is answered by session_missing. */
+        ReservationSession: string;
+        /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+        IdempotencyKey: string;
         /** @description nl, en, de or fr; anything else gives Dutch. */
         AcceptLanguage: string;
         /** @description Words to search for. */
@@ -1627,10 +1631,6 @@ export interface components {
         Sort: string;
         Page: number;
         PageSize: number;
-        /** @description The token that opens the reservation. Where it is needed its absence is answered by session_missing. */
-        ReservationSession: string;
-        /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
-        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: {
