@@ -1,0 +1,73 @@
+import { findMethod, methodName } from './methods.ts';
+import { dutchAmount } from './money.ts';
+import { escapeHtml } from './pageLayout.ts';
+import type { Payment, PaymentStatus } from './types.ts';
+
+export const STATUS_NAMES: Record<PaymentStatus, string> = {
+  open: 'Open',
+  pending: 'In behandeling',
+  authorized: 'Gereserveerd',
+  paid: 'Betaald',
+  canceled: 'Geannuleerd',
+  expired: 'Verlopen',
+  failed: 'Mislukt',
+};
+
+/** What a payer can choose on the page; the status is the value of the button that is pressed. */
+export const CHOICES = ['paid', 'failed', 'expired', 'canceled'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+const BUTTONS: Record<Choice, { text: string; name: string }> = {
+  paid: { text: 'Betalen', name: 'Betaling geslaagd' },
+  failed: { text: 'Mislukt', name: 'Betaling mislukt' },
+  expired: { text: 'Verlopen', name: 'Betaling verlopen' },
+  canceled: { text: 'Annuleren', name: 'Betaling annuleren' },
+};
+
+/** The page on which a payer decides how an open payment ends. */
+export function checkoutPage(payment: Payment): string {
+  const others = CHOICES.filter((choice) => choice !== 'paid').map((choice) => button(choice, 'outline'));
+  return `<h1>Rond je betaling af</h1>
+<p>Dit is een oefenomgeving. Kies hoe de betaling afloopt; daarna ga je terug naar de winkel.</p>
+${summary(payment)}
+<form method="post" class="card part">
+${methodChoice(payment)}
+${button('paid', 'filled')}
+<div class="others">${others.join('')}</div>
+</form>`;
+}
+
+/** The page of a payment that can no longer be changed by the payer. */
+export function closedPage(payment: Payment): string {
+  return `<h1>Deze betaling is afgerond</h1>
+<p>De betaling heeft de status <strong>${STATUS_NAMES[payment.status].toLowerCase()}</strong>. Je kunt terug naar de winkel.</p>
+${summary(payment)}
+<a class="button filled" href="${escapeHtml(payment.redirectUrl)}">Terug naar de winkel</a>`;
+}
+
+function summary(payment: Payment): string {
+  return `<section class="card" aria-label="Betaling">
+<div class="amount"><span>Te betalen</span><strong>${dutchAmount(payment.cents)}</strong></div>
+<dl class="part">
+<dt>Omschrijving</dt><dd>${escapeHtml(payment.description)}</dd>
+<dt>Betaalmethode</dt><dd>${methodName(payment.method)}</dd>
+<dt>Kenmerk</dt><dd>${payment.id}</dd>
+</dl>
+</section>`;
+}
+
+function methodChoice(payment: Payment): string {
+  if (payment.method !== null) return '';
+  const options = payment.offeredMethods.map(
+    (id, place) =>
+      `<label class="option"><input type="radio" name="method" value="${id}"${place === 0 ? ' checked' : ''}>${
+        findMethod(id)?.description ?? id
+      }</label>`,
+  );
+  return `<fieldset><legend>Kies een betaalmethode</legend>${options.join('')}</fieldset>`;
+}
+
+function button(choice: Choice, look: 'filled' | 'outline'): string {
+  const { text, name } = BUTTONS[choice];
+  return `<button class="button ${look}" name="status" value="${choice}" aria-label="${name}">${text}</button>`;
+}

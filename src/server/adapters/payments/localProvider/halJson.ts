@@ -1,0 +1,107 @@
+import { METHODS } from './methods.ts';
+import type { Method } from './methods.ts';
+import { apiAmount } from './money.ts';
+import type { Payment, PaymentStatus, Refund } from './types.ts';
+
+const TIME_FIELDS: Partial<Record<PaymentStatus, string>> = {
+  authorized: 'authorizedAt',
+  canceled: 'canceledAt',
+  expired: 'expiredAt',
+  failed: 'failedAt',
+};
+
+/** Writes payments, refunds and methods as the API shows them. */
+export interface HalJson {
+  payment(payment: Payment, refundedCents: number): Record<string, unknown>;
+  refund(refund: Refund): Record<string, unknown>;
+  method(method: Method): Record<string, unknown>;
+  link(path: string): { href: string; type: string };
+}
+
+export const PROFILE_ID = 'pfl_LocalStand1';
+
+export function createHalJson(publicUrl: () => string): HalJson {
+  const link = (path: string): { href: string; type: string } => ({
+    href: `${publicUrl()}${path}`,
+    type: path.startsWith('/v2/') ? 'application/hal+json' : 'text/html',
+  });
+
+  return {
+    link,
+    payment: (payment, refundedCents) => ({
+      resource: 'payment',
+      id: payment.id,
+      mode: 'test',
+      createdAt: isoTime(payment.createdAt),
+      status: payment.status,
+      isCancelable: payment.status === 'open',
+      ...timesOf(payment),
+      amount: apiAmount(payment.cents),
+      ...settledAmounts(payment, refundedCents),
+      description: payment.description,
+      method: payment.method,
+      metadata: payment.metadata,
+      profileId: PROFILE_ID,
+      sequenceType: 'oneoff',
+      redirectUrl: payment.redirectUrl,
+      ...(payment.cancelUrl === null ? {} : { cancelUrl: payment.cancelUrl }),
+      ...(payment.webhookUrl === null ? {} : { webhookUrl: payment.webhookUrl }),
+      ...(payment.locale === null ? {} : { locale: payment.locale }),
+      ...(payment.failureReason === null ? {} : { details: { failureReason: payment.failureReason } }),
+      _links: {
+        self: link(`/v2/payments/${payment.id}`),
+        ...(payment.status === 'open' ? { checkout: link(`/checkout/${payment.id}`) } : {}),
+        dashboard: link('/'),
+        ...(refundedCents > 0 ? { refunds: link(`/v2/payments/${payment.id}/refunds`) } : {}),
+      },
+    }),
+    refund: (refund) => ({
+      resource: 'refund',
+      id: refund.id,
+      mode: 'test',
+      paymentId: refund.paymentId,
+      status: refund.status,
+      amount: apiAmount(refund.cents),
+      description: refund.description,
+      metadata: refund.metadata,
+      createdAt: isoTime(refund.createdAt),
+      _links: { payment: link(`/v2/payments/${refund.paymentId}`) },
+    }),
+    method: (method) => ({
+      resource: 'method',
+      id: method.id,
+      description: method.description,
+      minimumAmount: apiAmount(method.minimumCents),
+      maximumAmount: apiAmount(method.maximumCents),
+      status: 'activated',
+      _links: { self: link(`/v2/methods/${method.id}`) },
+    }),
+  };
+}
+
+/** The methods that accept an amount; all of them when there is none. */
+export function methodsFor(cents: number | null): Method[] {
+  return METHODS.filter(({ minimumCents, maximumCents }) => cents === null || (cents >= minimumCents && cents <= maximumCents));
+}
+
+function timesOf(payment: Payment): Record<string, string> {
+  const field = TIME_FIELDS[payment.status];
+  return {
+    ...(payment.status === 'open' ? { expiresAt: isoTime(payment.expiresAt) } : {}),
+    ...(payment.paidAt === null ? {} : { paidAt: isoTime(payment.paidAt) }),
+    ...(field === undefined ? {} : { [field]: isoTime(payment.statusSince) }),
+  };
+}
+
+function settledAmounts(payment: Payment, refundedCents: number): Record<string, unknown> {
+  if (payment.paidAt === null) return {};
+  return {
+    amountRefunded: apiAmount(refundedCents),
+    amountRemaining: apiAmount(Math.max(0, payment.cents - refundedCents - payment.chargedBackCents)),
+    ...(payment.chargedBackCents > 0 ? { amountChargedBack: apiAmount(payment.chargedBackCents) } : {}),
+  };
+}
+
+function isoTime(ms: number): string {
+  return new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
+}

@@ -1,0 +1,73 @@
+export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
+export type RefundStatus = 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled';
+export type MethodId = 'ideal' | 'creditcard' | 'bancontact';
+
+/** What a merchant asks for, after validation. */
+export interface Order {
+  cents: number;
+  description: string;
+  redirectUrl: string;
+  cancelUrl: string | null;
+  webhookUrl: string | null;
+  /** The methods the payer may choose from; never empty. */
+  offeredMethods: MethodId[];
+  cardToken: string | null;
+  locale: string | null;
+  metadata: unknown;
+}
+
+/** Times are milliseconds since 1970 on the provider's own clock; amounts are euro cents. */
+export interface Payment extends Order {
+  id: string;
+  status: PaymentStatus;
+  method: MethodId | null;
+  createdAt: number;
+  expiresAt: number;
+  /** When the payment came into its present status. */
+  statusSince: number;
+  paidAt: number | null;
+  failureReason: string | null;
+  chargedBackCents: number;
+}
+
+export interface Refund {
+  id: string;
+  paymentId: string;
+  status: RefundStatus;
+  cents: number;
+  description: string;
+  metadata: unknown;
+  createdAt: number;
+}
+
+/** A webhook that still has to reach the merchant. */
+export interface Delivery {
+  id: string;
+  paymentId: string;
+  url: string;
+  /** Tries already made. */
+  tries: number;
+  dueAt: number;
+}
+
+/** The answer that is given again to the same idempotency key. */
+export interface StoredAnswer {
+  id: string;
+  fingerprint: string;
+  status: number;
+  body: string;
+  until: number;
+}
+
+/** A refusal in the API's own words. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  readonly field: string | undefined;
+
+  constructor(status: number, detail: string, field?: string) {
+    super(detail);
+    this.name = 'ApiProblem';
+    this.status = status;
+    this.field = field;
+  }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { createCircuitBreaker } from './circuitBreaker.ts';
+import type { BreakerSettings } from './circuitBreaker.ts';
+import { createConcurrencyLimit } from './concurrencyLimit.ts';
+import { readAnswer } from './mollieAnswers.ts';
+import { PaymentProviderError } from './paymentPort.ts';
+
+export interface MollieHttpOptions {
+  /** Origin without the version, as `https://api.mollie.com`. */
+  baseUrl: string;
+  apiKey: string;
+  /** Milliseconds for one call in whole: waiting for a place, sending and reading the answer. */
+  deadlineMs?: number;
+  /** Calls under way at once. */
+  concurrency?: number;
+  breaker?: BreakerSettings;
+  fetch?: typeof globalThis.fetch;
+  /** Milliseconds that only go forward. */
+  now?: () => number;
+}
+
+export interface MollieCall<T> {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Below `/v2`. */
+  path: string;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  idempotencyKey?: string;
+  answer: z.ZodType<T>;
+}
+
+/** Makes one call and reads its answer. Rejects only with a `PaymentProviderError`, within the deadline. */
+export type MollieHttp = <T>(call: MollieCall<T>) => Promise<T>;
+
+const PASSING_STATUSES = [408, 409, 425, 429];
+const problem = z.object({ detail: z.string(), field: z.string().optional() });
+
+/** Calls the provider over HTTP with a deadline, a cap on calls under way and a breaker; it never tries twice by itself. */
+export function createMollieHttp(options: MollieHttpOptions): MollieHttp {
+  const deadlineMs = options.deadlineMs ?? 10_000;
+  const limit = createConcurrencyLimit(options.concurrency ?? 8);
+  const now = options.now ?? (() => performance.now());
+  const breaker = createCircuitBreaker(options.breaker ?? { failures: 10, restMs: 2_000 }, now);
+  const send = options.fetch ?? globalThis.fetch;
+
+  async function exchange<T>(call: MollieCall<T>, signal: AbortSignal): Promise<T> {
+    const response = await send(addressOf(options.baseUrl, call), {
+      method: call.method,
+      headers: headersOf(options.apiKey, call),
+      body: call.body ? JSON.stringify(call.body) : null,
+      redirect: 'error',
+      signal,
+    });
+    const text = await response.text();
+    const body = parseJson(text);
+    if (!response.ok) throw refusal(response.status, body);
+    return readAnswer(call.answer, body, response.status);
+  }
+
+  return async (call) => {
+    if (!breaker.mayCall()) throw new PaymentProviderError('unavailable', 'resting after repeated failures');
+    const signal = AbortSignal.timeout(deadlineMs);
+    try {
+      const answer = await limit(() => orAborted(exchange(call, signal), signal), signal);
+      breaker.succeeded();
+      return answer;
+    } catch (cause) {
+      const error = asProviderError(cause, signal, deadlineMs);
+      if (error.kind === 'unavailable' && error.status !== 409) breaker.failed();
+      else breaker.succeeded();
+      throw error;
+    }
+  };
+}
+
+function addressOf(baseUrl: string, call: MollieCall<unknown>): URL {
+  const address = new URL(`/v2${call.path}`, baseUrl);
+  for (const [name, value] of Object.entries(call.query ?? {})) address.searchParams.set(name, value);
+  return address;
+}
+
+function headersOf(apiKey: string, call: MollieCall<unknown>): Record<string, string> {
+  return {
+    authorization: `Bearer ${apiKey}`,
+    accept: 'application/hal+json',
+    ...(call.body ? { 'content-type': 'application/json' } : {}),
+    ...(call.idempotencyKey ? { 'idempotency-key': call.idempotencyKey } : {}),
+  };
+}
+
+/** Settles at the deadline also when a given `fetch` does not heed its signal. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(status: number, body: unknown): PaymentProviderError {
+  const told = problem.safeParse(body).data;
+  const detail = told ? [told.field, told.detail].filter(Boolean).join(': ') : `answered ${status}`;
+  const passing = status >= 500 || PASSING_STATUSES.includes(status);
+  return new PaymentProviderError(passing ? 'unavailable' : 'rejected', detail, status);
+}
+
+function asProviderError(cause: unknown, signal: AbortSignal, deadlineMs: number): PaymentProviderError {
+  if (cause instanceof PaymentProviderError) return cause;
+  return new PaymentProviderError('unavailable', signal.aborted ? `no answer in ${deadlineMs} ms` : 'no connection');
+}

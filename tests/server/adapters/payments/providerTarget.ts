@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { createMollieClient, MOLLIE_ORIGIN } from '#server/adapters/payments/mollieClient.ts';
+import type { MollieHttpOptions } from '#server/adapters/payments/mollieHttp.ts';
+import type { PaymentPort, PaymentRequest } from '#server/adapters/payments/paymentPort.ts';
+import { startLocalProvider } from '#server/adapters/payments/localProvider/startLocalProvider.ts';
+import type { LocalProviderOptions } from '#server/adapters/payments/localProvider/startLocalProvider.ts';
+
+export interface ContractTarget {
+  name: string;
+  client: PaymentPort;
+  strangerClient: PaymentPort;
+  close(): Promise<void>;
+}
+
+/** What the contract is checked against: the local provider, or Mollie's test mode when `MOLLIE_API_KEY` is set. */
+export async function openContractTarget(): Promise<ContractTarget> {
+  const mollieKey = process.env['MOLLIE_API_KEY'];
+  if (mollieKey) return targetAt('Mollie test mode', MOLLIE_ORIGIN, mollieKey, async () => {});
+  const { url, apiKey, close } = await startLocalProvider({ port: 0 });
+  return targetAt('local provider', url, apiKey, close);
+}
+
+function targetAt(name: string, baseUrl: string, apiKey: string, close: () => Promise<void>): ContractTarget {
+  const strangerKey = 'live_notAKeyOfAnybody0000000000000';
+  return {
+    name,
+    client: createMollieClient({ baseUrl, apiKey }),
+    strangerClient: createMollieClient({ baseUrl, apiKey: strangerKey }),
+    close,
+  };
+}
+
+export interface LocalTarget {
+  url: string;
+  apiKey: string;
+  client: PaymentPort;
+  /** A second client with other settings, at the same provider. */
+  clientWith(options: Partial<MollieHttpOptions>): PaymentPort;
+  /** Calls the control port; rejects when it does not answer 2xx. */
+  control<T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A fresh local provider on free ports, with a client and its control port. */
+export async function openLocalTarget(options: Partial<LocalProviderOptions> = {}): Promise<LocalTarget> {
+  const { url, controlUrl, apiKey, close } = await startLocalProvider({ port: 0, ...options });
+  const clientWith = (settings: Partial<MollieHttpOptions>): PaymentPort =>
+    createMollieClient({ baseUrl: url, apiKey, ...settings });
+  return {
+    ...{ url, apiKey, clientWith, close },
+    client: clientWith({}),
+    async control<T>(method: string, path: string, body?: unknown): Promise<T> {
+      const response = await fetch(`${controlUrl}/_sim/${path}`, {
+        method,
+        ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`control port answered ${response.status}: ${await response.text()}`);
+      return (await response.json()) as T;
+    },
+  };
+}
+
+/** A payment request of € 12,50 with a key of its own. */
+export function paymentRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    amount: 1250,
+    description: 'Entree hele dag',
+    redirectUrl: 'https://example.org/terug',
+    method: 'ideal',
+    metadata: { paymentId: 'p-1' },
+    idempotencyKey: randomUUID(),
+    ...changes,
+  };
+}
+
+/** The kind and status of the provider error a call ends in. */
+export async function failureOf(call: Promise<unknown>): Promise<{ kind: unknown; status: unknown; detail: unknown }> {
+  const error: unknown = await call.then(
+    () => {
+      throw new Error('the call did not fail');
+    },
+    (reason: unknown) => reason,
+  );
+  const { kind, status, detail } = error as Record<string, unknown>;
+  return { kind, status, detail };
+}
