@@ -1,0 +1,6 @@
+import { intlTags, type Locale } from './locale.ts';
+
+/** '1, 2 en 3' in the words of the language; for guests, names and anything else that is summed up. */
+export function joinList(items: readonly (string | number)[], locale: Locale): string {
+  return new Intl.ListFormat(intlTags[locale], { style: 'long', type: 'conjunction' }).format(items.map(String));
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import * as css from './Dialog.css.ts';
+import { IconButton } from './IconButton.tsx';
+import { joinClasses } from './joinClasses.ts';
+import { type } from './theme/type.css.ts';
+import { useModal } from './useModal.ts';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Right below the content: text button first, then the filled one. */
+  actions?: ReactNode;
+  /**
+   * A question with consequences: announced as alertdialog, not closed by a click outside. Mark the safe button with
+   * `data-first-focus`.
+   */
+  alert?: boolean;
+  wide?: boolean;
+  returnFocusId?: string;
+};
+
+/** A modal window, on phones a sheet from below. Its content is only there while it is open. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, children, actions, alert = false, wide = false, returnFocusId } = props;
+  const ref = useModal({ open, onClose, light: !alert, returnFocusId });
+  const id = useId();
+  if (!open) return null;
+  return (
+    <dialog
+      ref={ref}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={alert ? `${id}-body` : undefined}
+      className={joinClasses(css.dialog, wide && css.wide)}
+    >
+      <div className={css.inside}>
+        <div className={css.head}>
+          <h2 id={`${id}-title`} className={joinClasses(type.h2, css.title)}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+        </div>
+        <div id={`${id}-body`}>{children}</div>
+        {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

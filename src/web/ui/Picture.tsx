@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { pictureSources, type Image } from './image.ts';
+
+type PictureProps = {
+  image: Image | null | undefined;
+  /** Shown when there is no image, or when it does not load. */
+  fallback?: Image;
+  /** The width it is drawn at, in CSS pixels. */
+  width?: number;
+  className?: string | undefined;
+  /** The picture that makes the page: loaded at once and first. */
+  eager?: boolean;
+};
+
+export function Picture({ image, fallback, width = 600, className, eager = false }: PictureProps) {
+  const [broken, setBroken] = useState<Image | null>(null);
+  const usable = image && image.sizes.length > 0 && broken !== image ? image : fallback;
+  const sources = usable === undefined ? [] : pictureSources(usable.sizes, width);
+  const last = sources.at(-1);
+  if (usable === undefined || last === undefined) return null;
+  return (
+    <picture style={{ display: 'contents' }}>
+      {sources.slice(0, -1).map((source) => (
+        <source key={source.src} type={source.type} srcSet={source.srcSet} />
+      ))}
+      <img
+        src={last.src}
+        srcSet={last.srcSet}
+        width={last.width}
+        height={last.height}
+        alt={usable.alt}
+        className={className}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'sync' : 'async'}
+        onError={() => setBroken(usable)}
+      />
+    </picture>
+  );
+}
