@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { RequestContext } from './handlers.ts';
+import { languages } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
+import type { RequestContext, Venue } from './handlers.ts';
 import { problem } from './problem.ts';
 import type { OperationTraits } from './specification.ts';
-import { languages } from './venue.ts';
-import type { Language, Venue } from './venue.ts';
 
 /** How the http layer learns about venues and callers; the modules behind it are given by the app. */
 export interface ContextLookups {

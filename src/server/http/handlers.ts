@@ -1,7 +1,20 @@
 import type { operations } from '#contract/openapi.gen.ts';
-import type { Language, Venue } from './venue.ts';
+import type { Language } from '#domain/values/translated.ts';
+import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
 
 export type OperationId = keyof operations;
+
+/** A venue as every request needs it. `venueId` is the app tag. */
+export interface Venue {
+  venueId: string;
+  name: string;
+  hosts: string[];
+  /** IANA name, as Europe/Amsterdam. */
+  timeZone: string;
+  languages: Language[];
+  branding: VenueBranding;
+  settings: VenueSettings;
+}
 
 /** What every operation knows about its caller, beside the parameters of the specification. */
 export interface RequestContext {

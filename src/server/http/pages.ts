@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '#domain/values/translated.ts';
+import type { Venue } from './handlers.ts';
 import { problem } from './problem.ts';
 import { languageOfPath, renderStartPage } from './startPage.ts';
 import type { StartData } from './startPage.ts';
-import type { Language, Venue } from './venue.ts';
 
 export interface PageLookups {
   /** The venue of this host name, else the default one; `null` when there is none at all. */
@@ -38,7 +39,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     allowedPath: (path) => fileName.test(path) && path !== '/index.html' && !path.startsWith('/.'),
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
-      response.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+      response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
   app.setNotFoundHandler((request, reply) => sendPage(request, reply, { ...options, template }));

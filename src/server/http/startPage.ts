@@ -1,5 +1,5 @@
+import type { Language } from '#domain/values/translated.ts';
 import { digestText } from './digest.ts';
-import type { Language } from './venue.ts';
 
 /** What a page starts with, so that the first screen needs no call. */
 export interface StartData {

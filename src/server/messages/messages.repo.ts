@@ -1,0 +1,22 @@
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Translated } from '#domain/values/translated.ts';
+import type { Db } from '#server/db/schema.ts';
+
+export interface MessageRow {
+  text: Translated;
+  /** 1 = Monday … 7 = Sunday; `null` means every day of the period. */
+  weekdays: number[] | null;
+}
+
+/** The messages whose period holds this day, oldest first. */
+export async function readMessages(db: Db, venueId: string, date: LocalDate): Promise<MessageRow[]> {
+  return db
+    .selectFrom('message')
+    .select(['text', 'weekdays'])
+    .where('venueId', '=', venueId)
+    .where('fromDate', '<=', date)
+    .where('toDate', '>=', date)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}

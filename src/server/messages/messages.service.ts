@@ -1,0 +1,19 @@
+import { weekdayOf } from '#domain/values/localDate.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { translate } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
+import type { Db } from '#server/db/schema.ts';
+import { readMessages } from './messages.repo.ts';
+
+/** What the venue tells its visitors about a day, as HTML of the allow-list, oldest first. */
+export async function messagesOn(
+  db: Db,
+  venueId: string,
+  date: LocalDate,
+  language: Language,
+): Promise<string[]> {
+  const rows = await readMessages(db, venueId, date);
+  return rows
+    .filter(({ weekdays }) => weekdays === null || weekdays.includes(weekdayOf(date)))
+    .map(({ text }) => translate(text, language).text);
+}
