@@ -33,7 +33,7 @@ function requireNode(wantMajor, wantMinor) {
  * @param {string} lockText
  */
 function matchesLock(lockText) {
-  if (!existsSync(installedPath) || existsSync(stampPath)) return false;
+  if (!existsSync(installedPath)) return false;
   /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
   /** @type {Packages} */
   const wanted = JSON.parse(lockText).packages;
