@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { ClaimState } from '#server/db/reservationTables.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { capacityOn } from './poolDays.repo.ts';
+
+/** Shares of one pool on one day for items of one reservation; buckets are quarters of an hour (0..95), the last one exclusive. */
+export type BucketClaim = {
+  venueId: string;
+  reservationId: string;
+  poolId: string;
+  day: string;
+  fromBucket: number;
+  toBucket: number;
+  /** All the units together. */
+  units: number;
+  rows: { id: string; itemId: string; units: number }[];
+};
+
+/** Makes the counter rows that the claim needs and nobody made before, in ascending order. */
+export async function ensureBuckets(tx: Tx, claim: BucketClaim): Promise<void> {
+  await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
+    select p.venue_id, p.id, ${claim.day}::date, wanted.bucket, ${capacityOn(sql`${claim.day}::date`)}
+    from pool p, generate_series(${claim.fromBucket}::int, ${claim.toBucket}::int - 1) as wanted(bucket)
+    where p.venue_id = ${claim.venueId} and p.id = ${claim.poolId} and not exists (select from pool_bucket b
+      where b.venue_id = p.venue_id and b.pool_id = p.id and b.day = ${claim.day}::date and b.bucket = wanted.bucket)
+    order by wanted.bucket
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Takes the units in every bucket or in none, and writes the claims; answers the number of buckets taken. Buckets are
+ * locked in ascending order, so that two claims can wait for each other in one direction only.
+ */
+export async function takeBuckets(tx: Tx, claim: BucketClaim): Promise<number> {
+  const { venueId, poolId, day, fromBucket, toBucket, units } = claim;
+  const answer = await sql<{ count: number }>`
+    with wanted as materialized (
+      select bucket, booked + ${units}::int <= capacity as fits from pool_bucket
+      where venue_id = ${venueId} and pool_id = ${poolId} and day = ${day}::date
+        and bucket >= ${fromBucket}::int and bucket < ${toBucket}::int
+      order by bucket for update
+    ), all_fit as (
+      select count(*) = ${toBucket}::int - ${fromBucket}::int and bool_and(fits) as yes from wanted
+    ), taken as (
+      update pool_bucket b set booked = b.booked + ${units}::int from wanted, all_fit
+      where all_fit.yes and b.venue_id = ${venueId} and b.pool_id = ${poolId} and b.day = ${day}::date
+        and b.bucket = wanted.bucket and b.booked + ${units}::int <= b.capacity
+      returning b.bucket
+    ), written as (${insertClaim(claim)}
+      where (select count(*) from taken) = ${toBucket}::int - ${fromBucket}::int
+    )
+    select count(*) as count from taken`.execute(tx);
+  return answer.rows[0]?.count ?? 0;
+}
+
+/** The smallest number of free places over the claim's buckets, read without a lock; null when a bucket is missing. */
+export async function readFreePlaces(tx: Tx, claim: BucketClaim): Promise<number | null> {
+  const answer = await sql<{ free: number | null }>`
+    select case when count(*) = ${claim.toBucket}::int - ${claim.fromBucket}::int then min(capacity - booked) end as free
+    from pool_bucket where venue_id = ${claim.venueId} and pool_id = ${claim.poolId} and day = ${claim.day}::date
+      and bucket >= ${claim.fromBucket}::int and bucket < ${claim.toBucket}::int`.execute(tx);
+  return answer.rows[0]?.free ?? null;
+}
+
+/** Adds the units and writes the claims whatever the counters say: only for the test that shows what the guard prevents. */
+export async function takeBucketsUnguarded(tx: Tx, claim: BucketClaim): Promise<void> {
+  await sql`with taken as (
+      update pool_bucket set booked = booked + ${claim.units}::int
+      where venue_id = ${claim.venueId} and pool_id = ${claim.poolId} and day = ${claim.day}::date
+        and bucket >= ${claim.fromBucket}::int and bucket < ${claim.toBucket}::int
+    ) ${insertClaim(claim)}`.execute(tx);
+}
+
+const insertClaim = (claim: BucketClaim) => sql`
+  insert into pool_claim (venue_id, id, reservation_id, item_id, pool_id, day, from_bucket, to_bucket, units)
+  select ${claim.venueId}, row.id, ${claim.reservationId}, row.item_id, ${claim.poolId}, ${claim.day}::date,
+    ${claim.fromBucket}::int, ${claim.toBucket}::int, row.units
+  from unnest(${claim.rows.map((row) => row.id)}::text[], ${claim.rows.map((row) => row.itemId)}::text[],
+    ${claim.rows.map((row) => row.units)}::int[]) as row(id, item_id, units)`;
+
+/** Lets go of the live claims of these reservations, of all their items or only of `itemIds`; answers how many. */
+export async function freeClaims(
+  tx: Tx,
+  { venueId, reservationIds, itemIds }: { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined },
+): Promise<number> {
+  const onlyItems = itemIds ? sql`and item_id = any(${itemIds}::text[])` : sql``;
+  const answer = await sql<{ count: number }>`
+    with freed as (
+      update pool_claim set state = 'released'
+      where venue_id = ${venueId} and reservation_id = any(${reservationIds}::text[]) and state <> 'released' ${onlyItems}
+      returning pool_id, day, from_bucket, to_bucket, units
+    ), sums as (
+      select pool_id, day, bucket, sum(units)::int as units
+      from freed, generate_series(from_bucket, to_bucket - 1) as bucket group by pool_id, day, bucket
+    ), locked as materialized (
+      select b.pool_id, b.day, b.bucket, sums.units from pool_bucket b
+      join sums on b.pool_id = sums.pool_id and b.day = sums.day and b.bucket = sums.bucket
+      where b.venue_id = ${venueId} order by b.pool_id, b.day, b.bucket for update of b
+    ), returned as (
+      update pool_bucket b set booked = b.booked - locked.units from locked
+      where b.venue_id = ${venueId} and b.pool_id = locked.pool_id and b.day = locked.day and b.bucket = locked.bucket
+    )
+    select count(*) as count from freed`.execute(tx);
+  return answer.rows[0]?.count ?? 0;
+}
+
+/** Makes the reservation's live holds permanent; answers how many. */
+export async function fixClaims(tx: Tx, venueId: string, reservationId: string): Promise<number> {
+  const answer = await tx
+    .updateTable('poolClaim')
+    .set({ state: 'confirmed' })
+    .where('venueId', '=', venueId)
+    .where('reservationId', '=', reservationId)
+    .where('state', '=', 'hold')
+    .executeTakeFirst();
+  return Number(answer.numUpdatedRows);
+}
+
+export type ItemClaim = {
+  venueId: string;
+  reservationId: string;
+  itemId: string;
+  poolId: string;
+  day: string;
+  fromBucket: number;
+  toBucket: number;
+  units: number;
+};
+
+/** The reservation's claims in this state, each once, in a fixed order. */
+export async function claimsInState(
+  db: Db,
+  { venueId, reservationId }: { venueId: string; reservationId: string },
+  states: ClaimState[],
+): Promise<ItemClaim[]> {
+  return db
+    .selectFrom('poolClaim')
+    .distinct()
+    .select(['venueId', 'reservationId', 'itemId', 'poolId', 'day', 'fromBucket', 'toBucket', 'units'])
+    .where('venueId', '=', venueId)
+    .where('reservationId', '=', reservationId)
+    .where('state', 'in', states)
+    .orderBy('poolId')
+    .orderBy('day')
+    .orderBy('fromBucket')
+    .orderBy('itemId')
+    .execute();
+}
