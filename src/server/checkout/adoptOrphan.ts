@@ -1,0 +1,33 @@
+import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
+import { applyAnswer } from './applyPayment.ts';
+import { updatePayment } from './payments.repo.ts';
+import type { PaymentRow } from './payments.repo.ts';
+import type { CheckoutTools } from './checkoutTools.ts';
+
+const PAGE = 50;
+const MOST_PAGES = 5;
+
+/**
+ * Finds out what became of a payment whose answer never reached us: looks for our mark among the provider's newest
+ * payments and goes on with it, or closes our row when the provider has none. Throws PaymentProviderError.
+ */
+export async function adoptOrphan(tools: CheckoutTools, payment: PaymentRow): Promise<void> {
+  const found = await findByMark(tools, payment);
+  if (found) await applyAnswer(tools, payment, found);
+  else await updatePayment(tools.db, payment, { state: 'failed', failureReason: 'never_created' });
+}
+
+async function findByMark(tools: CheckoutTools, payment: PaymentRow): Promise<ProviderPayment | null> {
+  let from: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { payments, next } = await tools.payments.list({ limit: PAGE, ...(from ? { from } : {}) });
+    const found = payments.find(
+      ({ metadata }) => metadata['payment'] === payment.id && metadata['venue'] === payment.venueId,
+    );
+    if (found) return found;
+    const oldest = payments.at(-1);
+    if (next === null || !oldest || Date.parse(oldest.createdAt) < payment.createdAt.getTime() - 60_000) return null;
+    from = next;
+  }
+  return null;
+}

@@ -1,0 +1,40 @@
+import type { Handlers } from '#server/http/handlers.ts';
+import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
+import { problem } from '#server/http/problem.ts';
+import { sessionContext } from '#server/reservations/sessionContext.service.ts';
+import type { CheckoutService } from './checkout.service.ts';
+
+type CheckoutOperations = Pick<
+  Handlers,
+  'listPaymentMethods' | 'payOnLocation' | 'createPayment' | 'getCheckoutResult' | 'paymentWebhook'
+>;
+
+export function checkoutOperations(checkout: CheckoutService): CheckoutOperations {
+  return {
+    listPaymentMethods: async ({ context }) => ({
+      status: 200,
+      body: { data: await checkout.methods(sessionContext(context)) },
+    }),
+    payOnLocation: async ({ context, params }) => ({
+      status: 200,
+      body: { data: { status: 'confirmed', number: await checkout.payOnLocation(sessionContext(context), params.id) } },
+    }),
+    createPayment: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await checkout.pay(sessionContext(context), params.id, params.method) },
+    }),
+    getCheckoutResult: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await checkout.result(sessionContext(context), params.id) },
+    }),
+    paymentWebhook: async ({ query, body }) => {
+      try {
+        await checkout.receiveNotice(query.venue, body.id);
+      } catch (error) {
+        if (error instanceof PaymentProviderError) throw problem('service_unavailable');
+        throw error;
+      }
+      return { status: 200 };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Clock, Random } from '#server/deps.ts';
+
+/** What the use cases of paying need besides their own arguments. */
+export interface CheckoutTools {
+  db: Kysely<Database>;
+  clock: Clock;
+  random: Random;
+  payments: PaymentPort;
+  newId(): string;
+  /** The site's own address, without a slash at the end: return and webhook links are made from it. */
+  publicUrl: string;
+}

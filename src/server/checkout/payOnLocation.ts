@@ -1,0 +1,30 @@
+import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { problem } from '#server/http/problem.ts';
+import { confirmReservation, itemsOf } from '#server/reservations/reservations.service.ts';
+import type { SessionContext } from '#server/reservations/reservations.service.ts';
+import { totals } from '#domain/reservation/totals.ts';
+import { lockPayable } from './payable.ts';
+import { settlePayments } from './settlePayments.ts';
+import type { CheckoutTools } from './checkoutTools.ts';
+
+/**
+ * Finishes a reservation without an online payment: everything is paid at the venue, or was paid already.
+ * Returns the reservation number. Throws `reservation_*`, `user_missing`, `payment_required` (something must be paid
+ * online first), `payment_in_progress`, `reservation_changed`.
+ */
+export async function payOnLocation(
+  tools: CheckoutTools,
+  context: SessionContext,
+  reservationId: string,
+): Promise<string> {
+  await inTransaction(tools.db, (tx) => lockPayable(tx, context, reservationId));
+  await settlePayments(tools, context.venue.venueId, reservationId);
+  return inTransaction(tools.db, async (tx) => {
+    const { reservation } = await lockPayable(tx, context, reservationId);
+    const items = await itemsOf(tx, reservation.venueId, reservation.id);
+    const { checkoutType, totalPaid } = reservation;
+    if (!mayPayOnLocation(checkoutType, totals(items, checkoutType, totalPaid))) throw problem('payment_required');
+    return confirmReservation(tools, tx, reservation, 'visitor');
+  });
+}

@@ -1,0 +1,38 @@
+import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
+import { adoptOrphan } from './adoptOrphan.ts';
+import { applyPayment } from './applyPayment.ts';
+import { forgottenPayments, updatePayment } from './payments.repo.ts';
+import type { PaymentRow } from './payments.repo.ts';
+import type { CheckoutTools } from './checkoutTools.ts';
+
+/** A payment is looked at again when nothing was heard for so long; well within the two minutes that are promised. */
+const FORGOTTEN_AFTER_SECONDS = 30;
+const CREATING_FOR_MS = 60_000;
+
+/**
+ * Asks the provider about at most `limit` unfinished payments per venue that nobody reported on: lost webhooks, visitors
+ * who closed the window, answers that never came. Returns how many were brought up to date; a silent provider is no error.
+ */
+export async function reconcilePayments(tools: CheckoutTools, limit: number): Promise<number> {
+  const venues = await tools.db.selectFrom('venue').select('venueId').execute();
+  let done = 0;
+  for (const { venueId } of venues) {
+    const forgotten = await forgottenPayments(tools.db, { venueId, seconds: FORGOTTEN_AFTER_SECONDS, limit });
+    for (const payment of forgotten) if (await lookAt(tools, payment)) done += 1;
+  }
+  return done;
+}
+
+async function lookAt(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
+  try {
+    if (payment.providerId !== null) await applyPayment(tools, payment);
+    else if (tools.clock.now().getTime() - payment.createdAt.getTime() > CREATING_FOR_MS) {
+      await adoptOrphan(tools, payment);
+    } else return false;
+    await updatePayment(tools.db, payment, {});
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
+import { problem } from '#server/http/problem.ts';
+import { applyAnswer, applyPayment } from './applyPayment.ts';
+import { adoptOrphan } from './adoptOrphan.ts';
+import { paymentById, paymentsOf, unfinishedStates } from './payments.repo.ts';
+import type { PaymentRow } from './payments.repo.ts';
+import type { CheckoutTools } from './checkoutTools.ts';
+
+const isUnfinished = ({ state }: PaymentRow): boolean => (unfinishedStates as readonly string[]).includes(state);
+
+/**
+ * Ends every unfinished payment of a reservation, so that it can change or be paid in another way: asks the provider
+ * first, and cancels there what is still open. Throws `payment_in_progress` when one cannot be ended,
+ * `reservation_confirmed` when one turns out to be paid, `payment_provider_unavailable` when the provider is silent.
+ */
+export async function settlePayments(tools: CheckoutTools, venueId: string, reservationId: string): Promise<void> {
+  const unfinished = (await paymentsOf(tools.db, { venueId, reservationId })).filter(isUnfinished);
+  for (const payment of unfinished) {
+    const state = await ended(tools, payment);
+    if (state === 'paid') throw problem('reservation_confirmed');
+    if (state === 'unfinished') throw problem('payment_in_progress');
+  }
+}
+
+async function ended(tools: CheckoutTools, payment: PaymentRow): Promise<'paid' | 'unfinished' | 'over'> {
+  try {
+    if (payment.providerId === null) await adoptOrphan(tools, payment);
+    else await applyPayment(tools, payment);
+    await cancelAtProvider(tools, payment);
+  } catch (error) {
+    if (error instanceof PaymentProviderError) throw problem('payment_provider_unavailable');
+    throw error;
+  }
+  const now = await paymentById(tools.db, payment);
+  if (!now) return 'over';
+  if (now.state === 'paid') return 'paid';
+  return isUnfinished(now) ? 'unfinished' : 'over';
+}
+
+/** A provider that refuses to cancel has moved on in the meantime: then its present word counts. */
+async function cancelAtProvider(tools: CheckoutTools, payment: PaymentRow): Promise<void> {
+  const known = await paymentById(tools.db, payment);
+  if (!known?.providerId || !isUnfinished(known)) return;
+  const answer = await tools.payments.cancel(known.providerId).catch((error: unknown) => {
+    if (error instanceof PaymentProviderError && error.kind === 'rejected') return null;
+    throw error;
+  });
+  if (answer) await applyAnswer(tools, known, answer);
+  else await applyPayment(tools, known);
+}

@@ -1,0 +1,191 @@
+import type { NotBooked } from '#contract/names.ts';
+import { earliestMinute } from '#domain/planning/entry/earliestMinute.ts';
+import { stayIsOffered } from '#domain/planning/entry/entryTimes.ts';
+import { priceOn } from '#domain/planning/entry/priceOn.ts';
+import { isEntry } from '#domain/reservation/isEntry.ts';
+import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
+import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
+import { translate } from '#domain/values/translated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { fault } from '#server/faults.ts';
+import { problem } from '#server/http/problem.ts';
+import { blocksOn } from '#server/openingTimes/openingTimes.service.ts';
+import { claimPool, releaseClaims } from '#server/planning/poolClaim.service.ts';
+import { settleChange } from './afterChange.ts';
+import { checkinOffer } from './checkinOffer.repo.ts';
+import type { CheckinOffer } from './checkinOffer.repo.ts';
+import { lockLiveHold } from './reservationAccess.ts';
+import { insertItems, itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
+import type { ReservationTools, SessionContext } from './reservationTools.ts';
+import type { ItemRow, NewItem, ReservationRow, Tx } from './reservation.types.ts';
+
+export interface CheckinRequest {
+  activityId: string;
+  entryId: string;
+  persons: number[];
+}
+
+/**
+ * Books a stay for guests: each gets the entry at the price of that day and the activity that takes a place in the pool
+ * from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left,
+ * come back as not booked; the others stay booked. Earlier plain products of these guests are removed (specification §5).
+ * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`.
+ */
+export async function addCheckin(
+  tools: ReservationTools,
+  context: SessionContext,
+  slug: string,
+  request: CheckinRequest,
+): Promise<NotBooked[]> {
+  const { venue } = context;
+  const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
+  return inTransaction(tools.db, async (tx) => {
+    const row = await lockLiveHold(tx, key);
+    const offer = await checkinOffer(tx, {
+      venueId: row.venueId,
+      flowId: row.flowId,
+      entryXplanId: request.entryId,
+      activityXplanId: request.activityId,
+    });
+    if (!offer) throw problem('product_unavailable');
+    const stay = await offeredStay(tools, context, tx, row, offer);
+    const guests = guestNumbers(request.persons, row.personCount);
+    if (guests === null) throw problem('person_count_invalid');
+    const items = await itemsOf(tx, row.venueId, row.id);
+    const hasEntry = (guest: number): boolean => items.some((item) => item.person === guest && isEntry(item));
+    const wanted = guests.filter((guest) => !hasEntry(guest));
+    await removePlainProducts(tx, row, items, wanted);
+    const booked = await claimForGroup(tools, tx, { row, offer, stay, guests: wanted });
+    await fault('after-claim');
+    await recordEvent(tx, {
+      venueId: row.venueId,
+      id: tools.newId(),
+      reservationId: row.id,
+      kind: 'checkin.added',
+      actor: 'visitor',
+      data: { entry: offer.entry.id, guests: booked },
+    });
+    await settleChange(tx, row);
+    const name = translate(offer.entry.name, context.language).text;
+    return guests
+      .filter((guest) => !booked.includes(guest))
+      .map((person) => ({
+        name,
+        person,
+        reason: hasEntry(person) ? ('entry_duplicate' as const) : ('unavailable' as const),
+        alternatives: [],
+      }));
+  });
+}
+
+interface Stay {
+  from: number;
+  to: number;
+}
+
+async function offeredStay(
+  tools: ReservationTools,
+  { venue }: SessionContext,
+  tx: Tx,
+  row: ReservationRow,
+  offer: CheckinOffer,
+): Promise<Stay> {
+  if (row.startMinute === null || row.endMinute === null) throw problem('times_unavailable');
+  const stay = { from: row.startMinute, to: row.endMinute };
+  const instant = tools.clock.now().getTime();
+  const now = { today: localDateAt(instant, venue.timeZone), minute: localMinuteAt(instant, venue.timeZone) };
+  const blocks = await blocksOn(tx, row.venueId, row.day);
+  const allowed = stayIsOffered({
+    activity: offer.activity,
+    blocks,
+    earliestMinute: earliestMinute(row.day, now),
+    arrival: stay.from,
+    departure: stay.to,
+  });
+  if (!allowed) throw problem('times_unavailable');
+  return stay;
+}
+
+async function removePlainProducts(tx: Tx, row: ReservationRow, items: ItemRow[], guests: number[]): Promise<void> {
+  const removed = items
+    .filter((item) => guests.includes(item.person) && item.type === 0 && !item.checkinType && item.parentId === null)
+    .map((item) => item.id);
+  if (removed.length === 0) return;
+  await releaseClaims(tx, { venueId: row.venueId, reservationId: row.id, itemIds: removed });
+  await markRemoved(tx, row.venueId, removed);
+}
+
+interface Wish {
+  row: ReservationRow;
+  offer: CheckinOffer;
+  stay: Stay;
+  guests: number[];
+}
+
+/** Claims for the whole group at once; when that is refused, guest by guest, so that who fits stays booked. */
+async function claimForGroup(tools: ReservationTools, tx: Tx, wish: Wish): Promise<number[]> {
+  if (wish.guests.length === 0) return [];
+  if (await claimFor(tools, tx, wish)) return wish.guests;
+  if (wish.guests.length === 1) return [];
+  const booked: number[] = [];
+  for (const guest of wish.guests) {
+    if (!(await claimFor(tools, tx, { ...wish, guests: [guest] }))) break;
+    booked.push(guest);
+  }
+  return booked;
+}
+
+async function claimFor(tools: ReservationTools, tx: Tx, { guests, ...wish }: Wish): Promise<boolean> {
+  const { row, offer, stay } = wish;
+  const price = priceOn(offer.entry.price, offer.priceRules, row.day);
+  const pairs = guests.map((guest) => itemsFor(tools, wish, { guest, price }));
+  const claimed = await claimPool(tx, {
+    venueId: row.venueId,
+    reservationId: row.id,
+    poolId: offer.poolId,
+    day: row.day,
+    fromMinute: stay.from,
+    toMinute: stay.to,
+    items: pairs.map(({ activity }) => ({ itemId: activity.id, units: 1 })),
+    newId: tools.newId,
+  });
+  if (claimed === 'full') return false;
+  await insertItems(
+    tx,
+    pairs.flatMap(({ entry, activity }) => [entry, activity]),
+  );
+  return true;
+}
+
+function itemsFor(
+  tools: ReservationTools,
+  { row, offer, stay }: Omit<Wish, 'guests'>,
+  { guest, price }: { guest: number; price: number },
+): { entry: NewItem; activity: NewItem } {
+  const entryId = tools.newId();
+  const shared = {
+    venueId: row.venueId,
+    reservationId: row.id,
+    person: guest,
+    startMinute: stay.from,
+    endMinute: stay.to,
+  };
+  const item = (product: CheckinOffer['entry']) => ({
+    productId: product.id,
+    type: product.type,
+    name: JSON.stringify(product.name),
+    vatRate: product.vatRate,
+    paymentMoment: product.paymentMoment,
+  });
+  return {
+    entry: { ...shared, ...item(offer.entry), id: entryId, price },
+    activity: {
+      ...shared,
+      ...item(offer.activityProduct),
+      id: tools.newId(),
+      parentId: entryId,
+      checkinType: true,
+      price: 0,
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { reservationNumberFrom } from '#domain/values/reservationNumber.ts';
+import { fault } from '#server/faults.ts';
+import { problem } from '#server/http/problem.ts';
+import { enqueueConfirmation } from '#server/mails/mails.service.ts';
+import { claimPool, confirmClaims, releasedClaims } from '#server/planning/poolClaim.service.ts';
+import { changesIn } from './prepareReservation.ts';
+import { itemsOf, moveReservation, recordEvent } from './reservations.repo.ts';
+import type { ReservationTools } from './reservationTools.ts';
+import type { ReservationRow, Tx } from './reservation.types.ts';
+
+type ConfirmTools = Pick<ReservationTools, 'random' | 'newId'>;
+
+/**
+ * Turns a locked hold into a booking: number, confirmed places and the confirmation mail, all in this transaction.
+ * Returns the number. Throws `reservation_changed` when an item no longer stands.
+ */
+export async function confirmReservation(
+  tools: ConfirmTools,
+  tx: Tx,
+  row: ReservationRow,
+  actor: string,
+): Promise<string> {
+  const changes = await changesIn(tx, row, await itemsOf(tx, row.venueId, row.id));
+  if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
+  const number = reservationNumberFrom(tools.random.bytes(8));
+  const key = {
+    venueId: row.venueId,
+    id: row.id,
+    from: ['hold' as const, 'expired' as const],
+    to: 'confirmed' as const,
+  };
+  if (!(await moveReservation(tx, key, { number, confirmedAt: sql<Date>`kuur_now()` }))) {
+    throw problem('reservation_confirmed');
+  }
+  await confirmClaims(tx, { venueId: row.venueId, reservationId: row.id });
+  await recordEvent(tx, {
+    venueId: row.venueId,
+    id: tools.newId(),
+    reservationId: row.id,
+    kind: 'confirmed',
+    actor,
+  });
+  await enqueueConfirmation(tx, { venueId: row.venueId, reservationId: row.id });
+  await fault('before-confirm-commit');
+  return number;
+}
+
+/**
+ * Takes the places of an ended reservation again, when they are all still free: for money that came too late.
+ * False when one is gone; the caller then rolls back.
+ */
+export async function reclaimPlaces(tools: ConfirmTools, tx: Tx, row: ReservationRow): Promise<boolean> {
+  const live = new Set((await itemsOf(tx, row.venueId, row.id)).map((item) => item.id));
+  const claims = await releasedClaims(tx, { venueId: row.venueId, reservationId: row.id });
+  for (const { itemId, units, ...place } of claims.filter((claim) => live.has(claim.itemId))) {
+    const owner = { venueId: row.venueId, reservationId: row.id, newId: tools.newId };
+    const wanted = { ...owner, ...place, items: [{ itemId, units }] };
+    if ((await claimPool(tx, wanted)) === 'full') return false;
+  }
+  return true;
+}

@@ -1,0 +1,116 @@
+import { lastBookableDate } from '#domain/calendar/lastBookableDate.ts';
+import { holdMinutes, maxHoldMinutes } from '#domain/reservation/holdTimes.ts';
+import { localDateAt } from '#domain/values/zonedTime.ts';
+import { parseTime } from '#domain/values/timeOfDay.ts';
+import { problem } from '#server/http/problem.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { isUniqueViolation } from '#server/db/databaseErrors.ts';
+import { insertHold, moveReservation, newestOf, recordEvent, sessionIsKnown } from './reservations.repo.ts';
+import type { ReservationTools, SessionContext } from './reservationTools.ts';
+import { releaseClaims } from '#server/planning/poolClaim.service.ts';
+import type { Tx } from './reservation.types.ts';
+
+export interface HoldRequest {
+  personCount: number;
+  date: string;
+  startTime?: string | null | undefined;
+  endTime?: string | null | undefined;
+}
+
+interface HoldTimes {
+  startMinute: number | null;
+  endMinute: number | null;
+}
+
+/**
+ * Starts a reservation: a hold without products yet, on one date for a number of persons.
+ * Times are venue-local; both or neither are given, and departure lies after arrival (00:00 to 00:00 means no times).
+ * Throws `person_count_invalid`, `times_unavailable`, `date_unavailable` (with `reason`), `reservation_exists`, `not_found` (flow).
+ */
+export async function holdReservation(
+  tools: ReservationTools,
+  context: SessionContext,
+  slug: string,
+  request: HoldRequest,
+): Promise<{ sessionToken: string }> {
+  const { venue } = context;
+  if (request.personCount > venue.settings.maxPersons) throw problem('person_count_invalid');
+  const times = timesOf(request);
+  await refuseDate(tools, context, request.date);
+  const known = context.sessionHash !== null && (await sessionIsKnown(tools.db, venue.venueId, context.sessionHash));
+  const session =
+    known && context.sessionToken && context.sessionHash
+      ? { token: context.sessionToken, hash: context.sessionHash }
+      : tools.newSession();
+  const key = { venueId: venue.venueId, sessionHash: session.hash, slug };
+  const stale = await newestOf(tools.db, key);
+  if (stale?.state === 'hold' && !stale.live) await tools.settlePayments(venue.venueId, stale.id);
+  await inTransaction(tools.db, async (tx) => {
+    const flowId = await flowIdOf(tx, venue.venueId, slug);
+    await endStaleHold(tx, key);
+    const id = tools.newId();
+    try {
+      await insertHold(
+        tx,
+        {
+          venueId: venue.venueId,
+          id,
+          flowId,
+          sessionHash: Buffer.from(session.hash),
+          personCount: request.personCount,
+          day: request.date,
+          ...times,
+          language: context.language,
+        },
+        { minutes: holdMinutes, maxMinutes: maxHoldMinutes },
+      );
+    } catch (error) {
+      throw isUniqueViolation(error, 'reservation_one_hold') ? problem('reservation_exists') : error;
+    }
+    await recordEvent(tx, {
+      venueId: venue.venueId,
+      id: tools.newId(),
+      reservationId: id,
+      kind: 'created',
+      actor: 'visitor',
+    });
+  });
+  return { sessionToken: session.token };
+}
+
+function timesOf(request: HoldRequest): HoldTimes {
+  const start = request.startTime ? parseTime(request.startTime) : null;
+  const end = request.endTime ? parseTime(request.endTime) : null;
+  if (start === null && end === null) return { startMinute: null, endMinute: null };
+  if (start === null || end === null) throw problem('times_unavailable');
+  if (start === 0 && end === 0) return { startMinute: null, endMinute: null };
+  if (end <= start) throw problem('times_unavailable');
+  return { startMinute: start, endMinute: end };
+}
+
+async function refuseDate(tools: ReservationTools, { venue }: SessionContext, date: string): Promise<void> {
+  const today = localDateAt(tools.clock.now().getTime(), venue.timeZone);
+  if (date < today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
+  if (date > lastBookableDate(today, venue.settings.bookingCap)) {
+    throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
+  }
+}
+
+async function flowIdOf(tx: Tx, venueId: string, slug: string): Promise<string> {
+  const flow = await tx
+    .selectFrom('flow')
+    .select('id')
+    .where('venueId', '=', venueId)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!flow) throw problem('not_found');
+  return flow.id;
+}
+
+async function endStaleHold(tx: Tx, key: { venueId: string; sessionHash: Uint8Array; slug: string }): Promise<void> {
+  const newest = await newestOf(tx, key, true);
+  if (newest?.state !== 'hold') return;
+  if (newest.live) throw problem('reservation_exists');
+  await releaseClaims(tx, { venueId: key.venueId, reservationId: newest.id });
+  await moveReservation(tx, { venueId: key.venueId, id: newest.id, from: ['hold'], to: 'expired' });
+}

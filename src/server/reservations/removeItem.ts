@@ -1,0 +1,39 @@
+import { inTransaction } from '#server/db/transaction.ts';
+import { problem } from '#server/http/problem.ts';
+import { releaseClaims } from '#server/planning/poolClaim.service.ts';
+import { settleChange } from './afterChange.ts';
+import { lockLiveHold } from './reservationAccess.ts';
+import { itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
+import type { ReservationTools, SessionContext } from './reservationTools.ts';
+
+/**
+ * Takes one item out of the reservation, with what hangs below it, and gives its places back.
+ * Throws `reservation_*`, `payment_in_progress`, and `not_found` when the item is not (any more) in this reservation.
+ */
+export async function removeItem(
+  tools: ReservationTools,
+  context: SessionContext,
+  slug: string,
+  itemId: string,
+): Promise<void> {
+  const { venueId } = context.venue;
+  await inTransaction(tools.db, async (tx) => {
+    const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
+    const items = await itemsOf(tx, venueId, row.id);
+    const item = items.find((candidate) => candidate.id === itemId);
+    if (!item) throw problem('not_found');
+    const root = item.parentId ?? item.id;
+    const gone = items.filter((candidate) => candidate.id === root || candidate.parentId === root).map(({ id }) => id);
+    await releaseClaims(tx, { venueId, reservationId: row.id, itemIds: gone });
+    await markRemoved(tx, venueId, gone);
+    await recordEvent(tx, {
+      venueId,
+      id: tools.newId(),
+      reservationId: row.id,
+      kind: 'item.removed',
+      actor: 'visitor',
+      data: { items: gone },
+    });
+    await settleChange(tx, row);
+  });
+}

@@ -1,0 +1,32 @@
+import { problem } from '#server/http/problem.ts';
+import type { ProblemCode } from '#contract/names.ts';
+import { newestOf } from './reservations.repo.ts';
+import type { Db, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';
+
+/** Why a reservation that is no live hold cannot be used. */
+function goneCode(row: ReservationRow | null): ProblemCode {
+  if (!row) return 'reservation_not_found';
+  if (row.state === 'cancelled') return 'reservation_cancelled';
+  if (row.state === 'hold' || row.state === 'expired') return 'reservation_expired';
+  return 'reservation_confirmed';
+}
+
+function mustBeLive(row: ReservationRow | null): ReservationRow {
+  if (!row?.live) throw problem(goneCode(row));
+  return row;
+}
+
+/**
+ * The live hold of this session on this flow.
+ * Throws `session_missing`, or `reservation_not_found`, `_expired`, `_cancelled`, `_confirmed`: what became of the newest.
+ */
+export async function liveHold(db: Db, key: ReservationKey): Promise<ReservationRow> {
+  if (!key.sessionHash) throw problem('session_missing');
+  return mustBeLive(await newestOf(db, key));
+}
+
+/** The same, locked until the transaction ends: every change of a reservation starts here. */
+export async function lockLiveHold(tx: Tx, key: ReservationKey): Promise<ReservationRow> {
+  if (!key.sessionHash) throw problem('session_missing');
+  return mustBeLive(await newestOf(tx, key, true));
+}

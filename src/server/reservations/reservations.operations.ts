@@ -1,0 +1,89 @@
+import type { Customer, CustomerForm } from '#contract/names.ts';
+import type { Handlers, RequestContext } from '#server/http/handlers.ts';
+import { problem } from '#server/http/problem.ts';
+import type { ReservationsService } from './reservations.service.ts';
+import { sessionContext } from './sessionContext.service.ts';
+
+/** The customer's own record, as the customers module keeps it. */
+interface CustomerRecords {
+  read(venueId: string, customerId: string): Promise<Customer>;
+  update(venueId: string, customerId: string, form: CustomerForm): Promise<Customer>;
+}
+
+type ReservationOperations = Pick<
+  Handlers,
+  | 'createReservation'
+  | 'getReservation'
+  | 'cancelReservation'
+  | 'renewReservation'
+  | 'prepareReservation'
+  | 'addCheckin'
+  | 'removeProduct'
+  | 'getComment'
+  | 'setComment'
+  | 'linkCustomer'
+  | 'getReservationUser'
+  | 'setReservationUser'
+>;
+
+const customerIdOf = ({ customer }: RequestContext): string => {
+  if (!customer) throw problem('unauthorized');
+  return customer.id;
+};
+
+export function reservationOperations(
+  reservations: ReservationsService,
+  customers: CustomerRecords,
+): ReservationOperations {
+  return {
+    createReservation: async ({ context, params, body }) => ({
+      status: 201,
+      body: { data: await reservations.create(sessionContext(context), params.slug, body) },
+    }),
+    getReservation: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await reservations.read(sessionContext(context), params.slug) },
+    }),
+    cancelReservation: async ({ context, params }) => {
+      await reservations.cancel(sessionContext(context), params.slug);
+      return { status: 204 };
+    },
+    renewReservation: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await reservations.renew(sessionContext(context), params.slug) },
+    }),
+    prepareReservation: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.prepare(sessionContext(context), params.slug, body.flowId) },
+    }),
+    addCheckin: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.addCheckin(sessionContext(context), params.slug, body) },
+    }),
+    removeProduct: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await reservations.removeItem(sessionContext(context), params.slug, params.itemId) },
+    }),
+    getComment: async ({ context, params }) => ({
+      status: 200,
+      body: { data: { comment: await reservations.readComment(sessionContext(context), params.slug) } },
+    }),
+    setComment: async ({ context, params, body }) => {
+      await reservations.writeComment(sessionContext(context), params.slug, body.comment);
+      return { status: 200, body: { data: { comment: body.comment } } };
+    },
+    linkCustomer: async ({ context, params }) => {
+      const customerId = customerIdOf(context);
+      const data = await reservations.linkCustomer(sessionContext(context), params.slug, customerId);
+      return { status: 200, body: { data } };
+    },
+    getReservationUser: async ({ context, params }) => {
+      const customerId = await reservations.linkedCustomer(sessionContext(context), params.slug);
+      return { status: 200, body: { data: await customers.read(context.venue.venueId, customerId) } };
+    },
+    setReservationUser: async ({ context, params, body }) => {
+      const customerId = await reservations.linkedCustomer(sessionContext(context), params.slug);
+      return { status: 200, body: { data: await customers.update(context.venue.venueId, customerId, body) } };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { Insertable, UpdateObject } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import type { Db, ItemRow, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';
+
+/** New values of columns, as values or as SQL. */
+type ReservationChange = UpdateObject<Database, 'reservation'>;
+
+const withFlow = (db: Db) =>
+  db
+    .selectFrom('reservation')
+    .innerJoin('flow', (join) =>
+      join.onRef('flow.venueId', '=', 'reservation.venueId').onRef('flow.id', '=', 'reservation.flowId'),
+    )
+    .selectAll('reservation')
+    .select(['flow.slug', 'flow.type as flowType', 'flow.checkoutType'])
+    .select(sql<boolean>`(reservation.state = 'hold' and reservation.expires_at > kuur_now())`.as('live'));
+
+/**
+ * The newest reservation of a session on a flow, a hold before anything else; `null` when there is none.
+ * With `lock` the row is locked until the transaction ends.
+ */
+export async function newestOf(db: Db, key: ReservationKey, lock = false): Promise<ReservationRow | null> {
+  if (!key.sessionHash) return null;
+  const query = withFlow(db)
+    .where('reservation.venueId', '=', key.venueId)
+    .where('reservation.sessionHash', '=', Buffer.from(key.sessionHash))
+    .where('flow.slug', '=', key.slug)
+    .orderBy(sql`reservation.state = 'hold'`, 'desc')
+    .orderBy('reservation.createdAt', 'desc')
+    .limit(1);
+  const row = await (lock ? query.forUpdate('reservation') : query).executeTakeFirst();
+  return (row as ReservationRow | undefined) ?? null;
+}
+
+/** One reservation by id; with `sessionHash` only when that session owns it. `null` when there is none. */
+export async function reservationById(
+  db: Db,
+  venueId: string,
+  id: string,
+  options: { sessionHash?: Uint8Array | null; lock?: boolean } = {},
+): Promise<ReservationRow | null> {
+  if (options.sessionHash === null) return null;
+  let query = withFlow(db).where('reservation.venueId', '=', venueId).where('reservation.id', '=', id);
+  if (options.sessionHash) query = query.where('reservation.sessionHash', '=', Buffer.from(options.sessionHash));
+  const row = await (options.lock ? query.forUpdate('reservation') : query).executeTakeFirst();
+  return (row as ReservationRow | undefined) ?? null;
+}
+
+/** Whether this venue ever gave out this session: a session of somebody's own making opens nothing. */
+export async function sessionIsKnown(db: Db, venueId: string, sessionHash: Uint8Array): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservation')
+    .select('id')
+    .where('venueId', '=', venueId)
+    .where('sessionHash', '=', Buffer.from(sessionHash))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The items that are still in the reservation, in the order in which they were added. */
+export async function itemsOf(db: Db, venueId: string, reservationId: string): Promise<ItemRow[]> {
+  return db
+    .selectFrom('reservationItem')
+    .innerJoin('product', (join) =>
+      join
+        .onRef('product.venueId', '=', 'reservationItem.venueId')
+        .onRef('product.id', '=', 'reservationItem.productId'),
+    )
+    .selectAll('reservationItem')
+    .select('product.xplanId')
+    .where('reservationItem.venueId', '=', venueId)
+    .where('reservationItem.reservationId', '=', reservationId)
+    .where('reservationItem.removedAt', 'is', null)
+    .orderBy('reservationItem.person')
+    .orderBy('reservationItem.createdAt')
+    .orderBy('reservationItem.id')
+    .execute();
+}
+
+/** Writes a new hold that lives `minutes`, and `maxMinutes` at most. */
+export async function insertHold(
+  tx: Tx,
+  row: Omit<Insertable<Database['reservation']>, 'expiresAt' | 'maxExpiresAt'>,
+  life: { minutes: number; maxMinutes: number },
+): Promise<void> {
+  await tx
+    .insertInto('reservation')
+    .values({
+      ...row,
+      expiresAt: sql<Date>`kuur_now() + make_interval(mins => ${life.minutes})`,
+      maxExpiresAt: sql<Date>`kuur_now() + make_interval(mins => ${life.maxMinutes})`,
+    })
+    .execute();
+}
+
+/** Gives a live hold its full life again, never past its absolute end. */
+export async function renewHold(tx: Tx, venueId: string, id: string, minutes: number): Promise<void> {
+  await updateReservation(tx, venueId, id, {
+    expiresAt: sql<Date>`greatest(expires_at, least(kuur_now() + make_interval(mins => ${minutes}), max_expires_at))`,
+  });
+}
+
+/** Changes columns of one reservation. */
+export async function updateReservation(tx: Db, venueId: string, id: string, change: ReservationChange): Promise<void> {
+  await tx.updateTable('reservation').set(change).where('venueId', '=', venueId).where('id', '=', id).execute();
+}
+
+/** Moves a reservation to another state if it still is in one of `from`; false when somebody else was first. */
+export async function moveReservation(
+  tx: Tx,
+  key: { venueId: string; id: string; from: ReservationRow['state'][]; to: ReservationRow['state'] },
+  change: ReservationChange = {},
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('reservation')
+    .set({ ...change, state: key.to })
+    .where('venueId', '=', key.venueId)
+    .where('id', '=', key.id)
+    .where('state', 'in', key.from)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function insertItems(tx: Tx, rows: Insertable<Database['reservationItem']>[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('reservationItem').values(rows).execute();
+}
+
+/** Takes items out of a reservation; their rows stay as history. */
+export async function markRemoved(tx: Tx, venueId: string, itemIds: string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await tx
+    .updateTable('reservationItem')
+    .set({ removedAt: sql<Date>`kuur_now()` })
+    .where('venueId', '=', venueId)
+    .where('id', 'in', itemIds)
+    .execute();
+}
+
+/** Appends to the history of a reservation. `data` carries ids and codes, never names or addresses. */
+export async function recordEvent(
+  tx: Tx,
+  event: { venueId: string; id: string; reservationId: string; kind: string; actor: string; data?: object },
+): Promise<void> {
+  await tx
+    .insertInto('reservationEvent')
+    .values({ ...event, data: JSON.stringify(event.data ?? {}) })
+    .execute();
+}

@@ -1,0 +1,91 @@
+import type { NotBooked, Reservation } from '#contract/names.ts';
+import { addCheckin } from './addCheckin.ts';
+import type { CheckinRequest } from './addCheckin.ts';
+import { cancelHold, extendHold } from './endReservation.ts';
+import { expireDue } from './expireHolds.ts';
+import { holdReservation } from './holdReservation.ts';
+import type { HoldRequest } from './holdReservation.ts';
+import { prepareReservation } from './prepareReservation.ts';
+import { liveHold } from './reservationAccess.ts';
+import { linkCustomer, linkedCustomer, readComment, writeComment } from './reservationDetails.ts';
+import { itemsOf } from './reservations.repo.ts';
+import type { ReservationTools, SessionContext } from './reservationTools.ts';
+import { reservationView } from './reservationView.ts';
+import { removeItem } from './removeItem.ts';
+
+export { confirmReservation, reclaimPlaces } from './confirmReservation.ts';
+export { itemsOf, newestOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
+export type { ReservationRow } from './reservation.types.ts';
+export type { ReservationTools, SessionContext } from './reservationTools.ts';
+
+export type ReservationsService = ReturnType<typeof reservationsService>;
+
+/** The use cases of a reservation. Each throws the problems that its own file names. */
+export function reservationsService(tools: ReservationTools) {
+  async function read(context: SessionContext, slug: string): Promise<Reservation> {
+    const { venueId } = context.venue;
+    const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
+    return reservationView(row, await itemsOf(tools.db, venueId, row.id), {
+      sessionToken: context.sessionToken ?? '',
+      language: context.language,
+      now: tools.clock.now().toISOString(),
+    });
+  }
+
+  async function beforeChange(context: SessionContext, slug: string): Promise<void> {
+    const { venueId } = context.venue;
+    const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
+    await tools.settlePayments(venueId, row.id);
+  }
+
+  return {
+    read,
+
+    async create(context: SessionContext, slug: string, request: HoldRequest): Promise<Reservation> {
+      const { sessionToken } = await holdReservation(tools, context, slug, request);
+      return read({ ...context, sessionToken, sessionHash: tools.hashOf(sessionToken) }, slug);
+    },
+
+    async cancel(context: SessionContext, slug: string): Promise<void> {
+      await beforeChange(context, slug);
+      await cancelHold(tools, context, slug);
+    },
+
+    async renew(context: SessionContext, slug: string): Promise<Reservation> {
+      await extendHold(tools, context, slug);
+      return read(context, slug);
+    },
+
+    async prepare(context: SessionContext, slug: string, flowId: string): Promise<Reservation> {
+      await prepareReservation(tools, context, slug, flowId);
+      return read(context, slug);
+    },
+
+    async addCheckin(
+      context: SessionContext,
+      slug: string,
+      request: CheckinRequest,
+    ): Promise<{ reservation: Reservation; notBookedProducts: NotBooked[] }> {
+      await beforeChange(context, slug);
+      const notBookedProducts = await addCheckin(tools, context, slug, request);
+      return { reservation: await read(context, slug), notBookedProducts };
+    },
+
+    async removeItem(context: SessionContext, slug: string, itemId: string): Promise<Reservation> {
+      await beforeChange(context, slug);
+      await removeItem(tools, context, slug, itemId);
+      return read(context, slug);
+    },
+
+    async linkCustomer(context: SessionContext, slug: string, customerId: string): Promise<Reservation> {
+      await linkCustomer(tools, context, slug, customerId);
+      return read(context, slug);
+    },
+
+    readComment: (context: SessionContext, slug: string) => readComment(tools, context, slug),
+    writeComment: (context: SessionContext, slug: string, comment: string) =>
+      writeComment(tools, context, slug, comment),
+    linkedCustomer: (context: SessionContext, slug: string) => linkedCustomer(tools, context, slug),
+    expireDue: (limit: number) => expireDue(tools, limit),
+  };
+}
