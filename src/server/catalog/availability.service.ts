@@ -1,0 +1,149 @@
+import type { DayTimes, Schedule, ScheduleMeta } from '#contract/names.ts';
+import { lastBookableDate } from '#domain/calendar/lastBookableDate.ts';
+import { dayAvailability } from '#domain/planning/entry/dayAvailability.ts';
+import { earliestMinute } from '#domain/planning/entry/earliestMinute.ts';
+import { entryTimes } from '#domain/planning/entry/entryTimes.ts';
+import { priceOn } from '#domain/planning/entry/priceOn.ts';
+import { datesBetween, daysBetween, isLocalDate } from '#domain/values/localDate.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import type { Language } from '#domain/values/translated.ts';
+import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Clock } from '#server/deps.ts';
+import type { Venue } from '#server/http/handlers.ts';
+import { problem } from '#server/http/problem.ts';
+import { messagesOn } from '#server/messages/messages.service.ts';
+import { openingTimesBetween } from '#server/openingTimes/openingTimes.service.ts';
+import { freeByBucket } from '#server/planning/poolClaim.service.ts';
+import { readActivity, readActivityOfEntry, readOwnHold, readPricedEntry } from './availability.repo.ts';
+import type { BookableActivity } from './availability.repo.ts';
+
+/** Who asks: the venue, the language, and the session whose own hold must not make a day look full. */
+export interface Visitor {
+  venue: Venue;
+  language: Language;
+  sessionHash: Uint8Array | null;
+}
+
+export interface ScheduleQuestion {
+  entryXplanId: string;
+  /** When absent: the activity of the first check-in group that sells the entry. */
+  activityXplanId?: string | undefined;
+  /** Both inclusive, at most 100 days. */
+  from: LocalDate;
+  to: LocalDate;
+  persons: number;
+}
+
+export interface TimesQuestion {
+  activityXplanId: string;
+  date: LocalDate;
+  persons: number;
+  withMessages: boolean;
+}
+
+const longestRange = 100;
+
+/** What can be booked when. Times leave as 'HH:mm', prices are cents per person. */
+export interface AvailabilityService {
+  /** The days this group can book, and why not for the others. Throws `not_found`, `validation_failed`, `person_count_invalid`. */
+  schedule(visitor: Visitor, question: ScheduleQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
+  /** The arrivals and departures of a day. Throws `not_found`, `person_count_invalid`, `date_unavailable` (past, beyond_horizon). */
+  times(visitor: Visitor, question: TimesQuestion): Promise<DayTimes>;
+}
+
+export function makeAvailabilityService(tools: { db: Db; clock: Clock }): AvailabilityService {
+  const nowIn = ({ timeZone }: Venue): { today: LocalDate; minute: number } => {
+    const now = tools.clock.now().getTime();
+    return { today: localDateAt(now, timeZone), minute: localMinuteAt(now, timeZone) };
+  };
+  return {
+    schedule: (visitor, question) => schedule(tools.db, nowIn(visitor.venue), visitor, question),
+    times: (visitor, question) => times(tools.db, nowIn(visitor.venue), visitor, question),
+  };
+}
+
+type Now = { today: LocalDate; minute: number };
+
+function mustFit(venue: Venue, persons: number): void {
+  if (persons > venue.settings.maxPersons) throw problem('person_count_invalid');
+}
+
+async function freePlaces(db: Db, visitor: Visitor, activity: BookableActivity, from: LocalDate, to: LocalDate) {
+  const { venueId } = visitor.venue;
+  const { sessionHash } = visitor;
+  const exceptReservationId =
+    sessionHash && (await readOwnHold(db, { venueId, sessionHash, activityProductId: activity.productId }));
+  const free = await freeByBucket(db, { venueId, poolId: activity.poolId, fromDay: from, toDay: to, exceptReservationId });
+  return (date: LocalDate) => {
+    const places = free.get(date);
+    return (bucket: number): number => places?.[bucket] ?? 0;
+  };
+}
+
+async function schedule(db: Db, now: Now, visitor: Visitor, question: ScheduleQuestion) {
+  const { venue } = visitor;
+  const { from, to, persons } = question;
+  mustBeRange(from, to);
+  mustFit(venue, persons);
+  const entry = await readPricedEntry(db, venue.venueId, question.entryXplanId);
+  if (!entry) throw problem('not_found');
+  const activityId = question.activityXplanId ?? (await readActivityOfEntry(db, venue.venueId, entry.id));
+  const activity = activityId === undefined ? undefined : await readActivity(db, venue.venueId, activityId);
+  if (!activity) throw problem('not_found');
+  const opening = await openingTimesBetween(db, venue.venueId, from, to);
+  const freeOn = await freePlaces(db, visitor, activity, from, to);
+  const lastDate = lastBookableDate(now.today, venue.settings.bookingCap);
+
+  const days: Schedule = {};
+  const reasons: ScheduleMeta['reasons'] = {};
+  for (const date of datesBetween(from, to)) {
+    const price = priceOn(entry.price, entry.rules, date);
+    const blocks = opening.blocksOn(date);
+    const day = dayAvailability({ date, now, lastDate, activity, blocks, freeAt: freeOn(date), persons, price });
+    if (day.available) days[date] = { price: day.price };
+    else reasons[date] = day.reason;
+  }
+  return { days, reasons };
+}
+
+function mustBeRange(from: LocalDate, to: LocalDate): void {
+  const wrong = (pointer: string, code: string) => problem('validation_failed', { errors: [{ pointer, code }] });
+  if (!isLocalDate(from)) throw wrong('/path/from', 'date_invalid');
+  if (!isLocalDate(to)) throw wrong('/path/to', 'date_invalid');
+  const days = daysBetween(from, to);
+  if (days < 0) throw wrong('/path/to', 'too_small');
+  if (days >= longestRange) throw wrong('/path/to', 'too_large');
+}
+
+async function times(db: Db, now: Now, visitor: Visitor, question: TimesQuestion): Promise<DayTimes> {
+  const { venue, language } = visitor;
+  const { date, persons } = question;
+  mustFit(venue, persons);
+  const activity = await readActivity(db, venue.venueId, question.activityXplanId);
+  if (!activity) throw problem('not_found');
+  if (date < now.today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
+  if (date > lastBookableDate(now.today, venue.settings.bookingCap)) {
+    throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
+  }
+  const opening = await openingTimesBetween(db, venue.venueId, date, date);
+  const freeAt = (await freePlaces(db, visitor, activity, date, date))(date);
+  const found = entryTimes({
+    activity,
+    blocks: opening.blocksOn(date),
+    freeAt,
+    persons,
+    earliestMinute: earliestMinute(date, now),
+  });
+  const departures = [...new Set(found.flatMap((time) => time.departures))].toSorted((a, b) => a - b);
+  return {
+    arrivalTimes: found.map((time) => formatTime(time.arrival)),
+    departureTimes: departures.map(formatTime),
+    departures: Object.fromEntries(
+      found.map((time) => [formatTime(time.arrival), time.departures.map(formatTime)]),
+    ),
+    messages: question.withMessages ? await messagesOn(db, venue.venueId, date, language) : [],
+    scheduleMessage: opening.noticeOn(date, language),
+  };
+}

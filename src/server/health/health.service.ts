@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/schema.ts';
+import { problem } from '#server/http/problem.ts';
+
+export interface Readiness {
+  status: 'ready';
+  database: 'embedded' | 'postgres';
+  /** How many migrations the database has. */
+  migration: number;
+  version: string;
+}
+
+export interface HealthService {
+  /** Throws `service_unavailable` while the server drains or its database does not answer. */
+  ready(): Promise<Readiness>;
+  /** From now on the server is not ready: load balancers send visitors elsewhere. */
+  startDraining(): void;
+}
+
+export function makeHealthService(tools: {
+  db: Db;
+  databaseKind: 'embedded' | 'postgres';
+  version: string;
+}): HealthService {
+  let draining = false;
+  return {
+    startDraining: () => {
+      draining = true;
+    },
+    ready: async () => {
+      if (draining) throw problem('service_unavailable', { retryAfter: 10 });
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from schema_migration`.execute(tools.db);
+      return {
+        status: 'ready',
+        database: tools.databaseKind,
+        migration: rows[0]?.count ?? 0,
+        version: tools.version,
+      };
+    },
+  };
+}
