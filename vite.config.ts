@@ -43,8 +43,7 @@ function serverBuild(mode: string): UserConfig {
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      sourcemap: true,
-      rolldownOptions: { output: { entryFileNames: 'main.js', minify: 'dce-only' } },
+      rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false, minify: 'dce-only' } },
     },
   };
 }
