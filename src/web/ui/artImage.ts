@@ -3,10 +3,8 @@ import type { Image } from './image.ts';
 
 export type ArtName = keyof typeof manifest;
 
-/** A drawing of ours as an image in all its sizes and formats; decoration unless it gets an `alt`. */
+/** A drawing of ours as an image in all its sizes; decoration unless it gets an `alt`. */
 export function artImage(name: ArtName, alt = ''): Image {
-  const sizes = manifest[name].sizes.flatMap(({ width, height }) =>
-    ['avif', 'webp'].map((format) => ({ url: `/images/${name}-${width}.${format}`, width, height })),
-  );
+  const sizes = manifest[name].sizes.map((size) => ({ ...size, url: `/images/${name}-${size.width}.webp` }));
   return { alt, sizes };
 }

@@ -3,15 +3,6 @@ export type Image = { alt: string; sizes: readonly ImageSize[] };
 
 export type PictureSource = { type: string | undefined; srcSet: string; src: string; width: number; height: number };
 
-const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
-const order = ['avif', 'webp', 'jpg', 'png', ''];
-
-function formatOf(url: string): string {
-  const ending = /\.([a-z0-9]+)(?:$|\?)/i.exec(url)?.[1]?.toLowerCase() ?? '';
-  const name = ending === 'jpeg' ? 'jpg' : ending;
-  return name in types ? name : '';
-}
-
 function nearest(sizes: readonly ImageSize[], wanted: number): ImageSize | undefined {
   return sizes.reduce<ImageSize | undefined>((best, size) => {
     if (best === undefined) return size;
@@ -19,17 +10,21 @@ function nearest(sizes: readonly ImageSize[], wanted: number): ImageSize | undef
   }, undefined);
 }
 
+function sourceOf(one: ImageSize, two: ImageSize, type?: string, ending?: string): PictureSource {
+  const address = (url: string): string => (ending === undefined ? url : url.replace(/\.webp(?=$|\?)/, ending));
+  const src = address(one.url);
+  const srcSet = two.width > one.width ? `${src} 1x, ${address(two.url)} 2x` : src;
+  return { type, srcSet, src, width: one.width, height: one.height };
+}
+
 /**
- * One source per file format, the smallest format first; each with the size nearest to `wanted` CSS pixels and, where
- * there is a larger one, a candidate for screens with two pixels per CSS pixel.
+ * The size nearest to `wanted` CSS pixels and, where there is a larger one, a candidate for screens with two pixels
+ * per CSS pixel. Every WebP file has an AVIF twin of the same name, which comes first. Empty without sizes.
  */
 export function pictureSources(sizes: readonly ImageSize[], wanted: number): PictureSource[] {
-  return order.flatMap((format) => {
-    const same = sizes.filter((size) => formatOf(size.url) === format);
-    const one = nearest(same, wanted);
-    const two = nearest(same, wanted * 2);
-    if (one === undefined || two === undefined) return [];
-    const srcSet = two.width > one.width ? `${one.url} 1x, ${two.url} 2x` : one.url;
-    return [{ type: types[format], srcSet, src: one.url, width: one.width, height: one.height }];
-  });
+  const one = nearest(sizes, wanted);
+  const two = nearest(sizes, wanted * 2);
+  if (one === undefined || two === undefined) return [];
+  const twins = [one, two].every((size) => /\.webp(?:$|\?)/.test(size.url));
+  return [...(twins ? [sourceOf(one, two, 'image/avif', '.avif')] : []), sourceOf(one, two)];
 }

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { joinClasses } from './joinClasses.ts';
+import * as css from './MonthCalendar.css.ts';
+
+export type CalendarDay = {
+  date: string;
+  /** The number of the day. */
+  label: string;
+  /** The whole name, as 'dinsdag 12 mei, 34 euro 50, badkledingdag, beschikbaar'. */
+  ariaLabel: string;
+  /** Below the number: the price, or 'vol'. */
+  sub?: string | undefined;
+  kind: 'free' | 'full' | 'past' | 'closed';
+  swimwear?: boolean;
+  today?: boolean;
+  selected?: boolean;
+};
+
+type CalendarDayCellProps = {
+  day: CalendarDay;
+  tabStop: boolean;
+  onFocus: (date: string) => void;
+  onPick: (date: string) => void;
+};
+
+export function CalendarDayCell({ day, tabStop, onFocus, onPick }: CalendarDayCellProps) {
+  const { kind, swimwear = false, selected = false, today = false } = day;
+  const waves = swimwear && kind === 'free';
+  const tone = selected ? 'inherit' : waves ? 'swim' : kind === 'free' ? 'plain' : 'inherit';
+  return (
+    <td role="gridcell" aria-selected={selected}>
+      <button
+        type="button"
+        className={css.day({ kind, swimwear: waves, selected })}
+        aria-label={day.ariaLabel}
+        aria-disabled={kind === 'free' ? undefined : true}
+        aria-current={today ? 'date' : undefined}
+        tabIndex={tabStop ? 0 : -1}
+        data-date={day.date}
+        onFocus={() => onFocus(day.date)}
+        onClick={() => kind === 'free' && onPick(day.date)}
+      >
+        {waves ? <Icon name="wave" size={18} className={joinClasses(css.wave, selected && css.waveOnOlive)} /> : null}
+        <span className={css.number}>{day.label}</span>
+        {day.sub === undefined ? null : <span className={css.sub({ tone })}>{day.sub}</span>}
+        {today ? <span className={joinClasses(css.todayLine, selected && css.todayOnOlive)} /> : null}
+      </button>
+    </td>
+  );
+}
+
+type LegendItem = { kind: 'swim' | 'free' | 'full'; mark?: string; text: ReactNode };
+
+/** Says in words what wave, price and 'vol' mean. */
+export function CalendarLegend({ items }: { items: readonly LegendItem[] }) {
+  return (
+    <ul className={css.legend}>
+      {items.map((item) => (
+        <li key={item.kind} className={css.legendItem}>
+          <span className={css.legendMark({ kind: item.kind })} aria-hidden={item.kind === 'full' ? undefined : true}>
+            {item.kind === 'swim' ? <Icon name="wave" size={18} /> : item.mark}
+          </span>
+          {item.text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import * as css from './Card.css.ts';
+import { joinClasses } from './joinClasses.ts';
+import { muted, type } from './theme/type.css.ts';
+
+type CompactCardProps = {
+  /** A `<Picture className={arch()}>`. */
+  picture: ReactNode;
+  title: ReactNode;
+  line?: ReactNode;
+  action: ReactNode;
+  headingLevel?: 2 | 3;
+};
+
+export function CompactCard({ picture, title, line, action, headingLevel = 3 }: CompactCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={css.compact}>
+      {picture}
+      <div>
+        <Heading className={type.h3}>{title}</Heading>
+        {line === undefined ? null : <div className={joinClasses(type.small, muted)}>{line}</div>}
+      </div>
+      {action}
+    </article>
+  );
+}

@@ -1,0 +1,113 @@
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { CalendarDayCell, type CalendarDay } from './CalendarDay.tsx';
+import { IconButton } from './IconButton.tsx';
+import * as css from './MonthCalendar.css.ts';
+import { addMonths, dayAfterKey, monthOf, tabStopOf, weeksOf, type GridKey, type Month } from './monthGrid.ts';
+import { type } from './theme/type.css.ts';
+
+type MonthCalendarProps = {
+  month: Month;
+  /** Every day of the month, in order. */
+  days: readonly CalendarDay[];
+  /** 'mei 2026'. */
+  title: string;
+  /** Monday first. */
+  weekdays: readonly { short: string; long: string }[];
+  /** Named with the month they lead to, as 'Naar juni'. */
+  backLabel: string;
+  forwardLabel: string;
+  canGoBack: boolean;
+  canGoForward: boolean;
+  onPick: (date: string) => void;
+  onMonth: (month: Month) => void;
+  legend?: ReactNode;
+  headingLevel?: 2 | 3;
+  busy?: boolean;
+};
+
+const gridKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
+
+/** A month as a grid with one tab stop; days that cannot be chosen are reached too, and their name says why. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { month, days, title, weekdays, canGoBack, canGoForward, onPick, onMonth, headingLevel = 2 } = props;
+  const [focused, setFocused] = useState<string | null>(null);
+  const moved = useRef(false);
+  const table = useRef<HTMLTableElement>(null);
+  const id = useId();
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const stop = focused !== null && byDate.has(focused) ? focused : tabStopOf(days);
+  useLayoutEffect(() => {
+    if (!moved.current || focused === null) return;
+    const cell = table.current?.querySelector<HTMLElement>(`[data-date="${focused}"]`);
+    if (!cell) return;
+    moved.current = false;
+    cell.focus();
+  }, [focused, month.year, month.month, days]);
+
+  const move = (event: KeyboardEvent): void => {
+    if (!gridKeys.has(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const target = dayAfterKey(stop, event.key as GridKey);
+    const side = monthOf(target);
+    const turn = (side.year - month.year) * 12 + side.month - month.month;
+    if ((turn < 0 && !canGoBack) || (turn > 0 && !canGoForward)) return;
+    moved.current = true;
+    setFocused(target);
+    if (turn !== 0) onMonth(side);
+  };
+
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <div className={css.calendar} aria-busy={props.busy}>
+      <div className={css.head}>
+        <IconButton
+          icon="chevronLeft"
+          label={props.backLabel}
+          aria-disabled={!canGoBack}
+          onClick={() => canGoBack && onMonth(addMonths(month, -1))}
+        />
+        <Heading id={id} className={type.h3} aria-live="polite">
+          {title}
+        </Heading>
+        <IconButton
+          icon="chevronRight"
+          label={props.forwardLabel}
+          aria-disabled={!canGoForward}
+          onClick={() => canGoForward && onMonth(addMonths(month, 1))}
+        />
+      </div>
+      <table ref={table} role="grid" aria-labelledby={id} className={css.grid} onKeyDown={move}>
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday.long} scope="col" abbr={weekday.long}>
+                <span aria-hidden="true">{weekday.short}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, at) => (
+            <tr key={at}>
+              {week.map((date, column) => {
+                const day = date === null ? undefined : byDate.get(date);
+                return day === undefined ? (
+                  <td key={column} />
+                ) : (
+                  <CalendarDayCell
+                    key={day.date}
+                    day={day}
+                    tabStop={day.date === stop}
+                    onFocus={setFocused}
+                    onPick={onPick}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {props.legend}
+    </div>
+  );
+}

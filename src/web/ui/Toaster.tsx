@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { resolveValue, toast as bread, useToaster, type Toast } from 'react-hot-toast/headless';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import * as css from './Toaster.css.ts';
+
+type ToasterProps = {
+  /** Name of the region, as 'Meldingen (F6)'. */
+  label: string;
+  closeLabel: string;
+};
+
+/**
+ * Shows what `toast.ts` is told. Time stands still while the pointer or the focus is on it; F6 moves the focus to it.
+ * The two live regions are always there, because screen readers only hear changes in regions they know.
+ */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  const { toasts, handlers } = useToaster();
+  const region = useRef<HTMLElement>(null);
+  const shown = toasts.filter((each) => each.visible);
+  const newest = shown.at(0)?.id;
+  useEffect(() => raise(region.current, newest !== undefined), [newest]);
+  useEffect(() => {
+    const reach = (event: KeyboardEvent): void => {
+      const first = event.key === 'F6' ? region.current?.querySelector('button') : null;
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
+  }, []);
+  const draw = (each: Toast) => <ToastCard key={each.id} toast={each} closeLabel={closeLabel} />;
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={label}
+      className={css.region}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <div role="alert" aria-atomic="false" className={css.list}>
+        {shown.filter((each) => each.type === 'error').map(draw)}
+      </div>
+      <div role="status" aria-atomic="false" className={css.list}>
+        {shown.filter((each) => each.type !== 'error').map(draw)}
+      </div>
+    </section>
+  );
+}
+
+function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const kind = toast.type === 'error' ? 'error' : 'success';
+  const said = resolveValue(toast.message, toast);
+  const lines = typeof said === 'string' ? said.split('\n') : [];
+  return (
+    <div className={css.toast({ kind })} onPointerUp={() => bread.dismiss(toast.id)}>
+      <Icon name={kind === 'error' ? 'warning' : 'check'} className={css.icon({ kind })} />
+      <p className={css.words}>
+        {lines.map((text) => (
+          <span key={text} className={css.line}>
+            {text}{' '}
+          </span>
+        ))}
+      </p>
+      <IconButton
+        plain
+        icon="close"
+        iconSize={16}
+        label={closeLabel}
+        className={css.close}
+        onClick={() => bread.dismiss(toast.id)}
+      />
+    </div>
+  );
+}
+
+/** To the top layer, above an open dialog; the live regions must not be taken out of the page for it. */
+function raise(region: HTMLElement | null, busy: boolean): void {
+  if (region === null) return;
+  if (region.matches(':popover-open')) region.hidePopover();
+  if (busy || !region.matches(':popover-open')) region.showPopover();
+}

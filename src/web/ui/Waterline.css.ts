@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from './theme/breakpoints.ts';
+
+const mask = 'linear-gradient(#000 72%, transparent)';
+
+export const band = style({ position: 'relative', isolation: 'isolate' });
+export const ground = recipe({
+  base: {
+    position: 'absolute',
+    zIndex: -1,
+    inset: '0 0 auto',
+    overflow: 'hidden',
+    maskImage: mask,
+    WebkitMaskImage: mask,
+  },
+  variants: {
+    tall: {
+      true: { height: '340px', '@media': { [media.tablet]: { height: '420px' }, [media.desktop]: { height: '512px' } } },
+      false: { height: '226px', '@media': { [media.tablet]: { height: '312px' } } },
+    },
+  },
+});
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '72% 62%',
+});
