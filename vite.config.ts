@@ -56,7 +56,7 @@ function webConfig(command: 'build' | 'serve'): UserConfig {
       outDir: at('dist/web'),
       emptyOutDir: true,
       manifest: true,
-      sourcemap: 'hidden',
+      modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
     },
