@@ -57,7 +57,7 @@ async function settle(
     const payment = await paymentById(tx, key, { lock: true });
     if (!reservation || !payment) return;
     if (!isOurs(payment, answer)) {
-      await note(tools, tx, reservation, 'payment.mismatch', payment);
+      await note(tools, tx, 'payment.mismatch', { reservation, payment });
       return;
     }
     if (answer.status !== 'paid') {
@@ -109,10 +109,10 @@ async function bookPaid(tools: CheckoutTools, tx: Tx, { reservation, payment, an
   if (!isNew) return;
   const totalPaid = await paidFor(tx, key);
   await updateReservation(tx, payment.venueId, reservation.id, { totalPaid });
-  await note(tools, tx, reservation, 'payment.paid', payment);
+  await note(tools, tx, 'payment.paid', { reservation, payment });
   if (giveBack || !(await becomesBooking(tools, tx, reservation, totalPaid))) {
     await enqueueRefund(tx, { ...key, paymentId: payment.id, amount: answer.amount });
-    await note(tools, tx, reservation, 'payment.returned', payment);
+    await note(tools, tx, 'payment.returned', { reservation, payment });
   }
 }
 
@@ -132,13 +132,9 @@ async function becomesBooking(
   return true;
 }
 
-async function note(
-  tools: CheckoutTools,
-  tx: Tx,
-  reservation: ReservationRow,
-  kind: string,
-  payment: PaymentRow,
-): Promise<void> {
+type About = { reservation: ReservationRow; payment: PaymentRow };
+
+async function note(tools: CheckoutTools, tx: Tx, kind: string, { reservation, payment }: About): Promise<void> {
   await recordEvent(tx, {
     venueId: reservation.venueId,
     id: tools.newId(),

@@ -1,6 +1,7 @@
 import type { NotBooked } from '#contract/names.ts';
 import { earliestMinute } from '#domain/planning/entry/earliestMinute.ts';
 import { stayIsOffered } from '#domain/planning/entry/entryTimes.ts';
+import type { OpeningBlock } from '#domain/planning/entry/openingBlocks.ts';
 import { priceOn } from '#domain/planning/entry/priceOn.ts';
 import { isEntry } from '#domain/reservation/isEntry.ts';
 import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
@@ -48,7 +49,8 @@ export async function addCheckin(
       activityXplanId: request.activityId,
     });
     if (!offer) throw problem('product_unavailable');
-    const stay = await offeredStay(tools, context, tx, row, offer);
+    const blocks = await blocksOn(tx, row.venueId, row.day);
+    const stay = offeredStay({ row, offer, blocks, instant: tools.clock.now().getTime(), zone: venue.timeZone });
     const guests = guestNumbers(request.persons, row.personCount);
     if (guests === null) throw problem('person_count_invalid');
     const items = await itemsOf(tx, row.venueId, row.id);
@@ -83,18 +85,19 @@ interface Stay {
   to: number;
 }
 
-async function offeredStay(
-  tools: ReservationTools,
-  { venue }: SessionContext,
-  tx: Tx,
-  row: ReservationRow,
-  offer: CheckinOffer,
-): Promise<Stay> {
+interface StayQuestion {
+  row: ReservationRow;
+  offer: CheckinOffer;
+  blocks: OpeningBlock[];
+  /** Now, in milliseconds since 1970. */
+  instant: number;
+  zone: string;
+}
+
+function offeredStay({ row, offer, blocks, instant, zone }: StayQuestion): Stay {
   if (row.startMinute === null || row.endMinute === null) throw problem('times_unavailable');
   const stay = { from: row.startMinute, to: row.endMinute };
-  const instant = tools.clock.now().getTime();
-  const now = { today: localDateAt(instant, venue.timeZone), minute: localMinuteAt(instant, venue.timeZone) };
-  const blocks = await blocksOn(tx, row.venueId, row.day);
+  const now = { today: localDateAt(instant, zone), minute: localMinuteAt(instant, zone) };
   const allowed = stayIsOffered({
     activity: offer.activity,
     blocks,
