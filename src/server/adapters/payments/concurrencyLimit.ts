@@ -37,6 +37,7 @@ export function createConcurrencyLimit(places: number): ConcurrencyLimit {
   return async (task, signal) => {
     await takePlace(signal);
     try {
+      signal.throwIfAborted();
       return await task();
     } finally {
       givePlaceBack();

@@ -16,7 +16,9 @@ const webAddress = z.object({ href: z.url({ protocol: /^https?$/ }) });
 
 const metadata = z.unknown().transform((value) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 });
 
 const payment = z
@@ -38,27 +40,27 @@ const payment = z
     _links: z.object({ checkout: webAddress.nullish() }),
   })
   .refine((answer) =>
-    [answer.amountRefunded, answer.amountChargedBack].every((part) => !part || part.currency === answer.amount.currency),
+    [answer.amountRefunded, answer.amountChargedBack].every(
+      (part) => !part || part.currency === answer.amount.currency,
+    ),
   )
-  .transform(
-    (answer): ProviderPayment => ({
-      id: answer.id,
-      status: answer.status,
-      amount: answer.amount.value,
-      currency: answer.amount.currency,
-      mode: answer.mode,
-      profileId: answer.profileId,
-      method: answer.method ?? null,
-      metadata: answer.metadata,
-      checkoutUrl: answer._links.checkout?.href ?? null,
-      expiresAt: answer.expiresAt ?? null,
-      createdAt: answer.createdAt,
-      ...(answer.paidAt ? { paidAt: answer.paidAt } : {}),
-      ...(answer.details?.failureReason ? { failureReason: answer.details.failureReason } : {}),
-      amountRefunded: answer.amountRefunded?.value ?? 0,
-      amountChargedBack: answer.amountChargedBack?.value ?? 0,
-    }),
-  );
+  .transform((answer): ProviderPayment => ({
+    id: answer.id,
+    status: answer.status,
+    amount: answer.amount.value,
+    currency: answer.amount.currency,
+    mode: answer.mode,
+    profileId: answer.profileId,
+    method: answer.method ?? null,
+    metadata: answer.metadata,
+    checkoutUrl: answer._links.checkout?.href ?? null,
+    expiresAt: answer.expiresAt ?? null,
+    createdAt: answer.createdAt,
+    ...(answer.paidAt ? { paidAt: answer.paidAt } : {}),
+    ...(answer.details?.failureReason ? { failureReason: answer.details.failureReason } : {}),
+    amountRefunded: answer.amountRefunded?.value ?? 0,
+    amountChargedBack: answer.amountChargedBack?.value ?? 0,
+  }));
 
 const nextPage = z
   .object({ href: z.url() })
@@ -79,16 +81,14 @@ const refund = z
     amount,
     createdAt: instant,
   })
-  .transform(
-    (answer): ProviderRefund => ({
-      id: answer.id,
-      paymentId: answer.paymentId,
-      status: answer.status,
-      amount: answer.amount.value,
-      currency: answer.amount.currency,
-      createdAt: answer.createdAt,
-    }),
-  );
+  .transform((answer): ProviderRefund => ({
+    id: answer.id,
+    paymentId: answer.paymentId,
+    status: answer.status,
+    amount: answer.amount.value,
+    currency: answer.amount.currency,
+    createdAt: answer.createdAt,
+  }));
 
 const refunds = z
   .object({ _embedded: z.object({ refunds: z.array(refund) }) })
@@ -102,14 +102,12 @@ const method = z
     minimumAmount: amount,
     maximumAmount: amount.nullish(),
   })
-  .transform(
-    (answer): PaymentMethod => ({
-      id: answer.id,
-      description: answer.description,
-      minimumAmount: answer.minimumAmount.value,
-      maximumAmount: answer.maximumAmount?.value ?? null,
-    }),
-  );
+  .transform((answer): PaymentMethod => ({
+    id: answer.id,
+    description: answer.description,
+    minimumAmount: answer.minimumAmount.value,
+    maximumAmount: answer.maximumAmount?.value ?? null,
+  }));
 
 const methods = z
   .object({ _embedded: z.object({ methods: z.array(method) }) })

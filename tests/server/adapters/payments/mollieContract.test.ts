@@ -65,7 +65,10 @@ describe('the contract with the payment provider', () => {
   });
 
   test('a key that is not ours is a rejection', async () => {
-    expect(await failureOf(target.strangerClient.create(paymentRequest()))).toMatchObject({ kind: 'rejected', status: 401 });
+    expect(await failureOf(target.strangerClient.create(paymentRequest()))).toMatchObject({
+      kind: 'rejected',
+      status: 401,
+    });
   });
 
   test('an unusable request is rejected with the field at fault', async () => {
@@ -82,7 +85,13 @@ describe('the contract with the payment provider', () => {
 
   test('money cannot be given back before it is paid', async () => {
     const payment = await target.client.create(paymentRequest());
-    const refund = { paymentId: payment.id, amount: 100, description: 'Retour', metadata: {}, idempotencyKey: payment.id };
+    const refund = {
+      paymentId: payment.id,
+      amount: 100,
+      description: 'Retour',
+      metadata: {},
+      idempotencyKey: payment.id,
+    };
     expect(await failureOf(target.client.refund(refund))).toMatchObject({ kind: 'rejected', status: 422 });
     expect(await target.client.listRefunds(payment.id)).toEqual([]);
   });

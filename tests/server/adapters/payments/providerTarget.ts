@@ -47,7 +47,10 @@ export async function openLocalTarget(options: Partial<LocalProviderOptions> = {
   const clientWith = (settings: Partial<MollieHttpOptions>): PaymentPort =>
     createMollieClient({ baseUrl: url, apiKey, ...settings });
   return {
-    ...{ url, apiKey, clientWith, close },
+    url,
+    apiKey,
+    clientWith,
+    close,
     client: clientWith({}),
     async control<T>(method: string, path: string, body?: unknown): Promise<T> {
       const response = await fetch(`${controlUrl}/_sim/${path}`, {

@@ -58,22 +58,7 @@ export function createCashier(ledger: Ledger, clock: Clock, tell: (payment: Paym
   return {
     find,
     all: () => ledger.payments.all().map(fresh).toReversed(),
-    create(order) {
-      const createdAt = clock.now();
-      const [only, ...others] = order.offeredMethods;
-      return ledger.payments.put({
-        ...order,
-        id: newId('tr'),
-        status: 'open',
-        method: only !== undefined && others.length === 0 ? only : null,
-        createdAt,
-        expiresAt: createdAt + expiryMinutes(order.offeredMethods) * 60_000,
-        statusSince: createdAt,
-        paidAt: null,
-        failureReason: null,
-        chargedBackCents: 0,
-      });
-    },
+    create: (order) => ledger.payments.put(openPayment(order, clock.now())),
     move(id, status, move = {}) {
       const payment = find(id);
       if (FINAL.includes(payment.status) && !move.force) throw new ApiProblem(409, `The payment is ${payment.status}.`);
@@ -93,6 +78,22 @@ export function createCashier(ledger: Ledger, clock: Clock, tell: (payment: Paym
       tell(changed);
       return changed;
     },
+  };
+}
+
+function openPayment(order: Order, createdAt: number): Payment {
+  const [only, ...others] = order.offeredMethods;
+  return {
+    ...order,
+    id: newId('tr'),
+    status: 'open',
+    method: only !== undefined && others.length === 0 ? only : null,
+    createdAt,
+    expiresAt: createdAt + expiryMinutes(order.offeredMethods) * 60_000,
+    statusSince: createdAt,
+    paidAt: null,
+    failureReason: null,
+    chargedBackCents: 0,
   };
 }
 

@@ -47,10 +47,10 @@ ${summary(payment)}
 
 function summary(payment: Payment): string {
   return `<section class="card" aria-label="Betaling">
-<div class="amount"><span>Te betalen</span><strong>${dutchAmount(payment.cents)}</strong></div>
+<div class="amount"><span>Bedrag</span><strong>${dutchAmount(payment.cents)}</strong></div>
 <dl class="part">
 <dt>Omschrijving</dt><dd>${escapeHtml(payment.description)}</dd>
-<dt>Betaalmethode</dt><dd>${methodName(payment.method)}</dd>
+${payment.method === null ? '' : `<dt>Betaalmethode</dt><dd>${methodName(payment.method)}</dd>`}
 <dt>Kenmerk</dt><dd>${payment.id}</dd>
 </dl>
 </section>`;

@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { controlSchemas } from './controlSchemas.ts';
 import type { FaultRule } from './faults.ts';
 import type { Provider } from './provider.ts';
 import type { MethodId, PaymentStatus, RefundStatus } from './types.ts';
-import type { SentWebhook } from './webhooks.ts';
+import type { SentWebhook } from './webhookSender.ts';
 
 interface MoveBody {
   force?: boolean;
@@ -16,6 +17,8 @@ interface DeliverBody {
   times?: number;
   parallel?: boolean;
   order?: 'given' | 'reversed';
+  /** Wait before the first one. */
+  delayMs?: number;
 }
 
 /** The control port: what tests and developers do to the provider. It listens apart from the API and is never proxied. */
@@ -76,6 +79,7 @@ async function deliver({ cashier, webhooks }: Provider, body: DeliverBody): Prom
   const given = [body.id].flat();
   const ids = body.order === 'reversed' ? given.toReversed() : given;
   const queue = ids.flatMap((id) => Array.from({ length: body.times ?? 1 }, () => cashier.find(id)));
+  await setTimeout(body.delayMs ?? 0);
   if (body.parallel) return Promise.all(queue.map((payment) => webhooks.sendNow(payment)));
   const sent: SentWebhook[] = [];
   for (const payment of queue) sent.push(await webhooks.sendNow(payment));

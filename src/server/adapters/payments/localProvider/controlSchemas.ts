@@ -46,6 +46,7 @@ export const controlSchemas = {
       id: { anyOf: [id, { type: 'array', items: id, minItems: 1 }] },
       times: { type: 'integer', minimum: 1, maximum: 1000 },
       parallel: { type: 'boolean' },
+      delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
       order: { enum: ['given', 'reversed'] },
     }),
   },

@@ -39,7 +39,10 @@ export function createFaultPlan(): FaultPlan {
   return {
     add({ kind, when = 'before', match = '*', count = Infinity, rate = 1, seed = 1 }) {
       const moment = ANSWER_KINDS.some((answerKind) => answerKind === kind) ? 'after' : when;
-      rules = [...rules, { kind, when: moment, pattern: globPattern(match), left: count, rate, random: seededRandom(seed) }];
+      rules = [
+        ...rules,
+        { kind, when: moment, pattern: globPattern(match), left: count, rate, random: seededRandom(seed) },
+      ];
     },
     next(when, request) {
       const rule = rules.find(

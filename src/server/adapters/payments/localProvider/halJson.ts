@@ -81,7 +81,9 @@ export function createHalJson(publicUrl: () => string): HalJson {
 
 /** The methods that accept an amount; all of them when there is none. */
 export function methodsFor(cents: number | null): Method[] {
-  return METHODS.filter(({ minimumCents, maximumCents }) => cents === null || (cents >= minimumCents && cents <= maximumCents));
+  return METHODS.filter(
+    ({ minimumCents, maximumCents }) => cents === null || (cents >= minimumCents && cents <= maximumCents),
+  );
 }
 
 function timesOf(payment: Payment): Record<string, string> {

@@ -20,6 +20,8 @@ const provider = await startLocalProvider({
   ...(values.state === undefined ? {} : { stateFile: values.state }),
   ...(values['public-url'] === undefined ? {} : { publicUrl: values['public-url'] }),
 });
-process.stdout.write(`${JSON.stringify({ url: provider.url, controlUrl: provider.controlUrl, apiKey: provider.apiKey })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ url: provider.url, controlUrl: provider.controlUrl, apiKey: provider.apiKey })}\n`,
+);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void provider.close());

@@ -5,7 +5,11 @@ import { escapeHtml } from './pageLayout.ts';
 import type { Payment } from './types.ts';
 
 const SHOWN = 200;
-const time = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
+const time = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
 
 /** The list of payments, newest first. */
 export function overviewPage(payments: Payment[]): string {

@@ -35,7 +35,8 @@ input[type=radio]{width:20px;height:20px;margin:0;accent-color:#5C6B1F}
 .filled:hover{background:#4A5718}
 .outline{background:#fff;color:#4A5718;border:1.5px solid #5C6B1F}
 .outline:hover{background:#EFF0E1}
-.others{display:grid;grid-template-columns:repeat(auto-fit,minmax(130px,1fr));gap:12px;margin-top:12px}
+.others{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,132px),1fr));gap:12px;margin-top:12px}
+@media (max-width:479px){.others{grid-template-columns:1fr}}
 .table{overflow-x:auto}
 table{width:100%;border-collapse:collapse;font-size:16px}
 th{padding:16px 20px;text-align:left;font-size:14px;font-weight:600;color:#5A5E42}

@@ -19,7 +19,10 @@ export function answerProblems(app: FastifyInstance): void {
     const status = error instanceof ApiProblem ? error.status : (error.statusCode ?? 500);
     const detail = status === 500 ? 'Something went wrong on our side' : error.message;
     const field = error instanceof ApiProblem ? error.field : undefined;
-    return reply.code(status).type('application/hal+json').send(problemBody(status, detail, field));
+    return reply
+      .code(status)
+      .type('application/hal+json')
+      .send(problemBody(status, detail, field));
   });
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).type('application/hal+json').send(problemBody(404, 'The endpoint does not exist')),

@@ -58,7 +58,13 @@ export function createProvider(settings: ProviderSettings): Provider {
   const requests = createRequestLog();
 
   return {
-    ...{ clock, ledger, cashier, refundDesk, webhooks, faults, requests },
+    clock,
+    ledger,
+    cashier,
+    refundDesk,
+    webhooks,
+    faults,
+    requests,
     idempotency: createIdempotency(ledger, clock, settings.idempotencyKeepMs ?? HOUR),
     acceptLoopbackWebhooks: settings.acceptLoopbackWebhooks ?? true,
     catchUp() {

@@ -37,7 +37,11 @@ export async function startLocalProvider(options: LocalProviderOptions): Promise
   const control = newListener();
   const links = { publicUrl: options.publicUrl ?? '' };
 
-  addApiRoutes(app, provider, createHalJson(() => links.publicUrl));
+  addApiRoutes(
+    app,
+    provider,
+    createHalJson(() => links.publicUrl),
+  );
   addPageRoutes(app, provider);
   addControlRoutes(control, provider);
 

@@ -2,6 +2,8 @@ import { newId } from './cashier.ts';
 import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import type { Delivery, Payment } from './types.ts';
+import { createWebhookSender } from './webhookSender.ts';
+import type { SentWebhook } from './webhookSender.ts';
 
 const MINUTE = 60_000;
 /** Waits before each of the ten tries, about 26 hours in all: https://docs.mollie.com/reference/webhooks */
@@ -13,15 +15,6 @@ export interface WebhookSettings {
   timeoutMs?: number;
   /** How many times faster than Mollie tries are repeated; 60 makes minutes of hours. */
   speed?: number;
-}
-
-export interface SentWebhook {
-  at: number;
-  paymentId: string;
-  /** 1 for the first try; 0 for one sent by hand. */
-  attempt: number;
-  /** The merchant's answer; `null` when there was none in time. */
-  status: number | null;
 }
 
 export interface Webhooks {
@@ -41,27 +34,19 @@ export interface Webhooks {
 /** Tells merchants of changes until they answer 2xx, on the provider's own clock. */
 export function createWebhooks(ledger: Ledger, clock: Clock, settings: WebhookSettings): Webhooks {
   const { timeoutMs = 15_000, speed = 1 } = settings;
+  const sender = createWebhookSender(clock, timeoutMs);
   const underWay = new Map<string, Promise<void>>();
-  let sent: SentWebhook[] = [];
   let held = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function send(url: string, paymentId: string, attempt: number): Promise<SentWebhook> {
-    const status = await post(url, paymentId, timeoutMs);
-    const result = { at: clock.now(), paymentId, attempt, status };
-    sent = [...sent.slice(-999), result];
-    return result;
-  }
-
   async function attempt(delivery: Delivery): Promise<void> {
-    const { status } = await send(delivery.url, delivery.paymentId, delivery.tries + 1);
+    const { status } = await sender.send(delivery.url, delivery.paymentId, delivery.tries + 1);
     underWay.delete(delivery.id);
     if (stopped || !ledger.deliveries.get(delivery.id)) return;
-    const tries = delivery.tries + 1;
-    const wait = WAITS[tries];
-    if (wait === undefined || (status !== null && status >= 200 && status < 300)) ledger.deliveries.remove(delivery.id);
-    else ledger.deliveries.put({ ...delivery, tries, dueAt: delivery.dueAt + wait / speed });
+    const later = status !== null && status >= 200 && status < 300 ? null : nextTry(delivery, speed);
+    if (later) ledger.deliveries.put(later);
+    else ledger.deliveries.remove(delivery.id);
     pump();
   }
 
@@ -83,18 +68,20 @@ export function createWebhooks(ledger: Ledger, clock: Clock, settings: WebhookSe
       pump();
     },
     async sendNow({ id, webhookUrl }) {
-      return webhookUrl === null ? { at: clock.now(), paymentId: id, attempt: 0, status: null } : send(webhookUrl, id, 0);
+      return webhookUrl === null
+        ? { at: clock.now(), paymentId: id, attempt: 0, status: null }
+        : sender.send(webhookUrl, id, 0);
     },
     hold(on) {
       held = on;
       pump();
     },
-    sent: () => sent,
+    sent: sender.sent,
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay.values());
     },
     reset() {
-      sent = [];
+      sender.clear();
       held = false;
       clearTimeout(timer);
     },
@@ -105,17 +92,9 @@ export function createWebhooks(ledger: Ledger, clock: Clock, settings: WebhookSe
   };
 }
 
-async function post(url: string, paymentId: string, timeoutMs: number): Promise<number | null> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Mollie HTTP client/1.0' },
-      body: `id=${paymentId}`,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    await response.body?.cancel();
-    return response.status;
-  } catch {
-    return null;
-  }
+/** The delivery as it waits for its next try; `null` after the last. */
+function nextTry(delivery: Delivery, speed: number): Delivery | null {
+  const tries = delivery.tries + 1;
+  const wait = WAITS[tries];
+  return wait === undefined ? null : { ...delivery, tries, dueAt: delivery.dueAt + wait / speed };
 }
