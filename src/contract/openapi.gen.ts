@@ -44,7 +44,8 @@ export interface paths {
         };
         /** The sections of the start page */
         get: operations["getStart"];
-        put?: never;
+        /** Arrange the start page */
+        put: operations["updateStart"];
         post?: never;
         delete?: never;
         options?: never;
@@ -62,7 +63,8 @@ export interface paths {
         /** All flows of the venue */
         get: operations["listFlows"];
         put?: never;
-        post?: never;
+        /** Make a flow */
+        post: operations["createFlow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -78,9 +80,11 @@ export interface paths {
         };
         /** A flow by its id, or by its slug with type=slug */
         get: operations["getFlow"];
-        put?: never;
+        /** Change a flow */
+        put: operations["updateFlow"];
         post?: never;
-        delete?: never;
+        /** Remove a flow */
+        delete: operations["deleteFlow"];
         options?: never;
         head?: never;
         patch?: never;
@@ -892,6 +896,1570 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/general": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The general settings */
+        get: operations["getGeneralSettings"];
+        /** Change the general settings */
+        put: operations["updateGeneralSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of products */
+        get: operations["getProductSettings"];
+        /** Change the settings of products */
+        put: operations["updateProductSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/venue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The branding of the venue */
+        get: operations["getVenueSettings"];
+        /** Change the branding of the venue */
+        put: operations["updateVenueSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A flow with its texts in every language */
+        get: operations["getFlowDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The start page with its texts in every language */
+        get: operations["getStartPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories in their order */
+        get: operations["listCategories"];
+        put?: never;
+        /** Make a category */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/categories/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the categories in order */
+        put: operations["orderCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A category with what is in it */
+        get: operations["getCategory"];
+        /** Change a category */
+        put: operations["updateCategory"];
+        post?: never;
+        /** Remove a category */
+        delete: operations["deleteCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/categories/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the products of a category in order */
+        put: operations["orderCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products, collections and groups */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/visibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show or hide several products */
+        put: operations["setProductVisibility"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products as a CSV file */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a product */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product with its texts in every language */
+        get: operations["getProduct"];
+        /** Change a product */
+        put: operations["updateProduct"];
+        post?: never;
+        /** Remove a product */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an arrangement */
+        post: operations["createCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An arrangement */
+        get: operations["getCollection"];
+        /** Change an arrangement */
+        put: operations["updateCollection"];
+        post?: never;
+        /** Remove an arrangement */
+        delete: operations["deleteCollection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a product group */
+        post: operations["createProductGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A product group */
+        get: operations["getProductGroup"];
+        /** Change a product group */
+        put: operations["updateProductGroup"];
+        post?: never;
+        /** Remove a product group; its products stay */
+        delete: operations["deleteProductGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening-times/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hours of an ordinary week */
+        get: operations["getOpeningWeek"];
+        /** Change the hours of an ordinary week */
+        put: operations["updateOpeningWeek"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All exception to the opening hourss */
+        get: operations["listOpeningExceptions"];
+        put?: never;
+        /** Make a exception to the opening hours */
+        post: operations["createOpeningException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/opening-times/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One exception to the opening hours */
+        get: operations["getOpeningException"];
+        /** Change a exception to the opening hours */
+        put: operations["updateOpeningException"];
+        post?: never;
+        /** Remove a exception to the opening hours */
+        delete: operations["deleteOpeningException"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All messages */
+        get: operations["listMessages"];
+        put?: never;
+        /** Make a message */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message */
+        get: operations["getMessage"];
+        /** Change a message */
+        put: operations["updateMessage"];
+        post?: never;
+        /** Remove a message */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upload/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture of at most 10 MB */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures of the venue */
+        get: operations["listImages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a picture */
+        delete: operations["deleteImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in as staff */
+        post: operations["loginStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this login */
+        post: operations["logoutStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The staff member who is logged in */
+        get: operations["getStaffUser"];
+        /** Change own details or password */
+        put: operations["updateStaffUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a staff member another role */
+        put: operations["updateStaffRole"];
+        post?: never;
+        /** Remove a staff member; the last owner stays */
+        delete: operations["deleteStaffUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All staff members */
+        get: operations["listStaffUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a staff member by mail */
+        post: operations["createInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations that are still open */
+        get: operations["listInvites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an invitation */
+        delete: operations["deleteInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invite/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom this invitation is for */
+        get: operations["checkInvite"];
+        put?: never;
+        /** Accept an invitation and log in */
+        post: operations["acceptInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a mail with a reset link; never tells whether the address exists */
+        post: operations["requestStaffPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reset-password/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whose reset link this is */
+        get: operations["checkStaffResetToken"];
+        put?: never;
+        /** Set a new password; ends every login of the staff member */
+        post: operations["resetStaffPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/resource-kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All kind of resources */
+        get: operations["listResourceKinds"];
+        put?: never;
+        /** Make a kind of resource */
+        post: operations["createResourceKind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/resource-kinds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One kind of resource */
+        get: operations["getResourceKind"];
+        /** Change a kind of resource */
+        put: operations["updateResourceKind"];
+        post?: never;
+        /** Remove a kind of resource */
+        delete: operations["deleteResourceKind"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All skills */
+        get: operations["listSkills"];
+        put?: never;
+        /** Make a skill */
+        post: operations["createSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/skills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One skill */
+        get: operations["getSkill"];
+        /** Change a skill */
+        put: operations["updateSkill"];
+        post?: never;
+        /** Remove a skill */
+        delete: operations["deleteSkill"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All resources */
+        get: operations["listResources"];
+        put?: never;
+        /** Make a resource */
+        post: operations["createResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/resources/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One resource */
+        get: operations["getResource"];
+        /** Change a resource */
+        put: operations["updateResource"];
+        post?: never;
+        /** Remove a resource */
+        delete: operations["deleteResource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/resources/{id}/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a resource works */
+        get: operations["getRoster"];
+        /** Change when a resource works */
+        put: operations["updateRoster"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/roster-exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All exception to a rosters */
+        get: operations["listRosterExceptions"];
+        put?: never;
+        /** Make a exception to a roster */
+        post: operations["createRosterException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/roster-exceptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One exception to a roster */
+        get: operations["getRosterException"];
+        /** Change a exception to a roster */
+        put: operations["updateRosterException"];
+        post?: never;
+        /** Remove a exception to a roster */
+        delete: operations["deleteRosterException"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All pools */
+        get: operations["listPools"];
+        put?: never;
+        /** Make a pool */
+        post: operations["createPool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pools/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One pool */
+        get: operations["getPool"];
+        /** Change a pool */
+        put: operations["updatePool"];
+        post?: never;
+        /** Remove a pool */
+        delete: operations["deletePool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pool-exceptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All exception to the capacity of a pools */
+        get: operations["listPoolExceptions"];
+        put?: never;
+        /** Make a exception to the capacity of a pool */
+        post: operations["createPoolException"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pool-exceptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One exception to the capacity of a pool */
+        get: operations["getPoolException"];
+        /** Change a exception to the capacity of a pool */
+        put: operations["updatePoolException"];
+        post?: never;
+        /** Remove a exception to the capacity of a pool */
+        delete: operations["deletePoolException"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/planning/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which reservations a change would break, before it is saved */
+        post: operations["previewPlanningChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/day-board/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The day by room, therapist or guest */
+        get: operations["getDayBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/day-board/{date}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of the day as they happen */
+        get: operations["streamDayBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/day-board/{date}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an item to another time or resource, or see whether it can */
+        post: operations["moveItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/day-board/{date}/repairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ways to place what no longer fits */
+        post: operations["createRepairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/day-board/{date}/repairs/{repairId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Carry out a proposed repair */
+        post: operations["applyRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reservations, newest first */
+        get: operations["listReservations"];
+        put?: never;
+        /** Book at the desk */
+        post: operations["createStaffReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reservation with its payments and history */
+        get: operations["getStaffReservation"];
+        /** Change date, times, number of persons or note */
+        put: operations["updateStaffReservation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a product for a guest */
+        post: operations["addStaffItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a product away */
+        delete: operations["removeStaffItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/check-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The guests have come */
+        post: operations["checkInReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/check-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The guests have gone */
+        post: operations["completeReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/no-show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The guests did not come */
+        post: operations["markNoShow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the last check-in, no-show or check-out */
+        post: operations["undoReservationState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel for a guest */
+        post: operations["cancelStaffReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/confirmation-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the confirmation again */
+        post: operations["resendConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/by-number/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reservation a QR code or number stands for */
+        get: operations["findReservationByNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments, newest first */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment */
+        get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the provider again */
+        post: operations["refreshPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds of a payment */
+        get: operations["listRefunds"];
+        put?: never;
+        /** Give money back, whole or in part */
+        post: operations["createRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write down a payment at the desk */
+        post: operations["recordDeskPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every movement of money */
+        get: operations["listLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Check that the books are right */
+        get: operations["getAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Money that asks for attention */
+        get: operations["listMoneyTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/money-tasks/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as dealt with */
+        post: operations["finishMoneyTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gift cards and vouchers */
+        get: operations["listGiftCards"];
+        put?: never;
+        /** Make a gift card at the desk */
+        post: operations["issueGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A gift card and its movements */
+        get: operations["getGiftCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-cards/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Block a gift card or free it again */
+        put: operations["blockGiftCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All promo codes */
+        get: operations["listPromoCodes"];
+        put?: never;
+        /** Make a promo code */
+        post: operations["createPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One promo code */
+        get: operations["getPromoCode"];
+        /** Change a promo code */
+        put: operations["updatePromoCode"];
+        post?: never;
+        /** Remove a promo code */
+        delete: operations["deletePromoCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Customers of the venue */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A customer with reservations and cards */
+        get: operations["getCustomerDetails"];
+        /** Change the details of a customer */
+        put: operations["updateCustomerByStaff"];
+        post?: never;
+        /** Erase a customer; amounts and numbers stay for the books */
+        delete: operations["eraseCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept of a customer */
+        get: operations["exportCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/subscriptions/{subscriptionId}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct the number of visits of a card */
+        post: operations["correctSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails, waiting, sent and failed */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed mail again */
+        post: operations["retryMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/occupancy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How full the days were */
+        get: operations["getOccupancy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reports/revenue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the days brought in */
+        get: operations["getRevenue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1475,6 +3043,990 @@ export interface components {
             migration: number;
             version: string;
         };
+        GeneralSettings: {
+            maxPersons: number;
+            maxQuantity: number;
+            everyoneTreatmentOption: boolean;
+            customerInfo: components["schemas"]["CustomerInfo"];
+            swimware: {
+                text: components["schemas"]["Translated"];
+                schedule: {
+                    /** @enum {string} */
+                    type: "weekly" | "monthly" | "firstTuesday";
+                    days: number[];
+                };
+            };
+            idealLabel: string;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        ProductSettings: {
+            bookingCap: components["schemas"]["BookingCap"];
+            giftCard: components["schemas"]["GiftCardLimits"];
+            giftCardMonthsValid: number;
+            fallbackImageId: components["schemas"]["Id"] | null;
+            /** @description Minutes between two items of a guest. */
+            changingGap: number;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        VenueSettings: {
+            name: string;
+            siteUrl: components["schemas"]["Url"];
+            termsUrl: components["schemas"]["Url"];
+            cancelUrl: components["schemas"]["Url"];
+            contactUrl: components["schemas"]["Url"];
+            contactEmail: components["schemas"]["Email"];
+            facilitiesUrl: components["schemas"]["Url"];
+            withdrawalUrl: components["schemas"]["Url"];
+            timeZone: string;
+            languages: components["schemas"]["Language"][];
+            theme: components["schemas"]["Theme"];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        FlowStep: {
+            /** @enum {integer} */
+            stepType: 0 | 1 | 2;
+            /** @enum {integer} */
+            contentType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            entryIds: components["schemas"]["Id"][];
+        };
+        CheckinGroupForm: {
+            id?: components["schemas"]["Id"];
+            name: components["schemas"]["Translated"];
+            entryProductId: components["schemas"]["Id"];
+            activityProductId: components["schemas"]["Id"];
+        };
+        FlowForm: {
+            slug: components["schemas"]["Slug"];
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            type: components["schemas"]["FlowType"];
+            steps: components["schemas"]["FlowStep"][];
+            checkinGroups: components["schemas"]["CheckinGroupForm"][];
+            productId: components["schemas"]["Id"] | null;
+            checkoutType: components["schemas"]["CheckoutType"];
+            checkoutText: components["schemas"]["Translated"];
+            checkoutConfirmTitle: components["schemas"]["Translated"];
+        };
+        FlowUpdate: {
+            slug: components["schemas"]["Slug"];
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            type: components["schemas"]["FlowType"];
+            steps: components["schemas"]["FlowStep"][];
+            checkinGroups: components["schemas"]["CheckinGroupForm"][];
+            productId: components["schemas"]["Id"] | null;
+            checkoutType: components["schemas"]["CheckoutType"];
+            checkoutText: components["schemas"]["Translated"];
+            checkoutConfirmTitle: components["schemas"]["Translated"];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        FlowDefinition: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            type: components["schemas"]["FlowType"];
+            steps: components["schemas"]["FlowStep"][];
+            checkinGroups: components["schemas"]["CheckinGroupForm"][];
+            productId: components["schemas"]["Id"] | null;
+            checkoutType: components["schemas"]["CheckoutType"];
+            checkoutText: components["schemas"]["Translated"];
+            checkoutConfirmTitle: components["schemas"]["Translated"];
+            image: components["schemas"]["Image"] | null;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        StartPage: {
+            sections: {
+                id?: components["schemas"]["Id"];
+                name: components["schemas"]["Translated"];
+                flowIds: components["schemas"]["Id"][];
+            }[];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        /** @enum {string} */
+        PaymentMoment: "payment" | "location" | "payment_and_location";
+        /** @enum {integer} */
+        VatRate: 0 | 9 | 21;
+        PriceRule: {
+            id?: components["schemas"]["Id"];
+            fromDate: components["schemas"]["LocalDate"] | null;
+            toDate: components["schemas"]["LocalDate"] | null;
+            /** @description Monday is 1. */
+            weekdays: number[] | null;
+            price: components["schemas"]["Cents"];
+            priority: number;
+        };
+        ResourceNeed: {
+            kindId: components["schemas"]["Id"];
+            skillId: components["schemas"]["Id"] | null;
+            count: number;
+        };
+        PoolNeed: {
+            poolId: components["schemas"]["Id"];
+            units: number;
+            starts: components["schemas"]["TimeOfDay"][];
+            /** @description Monday is 1. */
+            weekdays: number[] | null;
+        };
+        StayRule: {
+            poolId: components["schemas"]["Id"];
+            arrivalFrom: components["schemas"]["TimeOfDay"];
+            arrivalTo: components["schemas"]["TimeOfDay"];
+            arrivalStep: number;
+            departureUntil: components["schemas"]["TimeOfDay"];
+            departureStep: number;
+            minStay: number;
+            maxStay: number;
+        };
+        ProductPlanning: {
+            duration: number;
+            bufferBefore: number;
+            bufferAfter: number;
+            guests: number;
+            needs: components["schemas"]["ResourceNeed"][];
+            pool: components["schemas"]["PoolNeed"] | null;
+            stay: components["schemas"]["StayRule"] | null;
+        };
+        ProductForm: {
+            type: components["schemas"]["ProductType"];
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            price: components["schemas"]["Cents"];
+            vatRate: components["schemas"]["VatRate"];
+            paymentMoment: components["schemas"]["PaymentMoment"];
+            depositPercentage: number;
+            visible: boolean;
+            priceRules: components["schemas"]["PriceRule"][];
+            planning: components["schemas"]["ProductPlanning"] | null;
+            categoryIds: components["schemas"]["Id"][];
+        };
+        ProductUpdate: {
+            type: components["schemas"]["ProductType"];
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            price: components["schemas"]["Cents"];
+            vatRate: components["schemas"]["VatRate"];
+            paymentMoment: components["schemas"]["PaymentMoment"];
+            depositPercentage: number;
+            visible: boolean;
+            priceRules: components["schemas"]["PriceRule"][];
+            planning: components["schemas"]["ProductPlanning"] | null;
+            categoryIds: components["schemas"]["Id"][];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        ProductDefinition: {
+            id: components["schemas"]["Id"];
+            xplanId: components["schemas"]["XplanId"];
+            objectType: components["schemas"]["ObjectType"];
+            type: components["schemas"]["ProductType"];
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            price: components["schemas"]["Cents"];
+            vatRate: components["schemas"]["VatRate"];
+            paymentMoment: components["schemas"]["PaymentMoment"];
+            depositPercentage: number;
+            visible: boolean;
+            priceRules: components["schemas"]["PriceRule"][];
+            planning: components["schemas"]["ProductPlanning"] | null;
+            categoryIds: components["schemas"]["Id"][];
+            image: components["schemas"]["Image"] | null;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        ProductRow: {
+            id: components["schemas"]["Id"];
+            xplanId: components["schemas"]["XplanId"];
+            objectType: components["schemas"]["ObjectType"];
+            type: components["schemas"]["ProductType"];
+            name: components["schemas"]["Translated"];
+            image: components["schemas"]["Image"] | null;
+            price: components["schemas"]["Cents"];
+            visible: boolean;
+            optionCount: number;
+            missingLanguages: components["schemas"]["Language"][];
+            priceMissing: boolean;
+        };
+        VisibilityForm: {
+            ids: components["schemas"]["Id"][];
+            visible: boolean;
+        };
+        OrderForm: {
+            ids: components["schemas"]["Id"][];
+        };
+        CategoryForm: {
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            productIds: components["schemas"]["Id"][];
+        };
+        CategorySummary: {
+            id: components["schemas"]["Id"];
+            xplanId: components["schemas"]["XplanId"];
+            name: components["schemas"]["Translated"];
+            productCount: number;
+        };
+        CategoryUpdate: {
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            productIds: components["schemas"]["Id"][];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            xplanId: components["schemas"]["XplanId"];
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            products: components["schemas"]["ProductRow"][];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        CollectionForm: {
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            price: components["schemas"]["Cents"];
+            vatRate: components["schemas"]["VatRate"];
+            paymentMoment: components["schemas"]["PaymentMoment"];
+            visible: boolean;
+            parts: {
+                productId: components["schemas"]["Id"];
+                /** @description 0 is always included; equal other numbers are alternatives. */
+                choice: number;
+            }[];
+            priceRules: components["schemas"]["PriceRule"][];
+            categoryIds: components["schemas"]["Id"][];
+        };
+        CollectionUpdate: {
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            price: components["schemas"]["Cents"];
+            vatRate: components["schemas"]["VatRate"];
+            paymentMoment: components["schemas"]["PaymentMoment"];
+            visible: boolean;
+            parts: {
+                productId: components["schemas"]["Id"];
+                /** @description 0 is always included; equal other numbers are alternatives. */
+                choice: number;
+            }[];
+            priceRules: components["schemas"]["PriceRule"][];
+            categoryIds: components["schemas"]["Id"][];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        Collection: {
+            id: components["schemas"]["Id"];
+            xplanId: components["schemas"]["XplanId"];
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            price: components["schemas"]["Cents"];
+            vatRate: components["schemas"]["VatRate"];
+            paymentMoment: components["schemas"]["PaymentMoment"];
+            visible: boolean;
+            parts: {
+                productId: components["schemas"]["Id"];
+                /** @description 0 is always included; equal other numbers are alternatives. */
+                choice: number;
+            }[];
+            priceRules: components["schemas"]["PriceRule"][];
+            categoryIds: components["schemas"]["Id"][];
+            image: components["schemas"]["Image"] | null;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        ProductGroupForm: {
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            visible: boolean;
+            options: {
+                productId: components["schemas"]["Id"];
+                optionName: components["schemas"]["Translated"];
+            }[];
+            categoryIds: components["schemas"]["Id"][];
+        };
+        ProductGroupUpdate: {
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            visible: boolean;
+            options: {
+                productId: components["schemas"]["Id"];
+                optionName: components["schemas"]["Translated"];
+            }[];
+            categoryIds: components["schemas"]["Id"][];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        ProductGroup: {
+            id: components["schemas"]["Id"];
+            xplanId: components["schemas"]["XplanId"];
+            name: components["schemas"]["Translated"];
+            description: components["schemas"]["Translated"];
+            imageId: components["schemas"]["Id"] | null;
+            visible: boolean;
+            options: {
+                productId: components["schemas"]["Id"];
+                optionName: components["schemas"]["Translated"];
+            }[];
+            categoryIds: components["schemas"]["Id"][];
+            image: components["schemas"]["Image"] | null;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        TimeBlock: {
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+        };
+        OpeningWeek: {
+            days: {
+                weekday: number;
+                blocks: components["schemas"]["TimeBlock"][];
+            }[];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        OpeningExceptionForm: {
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            blocks: components["schemas"]["TimeBlock"][];
+            reason: components["schemas"]["Translated"];
+        };
+        OpeningExceptionUpdate: {
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            blocks: components["schemas"]["TimeBlock"][];
+            reason: components["schemas"]["Translated"];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        OpeningException: {
+            id: components["schemas"]["Id"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            blocks: components["schemas"]["TimeBlock"][];
+            reason: components["schemas"]["Translated"];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        MessageForm: {
+            text: components["schemas"]["Translated"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            /** @description Monday is 1. */
+            weekdays: number[] | null;
+        };
+        MessageUpdate: {
+            text: components["schemas"]["Translated"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            /** @description Monday is 1. */
+            weekdays: number[] | null;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        Message: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["Translated"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            /** @description Monday is 1. */
+            weekdays: number[] | null;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        ImageUpload: {
+            file: string;
+            alt?: string;
+        };
+        UploadedImage: {
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
+        };
+        /** @enum {string} */
+        StaffRole: "owner" | "planner" | "desk" | "content";
+        StaffUser: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["StaffRole"];
+        };
+        StaffUserForm: {
+            firstName: string;
+            lastName: string;
+            email: components["schemas"]["Email"];
+            currentPassword?: string;
+            newPassword?: components["schemas"]["Password"];
+        };
+        StaffRoleForm: {
+            role: components["schemas"]["StaffRole"];
+        };
+        InviteForm: {
+            email: components["schemas"]["Email"];
+            role?: components["schemas"]["StaffRole"];
+        };
+        Invite: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["StaffRole"];
+            expiresAt: components["schemas"]["Instant"];
+        };
+        InviteInfo: {
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["StaffRole"];
+        };
+        InviteAcceptance: {
+            firstName: string;
+            lastName: string;
+            password: components["schemas"]["Password"];
+        };
+        ResourceKindForm: {
+            name: components["schemas"]["Translated"];
+            /** @enum {string} */
+            role: "therapist" | "room" | "device";
+        };
+        ResourceKindUpdate: {
+            name: components["schemas"]["Translated"];
+            /** @enum {string} */
+            role: "therapist" | "room" | "device";
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        ResourceKind: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Translated"];
+            /** @enum {string} */
+            role: "therapist" | "room" | "device";
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        SkillForm: {
+            name: components["schemas"]["Translated"];
+            kindId: components["schemas"]["Id"];
+        };
+        SkillUpdate: {
+            name: components["schemas"]["Translated"];
+            kindId: components["schemas"]["Id"];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        Skill: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Translated"];
+            kindId: components["schemas"]["Id"];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        ResourceForm: {
+            name: string;
+            kindId: components["schemas"]["Id"];
+            skillIds: components["schemas"]["Id"][];
+            active: boolean;
+            position: number;
+        };
+        ResourceUpdate: {
+            name: string;
+            kindId: components["schemas"]["Id"];
+            skillIds: components["schemas"]["Id"][];
+            active: boolean;
+            position: number;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        Resource: {
+            id: components["schemas"]["Id"];
+            name: string;
+            kindId: components["schemas"]["Id"];
+            skillIds: components["schemas"]["Id"][];
+            active: boolean;
+            position: number;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        Roster: {
+            fromDate: components["schemas"]["LocalDate"];
+            /** @description A pattern of one or more weeks that repeats from fromDate. */
+            weeks: {
+                days: {
+                    weekday: number;
+                    blocks: components["schemas"]["TimeBlock"][];
+                }[];
+            }[];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        RosterExceptionForm: {
+            resourceId: components["schemas"]["Id"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            /** @enum {string} */
+            kind: "absence" | "closure" | "break" | "extra";
+            blocks: components["schemas"]["TimeBlock"][] | null;
+            reason: string;
+        };
+        RosterExceptionUpdate: {
+            resourceId: components["schemas"]["Id"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            /** @enum {string} */
+            kind: "absence" | "closure" | "break" | "extra";
+            blocks: components["schemas"]["TimeBlock"][] | null;
+            reason: string;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        RosterException: {
+            id: components["schemas"]["Id"];
+            resourceId: components["schemas"]["Id"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            /** @enum {string} */
+            kind: "absence" | "closure" | "break" | "extra";
+            blocks: components["schemas"]["TimeBlock"][] | null;
+            reason: string;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        PoolForm: {
+            name: string;
+            capacity: number;
+        };
+        PoolUpdate: {
+            name: string;
+            capacity: number;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        Pool: {
+            id: components["schemas"]["Id"];
+            name: string;
+            capacity: number;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        PoolExceptionForm: {
+            poolId: components["schemas"]["Id"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            capacity: number;
+        };
+        PoolExceptionUpdate: {
+            poolId: components["schemas"]["Id"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            capacity: number;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        PoolException: {
+            id: components["schemas"]["Id"];
+            poolId: components["schemas"]["Id"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            capacity: number;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        PlanningChange: {
+            /** @enum {string} */
+            kind: "openingWeek" | "openingException" | "roster" | "rosterException" | "resource" | "pool" | "poolException" | "product";
+            id?: components["schemas"]["Id"];
+            fromDate: components["schemas"]["LocalDate"];
+            toDate: components["schemas"]["LocalDate"];
+            resourceId?: components["schemas"]["Id"];
+            poolId?: components["schemas"]["Id"];
+            blocks?: components["schemas"]["TimeBlock"][] | null;
+            capacity?: number;
+            delete?: boolean;
+        };
+        BrokenReservation: {
+            reservationId: components["schemas"]["Id"];
+            number: components["schemas"]["ReservationNumber"] | null;
+            name: string;
+            date: components["schemas"]["LocalDate"];
+            itemId: components["schemas"]["Id"] | null;
+            itemName: string;
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            /** @enum {string} */
+            reason: "closed" | "no_roster" | "no_room" | "pool_full";
+            canBeReplanned: boolean;
+        };
+        PlanningPreview: {
+            broken: components["schemas"]["BrokenReservation"][];
+            replannable: number;
+        };
+        BoardLane: {
+            id: components["schemas"]["Id"];
+            name: string;
+            detail: string;
+            /** @enum {string} */
+            kind: "resource" | "pool" | "guest";
+            open: components["schemas"]["TimeBlock"][];
+        };
+        BoardBlock: {
+            id: components["schemas"]["Id"];
+            laneId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "item" | "buffer" | "break" | "blocked" | "session";
+            startTime: components["schemas"]["TimeOfDay"];
+            endTime: components["schemas"]["TimeOfDay"];
+            title: string;
+            subtitle: string;
+            itemId: components["schemas"]["Id"] | null;
+            reservationId: components["schemas"]["Id"] | null;
+            /** @enum {string|null} */
+            state: "expected" | "arrived" | "busy" | "late" | "done" | "no_show" | null;
+            resourceIds: components["schemas"]["Id"][];
+        };
+        BoardArrival: {
+            reservationId: components["schemas"]["Id"];
+            number: components["schemas"]["ReservationNumber"];
+            name: string;
+            personCount: number;
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            state: components["schemas"]["ReservationState"];
+            detail: string;
+            hasComment: boolean;
+            minutesLate: number;
+            totalOpen: components["schemas"]["Cents"];
+        };
+        DayBoard: {
+            date: components["schemas"]["LocalDate"];
+            cursor: string;
+            occupancyPercent: number;
+            occupancyByHour: number[];
+            lanes: components["schemas"]["BoardLane"][];
+            blocks: components["schemas"]["BoardBlock"][];
+            unassigned: components["schemas"]["BoardBlock"][];
+            arrivals: components["schemas"]["BoardArrival"][];
+        };
+        MoveForm: {
+            itemId: components["schemas"]["Id"];
+            startTime: components["schemas"]["TimeOfDay"];
+            resourceIds: components["schemas"]["Id"][];
+            date?: components["schemas"]["LocalDate"];
+            preview?: boolean;
+            notifyGuest?: boolean;
+        };
+        MoveResult: {
+            done: boolean;
+            block: components["schemas"]["BoardBlock"];
+            conflicts: {
+                itemId: components["schemas"]["Id"];
+                name: string;
+                reason: components["schemas"]["NotBookedReason"];
+            }[];
+        };
+        Repair: {
+            id: components["schemas"]["Id"];
+            summary: string;
+            moves: components["schemas"]["MoveForm"][];
+            leftOver: components["schemas"]["BrokenReservation"][];
+        };
+        RepairForm: {
+            resourceIds?: components["schemas"]["Id"][];
+            itemIds?: components["schemas"]["Id"][];
+        };
+        ReservationRow: {
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["ReservationNumber"] | null;
+            slug: components["schemas"]["Slug"];
+            state: components["schemas"]["ReservationState"];
+            customerName: string | null;
+            email: components["schemas"]["Email"] | null;
+            startDate: components["schemas"]["LocalDate"];
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            endTime: components["schemas"]["TimeOfDay"] | null;
+            personCount: number;
+            total: components["schemas"]["Cents"];
+            totalPaid: components["schemas"]["Cents"];
+            createdAt: components["schemas"]["Instant"];
+        };
+        ReservationEvent: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            actor: string;
+            at: components["schemas"]["Instant"];
+            detail: string;
+        };
+        StaffReservation: {
+            id: components["schemas"]["Id"];
+            number: components["schemas"]["ReservationNumber"] | null;
+            slug: components["schemas"]["Slug"];
+            state: components["schemas"]["ReservationState"];
+            customer: components["schemas"]["Customer"] | null;
+            persons: components["schemas"]["ReservationPerson"][];
+            personCount: number;
+            startDate: components["schemas"]["LocalDate"];
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            endTime: components["schemas"]["TimeOfDay"] | null;
+            comment: string;
+            note: string;
+            total: components["schemas"]["Cents"];
+            totalPaid: components["schemas"]["Cents"];
+            totalOpen: components["schemas"]["Cents"];
+            expiresAt: components["schemas"]["Instant"] | null;
+            payments: components["schemas"]["Payment"][];
+            events: components["schemas"]["ReservationEvent"][];
+            sequence: number;
+        };
+        StaffReservationForm: {
+            flowId: components["schemas"]["Id"];
+            personCount: number;
+            date: components["schemas"]["LocalDate"];
+            startTime?: components["schemas"]["TimeOfDay"] | null;
+            endTime?: components["schemas"]["TimeOfDay"] | null;
+            customerId?: components["schemas"]["Id"] | null;
+            guest?: components["schemas"]["CustomerForm"] | null;
+            items: {
+                person: number;
+                productId: components["schemas"]["XplanId"];
+                productIds?: components["schemas"]["XplanId"][];
+                preferredTime?: components["schemas"]["TimeOfDay"] | null;
+            }[];
+            note?: string;
+            confirm?: boolean;
+        };
+        StaffReservationChange: {
+            date?: components["schemas"]["LocalDate"];
+            startTime?: components["schemas"]["TimeOfDay"] | null;
+            endTime?: components["schemas"]["TimeOfDay"] | null;
+            personCount?: number;
+            note?: string;
+            notifyGuest?: boolean;
+            sequence: number;
+        };
+        StaffReservationResult: {
+            reservation: components["schemas"]["StaffReservation"];
+            notBookedProducts: components["schemas"]["NotBooked"][];
+        };
+        CancelForm: {
+            reason: string;
+            refund?: boolean;
+            notifyGuest?: boolean;
+        };
+        ItemAdd: {
+            person: number;
+            productId: components["schemas"]["XplanId"];
+            productIds?: components["schemas"]["XplanId"][];
+            preferredTime?: components["schemas"]["TimeOfDay"] | null;
+        };
+        /** @enum {string} */
+        PaymentState: "creating" | "open" | "pending" | "authorized" | "paid" | "canceled" | "expired" | "failed";
+        Payment: {
+            id: components["schemas"]["Id"];
+            reservationId: components["schemas"]["Id"];
+            providerId: string | null;
+            method: string;
+            state: components["schemas"]["PaymentState"];
+            amount: components["schemas"]["Cents"];
+            refunded: components["schemas"]["Cents"];
+            chargedBack: components["schemas"]["Cents"];
+            failureReason: string | null;
+            createdAt: components["schemas"]["Instant"];
+            updatedAt: components["schemas"]["Instant"];
+        };
+        RefundForm: {
+            /** @description Whole cents. */
+            amount: number;
+            /** @enum {string} */
+            to: "payment" | "giftCard";
+            reason: string;
+        };
+        Refund: {
+            id: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"];
+            amount: components["schemas"]["Cents"];
+            /** @enum {string} */
+            to: "payment" | "giftCard";
+            /** @enum {string} */
+            state: "queued" | "pending" | "processing" | "refunded" | "failed" | "canceled";
+            reason: string;
+            createdAt: components["schemas"]["Instant"];
+        };
+        DeskPaymentForm: {
+            /** @description Whole cents. */
+            amount: number;
+            /** @enum {string} */
+            method: "cash" | "card" | "other";
+        };
+        LedgerEntry: {
+            id: components["schemas"]["Id"];
+            reservationId: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "paid" | "refund" | "chargeback" | "desk" | "giftCard";
+            amount: components["schemas"]["Cents"];
+            at: components["schemas"]["Instant"];
+        };
+        AuditFinding: {
+            rule: string;
+            text: string;
+            ids: components["schemas"]["Id"][];
+        };
+        Audit: {
+            at: components["schemas"]["Instant"];
+            checked: number;
+            findings: components["schemas"]["AuditFinding"][];
+        };
+        MoneyTask: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "late_payment" | "double_payment" | "chargeback" | "refund_failed";
+            reservationId: components["schemas"]["Id"];
+            paymentId: components["schemas"]["Id"] | null;
+            amount: components["schemas"]["Cents"];
+            /** @enum {string} */
+            state: "open" | "done";
+            at: components["schemas"]["Instant"];
+            text: string;
+        };
+        GiftCard: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "giftCard" | "voucher";
+            lastFour: string;
+            amount: components["schemas"]["Cents"];
+            balance: components["schemas"]["Cents"];
+            productId: components["schemas"]["Id"] | null;
+            usableTo: components["schemas"]["LocalDate"] | null;
+            blocked: boolean;
+            boughtWith: components["schemas"]["Id"] | null;
+            createdAt: components["schemas"]["Instant"];
+        };
+        GiftCardMovement: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "bought" | "redeemed" | "refunded" | "corrected" | "blocked";
+            amount: components["schemas"]["Cents"];
+            reservationId: components["schemas"]["Id"] | null;
+            at: components["schemas"]["Instant"];
+        };
+        GiftCardDetails: {
+            giftCard: components["schemas"]["GiftCard"];
+            movements: components["schemas"]["GiftCardMovement"][];
+        };
+        GiftCardIssue: {
+            /** @description Whole cents. */
+            amount: number;
+            email?: components["schemas"]["Email"] | null;
+            reason: string;
+        };
+        GiftCardBlock: {
+            blocked: boolean;
+            reason: string;
+        };
+        PromoCodeForm: {
+            code: string;
+            percent: number | null;
+            amount: components["schemas"]["Cents"] | null;
+            fromDate: components["schemas"]["LocalDate"] | null;
+            toDate: components["schemas"]["LocalDate"] | null;
+            maxUses: number | null;
+            maxUsesPerCustomer: number | null;
+            flowIds: components["schemas"]["Id"][];
+            active: boolean;
+        };
+        PromoCodeUpdate: {
+            code: string;
+            percent: number | null;
+            amount: components["schemas"]["Cents"] | null;
+            fromDate: components["schemas"]["LocalDate"] | null;
+            toDate: components["schemas"]["LocalDate"] | null;
+            maxUses: number | null;
+            maxUsesPerCustomer: number | null;
+            flowIds: components["schemas"]["Id"][];
+            active: boolean;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        PromoCode: {
+            id: components["schemas"]["Id"];
+            code: string;
+            percent: number | null;
+            amount: components["schemas"]["Cents"] | null;
+            fromDate: components["schemas"]["LocalDate"] | null;
+            toDate: components["schemas"]["LocalDate"] | null;
+            maxUses: number | null;
+            maxUsesPerCustomer: number | null;
+            flowIds: components["schemas"]["Id"][];
+            active: boolean;
+            used: number;
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        CustomerDetails: {
+            customer: components["schemas"]["Customer"];
+            createdAt: components["schemas"]["Instant"];
+            reservations: components["schemas"]["CustomerReservation"][];
+            subscriptions: components["schemas"]["CustomerSubscription"][];
+        };
+        CustomerExport: {
+            exportedAt: components["schemas"]["Instant"];
+            customer: components["schemas"]["Customer"];
+            reservations: components["schemas"]["CustomerReservation"][];
+            subscriptions: components["schemas"]["CustomerSubscription"][];
+            payments: components["schemas"]["Payment"][];
+        };
+        SubscriptionUse: {
+            change: number;
+            reason: string;
+        };
+        Mail: {
+            id: components["schemas"]["Id"];
+            kind: string;
+            to: components["schemas"]["Email"];
+            language: components["schemas"]["Language"];
+            reservationId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "dead";
+            attempts: number;
+            lastError: string | null;
+            createdAt: components["schemas"]["Instant"];
+            sentAt: components["schemas"]["Instant"] | null;
+        };
+        OccupancyDay: {
+            date: components["schemas"]["LocalDate"];
+            guests: number;
+            percent: number;
+            byPool: {
+                poolId: components["schemas"]["Id"];
+                percent: number;
+            }[];
+            byKind: {
+                kindId: components["schemas"]["Id"];
+                percent: number;
+            }[];
+        };
+        RevenueDay: {
+            date: components["schemas"]["LocalDate"];
+            total: components["schemas"]["Cents"];
+            paidOnline: components["schemas"]["Cents"];
+            paidAtVenue: components["schemas"]["Cents"];
+            refunded: components["schemas"]["Cents"];
+            byVatRate: {
+                rate: components["schemas"]["VatRate"];
+                amount: components["schemas"]["Cents"];
+                vat: components["schemas"]["Cents"];
+            }[];
+        };
         ProblemError: {
             pointer: string;
             code: string;
@@ -1736,6 +4288,46 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    updateStart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartPage"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listFlows: {
         parameters: {
             query?: {
@@ -1777,6 +4369,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlowDefinition"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getFlow: {
         parameters: {
             query?: {
@@ -1810,6 +4441,80 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlowDefinition"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -3856,6 +6561,5265 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    getGeneralSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GeneralSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateGeneralSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneralSettings"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GeneralSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProductSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductSettings"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getVenueSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VenueSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateVenueSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VenueSettings"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["VenueSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFlowDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlowDefinition"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStartPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StartPage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CategorySummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCategory: {
+        parameters: {
+            query?: {
+                include?: string;
+                visible?: "all" | "visible";
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Category"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    orderCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setProductVisibility: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisibilityForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductDefinition"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductDefinition"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductDefinition"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Collection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Collection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Collection"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCollection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGroupForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductGroupUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProductGroup"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteProductGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOpeningWeek: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpeningWeek"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateOpeningWeek: {
+        parameters: {
+            query?: {
+                force?: boolean;
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningWeek"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpeningWeek"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOpeningExceptions: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpeningException"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createOpeningException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningExceptionForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpeningException"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOpeningException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpeningException"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateOpeningException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningExceptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OpeningException"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteOpeningException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageUpload"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UploadedImage"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listImages: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UploadedImage"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    loginStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    logoutStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStaffUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStaffUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffUserForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStaffRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRoleForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffUser"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteStaffUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStaffUsers: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffUser"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invite"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listInvites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Invite"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InviteInfo"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    acceptInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteAcceptance"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccessToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestStaffPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkStaffResetToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResetToken"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetStaffPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listResourceKinds: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceKind"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createResourceKind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceKindForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceKind"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getResourceKind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceKind"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateResourceKind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceKindUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ResourceKind"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteResourceKind: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSkills: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Skill"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Skill"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Skill"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Skill"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResourceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Resource"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRoster: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Roster"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRoster: {
+        parameters: {
+            query?: {
+                force?: boolean;
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Roster"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Roster"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRosterExceptions: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RosterException"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRosterException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterExceptionForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RosterException"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRosterException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RosterException"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRosterException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RosterExceptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RosterException"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteRosterException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPools: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Pool"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PoolForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Pool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Pool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PoolUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Pool"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePool: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPoolExceptions: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PoolException"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPoolException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PoolExceptionForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PoolException"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPoolException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PoolException"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePoolException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PoolExceptionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PoolException"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePoolException: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewPlanningChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PlanningPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDayBoard: {
+        parameters: {
+            query?: {
+                by?: "therapists" | "rooms" | "guests";
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayBoard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamDayBoard: {
+        parameters: {
+            query?: {
+                cursor?: string;
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MoveResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRepairs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Repair"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    applyRepair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                date: components["schemas"]["LocalDate"];
+                repairId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DayBoard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReservations: {
+        parameters: {
+            query?: {
+                from?: components["schemas"]["LocalDate"];
+                to?: components["schemas"]["LocalDate"];
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReservationRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createStaffReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReservationForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservationResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getStaffReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateStaffReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReservationChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservationResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addStaffItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemAdd"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservationResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeStaffItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    checkInReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    markNoShow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    undoReservationState: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelStaffReservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resendConfirmation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    findReservationByNumber: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StaffReservation"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                from?: components["schemas"]["LocalDate"];
+                to?: components["schemas"]["LocalDate"];
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refreshPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Refund"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Refund"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    recordDeskPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskPaymentForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerEntry"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listLedger: {
+        parameters: {
+            query?: {
+                from?: components["schemas"]["LocalDate"];
+                to?: components["schemas"]["LocalDate"];
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerEntry"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAudit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Audit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMoneyTasks: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MoneyTask"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    finishMoneyTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MoneyTask"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGiftCards: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCard"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    issueGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardIssue"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCardDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    blockGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardBlock"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPromoCodes: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromoCode"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromoCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromoCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromoCodeUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromoCode"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePromoCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCustomerDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCustomerByStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eraseCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerExport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    correctSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                subscriptionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionUse"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomerSubscription"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: components["parameters"]["Q"];
+                /** @description field:value pairs separated by commas. */
+                filter?: components["parameters"]["Filter"];
+                /** @description A field; a leading minus sorts downwards. */
+                sort?: components["parameters"]["Sort"];
+                page?: components["parameters"]["Page"];
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mail"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    retryMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Mail"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOccupancy: {
+        parameters: {
+            query: {
+                from: components["schemas"]["LocalDate"];
+                to: components["schemas"]["LocalDate"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OccupancyDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRevenue: {
+        parameters: {
+            query: {
+                from: components["schemas"]["LocalDate"];
+                to: components["schemas"]["LocalDate"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RevenueDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
 }
