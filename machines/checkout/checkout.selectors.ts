@@ -1,0 +1,31 @@
+import type { SnapshotFrom } from 'xstate';
+import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+export type CheckoutView = 'location' | 'nothingToPay' | 'choose' | 'ended';
+
+/** Which screen to show; stays the same while the order is on its way. */
+export function checkoutView(snapshot: Snapshot): CheckoutView {
+  if (snapshot.status === 'done') return 'ended';
+  if (snapshot.matches('confirmingOnLocation')) return 'location';
+  if (snapshot.matches('nothingToPay')) return 'nothingToPay';
+  if (snapshot.matches('payingOnLocation') && snapshot.context.method !== 'location')
+    return snapshot.context.checkoutType === 'location' ? 'location' : 'nothingToPay';
+  return 'choose';
+}
+
+/** The open panel: a provider's method or 'location'. */
+export const openMethod = ({ context }: Snapshot): string | null => context.method;
+
+/** Why the last attempt failed: a problem code or the ending of a payment. */
+export const checkoutReason = ({ context }: Snapshot): string | null => context.reason;
+
+export const isCheckoutBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
+
+export const offersPayOnLocation = ({ context }: Snapshot): boolean =>
+  context.checkoutType === 'payment-and-location' && mayPayOnLocation(context.checkoutType, context.totals);
+
+export const mayPlaceOrder = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('mayPlaceOrder') && (!snapshot.matches('choosing') || snapshot.context.method !== null);

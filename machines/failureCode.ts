@@ -1,0 +1,17 @@
+/** The problem code a failed actor carries; 'internal' for anything that carries none. Never throws. */
+export function failureCode(error: unknown): string {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return 'internal';
+  return typeof error.code === 'string' ? error.code : 'internal';
+}
+
+/** The problem code of an event that tells of a failed actor; null for any other event. Never throws. */
+export function failureOf(event: { type: string; error?: unknown }): string | null {
+  return event.type.startsWith('xstate.error.') ? failureCode(event.error) : null;
+}
+
+const endings = { reservation_expired: 'expired', reservation_cancelled: 'cancelled' } as const;
+
+/** What became of a reservation by the code of a refused call; null when it may still be there. Never throws. */
+export function endingOf(code: string | null): 'expired' | 'cancelled' | null {
+  return code !== null && Object.hasOwn(endings, code) ? endings[code as keyof typeof endings] : null;
+}

@@ -1,0 +1,41 @@
+import type { ReservationMachineEvent } from './reservation.events.ts';
+import type { Change, ReservationContext } from './reservation.types.ts';
+
+/**
+ * The change of the draft an event asks for; null for an event that asks for none, for a value outside the limits
+ * and for the value the draft has already. An arrival drops a departure that is not later.
+ */
+export function changeOf(context: ReservationContext, event: ReservationMachineEvent): Change | null {
+  const { draft, limits, flow } = context;
+  switch (event.type) {
+    case 'personCount.changed': {
+      const { personCount } = event;
+      const allowed = Number.isInteger(personCount) && personCount >= 1 && personCount <= limits.maxPersons;
+      return allowed && personCount !== draft.personCount ? { kind: 'personCount', personCount } : null;
+    }
+    case 'date.chosen': {
+      const allowed = event.date >= limits.today && event.date <= limits.lastDate;
+      return allowed && event.date !== draft.date ? { kind: 'date', date: event.date } : null;
+    }
+    case 'checkinGroup.chosen': {
+      const allowed = flow.checkinGroupIds.includes(event.checkinGroupId);
+      return allowed && event.checkinGroupId !== draft.checkinGroupId
+        ? { kind: 'checkinGroup', checkinGroupId: event.checkinGroupId }
+        : null;
+    }
+    case 'arrival.chosen':
+      return timeChange(context, event.time, (draft.endTime ?? -1) > event.time ? draft.endTime : null);
+    case 'departure.chosen':
+      return draft.startTime === null ? null : timeChange(context, draft.startTime, event.time);
+    case 'timeRange.changed':
+      return timeChange(context, event.startTime, event.endTime);
+    default:
+      return null;
+  }
+}
+
+function timeChange({ draft }: ReservationContext, startTime: number | null, endTime: number | null): Change | null {
+  if (endTime !== null && (startTime === null || endTime <= startTime)) return null;
+  if (startTime === draft.startTime && endTime === draft.endTime) return null;
+  return { kind: 'timeRange', startTime, endTime };
+}

@@ -1,0 +1,31 @@
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { FlowType } from '#domain/flows/flowTypes.ts';
+import type { Change, Draft, Limits, MachineFlow, ReservationFacts } from './reservation.types.ts';
+
+const defaultPersonCount = 2;
+
+/** What a flow starts with; an order page is for one person, today (specification §4, Gift card and subscription). */
+export function initialDraft(flow: MachineFlow, limits: Limits): Draft {
+  const wholeDay = flow.type === FlowType.Subscription ? 0 : null;
+  return {
+    personCount: flowNeeds.persons(flow) ? Math.min(defaultPersonCount, limits.maxPersons) : 1,
+    date: flowNeeds.date(flow) ? null : limits.today,
+    startTime: wholeDay,
+    endTime: wholeDay,
+    checkinGroupId: flow.checkinGroupIds[0] ?? null,
+  };
+}
+
+/** The draft as the server has it; the check-in group is the visitor's own and stays. */
+export function draftOf(reservation: ReservationFacts, checkinGroupId: string | null): Draft {
+  const { personCount, date, startTime, endTime } = reservation;
+  return { personCount, date, startTime, endTime, checkinGroupId };
+}
+
+/** The draft with a change: another day or part of the day makes the chosen times void. */
+export function changedDraft(draft: Draft, change: Change): Draft {
+  if (change.kind === 'personCount') return { ...draft, personCount: change.personCount };
+  if (change.kind === 'date') return { ...draft, date: change.date, startTime: null, endTime: null };
+  if (change.kind === 'timeRange') return { ...draft, startTime: change.startTime, endTime: change.endTime };
+  return { ...draft, checkinGroupId: change.checkinGroupId, startTime: null, endTime: null };
+}

@@ -1,0 +1,49 @@
+import { assertEvent } from 'xstate';
+import { changeOf } from './changeOf.ts';
+import { changedDraft, draftOf } from './draft.ts';
+import { requestOf } from './requestOf.ts';
+import { base } from './reservation.setup.ts';
+
+export const draftActions = {
+  applyChange: base.assign(({ context, event }) => {
+    const change = changeOf(context, event);
+    return change === null ? {} : { draft: changedDraft(context.draft, change) };
+  }),
+  keepQuestion: base.assign(({ context, event }) => {
+    if (event.type === 'removal.requested') return { question: { kind: 'removal', removal: event.removal } };
+    return { question: changeOf(context, event) };
+  }),
+  /** The reservation made for the old value is gone: the new value counts. */
+  applyQuestion: base.assign(({ context: { draft, question } }) =>
+    question === null || question.kind === 'removal' ? {} : { draft: changedDraft(draft, question), question: null },
+  ),
+  forgetQuestion: base.assign({ question: null }),
+  resetDraft: base.assign(({ context: { draft, facts } }) =>
+    facts.reservation === null ? {} : { draft: draftOf(facts.reservation, draft.checkinGroupId) },
+  ),
+  dropTimes: base.assign(({ context }) => ({ draft: { ...context.draft, startTime: null, endTime: null } })),
+
+  keepRequest: base.assign(({ context, event }) => ({ request: requestOf(context, event), notBooked: [] })),
+  keepPreferredTime: base.assign(({ context: { request }, event }) => {
+    assertEvent(event, 'xstate.done.actor.timePicker');
+    if (request?.kind !== 'product' || event.output.kind !== 'chosen') return {};
+    return { request: { ...request, preferredTime: event.output.startTime } };
+  }),
+  forgetRequest: base.assign({ request: null }),
+  keepNotBooked: base.assign(({ event }) => {
+    assertEvent(event, ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore']);
+    return { notBooked: event.output.notBooked };
+  }),
+
+  openDialog: base.assign(({ event }) => {
+    assertEvent(event, 'dialog.opened');
+    return { dialog: event.dialog };
+  }),
+  closeDialog: base.assign({ dialog: null }),
+  keepWarning: base.assign(({ event }) => {
+    assertEvent(event, 'hold.warned');
+    return { minutesLeft: event.minutesLeft };
+  }),
+  forgetWarning: base.assign({ minutesLeft: null }),
+  endHold: base.raise({ type: 'hold.ended' }),
+};

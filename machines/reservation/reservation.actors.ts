@@ -1,0 +1,31 @@
+import { callbackNotProvided, promiseNotProvided } from '#machines/notProvided.ts';
+import type { AddRequest, Draft, Facts, NotBooked, Removal, ReservationFacts } from './reservation.types.ts';
+
+export type Reserved = { reservation: ReservationFacts };
+export type Added = { reservation: ReservationFacts; notBooked: NotBooked[] };
+export type WatchedPayment = {
+  /** 'open': the provider had no answer within the time the actor waits. */
+  status: 'confirmed' | 'open' | 'failed' | 'canceled' | 'expired' | 'reservation_expired' | 'none';
+};
+export type HoldClockOrder = { type: 'hold.set'; expiresAt: string | null };
+
+/**
+ * The world's side of the machine. A refusal is an error with a `code`: the problem code of the server.
+ * `holdClock` asks the server before it says 'hold.ended', for another tab may have renewed the hold.
+ */
+export const reservationActors = {
+  createReservation: promiseNotProvided<Reserved, { slug: string; draft: Draft }>('createReservation'),
+  loadReservation: promiseNotProvided<Facts, { slug: string }>('loadReservation'),
+  cancelReservation: promiseNotProvided<null, { slug: string }>('cancelReservation'),
+  addToReservation: promiseNotProvided<Added, { slug: string; request: AddRequest | null }>('addToReservation'),
+  removeItem: promiseNotProvided<Reserved, { slug: string; removal: Removal | null }>('removeItem'),
+  linkCustomer: promiseNotProvided<Reserved, { slug: string }>('linkCustomer'),
+  prepare: promiseNotProvided<Reserved, { slug: string; flowId: string }>('prepare'),
+  renewHold: promiseNotProvided<Reserved, { slug: string }>('renewHold'),
+  watchPayment: promiseNotProvided<WatchedPayment, { reservationId: string }>('watchPayment'),
+  facts: callbackNotProvided<{ type: 'none' }, { slug: string }>('facts'),
+  holdClock: callbackNotProvided<HoldClockOrder, { expiresAt: string | null }>('holdClock'),
+};
+
+/** `reservationMachine.provide({ actors })` with an object that satisfies this: a forgotten one does not compile. */
+export type ReservationActors = typeof reservationActors;

@@ -1,0 +1,116 @@
+import type { StepId } from '#domain/flows/stepsOf.ts';
+import type { Cents } from '#domain/values/cents.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+import type { CheckoutOutput } from '#machines/checkout/checkout.types.ts';
+import type { TimePickerOutput } from '#machines/timePicker/timePicker.types.ts';
+import type { Added, Reserved, WatchedPayment } from './reservation.actors.ts';
+import type { Facts, GuestChoice, NotBooked, PaymentError, Removal } from './reservation.types.ts';
+
+/** Arrivals that can be booked with the departures of each. */
+export type OfferedTime = { arrival: MinuteOfDay; departures: MinuteOfDay[] };
+
+/** What happened, told by screens and routes. */
+export type ReservationEvent =
+  | { type: 'personCount.changed'; personCount: number }
+  | { type: 'date.chosen'; date: LocalDate }
+  | { type: 'timeRange.changed'; startTime: MinuteOfDay | null; endTime: MinuteOfDay | null }
+  | { type: 'checkinGroup.chosen'; checkinGroupId: string }
+  | { type: 'arrival.chosen'; time: MinuteOfDay }
+  | { type: 'departure.chosen'; time: MinuteOfDay }
+  /** The times of the chosen day were (re)loaded: a chosen time that is not among them is dropped. */
+  | { type: 'times.offered'; times: OfferedTime[] }
+  /** `times` are the possible starts when one has to be chosen, else null. */
+  | { type: 'product.requested'; productId: string; persons: GuestChoice; times: MinuteOfDay[] | null }
+  | { type: 'collection.requested'; collectionId: string; productIds: string[]; persons: GuestChoice }
+  | { type: 'checkin.requested'; persons: GuestChoice }
+  | {
+      type: 'giftCard.requested';
+      productId: string;
+      amount: Cents | null;
+      quantity: number;
+      message: { from: string; to: string; message: string } | null;
+    }
+  | { type: 'subscription.requested'; productId: string }
+  | { type: 'removal.requested'; removal: Removal }
+  | { type: 'change.confirmed' }
+  | { type: 'change.dismissed' }
+  /** The visitor wants to go to a step (Volgende, Vorige, step indicator). */
+  | { type: 'step.requested'; step: StepId }
+  /** The page's path now names this step. */
+  | { type: 'step.entered'; step: StepId }
+  | { type: 'customer.loggedIn' }
+  | { type: 'link.retried' }
+  | { type: 'details.saved' }
+  | { type: 'payment.returned'; reservationId: string }
+  | { type: 'payment.checkRequested' }
+  | { type: 'hold.renewalRequested' }
+  | { type: 'dialog.opened'; dialog: string }
+  | { type: 'dialog.closed' };
+
+/** What the two long-lived actors tell. */
+export type FactsEvent = { type: 'facts.changed'; facts: Facts };
+export type HoldClockEvent = { type: 'hold.warned'; minutesLeft: 5 | 1 } | { type: 'hold.ended' };
+
+type Done<Id extends string, Output> = { type: `xstate.done.actor.${Id}`; output: Output };
+type Failed<Id extends string> = { type: `xstate.error.actor.${Id}`; error: unknown };
+
+/** Answers of the invoked actors, by the id of the invocation. */
+export type ReservationAnswer =
+  | Done<'createReservation' | 'renewHold' | 'removeItem' | 'linkCustomer' | 'prepare', Reserved>
+  | Done<'loadReservation', Facts>
+  | Done<'cancelReservation' | 'cancelForChange', null>
+  | Done<'addFirst' | 'addMore', Added>
+  | Done<'watchPayment' | 'watchPaymentLonger', WatchedPayment>
+  | Done<'checkout', CheckoutOutput>
+  | Done<'timePicker', TimePickerOutput>
+  | Failed<ReservationInvokeId>;
+
+export type ReservationInvokeId =
+  | 'createReservation'
+  | 'renewHold'
+  | 'removeItem'
+  | 'linkCustomer'
+  | 'prepare'
+  | 'loadReservation'
+  | 'cancelReservation'
+  | 'cancelForChange'
+  | 'addFirst'
+  | 'addMore'
+  | 'watchPayment'
+  | 'watchPaymentLonger'
+  | 'checkout'
+  | 'timePicker'
+  | 'facts'
+  | 'holdClock';
+
+export type ReservationMachineEvent = ReservationEvent | FactsEvent | HoldClockEvent | ReservationAnswer;
+
+/** What the world hears: web turns it into toasts and navigation. */
+export type ReservationEmitted =
+  | { type: 'notice'; kind: 'error' | 'success'; code: NoticeCode; params: NoticeParams }
+  | { type: 'navigate.requested'; to: StepId | 'success' | 'start'; error?: PaymentError; reservationId?: string }
+  | { type: 'redirect.requested'; url: string };
+
+export type NoticeCode =
+  | 'date_required'
+  | 'times_required'
+  | 'add_failed'
+  | 'not_booked'
+  | 'cancel_failed'
+  | 'removal_failed'
+  | 'link_failed'
+  | 'prepare_failed'
+  | 'renew_failed'
+  | 'details_saved'
+  | 'checkout_failed'
+  | 'reservation_expired'
+  | 'reservation_cancelled';
+
+export type NoticeParams = {
+  /** The problem code the server answered. */
+  problem?: string;
+  /** What was being added. */
+  request?: 'checkin' | 'product' | 'collection' | 'giftCard' | 'subscription';
+  notBooked?: NotBooked[];
+};

@@ -1,0 +1,99 @@
+import { initialDraft, draftOf } from './draft.ts';
+import { reservationSetup } from './reservationActions.ts';
+import type { ReservationContext, ReservationInput } from './reservation.types.ts';
+import { confirmingChange } from './states/confirmingChange.ts';
+import { creating } from './states/creating.ts';
+import { draft } from './states/draft.ts';
+import { hold } from './states/hold.ts';
+import { info, linkingCustomer } from './states/info.ts';
+import { paying } from './states/paying.ts';
+import { redirecting } from './states/redirecting.ts';
+import { selecting } from './states/selecting.ts';
+import { stepIds } from './steps.ts';
+
+function contextOf({ flow, limits, facts, step, returned, error }: ReservationInput): ReservationContext {
+  const start = initialDraft(flow, limits);
+  const { reservation } = facts;
+  return {
+    flow,
+    limits,
+    facts,
+    step: returned ? 'payment' : stepIds(flow).includes(step) ? step : 'index',
+    draft: reservation === null ? start : draftOf(reservation, start.checkinGroupId),
+    question: null,
+    request: null,
+    notBooked: [],
+    returned: returned ?? null,
+    paymentError: error ?? null,
+    reservationId: reservation?.id ?? null,
+    redirectUrl: null,
+    minutesLeft: null,
+    dialog: null,
+  };
+}
+
+/** One visitor's reservation in one flow, from the first choice to the confirmation. */
+export const reservationMachine = reservationSetup.createMachine({
+  id: 'reservation',
+  type: 'parallel',
+  context: ({ input }) => contextOf(input),
+  invoke: [
+    { id: 'facts', src: 'facts', input: ({ context }) => ({ slug: context.flow.slug }), onDone: {}, onError: {} },
+    {
+      id: 'holdClock',
+      src: 'holdClock',
+      input: ({ context }) => ({ expiresAt: context.facts.reservation?.expiresAt ?? null }),
+      onDone: {},
+      onError: {},
+    },
+  ],
+  on: {
+    'facts.changed': { actions: ['learnFacts', 'setHoldClock'] },
+    'customer.loggedIn': { actions: 'learnLogin' },
+    'dialog.opened': { actions: 'openDialog' },
+    'dialog.closed': { actions: 'closeDialog' },
+    'details.saved': { actions: ['closeDialog', 'tellDetailsSaved'] },
+  },
+  states: {
+    visit: {
+      initial: 'restoring',
+      meta: { description: { nl: 'Wat de bezoeker doet', en: 'What the visitor is doing' } },
+      states: {
+        restoring: {
+          id: 'restoring',
+          meta: { description: { nl: 'De plek terugvinden', en: 'Finding the place again' } },
+          exit: 'settleStep',
+          always: [
+            { guard: { type: 'belongsTo', params: { state: 'draft' } }, target: 'draft' },
+            { guard: { type: 'belongsTo', params: { state: 'selecting' } }, target: 'selecting' },
+            { guard: { type: 'belongsTo', params: { state: 'info' } }, target: 'info' },
+            { guard: { type: 'belongsTo', params: { state: 'linkingCustomer' } }, target: 'linkingCustomer' },
+            { guard: { type: 'belongsTo', params: { state: 'paying' } }, target: 'paying' },
+            { guard: { type: 'belongsTo', params: { state: 'redirecting' } }, target: 'redirecting' },
+            { guard: { type: 'belongsTo', params: { state: 'finished' } }, target: 'finished' },
+            { target: 'expired' },
+          ],
+        },
+        draft,
+        creating,
+        selecting,
+        confirmingChange,
+        info,
+        linkingCustomer,
+        paying,
+        redirecting,
+        expired: {
+          id: 'expired',
+          meta: { description: { nl: 'De reservering is verlopen of geannuleerd', en: 'The reservation has ended' } },
+          entry: ['tellEnded', 'forgetReservation', 'setHoldClock', 'goToStart'],
+        },
+        finished: {
+          id: 'finished',
+          meta: { description: { nl: 'De reservering is bevestigd', en: 'The reservation is confirmed' } },
+          entry: 'goToSuccess',
+        },
+      },
+    },
+    hold,
+  },
+});

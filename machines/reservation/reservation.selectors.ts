@@ -1,0 +1,129 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { StepId } from '#domain/flows/stepsOf.ts';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
+import type { reservationMachine } from './reservation.machine.ts';
+import type { Draft, NotBooked, PaymentError, Question } from './reservation.types.ts';
+import { isStepOpen, lastOpenStep, stepAfter, stepIds } from './steps.ts';
+
+export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
+
+export type VisitState =
+  | 'restoring'
+  | 'draft'
+  | 'creating'
+  | 'selecting'
+  | 'confirmingChange'
+  | 'info'
+  | 'linkingCustomer'
+  | 'paying'
+  | 'redirecting'
+  | 'expired'
+  | 'finished';
+
+/** The state's own name, for `data-state` and reports. */
+export function visitState({ value }: ReservationSnapshot): VisitState {
+  const { visit } = value;
+  return typeof visit === 'string' ? visit : (Object.keys(visit)[0] as VisitState);
+}
+
+export type StepState = { id: StepId; index: number; open: boolean; current: boolean; done: boolean };
+
+/** The steps of the flow for the step indicator: open ones may be entered (specification §4). */
+export function stepStates({ context }: ReservationSnapshot): StepState[] {
+  const steps = stepIds(context.flow);
+  const current = steps.indexOf(context.step);
+  const last = lastOpenStep(context);
+  return steps.map((id, index) => ({
+    id,
+    index,
+    open: index <= last,
+    current: index === current,
+    done: index < current,
+  }));
+}
+
+/** Whether a page may be shown; a step the flow does not have may not. */
+export const mayEnter = ({ context }: ReservationSnapshot, step: StepId): boolean => isStepOpen(context, step);
+
+/** The last step that is open: where a page that may not be shown leads. */
+export const lastOpenStepId = ({ context }: ReservationSnapshot): StepId =>
+  stepIds(context.flow)[lastOpenStep(context)] ?? 'index';
+
+/** The page a visitor must be led to when the navigation event was missed; null when the page fits. */
+export function destination(snapshot: ReservationSnapshot): StepId | 'success' | 'start' | null {
+  if (snapshot.matches({ visit: 'expired' })) return 'start';
+  if (snapshot.matches({ visit: 'finished' })) return 'success';
+  return null;
+}
+
+/** Volgende: the next step, null on the last one. */
+export const nextStep = ({ context }: ReservationSnapshot): StepId | null => stepAfter(context);
+
+/** Vorige: the step before; null on the first one, which falls back to the start page. */
+export function previousStep({ context }: ReservationSnapshot): StepId | null {
+  const steps = stepIds(context.flow);
+  return steps[steps.indexOf(context.step) - 1] ?? null;
+}
+
+/** Volgende is disabled at or beyond the last step that is open, and while something is under way. */
+export const canContinue = (snapshot: ReservationSnapshot): boolean =>
+  snapshot.hasTag('mayContinue') &&
+  stepIds(snapshot.context.flow).indexOf(snapshot.context.step) < lastOpenStep(snapshot.context);
+
+export const currentStep = ({ context }: ReservationSnapshot): StepId => context.step;
+export const draft = ({ context }: ReservationSnapshot): Draft => context.draft;
+
+/** A check-in can be asked for: day, arrival and departure are chosen and nothing is under way. */
+export const canCheckIn = (snapshot: ReservationSnapshot): boolean => {
+  const { date, startTime, endTime } = snapshot.context.draft;
+  return date !== null && startTime !== null && endTime !== null && snapshot.hasTag('mayContinue');
+};
+
+/** The question of the open dialog; null when there is none (a change without a dialog is no question). */
+export const question = (snapshot: ReservationSnapshot): Question | null =>
+  snapshot.matches({ visit: 'confirmingChange' }) ? snapshot.context.question : null;
+
+export const isBusy = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('busy');
+export const isRenewing = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('renewing');
+export const isDialogOpen = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('dialogOpen');
+export const openDialog = ({ context }: ReservationSnapshot): string | null => context.dialog;
+export const notBooked = ({ context }: ReservationSnapshot): NotBooked[] => context.notBooked;
+
+/** Minutes the hold still lasts when that is to be warned about; else null. */
+export const minutesLeft = ({ context }: ReservationSnapshot): number | null => context.minutesLeft;
+
+export type InfoView = 'identifying' | 'linking' | 'linkFailed' | 'reviewing';
+
+/** What the info page shows. */
+export function infoView(snapshot: ReservationSnapshot): InfoView {
+  if (snapshot.matches({ visit: 'linkingCustomer' })) return 'linking';
+  if (snapshot.matches({ visit: { info: 'linkFailed' } })) return 'linkFailed';
+  return snapshot.context.facts.reservation?.userId ? 'reviewing' : 'identifying';
+}
+
+export type PaymentView = 'preparing' | 'checkout' | 'leaving' | 'watching' | 'stillOpen' | 'unreachable' | 'none';
+
+/** What the payment page shows. */
+export function paymentView(snapshot: ReservationSnapshot): PaymentView {
+  if (snapshot.matches({ visit: { paying: 'preparing' } })) return 'preparing';
+  if (snapshot.matches({ visit: { paying: 'checkout' } })) return 'checkout';
+  if (snapshot.matches({ visit: { redirecting: 'leaving' } })) return 'leaving';
+  if (snapshot.matches({ visit: { redirecting: 'stillOpen' } })) return 'stillOpen';
+  if (snapshot.matches({ visit: { redirecting: 'unreachable' } })) return 'unreachable';
+  return snapshot.matches({ visit: 'redirecting' }) ? 'watching' : 'none';
+}
+
+export const paymentError = ({ context }: ReservationSnapshot): PaymentError | null => context.paymentError;
+
+/** The running checkout; undefined outside `paymentView` 'checkout'. */
+export const checkoutRef = ({ children }: ReservationSnapshot): ActorRefFrom<typeof checkoutMachine> | undefined =>
+  children.checkout;
+
+/** The running time picker; undefined while no time is being chosen. */
+export const timePickerRef = ({ children }: ReservationSnapshot): ActorRefFrom<typeof timePickerMachine> | undefined =>
+  children.timePicker;
+
+export const isExpired = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ visit: 'expired' });
+export const isFinished = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ visit: 'finished' });
+export const reservationId = ({ context }: ReservationSnapshot): string | null => context.reservationId;

@@ -1,0 +1,128 @@
+import type { CheckoutType } from '#domain/checkout/checkoutScreen.ts';
+import type { FlowType } from '#domain/flows/flowTypes.ts';
+import type { StepId } from '#domain/flows/stepsOf.ts';
+import type { Cents } from '#domain/values/cents.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+
+export type MachineFlow = {
+  id: string;
+  slug: string;
+  type: FlowType;
+  checkoutType: CheckoutType;
+  subFlowCount: number;
+  /** In the order of the screen; the first one is chosen to begin with. */
+  checkinGroupIds: string[];
+};
+
+export type Limits = {
+  maxPersons: number;
+  today: LocalDate;
+  /** The last day that can be booked, inclusive. */
+  lastDate: LocalDate;
+};
+
+/** What the machine needs to know of the server's reservation; amounts in cents. */
+export type ReservationFacts = {
+  id: string;
+  personCount: number;
+  date: LocalDate;
+  startTime: MinuteOfDay | null;
+  endTime: MinuteOfDay | null;
+  /** Numbers of the guests that have at least one product. */
+  personsWithProducts: number[];
+  /** The customer linked to the reservation's session. */
+  userId: string | null;
+  /** End of the hold, ISO 8601. */
+  expiresAt: string;
+  total: Cents;
+  totalPayNow: Cents | null;
+  totalMustPayNow: Cents;
+  totalPaid: Cents;
+};
+
+export type Gone = 'expired' | 'cancelled' | 'confirmed';
+
+export type Facts = {
+  /** The live hold of this session on this flow. */
+  reservation: ReservationFacts | null;
+  customerLoggedIn: boolean;
+  /** What became of the newest reservation when none is live. */
+  gone: Gone | null;
+};
+
+export type Draft = {
+  personCount: number;
+  date: LocalDate | null;
+  startTime: MinuteOfDay | null;
+  endTime: MinuteOfDay | null;
+  checkinGroupId: string | null;
+};
+
+/** A change of the draft that gives up the reservation made for it. */
+export type Change =
+  | { kind: 'personCount'; personCount: number }
+  | { kind: 'date'; date: LocalDate }
+  | { kind: 'timeRange'; startTime: MinuteOfDay | null; endTime: MinuteOfDay | null }
+  | { kind: 'checkinGroup'; checkinGroupId: string };
+
+export type Removal =
+  | { kind: 'product'; itemId: string }
+  /** `itemId` is that of the collection's first item. */
+  | { kind: 'collection'; xplanId: string; itemId: string };
+
+export type Question = Change | { kind: 'removal'; removal: Removal };
+
+/** Guest numbers, or [-1] for every guest. */
+export type GuestChoice = number[];
+
+export type AddRequest =
+  | { kind: 'checkin'; checkinGroupId: string | null; persons: GuestChoice }
+  | { kind: 'product'; productId: string; persons: GuestChoice; preferredTime: MinuteOfDay | null }
+  | { kind: 'collection'; collectionId: string; productIds: string[]; persons: GuestChoice }
+  | GiftCardRequest
+  | { kind: 'subscription'; productId: string };
+
+export type GiftCardRequest = {
+  kind: 'giftCard';
+  productId: string;
+  /** Cents per card; null for a voucher, which has its own price. */
+  amount: Cents | null;
+  quantity: number;
+  message: { from: string; to: string; message: string } | null;
+};
+
+export type NotBooked = { name: string; person: number; reason: string };
+
+/** How a payment ended when it did not succeed: the `error` flag of the payment page. */
+export type PaymentError = 'failed' | 'canceled' | 'expired';
+
+export type ReservationInput = {
+  flow: MachineFlow;
+  limits: Limits;
+  facts: Facts;
+  /** The step the page's path names. */
+  step: StepId;
+  /** The reservation with which the visitor comes back from the payment provider. */
+  returned?: string | null;
+  error?: PaymentError | null;
+};
+
+/** Small plain JSON: only what the server does not know, and the facts that guards need. */
+export type ReservationContext = {
+  flow: MachineFlow;
+  limits: Limits;
+  facts: Facts;
+  step: StepId;
+  draft: Draft;
+  question: Question | null;
+  request: AddRequest | null;
+  notBooked: NotBooked[];
+  returned: string | null;
+  paymentError: PaymentError | null;
+  /** The newest reservation known here; stays when it is confirmed. */
+  reservationId: string | null;
+  redirectUrl: string | null;
+  minutesLeft: number | null;
+  dialog: string | null;
+};

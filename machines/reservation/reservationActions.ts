@@ -1,0 +1,10 @@
+import { draftActions } from './draftActions.ts';
+import { factActions } from './factActions.ts';
+import { noticeActions } from './noticeActions.ts';
+import { base } from './reservation.setup.ts';
+import { stepActions } from './stepActions.ts';
+
+/** Everything the states of the reservation machine may name. */
+export const reservationSetup = base.extend({
+  actions: { ...draftActions, ...factActions, ...noticeActions, ...stepActions },
+});

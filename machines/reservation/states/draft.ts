@@ -1,0 +1,86 @@
+import { reservationSetup } from '../reservationActions.ts';
+import { pageChanged } from './transitions.ts';
+
+const changed = [
+  { guard: 'changeGivesUpReservation', target: 'cancelling', actions: 'keepQuestion' },
+  { guard: 'changeIsReal', actions: 'applyChange' },
+] as const;
+
+const requested = [
+  { guard: 'dateIsMissing', actions: 'tellDateRequired' },
+  { guard: 'timesAreMissing', actions: 'tellTimesRequired' },
+  { target: '#creating', actions: 'keepRequest' },
+] as const;
+
+const idle = reservationSetup.createStateConfig({
+  tags: ['mayContinue'],
+  meta: { description: { nl: 'Personen, dag en tijden kiezen', en: 'Choosing persons, day and times' } },
+  on: {
+    'personCount.changed': changed,
+    'date.chosen': changed,
+    'timeRange.changed': changed,
+    'checkinGroup.chosen': changed,
+    'arrival.chosen': changed,
+    'departure.chosen': changed,
+    'times.offered': { guard: 'chosenTimesAreGone', actions: 'dropTimes' },
+    'checkin.requested': requested,
+    'collection.requested': requested,
+    'giftCard.requested': requested,
+    'subscription.requested': requested,
+    'product.requested': [
+      requested[0],
+      requested[1],
+      { guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'keepRequest' },
+      requested[2],
+    ],
+  },
+});
+
+const pickingTime = reservationSetup.createStateConfig({
+  tags: ['dialogOpen'],
+  meta: { description: { nl: 'Een tijd kiezen voor de behandeling', en: 'Choosing a time for the treatment' } },
+  invoke: {
+    id: 'timePicker',
+    src: 'timePicker',
+    input: ({ event }) => ({
+      options:
+        event.type === 'product.requested' ? (event.times ?? []).map((arrival) => ({ arrival, departures: [] })) : [],
+    }),
+    onDone: [
+      { guard: 'timeWasChosen', target: '#creating', actions: 'keepPreferredTime' },
+      { target: 'idle', actions: 'forgetRequest' },
+    ],
+    onError: { target: 'idle', actions: ['tellAddFailed', 'forgetRequest'] },
+  },
+});
+
+const cancelling = reservationSetup.createStateConfig({
+  tags: ['busy'],
+  meta: { description: { nl: 'De lege reservering wordt losgelaten', en: 'Letting go of the empty reservation' } },
+  invoke: {
+    id: 'cancelReservation',
+    src: 'cancelReservation',
+    input: ({ context }) => ({ slug: context.flow.slug }),
+    onDone: { target: 'idle', actions: ['forgetReservation', 'setHoldClock', 'applyQuestion'] },
+    onError: [
+      { guard: 'reservationEnded', target: 'idle', actions: ['forgetReservation', 'setHoldClock', 'applyQuestion'] },
+      { target: 'idle', actions: ['tellCancelFailed', 'resetDraft', 'forgetQuestion'] },
+    ],
+  },
+  on: { 'facts.changed': { actions: ['learnFacts', 'setHoldClock'] } },
+});
+
+export const draft = reservationSetup.createStateConfig({
+  id: 'draft',
+  initial: 'idle',
+  meta: { description: { nl: 'Nog niets gereserveerd', en: 'Nothing reserved yet' } },
+  on: {
+    'facts.changed': [
+      { guard: 'placeChanged', target: '#restoring', actions: ['learnFacts', 'setHoldClock'] },
+      { actions: ['learnFacts', 'setHoldClock'] },
+    ],
+    'hold.ended': { guard: 'reservationExists', actions: 'forgetReservation' },
+    'step.entered': pageChanged,
+  },
+  states: { idle, pickingTime, cancelling },
+});

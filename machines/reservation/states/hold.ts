@@ -1,0 +1,36 @@
+import { reservationSetup } from '../reservationActions.ts';
+
+/** The hold beside everything else: it is warned about and renewed without leaving the page. */
+export const hold = reservationSetup.createStateConfig({
+  initial: 'quiet',
+  meta: { description: { nl: 'De tijd dat de plaatsen vastgehouden worden', en: 'How long the places are held' } },
+  on: { 'hold.ended': { target: '.quiet', actions: 'forgetWarning' } },
+  states: {
+    quiet: {
+      meta: { description: { nl: 'Nog ruim de tijd', en: 'Plenty of time' } },
+      on: { 'hold.warned': { guard: 'reservationExists', target: 'warned', actions: 'keepWarning' } },
+    },
+    warned: {
+      meta: { description: { nl: 'De tijd is bijna om', en: 'The time is almost over' } },
+      always: { guard: 'nothingIsWarned', target: 'quiet' },
+      on: {
+        'hold.warned': { actions: 'keepWarning' },
+        'hold.renewalRequested': 'renewing',
+      },
+    },
+    renewing: {
+      tags: ['renewing'],
+      meta: { description: { nl: 'De plaatsen worden langer bewaard', en: 'The places are being held longer' } },
+      invoke: {
+        id: 'renewHold',
+        src: 'renewHold',
+        input: ({ context }) => ({ slug: context.flow.slug }),
+        onDone: { target: 'quiet', actions: ['learnReservation', 'setHoldClock', 'forgetWarning'] },
+        onError: [
+          { guard: 'reservationEnded', target: 'quiet', actions: ['learnEnding', 'endHold'] },
+          { target: 'warned', actions: 'tellRenewFailed' },
+        ],
+      },
+    },
+  },
+});

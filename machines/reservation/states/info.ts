@@ -1,0 +1,62 @@
+import { reservationSetup } from '../reservationActions.ts';
+import { asked, ended, factsChanged, knowReservation, pageChanged } from './transitions.ts';
+
+const identifying = reservationSetup.createStateConfig({
+  meta: { description: { nl: 'Inloggen of registreren', en: 'Logging in or registering' } },
+  on: { 'customer.loggedIn': { target: '#linkingCustomer', actions: 'learnLogin' } },
+});
+
+const reviewing = reservationSetup.createStateConfig({
+  tags: ['mayContinue'],
+  meta: { description: { nl: 'Gegevens en opmerkingen nakijken', en: 'Checking details and remarks' } },
+});
+
+const linkFailed = reservationSetup.createStateConfig({
+  meta: { description: { nl: 'De klant kon niet worden gekoppeld', en: 'The customer could not be linked' } },
+  on: { 'link.retried': '#linkingCustomer' },
+});
+
+export const info = reservationSetup.createStateConfig({
+  id: 'info',
+  initial: 'deciding',
+  meta: { description: { nl: 'Zeggen wie er komt', en: 'Saying who is coming' } },
+  on: {
+    'step.requested': [
+      { guard: 'paymentIsOpen', target: '#paying' },
+      { guard: 'stepIsOpen', actions: 'askForStep' },
+    ],
+    'removal.requested': asked,
+    'facts.changed': [
+      factsChanged[0],
+      factsChanged[1],
+      { guard: 'identityChanged', target: '#restoring', actions: ['learnFacts', 'setHoldClock'] },
+      factsChanged[2],
+      factsChanged[3],
+    ],
+    'hold.ended': '#expired',
+    'step.entered': pageChanged,
+  },
+  states: {
+    deciding: {
+      meta: { description: { nl: 'Is er al een klant?', en: 'Is there a customer already?' } },
+      always: [{ guard: 'customerIsLinked', target: 'reviewing' }, { target: 'identifying' }],
+    },
+    identifying,
+    reviewing,
+    linkFailed: { ...linkFailed, id: 'linkFailed' },
+  },
+});
+
+export const linkingCustomer = reservationSetup.createStateConfig({
+  id: 'linkingCustomer',
+  tags: ['busy'],
+  meta: { description: { nl: 'De klant wordt aan de reservering gekoppeld', en: 'Linking the customer' } },
+  invoke: {
+    id: 'linkCustomer',
+    src: 'linkCustomer',
+    input: ({ context }) => ({ slug: context.flow.slug }),
+    onDone: { target: '#restoring', actions: knowReservation },
+    onError: [ended, { target: '#linkFailed', actions: 'tellLinkFailed' }],
+  },
+  on: { 'step.entered': pageChanged },
+});

@@ -1,0 +1,66 @@
+import { reservationSetup } from '../reservationActions.ts';
+import { added, addFailed, asked, factsChanged, pageChanged, questioned } from './transitions.ts';
+
+const requested = { target: 'adding', actions: 'keepRequest' } as const;
+
+const idle = reservationSetup.createStateConfig({
+  tags: ['mayContinue'],
+  meta: { description: { nl: 'Per gast toevoegen en verwijderen', en: 'Adding and removing per guest' } },
+  on: {
+    'personCount.changed': questioned,
+    'date.chosen': questioned,
+    'timeRange.changed': questioned,
+    'checkinGroup.chosen': questioned,
+    'arrival.chosen': questioned,
+    'departure.chosen': questioned,
+    'checkin.requested': [{ guard: 'guestsAreBooked', actions: 'goOn' }, requested],
+    'collection.requested': requested,
+    'giftCard.requested': requested,
+    'subscription.requested': requested,
+    'product.requested': [{ guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'keepRequest' }, requested],
+    'removal.requested': asked,
+    'step.requested': [
+      { guard: 'paymentIsOpen', target: '#paying' },
+      { guard: 'stepIsOpen', actions: 'askForStep' },
+    ],
+  },
+});
+
+const pickingTime = reservationSetup.createStateConfig({
+  tags: ['dialogOpen'],
+  meta: { description: { nl: 'Een tijd kiezen voor de behandeling', en: 'Choosing a time for the treatment' } },
+  invoke: {
+    id: 'timePicker',
+    src: 'timePicker',
+    input: ({ event }) => ({
+      options:
+        event.type === 'product.requested' ? (event.times ?? []).map((arrival) => ({ arrival, departures: [] })) : [],
+    }),
+    onDone: [
+      { guard: 'timeWasChosen', target: 'adding', actions: 'keepPreferredTime' },
+      { target: 'idle', actions: 'forgetRequest' },
+    ],
+    onError: { target: 'idle', actions: ['tellAddFailed', 'forgetRequest'] },
+  },
+});
+
+const adding = reservationSetup.createStateConfig({
+  tags: ['busy'],
+  meta: { description: { nl: 'De keuze wordt toegevoegd', en: 'The choice is being added' } },
+  invoke: {
+    id: 'addMore',
+    src: 'addToReservation',
+    input: ({ context }) => ({ slug: context.flow.slug, request: context.request }),
+    onDone: added,
+    onError: addFailed,
+  },
+  on: { 'facts.changed': { actions: ['learnFacts', 'setHoldClock'] } },
+});
+
+export const selecting = reservationSetup.createStateConfig({
+  id: 'selecting',
+  initial: 'idle',
+  meta: { description: { nl: 'De reservering samenstellen', en: 'Putting the reservation together' } },
+  on: { 'facts.changed': factsChanged, 'hold.ended': '#expired', 'step.entered': pageChanged },
+  states: { idle, pickingTime, adding },
+});

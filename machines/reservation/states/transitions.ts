@@ -1,0 +1,36 @@
+/** Transitions that several states share. */
+export const pageChanged = { guard: 'stepIsNew', target: '#restoring', actions: 'keepStep' } as const;
+
+export const holdWasLost = { guard: 'holdWasLost', target: '#expired', actions: 'learnFacts' } as const;
+
+export const wasConfirmed = { guard: 'wasConfirmed', target: '#finished', actions: 'learnFacts' } as const;
+
+export const ended = { guard: 'reservationEnded', target: '#expired', actions: 'learnEnding' } as const;
+
+export const asked = { target: '#confirmingChange', actions: 'keepQuestion' } as const;
+
+export const questioned = { guard: 'changeNeedsQuestion', ...asked } as const;
+
+const knowFacts = ['learnFacts', 'setHoldClock'] as const;
+
+/** The facts changed while the visitor may act: what they mean for the place, else only the news. */
+export const factsChanged = [
+  holdWasLost,
+  wasConfirmed,
+  { guard: 'placeChanged', target: '#restoring', actions: [...knowFacts] },
+  { actions: [...knowFacts] },
+] as const;
+
+export const knowReservation = ['learnReservation', 'setHoldClock'] as const;
+
+/** What adding leads to: all places refused or some, or going on. */
+export const added = [
+  {
+    guard: 'somethingWasRefused',
+    target: '#restoring',
+    actions: [...knowReservation, 'keepNotBooked', 'tellNotBooked', 'forgetRequest'],
+  },
+  { target: '#restoring', actions: [...knowReservation, 'goOn', 'closeDialog', 'forgetRequest'] },
+] as const;
+
+export const addFailed = [ended, { target: '#restoring', actions: ['tellAddFailed', 'forgetRequest'] }] as const;

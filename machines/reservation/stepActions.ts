@@ -1,0 +1,62 @@
+import { assertEvent } from 'xstate';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { base } from './reservation.setup.ts';
+import { placeOf, stepAfter } from './steps.ts';
+
+export const stepActions = {
+  keepStep: base.assign(({ event }) => {
+    assertEvent(event, 'step.entered');
+    return { step: event.step, returned: null };
+  }),
+  /** The page follows the place: a step that is not open gives way to the one that is. */
+  settleStep: base.enqueueActions(({ context, enqueue }) => {
+    const { step } = placeOf(context);
+    if (step === context.step) return;
+    enqueue.emit({ type: 'navigate.requested', to: step });
+    enqueue.assign({ step });
+  }),
+  askForStep: base.emit(({ event }) => {
+    assertEvent(event, 'step.requested');
+    return { type: 'navigate.requested', to: event.step };
+  }),
+  /** After adding: a check-in goes to the next page, an order to the details, the rest stays (specification §2, §4). */
+  goOn: base.enqueueActions(({ context, event, enqueue }) => {
+    const kind = event.type === 'checkin.requested' ? 'checkin' : context.request?.kind;
+    if (kind === 'checkin') enqueue.emit({ type: 'navigate.requested', to: stepAfter(context) ?? 'info' });
+    else if (flowNeeds.isOrderCard(context.flow)) enqueue.emit({ type: 'navigate.requested', to: 'info' });
+  }),
+  arriveAtPayment: base.enqueueActions(({ context, enqueue }) => {
+    if (context.step === 'payment') return;
+    enqueue.emit({ type: 'navigate.requested', to: 'payment' });
+    enqueue.assign({ step: 'payment' });
+  }),
+  leavePayment: base.enqueueActions(({ context, enqueue }) => {
+    if (context.step !== 'payment') return;
+    enqueue.emit({ type: 'navigate.requested', to: 'info' });
+    enqueue.assign({ step: 'info' });
+  }),
+
+  keepRedirectUrl: base.assign(({ event }) => {
+    assertEvent(event, 'xstate.done.actor.checkout');
+    return { redirectUrl: event.output.kind === 'redirect' ? event.output.url : null };
+  }),
+  askForRedirect: base.emit(({ context }) => ({ type: 'redirect.requested', url: context.redirectUrl ?? '' })),
+  keepReturned: base.assign(({ event }) => {
+    assertEvent(event, 'payment.returned');
+    return { returned: event.reservationId, step: 'payment' };
+  }),
+  /** The payment did not succeed: back to the methods, with the reason in the page's address. */
+  keepPaymentError: base.enqueueActions(({ event, enqueue }) => {
+    assertEvent(event, ['xstate.done.actor.watchPayment', 'xstate.done.actor.watchPaymentLonger']);
+    const { status } = event.output;
+    const error = status === 'failed' || status === 'canceled' || status === 'expired' ? status : null;
+    enqueue.assign({ paymentError: error, returned: null, step: 'payment' });
+    enqueue.emit({ type: 'navigate.requested', to: 'payment', ...(error ? { error } : {}) });
+  }),
+  forgetPaymentError: base.assign({ paymentError: null }),
+  goToSuccess: base.emit(({ context }) => {
+    const reservationId = context.returned ?? context.reservationId;
+    return { type: 'navigate.requested', to: 'success', ...(reservationId === null ? {} : { reservationId }) };
+  }),
+  goToStart: base.emit({ type: 'navigate.requested', to: 'start' }),
+};

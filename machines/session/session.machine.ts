@@ -1,0 +1,94 @@
+import { assertEvent, setup } from 'xstate';
+import { failureOf } from '#machines/failureCode.ts';
+import { sessionActors } from './session.actors.ts';
+import type { SessionAnswer, SessionContext, SessionEmitted, SessionEvent, SessionInput } from './session.types.ts';
+
+type MachineEvent = SessionEvent | SessionAnswer;
+
+const base = setup({
+  types: {
+    context: {} as SessionContext & SessionInput,
+    events: {} as MachineEvent,
+    input: {} as SessionInput,
+    emitted: {} as SessionEmitted,
+    tags: {} as 'busy' | 'dialogOpen',
+    meta: {} as { description: { nl: string; en: string } },
+  },
+  actors: sessionActors,
+  guards: {
+    tokenIsStored: ({ context }) => context.hasToken,
+    tokenIsRefused: ({ event }) => ['unauthorized', 'forbidden', 'not_found'].includes(failureOf(event) ?? ''),
+  },
+});
+
+const sessionSetup = base.extend({
+  actions: {
+    keepCustomer: base.assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadCustomer');
+      return { customerId: event.output.customerId, hasToken: true };
+    }),
+    forgetCustomer: base.assign({ customerId: null, hasToken: false }),
+    goToLogin: base.emit({ type: 'navigate.requested', to: 'login' }),
+    goToAccount: base.emit({ type: 'navigate.requested', to: 'account' }),
+  },
+});
+
+const forgotten = { target: '#loggedOut', actions: 'forgetCustomer' } as const;
+
+/** The customer's account: whether somebody is logged in, for the routes under /customer. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({ customerId: null, hasToken: input.hasToken }),
+  initial: 'opening',
+  on: { 'token.removed': forgotten },
+  states: {
+    opening: {
+      meta: { description: { nl: 'Kijken of er een inlog bewaard is', en: 'Looking for a stored login' } },
+      always: [{ guard: 'tokenIsStored', target: 'checking' }, { target: 'loggedOut' }],
+    },
+    loggedOut: {
+      id: 'loggedOut',
+      meta: { description: { nl: 'Niemand is ingelogd', en: 'Nobody is logged in' } },
+      on: { 'customer.loggedIn': { target: 'checking', actions: 'goToAccount' } },
+    },
+    checking: {
+      tags: ['busy'],
+      meta: { description: { nl: 'De klant wordt opgehaald', en: 'The customer is being loaded' } },
+      invoke: {
+        id: 'loadCustomer',
+        src: 'loadCustomer',
+        onDone: { target: 'loggedIn', actions: 'keepCustomer' },
+        onError: [{ guard: 'tokenIsRefused', ...forgotten }, { target: 'unreachable' }],
+      },
+    },
+    unreachable: {
+      meta: { description: { nl: 'De klant kon niet worden opgehaald', en: 'The customer could not be loaded' } },
+      on: { 'check.retried': 'checking', 'customer.loggedIn': { target: 'checking', actions: 'goToAccount' } },
+    },
+    loggedIn: {
+      initial: 'viewing',
+      meta: { description: { nl: 'De klant is ingelogd', en: 'The customer is logged in' } },
+      states: {
+        viewing: {
+          meta: { description: { nl: 'Het account bekijken', en: 'Looking at the account' } },
+          on: { 'logout.requested': 'confirmingLogout' },
+        },
+        confirmingLogout: {
+          tags: ['dialogOpen'],
+          meta: { description: { nl: 'Weet je zeker dat je wilt uitloggen?', en: 'Sure to log out?' } },
+          on: { 'logout.confirmed': 'loggingOut', 'logout.dismissed': 'viewing' },
+        },
+        loggingOut: {
+          tags: ['busy', 'dialogOpen'],
+          meta: { description: { nl: 'Uitloggen', en: 'Logging out' } },
+          invoke: {
+            id: 'logOut',
+            src: 'logOut',
+            onDone: { target: '#loggedOut', actions: ['forgetCustomer', 'goToLogin'] },
+            onError: { target: '#loggedOut', actions: ['forgetCustomer', 'goToLogin'] },
+          },
+        },
+      },
+    },
+  },
+});
