@@ -7280,7 +7280,9 @@ export interface operations {
     };
     updateProduct: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -7428,7 +7430,9 @@ export interface operations {
     };
     updateCollection: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -7765,7 +7769,9 @@ export interface operations {
     };
     createOpeningException: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -7839,7 +7845,9 @@ export interface operations {
     };
     updateOpeningException: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -9246,7 +9254,9 @@ export interface operations {
     };
     updateResource: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -9441,7 +9451,9 @@ export interface operations {
     };
     createRosterException: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -9515,7 +9527,9 @@ export interface operations {
     };
     updateRosterException: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -9704,7 +9718,9 @@ export interface operations {
     };
     updatePool: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -9820,7 +9836,9 @@ export interface operations {
     };
     createPoolException: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -9894,7 +9912,9 @@ export interface operations {
     };
     updatePoolException: {
         parameters: {
-            query?: never;
+            query?: {
+                force?: boolean;
+            };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
