@@ -17,8 +17,10 @@ export interface ContextLookups {
 const appTagPattern = /^[a-z0-9-]{2,40}$/;
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/;
 
-function header(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
+type Headers = Record<string, string | string[] | undefined>;
+
+function header(headers: Headers, name: string): string | null {
+  const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
@@ -41,8 +43,9 @@ export function languageOf(accepted: string | null): Language {
   return 'nl';
 }
 
-function bearerOf(request: FastifyRequest): string | null {
-  const found = /^Bearer ([^\s]+)$/i.exec(header(request, 'authorization') ?? '')?.[1] ?? null;
+/** The bearer token of a request, or `null` when there is none that could be ours. */
+export function bearerOf(headers: Headers): string | null {
+  const found = /^Bearer ([^\s]+)$/i.exec(header(headers, 'authorization') ?? '')?.[1] ?? null;
   return found !== null && tokenPattern.test(found) ? found : null;
 }
 
@@ -53,22 +56,22 @@ export async function readContext(
   lookups: ContextLookups,
 ): Promise<RequestContext> {
   const base = {
-    language: languageOf(header(request, 'accept-language')),
+    language: languageOf(header(request.headers, 'accept-language')),
     requestId: request.id,
     ip: request.ip,
-    idempotencyKey: traits.takesIdempotencyKey ? header(request, 'idempotency-key') : null,
+    idempotencyKey: traits.takesIdempotencyKey ? header(request.headers, 'idempotency-key') : null,
   };
-  const tag = header(request, 'x-app-tag');
+  const tag = header(request.headers, 'x-app-tag');
   if (!traits.needsVenue && tag === null) return withoutVenue(base);
 
   const venue = tag !== null && appTagPattern.test(tag) ? await lookups.venueByTag(tag) : null;
   if (!venue) throw problem('app_tag_unknown');
 
-  const session = header(request, 'x-reservation-session');
+  const session = header(request.headers, 'x-reservation-session');
   const sessionToken = session !== null && tokenPattern.test(session) ? session : null;
   if (traits.needsSession && sessionToken === null) throw problem('session_missing');
 
-  const bearer = bearerOf(request);
+  const bearer = bearerOf(request.headers);
   const customerId = bearer === null ? null : await lookups.customerByToken(venue.venueId, bearer);
   if (traits.security.length > 0 && customerId === null) throw problem('unauthorized');
   return { ...base, venue, sessionToken, customer: customerId === null ? null : { id: customerId } };

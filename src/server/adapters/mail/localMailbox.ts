@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail, MailPort } from './mailPort.ts';
+import { messageOf } from './message.ts';
+
+/** A mail in the local mailbox, as it can be read back. */
+export interface StoredMail {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  messageId: string;
+  from: string;
+  to: string;
+  subject: string;
+  language: string;
+  html: string;
+  text: string;
+  calendar: string | null;
+  attachments: { filename: string; contentType: string; cid: string | null; base64: string }[];
+}
+
+export interface LocalMailbox extends MailPort {
+  /** Newest first. */
+  list(): Promise<StoredMail[]>;
+}
+
+/**
+ * Keeps mails as files instead of sending them: an .eml for a mail program and a .json to read. A mail with a message
+ * id that is already there replaces it, as a receiver would drop the copy.
+ */
+export function createLocalMailbox(folder: string, now: () => Date): LocalMailbox {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true });
+      const id = mail.messageId.replace(/[^\w.@-]/g, '_');
+      const { message } = await transport.sendMail(messageOf(mail));
+      await replaceFile(join(folder, `${id}.eml`), message as Buffer);
+      await replaceFile(join(folder, `${id}.json`), JSON.stringify(storedOf(mail, id, now()), null, 2));
+    },
+    close: async () => transport.close(),
+    list: () => listMails(folder),
+  };
+}
+
+async function replaceFile(path: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content);
+  await rename(`${path}.part`, path);
+}
+
+function storedOf(mail: Mail, id: string, at: Date): StoredMail {
+  return {
+    id,
+    at: at.toISOString(),
+    messageId: mail.messageId,
+    from: mail.from,
+    to: mail.to,
+    subject: mail.subject,
+    language: mail.language,
+    html: mail.html,
+    text: mail.text,
+    calendar: mail.calendar?.content ?? null,
+    attachments: mail.attachments.map(({ filename, contentType, cid, content }) => ({
+      filename,
+      contentType,
+      cid: cid ?? null,
+      base64: content.toString('base64'),
+    })),
+  };
+}
+
+async function listMails(folder: string): Promise<StoredMail[]> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  const texts = await Promise.all(
+    names.filter((name) => name.endsWith('.json')).map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  const mails = texts.map((text) => JSON.parse(text) as StoredMail);
+  return mails.toSorted((a, b) => b.at.localeCompare(a.at) || a.id.localeCompare(b.id));
+}

@@ -1,0 +1,24 @@
+import type { Options } from 'nodemailer/lib/mailer/index.js';
+import type { Mail } from './mailPort.ts';
+
+/** A mail in nodemailer's words. Nothing is fetched from a file or an address while it is made. */
+export function messageOf(mail: Mail): Options {
+  return {
+    messageId: `<${mail.messageId}>`,
+    from: mail.from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    attachments: mail.attachments.map(({ cid, ...attachment }) => ({
+      ...attachment,
+      ...(cid === undefined ? {} : { cid, contentDisposition: 'inline' as const }),
+    })),
+    ...(mail.calendar
+      ? { icalEvent: { filename: 'kuur.ics', method: mail.calendar.method, content: mail.calendar.content } }
+      : {}),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,38 @@
+import { bearerOf } from '#server/http/context.ts';
+import type { Handlers, RequestContext } from '#server/http/handlers.ts';
+import { problem } from '#server/http/problem.ts';
+import type { CustomersService } from './customers.service.ts';
+
+type CustomerOperations = Pick<
+  Handlers,
+  'registerCustomer' | 'loginCustomer' | 'logoutCustomer' | 'getCustomer' | 'updateCustomer'
+>;
+
+function customerOf({ customer }: RequestContext): string {
+  if (!customer) throw problem('unauthorized');
+  return customer.id;
+}
+
+export const customersOperations = (customers: CustomersService): CustomerOperations => ({
+  registerCustomer: async ({ context, body }) => ({
+    status: 201,
+    body: { data: { accessToken: await customers.register(context, body) } },
+  }),
+  loginCustomer: async ({ context, body }) => ({
+    status: 200,
+    body: { data: { accessToken: await customers.login(context, body) } },
+  }),
+  logoutCustomer: async ({ context, headers }) => {
+    const token = bearerOf(headers);
+    if (token !== null) await customers.logout(context.venue.venueId, token);
+    return { status: 204 };
+  },
+  getCustomer: async ({ context }) => ({
+    status: 200,
+    body: { data: await customers.read(context.venue.venueId, customerOf(context)) },
+  }),
+  updateCustomer: async ({ context, body }) => ({
+    status: 200,
+    body: { data: await customers.update(context.venue.venueId, customerOf(context), body) },
+  }),
+});

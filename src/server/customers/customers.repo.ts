@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { CustomerTable } from '#server/db/reservationTables.ts';
+import type { Db } from '#server/db/schema.ts';
+
+type CustomerRow = Selectable<CustomerTable>;
+export type StoredCustomer = Omit<CustomerRow, 'passwordHash' | 'createdAt' | 'updatedAt'>;
+export type CustomerValues = Omit<StoredCustomer, 'venueId' | 'id' | 'language'>;
+
+const columns = [
+  'venueId',
+  'id',
+  'email',
+  'firstName',
+  'middleName',
+  'lastName',
+  'phone',
+  'gender',
+  'newsletter',
+  'address',
+  'language',
+] as const;
+
+const toRow = ({ address, ...values }: CustomerValues) => ({
+  ...values,
+  address: address === null ? null : JSON.stringify(address),
+});
+
+export function readCustomer(db: Db, venueId: string, id: string): Promise<StoredCustomer | undefined> {
+  return db
+    .selectFrom('customer')
+    .select(columns)
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Id and password hash behind an address (lower case); `undefined` when nobody has it. */
+export function readCredentials(
+  db: Db,
+  venueId: string,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | undefined> {
+  return db
+    .selectFrom('customer')
+    .select(['id', 'passwordHash'])
+    .where('venueId', '=', venueId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** False when somebody already has this address; nothing is written then. */
+export async function insertCustomer(
+  db: Db,
+  key: { venueId: string; id: string; passwordHash: string; language: string },
+  values: CustomerValues,
+): Promise<boolean> {
+  const made = await db
+    .insertInto('customer')
+    .values({ ...key, ...toRow(values) })
+    .onConflict((conflict) => conflict.columns(['venueId', 'email']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Breaks the unique rule on the address (23505) when somebody else has it. */
+export function changeCustomer(
+  db: Db,
+  key: { venueId: string; id: string },
+  values: CustomerValues,
+): Promise<StoredCustomer | undefined> {
+  return db
+    .updateTable('customer')
+    .set({ ...toRow(values), updatedAt: sql<Date>`kuur_now()` })
+    .where('venueId', '=', key.venueId)
+    .where('id', '=', key.id)
+    .returning(columns)
+    .executeTakeFirst();
+}

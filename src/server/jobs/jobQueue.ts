@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/schema.ts';
+import { digestText } from '#server/http/digest.ts';
+
+export interface NewJob {
+  venueId: string;
+  kind: string;
+  /** A second job of the same kind and key is not made: the work is done once. */
+  key: string;
+  payload: Record<string, unknown>;
+}
+
+export interface Job extends NewJob {
+  id: string;
+  /** This attempt counted in. */
+  attempts: number;
+}
+
+/** Writes a job in the transaction of the business it follows from: both happen or neither does. */
+export async function enqueue(db: Db, job: NewJob): Promise<void> {
+  await db
+    .insertInto('job')
+    .values({ ...job, id: digestText(`${job.kind}:${job.key}`).slice(0, 22), payload: JSON.stringify(job.payload) })
+    .onConflict((conflict) => conflict.columns(['venueId', 'kind', 'key']).doNothing())
+    .execute();
+}
+
+/**
+ * Takes at most `limit` due jobs of these kinds for `leaseSeconds`. A job whose worker died comes back when its lease
+ * has run out. Two workers never get the same job.
+ */
+export async function leaseJobs(
+  db: Db,
+  wanted: { kinds: string[]; limit: number; leaseSeconds: number },
+): Promise<Job[]> {
+  return db
+    .updateTable('job')
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      leasedUntil: sql<Date>`kuur_now() + make_interval(secs => ${wanted.leaseSeconds})`,
+    })
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('job.venueId', 'job.id'),
+        'in',
+        selectFrom('job as due')
+          .select(['due.venueId', 'due.id'])
+          .where('due.kind', 'in', wanted.kinds)
+          .where('due.doneAt', 'is', null)
+          .where('due.deadAt', 'is', null)
+          .where(sql<boolean>`due.run_at <= kuur_now()`)
+          .where(sql<boolean>`(due.leased_until is null or due.leased_until < kuur_now())`)
+          .orderBy('due.runAt')
+          .limit(wanted.limit)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('venueId', 'id'),
+      ),
+    )
+    .returning(['venueId', 'id', 'kind', 'key', 'payload', 'attempts'])
+    .execute();
+}
+
+type JobKey = Pick<Job, 'venueId' | 'id'>;
+
+export async function finishJob(db: Db, job: JobKey): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({ doneAt: sql<Date>`kuur_now()`, leasedUntil: null, lastError: null })
+    .where('venueId', '=', job.venueId)
+    .where('id', '=', job.id)
+    .execute();
+}
+
+const mostAttempts = 12;
+
+/** Seconds until the next try: doubling from 10 s, at most an hour; twelve tries span about six hours. */
+export const backOffSeconds = (attempts: number): number => Math.min(10 * 2 ** (attempts - 1), 3_600);
+
+/** Puts a failed job back for later, or among the dead letters after its last try. Answers whether it is dead. */
+export async function failJob(db: Db, job: JobKey & Pick<Job, 'attempts'>, reason: string): Promise<boolean> {
+  const dead = job.attempts >= mostAttempts;
+  await db
+    .updateTable('job')
+    .set({
+      leasedUntil: null,
+      lastError: reason.slice(0, 200),
+      runAt: sql<Date>`kuur_now() + make_interval(secs => ${backOffSeconds(job.attempts)})`,
+      ...(dead ? { deadAt: sql<Date>`kuur_now()` } : {}),
+    })
+    .where('venueId', '=', job.venueId)
+    .where('id', '=', job.id)
+    .execute();
+  return dead;
+}

@@ -1,0 +1,110 @@
+import type { Db } from '#server/db/schema.ts';
+import { failureFields } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
+import { failJob, finishJob, leaseJobs } from './jobQueue.ts';
+import type { Job } from './jobQueue.ts';
+
+export type JobHandlers = Record<string, (job: Job) => Promise<void>>;
+
+/** Work that is looked for again and again; answers how much was done. */
+export interface Sweep {
+  name: string;
+  everyMs: number;
+  run(): Promise<number>;
+}
+
+export interface WorkerOptions {
+  db: Db;
+  log: Log;
+  handlers: JobHandlers;
+  sweeps: Sweep[];
+}
+
+export interface Worker {
+  /** Does everything that is due now, once; answers how many jobs succeeded. For tests, and for the loop. */
+  runDueJobs(): Promise<number>;
+  /** Every sweep once, then all jobs that are due. Failures are thrown. */
+  runEverything(): Promise<void>;
+  start(): void;
+  /** Finishes what it is doing and starts nothing new. */
+  stop(): Promise<void>;
+}
+
+const batch = 10;
+const leaseSeconds = 120;
+const jobsEveryMs = 1_000;
+
+export function makeWorker(options: WorkerOptions): Worker {
+  const loops: Loop[] = [];
+  const runDueJobs = () => runBatches(options, () => loops.some((loop) => loop.stopping));
+  return {
+    runDueJobs,
+    runEverything: async () => {
+      for (const sweep of options.sweeps) await sweep.run();
+      await runDueJobs();
+    },
+    start: () => {
+      loops.push(startLoop('jobs', jobsEveryMs, runDueJobs, options.log));
+      for (const sweep of options.sweeps) loops.push(startLoop(sweep.name, sweep.everyMs, sweep.run, options.log));
+    },
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+async function runBatches(options: WorkerOptions, stopping: () => boolean): Promise<number> {
+  const kinds = Object.keys(options.handlers);
+  let succeeded = 0;
+  for (;;) {
+    const jobs = await leaseJobs(options.db, { kinds, limit: batch, leaseSeconds });
+    for (const job of jobs) if (await runJob(options, job)) succeeded += 1;
+    if (jobs.length < batch || stopping()) return succeeded;
+  }
+}
+
+async function runJob({ db, handlers, log }: WorkerOptions, job: Job): Promise<boolean> {
+  const about = { job: job.id, kind: job.kind, attempts: job.attempts };
+  try {
+    await handlers[job.kind]?.(job);
+    await finishJob(db, job);
+    return true;
+  } catch (error) {
+    const fields = failureFields(error);
+    const dead = await failJob(db, job, [fields['kind'], fields['fault']].filter(Boolean).join(' '));
+    log.warn({ ...fields, ...about, dead }, 'job failed');
+    return false;
+  }
+}
+
+interface Loop {
+  stopping: boolean;
+  stop(): Promise<void>;
+}
+
+/** Runs again `everyMs` after the last run ended, so that runs never overlap. */
+function startLoop(name: string, everyMs: number, run: () => Promise<number>, log: Log): Loop {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const once = async (): Promise<void> => {
+    try {
+      await run();
+    } catch (error) {
+      log.error({ ...failureFields(error), job: name }, 'job loop failed');
+    }
+    if (!loop.stopping) timer = setTimeout(again, everyMs);
+  };
+  const again = (): void => {
+    running = once();
+  };
+  const loop: Loop = {
+    stopping: false,
+    stop: async () => {
+      loop.stopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+  timer = setTimeout(again, everyMs);
+  return loop;
+}

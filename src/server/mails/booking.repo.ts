@@ -1,0 +1,92 @@
+import type { CheckoutType, PaymentMoment } from '#server/db/catalogTables.ts';
+import type { VenueBranding } from '#server/db/jsonColumns.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Translated } from '#domain/values/translated.ts';
+
+export interface BookingItem {
+  person: number;
+  name: Translated;
+  /** Cents. */
+  price: number;
+  paymentMoment: PaymentMoment;
+  checkinType: boolean;
+  type: number;
+  startMinute: number | null;
+  endMinute: number | null;
+}
+
+/** A confirmed reservation with everything a mail or a calendar says about it. */
+export interface Booking {
+  venueId: string;
+  venueName: string;
+  timeZone: string;
+  branding: VenueBranding;
+  reservationId: string;
+  /** Never shown before it is confirmed. */
+  number: string;
+  sequence: number;
+  language: string;
+  flowName: Translated;
+  checkoutType: CheckoutType;
+  personCount: number;
+  day: string;
+  startMinute: number | null;
+  endMinute: number | null;
+  comment: string;
+  /** Cents. */
+  totalPaid: number;
+  confirmedAt: Date;
+  customer: { firstName: string; email: string } | null;
+  items: BookingItem[];
+}
+
+export interface BookingKey {
+  venueId: string;
+  reservationId: string;
+}
+
+/** The booking, or `null` when there is no such reservation or it was never confirmed. */
+export async function readBooking(db: Db, { venueId, reservationId }: BookingKey): Promise<Booking | null> {
+  const row = await db
+    .selectFrom('reservation')
+    .innerJoin('venue', 'venue.venueId', 'reservation.venueId')
+    .innerJoin('flow', (join) =>
+      join.onRef('flow.venueId', '=', 'reservation.venueId').onRef('flow.id', '=', 'reservation.flowId'),
+    )
+    .leftJoin('customer', (join) =>
+      join
+        .onRef('customer.venueId', '=', 'reservation.venueId')
+        .onRef('customer.id', '=', 'reservation.customerId'),
+    )
+    .select(['venue.name as venueName', 'timeZone', 'branding', 'flow.name as flowName', 'flow.checkoutType'])
+    .select(['reservation.number', 'sequence', 'reservation.language', 'personCount', 'day', 'startMinute'])
+    .select(['endMinute', 'comment', 'totalPaid', 'confirmedAt', 'customer.firstName', 'customer.email'])
+    .where('reservation.venueId', '=', venueId)
+    .where('reservation.id', '=', reservationId)
+    .executeTakeFirst();
+  if (!row?.number || !row.confirmedAt) return null;
+  const { firstName, email, number, confirmedAt, ...booking } = row;
+  return {
+    ...booking,
+    venueId,
+    reservationId,
+    number,
+    confirmedAt,
+    customer: firstName !== null && email !== null ? { firstName, email } : null,
+    items: await readItems(db, { venueId, reservationId }),
+  };
+}
+
+function readItems(db: Db, { venueId, reservationId }: BookingKey): Promise<BookingItem[]> {
+  return db
+    .selectFrom('reservationItem')
+    .select(['person', 'name', 'price', 'paymentMoment', 'checkinType', 'type', 'startMinute', 'endMinute'])
+    .where('venueId', '=', venueId)
+    .where('reservationId', '=', reservationId)
+    .where('removedAt', 'is', null)
+    .orderBy('person')
+    .orderBy('startMinute')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}

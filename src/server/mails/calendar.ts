@@ -1,0 +1,58 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { translate, isLanguage } from '#domain/values/translated.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import type { Booking } from './booking.repo.ts';
+import { confirmationTexts } from './confirmationTexts.ts';
+import { linesOf } from './confirmationLines.ts';
+
+/** Zones that move their clocks on the last Sundays of March and October, an hour ahead of London. */
+const centralEuropean = new Set(['Europe/Amsterdam', 'Europe/Brussels', 'Europe/Berlin', 'Europe/Paris']);
+
+const vtimezone = (zone: string): string =>
+  [
+    'BEGIN:VTIMEZONE',
+    `TZID:${zone}`,
+    'BEGIN:DAYLIGHT',
+    'TZOFFSETFROM:+0100',
+    'TZOFFSETTO:+0200',
+    'TZNAME:CEST',
+    'DTSTART:19700329T020000',
+    'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+    'END:DAYLIGHT',
+    'BEGIN:STANDARD',
+    'TZOFFSETFROM:+0200',
+    'TZOFFSETTO:+0100',
+    'TZNAME:CET',
+    'DTSTART:19701025T030000',
+    'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+    'END:STANDARD',
+    'END:VTIMEZONE',
+  ].join('\r\n');
+
+/**
+ * The visit as an iCalendar file (RFC 5545), in the venue's own time. The UID stays the same and SEQUENCE rises with
+ * every change, so calendars replace the appointment. `null` for a booking without times. Throws RangeError for a
+ * time zone it has no rules of.
+ */
+export function calendarOf(booking: Booking): string | null {
+  const { startMinute, endMinute, day, timeZone } = booking;
+  if (startMinute === null || endMinute === null) return null;
+  if (!centralEuropean.has(timeZone)) throw new RangeError(`no calendar rules for ${timeZone}`);
+  const language = isLanguage(booking.language) ? booking.language : 'nl';
+  const texts = confirmationTexts[language];
+  const calendar = ical({ prodId: '//Kuur//Kuur//NL', method: ICalCalendarMethod.PUBLISH });
+  calendar.createEvent({
+    id: `${booking.number}@${booking.venueId}`,
+    sequence: booking.sequence,
+    stamp: booking.confirmedAt.toISOString(),
+    start: `${day}T${formatTime(startMinute)}:00`,
+    end: `${day}T${formatTime(endMinute)}:00`,
+    timezone: timeZone,
+    summary: `${booking.venueName} · ${translate(booking.flowName, language).text}`,
+    description: [`${texts.number}: ${booking.number}`, '', ...linesOf(booking, language)].join('\n'),
+    location: booking.venueName,
+    url: booking.branding.siteUrl,
+    status: ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString().replace('BEGIN:VEVENT', `${vtimezone(timeZone)}\r\nBEGIN:VEVENT`);
+}

@@ -1,0 +1,114 @@
+import type { Language } from '#domain/values/translated.ts';
+
+/** Everything a confirmation says, in one language. */
+export interface ConfirmationTexts {
+  subject(venue: string, day: string): string;
+  greeting(name: string | null): string;
+  thanks(venue: string): string;
+  number: string;
+  showThis: string;
+  when: string;
+  time(from: string, to: string): string;
+  persons(count: number): string;
+  guest(number: number): string;
+  remarks: string;
+  total: string;
+  paid: string;
+  onLocation: string;
+  calendar: string;
+  change: string;
+  cancel: string;
+  facilities: string;
+  contact(email: string): string;
+  farewell: string;
+}
+
+const nl: ConfirmationTexts = {
+  subject: (venue, day) => `Je reservering bij ${venue} op ${day}`,
+  greeting: (name) => (name ? `Dag ${name},` : 'Dag,'),
+  thanks: (venue) => `Je reservering bij ${venue} staat vast. Tot gauw!`,
+  number: 'Reserveringsnummer',
+  showThis: 'Laat deze code zien als je binnenkomt.',
+  when: 'Wanneer',
+  time: (from, to) => `${from} tot ${to} uur`,
+  persons: (count) => (count === 1 ? '1 persoon' : `${count} personen`),
+  guest: (number) => `Gast ${number}`,
+  remarks: 'Opmerkingen',
+  total: 'Totaal',
+  paid: 'Betaald',
+  onLocation: 'Op locatie te betalen',
+  calendar: 'In de bijlage zit een afspraak voor je agenda.',
+  change: 'Kun je toch niet komen?',
+  cancel: 'Reservering annuleren',
+  facilities: 'Bekijk wat je bij ons vindt',
+  contact: (email) => `Heb je een vraag? Mail naar ${email}.`,
+  farewell: 'Tot dan,',
+};
+
+const en: ConfirmationTexts = {
+  subject: (venue, day) => `Your reservation at ${venue} on ${day}`,
+  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
+  thanks: (venue) => `Your reservation at ${venue} is confirmed. See you soon!`,
+  number: 'Reservation number',
+  showThis: 'Show this code when you come in.',
+  when: 'When',
+  time: (from, to) => `${from} to ${to}`,
+  persons: (count) => (count === 1 ? '1 person' : `${count} persons`),
+  guest: (number) => `Guest ${number}`,
+  remarks: 'Remarks',
+  total: 'Total',
+  paid: 'Paid',
+  onLocation: 'To pay at the venue',
+  calendar: 'An appointment for your calendar is attached.',
+  change: 'Can you not come after all?',
+  cancel: 'Cancel the reservation',
+  facilities: 'See what you will find here',
+  contact: (email) => `Any questions? Write to ${email}.`,
+  farewell: 'See you then,',
+};
+
+const de: ConfirmationTexts = {
+  subject: (venue, day) => `Ihre Reservierung bei ${venue} am ${day}`,
+  greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+  thanks: (venue) => `Ihre Reservierung bei ${venue} ist bestätigt. Bis bald!`,
+  number: 'Reservierungsnummer',
+  showThis: 'Zeigen Sie diesen Code, wenn Sie ankommen.',
+  when: 'Wann',
+  time: (from, to) => `${from} bis ${to} Uhr`,
+  persons: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  guest: (number) => `Gast ${number}`,
+  remarks: 'Anmerkungen',
+  total: 'Summe',
+  paid: 'Bezahlt',
+  onLocation: 'Vor Ort zu zahlen',
+  calendar: 'Im Anhang finden Sie einen Termin für Ihren Kalender.',
+  change: 'Können Sie doch nicht kommen?',
+  cancel: 'Reservierung stornieren',
+  facilities: 'Sehen Sie, was Sie bei uns erwartet',
+  contact: (email) => `Haben Sie Fragen? Schreiben Sie an ${email}.`,
+  farewell: 'Bis dann,',
+};
+
+const fr: ConfirmationTexts = {
+  subject: (venue, day) => `Votre réservation chez ${venue} le ${day}`,
+  greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
+  thanks: (venue) => `Votre réservation chez ${venue} est confirmée. À bientôt !`,
+  number: 'Numéro de réservation',
+  showThis: 'Montrez ce code à votre arrivée.',
+  when: 'Quand',
+  time: (from, to) => `de ${from} à ${to}`,
+  persons: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
+  guest: (number) => `Invité ${number}`,
+  remarks: 'Remarques',
+  total: 'Total',
+  paid: 'Payé',
+  onLocation: 'À payer sur place',
+  calendar: 'Un rendez-vous pour votre agenda est joint à ce message.',
+  change: 'Vous ne pouvez finalement pas venir ?',
+  cancel: 'Annuler la réservation',
+  facilities: 'Découvrez ce qui vous attend',
+  contact: (email) => `Une question ? Écrivez à ${email}.`,
+  farewell: 'À bientôt,',
+};
+
+export const confirmationTexts: Record<Language, ConfirmationTexts> = { nl, en, de, fr };
