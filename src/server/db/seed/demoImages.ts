@@ -1,0 +1,90 @@
+import type { Translated } from '#domain/values/translated.ts';
+import type { ImageSize } from '../jsonColumns.ts';
+import { text } from './texts.ts';
+
+const widths = [400, 600, 800, 1200, 1600];
+
+/** Every illustration is drawn 3:2. */
+export const sizesOf = (name: string): ImageSize[] =>
+  widths.map((width) => ({ url: `/images/${name}-${width}.webp`, width, height: Math.round((width * 2) / 3) }));
+
+export const demoImages: Record<string, Translated> = {
+  avond: text(
+    'Kaarsen en handdoeken aan het water in de avond',
+    'Candles and towels by the water in the evening',
+    'Kerzen und Handtücher am Wasser am Abend',
+    'Bougies et serviettes au bord de l’eau, le soir',
+  ),
+  badhal: text(
+    'De badhal met stenen muur en uitzicht op de heuvels',
+    'The bath hall with its stone wall and a view of the hills',
+    'Die Badehalle mit Steinwand und Blick auf die Hügel',
+    'La salle des bains, mur de pierre et vue sur les collines',
+  ),
+  buitenbad: text(
+    'Het buitenbad met kaarslicht bij zonsondergang',
+    'The outdoor bath by candlelight at sunset',
+    'Das Außenbecken bei Kerzenlicht und Sonnenuntergang',
+    'Le bain extérieur aux bougies, au coucher du soleil',
+  ),
+  dagdroom: text(
+    'Drie bogen met uitzicht over het water',
+    'Three arches with a view across the water',
+    'Drei Bögen mit Blick über das Wasser',
+    'Trois arches avec vue sur l’eau',
+  ),
+  gezicht: text(
+    'Een spiegel, potjes en een kom op een richel',
+    'A mirror, jars and a bowl on a ledge',
+    'Ein Spiegel, Tiegel und eine Schale auf einem Sims',
+    'Un miroir, des pots et un bol sur un rebord',
+  ),
+  hammam: text(
+    'De hammam met nissen, stoom en kaarslicht',
+    'The hammam with alcoves, steam and candlelight',
+    'Der Hamam mit Nischen, Dampf und Kerzenlicht',
+    'Le hammam, ses niches, la vapeur et les bougies',
+  ),
+  hotstone: text(
+    'Een stapel warme stenen met een olijftak',
+    'A pile of warm stones with an olive branch',
+    'Ein Stapel warmer Steine mit einem Olivenzweig',
+    'Une pile de pierres chaudes et un rameau d’olivier',
+  ),
+  klei: text(
+    'Een kom klei met een spatel en stenen',
+    'A bowl of clay with a spatula and stones',
+    'Eine Schale mit Tonerde, Spatel und Steinen',
+    'Un bol d’argile, une spatule et des pierres',
+  ),
+  kop: text(
+    'Een lichte muur met bogen aan het water',
+    'A light wall with arches by the water',
+    'Eine helle Wand mit Bögen am Wasser',
+    'Un mur clair avec des arches au bord de l’eau',
+  ),
+  massage: text(
+    'Opgerolde handdoeken en een kom olie',
+    'Rolled towels and a bowl of oil',
+    'Gerollte Handtücher und eine Schale Öl',
+    'Des serviettes roulées et un bol d’huile',
+  ),
+  olijftak: text(
+    'Een vaas met olijftakken aan het water',
+    'A vase of olive branches by the water',
+    'Eine Vase mit Olivenzweigen am Wasser',
+    'Un vase de rameaux d’olivier au bord de l’eau',
+  ),
+  rust: text(
+    'Een stapel handdoeken naast een vaas',
+    'A pile of towels beside a vase',
+    'Ein Stapel Handtücher neben einer Vase',
+    'Une pile de serviettes à côté d’un vase',
+  ),
+  tafel: text(
+    'Een karaf water en een schaal olijven',
+    'A carafe of water and a dish of olives',
+    'Eine Karaffe Wasser und eine Schale Oliven',
+    'Une carafe d’eau et une coupe d’olives',
+  ),
+};
