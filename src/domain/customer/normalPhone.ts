@@ -1,0 +1,20 @@
+const written = /^[\d\s+()./-]+$/;
+const international = /^\+[1-9]\d{6,14}$/;
+const dutchInternational = /^\+31[1-9]\d{8}$/;
+const dutchNational = /^0[1-9]\d{8}$/;
+
+/**
+ * A telephone number without spaces and signs, or null when it is none. Two patterns pass: international ('+' or
+ * '00', country code, 7 to 15 digits in all; Dutch ones exactly 9 after 31) and Dutch national (10 digits from 0).
+ * '+31 (0)6 …' means '+316…'. The specification leaves the pattern open (§5).
+ */
+export function normalPhone(text: string): string | null {
+  const trimmed = text.trim();
+  if (!written.test(trimmed)) return null;
+  const signs = trimmed
+    .replace(/\(0\)/, '')
+    .replaceAll(/[\s()./-]/g, '')
+    .replace(/^00/, '+');
+  if (signs.startsWith('+31')) return dutchInternational.test(signs) ? signs : null;
+  return international.test(signs) || dutchNational.test(signs) ? signs : null;
+}

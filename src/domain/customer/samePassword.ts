@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import type { FormCode } from './formCodes.ts';
+
+const mismatch: FormCode = 'password_mismatch';
+
+/** Says `password_mismatch` at the repetition when it differs, whatever else is wrong with the form. */
+export const samePassword = z.refine<{ password: string; passwordRepeat: string }>(
+  ({ password, passwordRepeat }) => password === passwordRepeat,
+  { path: ['passwordRepeat'], error: mismatch, when: ({ value }) => typeof value === 'object' && value !== null },
+);
