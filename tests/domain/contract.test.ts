@@ -1,0 +1,34 @@
+import { expectTypeOf, test } from 'vitest';
+import type * as contract from '#contract/names.ts';
+import type { BookingCap } from '#domain/calendar/lastBookableDate.ts';
+import type { SwimwearSchedule } from '#domain/calendar/isSwimwearDay.ts';
+import type { ImageSize } from '#domain/catalog/imageFor.ts';
+import type { ObjectType, ProductType } from '#domain/catalog/productTypes.ts';
+import type { CheckoutType } from '#domain/checkout/checkoutScreen.ts';
+import type { CustomerDetails } from '#domain/customer/customerSchema.ts';
+import type { NewCustomer } from '#domain/customer/newCustomerSchema.ts';
+import type { FlowType } from '#domain/flows/flowTypes.ts';
+import type { UnavailableReason } from '#domain/planning/entry/dayAvailability.ts';
+import type { HeldItem } from '#domain/reservation/heldItem.ts';
+import type { Language } from '#domain/values/translated.ts';
+
+test('the lists of the domain are those of the contract', () => {
+  expectTypeOf<CheckoutType>().toEqualTypeOf<contract.CheckoutType>();
+  expectTypeOf<FlowType>().toEqualTypeOf<contract.FlowType>();
+  expectTypeOf<ObjectType>().toEqualTypeOf<contract.ObjectType>();
+  expectTypeOf<ProductType>().toEqualTypeOf<contract.ProductType>();
+  expectTypeOf<UnavailableReason>().toEqualTypeOf<contract.DateReason>();
+  expectTypeOf<Language>().toEqualTypeOf<contract.Language>();
+});
+
+test('what the contract carries can be handed to the rules', () => {
+  expectTypeOf<contract.ImageSize>().toExtend<ImageSize>();
+  expectTypeOf<contract.BookingCap>().toExtend<BookingCap>();
+  expectTypeOf<contract.Swimware['schedule']>().toExtend<SwimwearSchedule>();
+  expectTypeOf<contract.PersonProduct>().toExtend<HeldItem>();
+});
+
+test('what the forms give can be sent', () => {
+  expectTypeOf<CustomerDetails>().toExtend<contract.CustomerForm>();
+  expectTypeOf<NewCustomer>().toExtend<contract.CustomerRegistration>();
+});
