@@ -1,0 +1,16 @@
+import { takeEmbeddedLock } from '#server/db/embeddedLock.ts';
+
+/** A second process for the lock's tests: takes the folder, says so, and keeps it until it is told to stop or killed. */
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('Give the data folder.');
+try {
+  const lock = takeEmbeddedLock(folder);
+  process.stdout.write('taken\n');
+  process.stdin.on('data', () => {
+    lock.release();
+    process.exit(0);
+  });
+} catch (error) {
+  process.stdout.write(`${String(error)}\n`);
+  process.exit(1);
+}
