@@ -60,10 +60,16 @@ function refusals(env: z.infer<typeof environment>): string[] {
   return found;
 }
 
-/**
- * Reads the environment. Empty variables count as not set. Throws an Error whose message has one line per wrong
- * variable.
- */
+/** The environment is not right; the message has a line per wrong variable. */
+export class SettingsUnusable extends Error {
+  override name = 'SettingsUnusable';
+
+  constructor(problems: string[]) {
+    super(`The settings are not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
+
+/** Reads the environment. Empty variables count as not set. Throws `SettingsUnusable`. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
@@ -71,7 +77,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ? refusals(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if (!parsed.success || problems.length > 0) {
-    throw new Error(`The settings are not usable:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    throw new SettingsUnusable(problems);
   }
   const env = parsed.data;
   const apiKey = env.MOLLIE_API_KEY;

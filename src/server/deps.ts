@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { LocalMailbox } from './adapters/mail/localMailbox.ts';
 import type { MailPort } from './adapters/mail/mailPort.ts';
 import type { PaymentPort } from './adapters/payments/paymentPort.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
-import type { Database } from './db/schema.ts';
-import type { Log } from './log.ts';
+import type { Db } from './db/schema.ts';
 
 export interface Clock {
   now(): Date;
@@ -15,11 +15,16 @@ export interface Random {
 
 /** Everything the app gets from outside; tests give their own. */
 export interface Deps {
-  db: Kysely<Database>;
+  db: Db;
+  databaseKind: 'embedded' | 'postgres';
   clock: Clock;
   random: Random;
   payments: PaymentPort;
   mail: MailPort;
+  /** Given when mails stay here and may be looked at. */
+  mailbox?: LocalMailbox | undefined;
   config: Config;
-  log: Log;
+  log: FastifyBaseLogger;
+  /** Folder of the built web app; without it only the API answers. */
+  webRoot?: string | undefined;
 }

@@ -11,8 +11,17 @@ export interface ContextLookups {
   venueByTag(appTag: string): Promise<Venue | null>;
   /** The id of the customer this bearer token belongs to, or `null` when it is unknown or over. */
   customerByToken(venueId: string, token: string): Promise<string | null>;
-  defaultAppTag: string;
 }
+
+const contexts = new WeakMap<FastifyRequest, RequestContext>();
+
+/** The context of a request that was let in; `undefined` for pages and refused requests. */
+export const contextOf = (request: FastifyRequest): RequestContext | undefined => contexts.get(request);
+
+const venueIds = new WeakMap<FastifyRequest, string>();
+
+/** For which venue a request was let in, if for one. */
+export const venueIdOf = (request: FastifyRequest): string | undefined => venueIds.get(request);
 
 const appTagPattern = /^[a-z0-9-]{2,40}$/;
 const tokenPattern = /^[A-Za-z0-9_-]{20,200}$/;
@@ -49,11 +58,23 @@ export function bearerOf(headers: Headers): string | null {
   return found !== null && tokenPattern.test(found) ? found : null;
 }
 
-/** Who asks, for which venue. Throws `app_tag_unknown`, `session_missing` or `unauthorized` as the operation demands. */
-export async function readContext(
+/** Learns who asks, for which venue. Throws `app_tag_unknown`, `session_missing`, `unauthorized` as the operation demands. */
+export async function letIn(
   request: FastifyRequest,
   traits: OperationTraits,
   lookups: ContextLookups,
+): Promise<void> {
+  const tag = header(request.headers, 'x-app-tag');
+  const venue = tag !== null && appTagPattern.test(tag) ? await lookups.venueByTag(tag) : null;
+  if (venue) venueIds.set(request, venue.venueId);
+  else if (traits.needsVenue || tag !== null) throw problem('app_tag_unknown');
+  contexts.set(request, await readContext(request, traits, { venue, lookups }));
+}
+
+async function readContext(
+  request: FastifyRequest,
+  traits: OperationTraits,
+  { venue, lookups }: { venue: Venue | null; lookups: ContextLookups },
 ): Promise<RequestContext> {
   const base = {
     language: languageOf(header(request.headers, 'accept-language')),
@@ -61,11 +82,7 @@ export async function readContext(
     ip: request.ip,
     idempotencyKey: traits.takesIdempotencyKey ? header(request.headers, 'idempotency-key') : null,
   };
-  const tag = header(request.headers, 'x-app-tag');
-  if (!traits.needsVenue && tag === null) return withoutVenue(base);
-
-  const venue = tag !== null && appTagPattern.test(tag) ? await lookups.venueByTag(tag) : null;
-  if (!venue) throw problem('app_tag_unknown');
+  if (!venue) return withoutVenue(base);
 
   const session = header(request.headers, 'x-reservation-session');
   const sessionToken = session !== null && tokenPattern.test(session) ? session : null;

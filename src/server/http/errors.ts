@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureFields } from '#server/log.ts';
-import { testBuild } from '#server/testBuild.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import type { ProblemCode } from './problemCodes.ts';
 import { fieldProblems } from './validation.ts';
@@ -58,15 +57,18 @@ export async function sendProblem(failure: Problem, request: FastifyRequest, rep
     .send(problemBody(failure, request.id));
 }
 
-/** Answers every failure, and everything that is not found, as a problem. */
-export function registerErrors(app: FastifyInstance): void {
+type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+const answerNotFound: NotFound = (request, reply) => sendProblem(problem('not_found'), request, reply);
+
+/** Answers every failure as a problem, and what no route knows by `notFound`, a problem too unless given. */
+export function registerErrors(app: FastifyInstance, notFound: NotFound = answerNotFound): void {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = problemOf(error);
     if (failure.status >= 500 && failure.code !== 'not_implemented') {
       request.log.error({ requestId: request.id, code: failure.code, ...failureFields(error) }, 'request failed');
-      if (testBuild && error instanceof Error) request.log.debug({ message: error.message }, 'request failed because');
     }
     await sendProblem(failure, request, reply);
   });
-  app.setNotFoundHandler((request, reply) => sendProblem(problem('not_found'), request, reply));
+  app.setNotFoundHandler(notFound);
 }

@@ -20,12 +20,18 @@ export interface PageOptions extends PageLookups {
 }
 
 const notPages = /^\/(?:api|assets|images|health|mailbox)(?:\/|$)/;
+const hiddenFiles = /^\/(?:index\.html|\..*|.*\.map)$/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
 
-/** Serves the built web app: hashed files for ever, everything else as the start page of the venue asked for. */
-export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/**
+ * Serves the files of the built web app, hashed ones for ever. Answers how every other address becomes the start page
+ * of the venue asked for, or `undefined` when nothing is built.
+ */
+export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<SendPage | undefined> {
   const templatePath = join(options.root, 'index.html');
-  if (!existsSync(templatePath)) return;
+  if (!existsSync(templatePath)) return undefined;
   const template = readFileSync(templatePath, 'utf8');
 
   await app.register(fastifyStatic, {
@@ -35,21 +41,20 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     preCompressed: true,
     decorateReply: false,
     cacheControl: false,
-    globIgnore: ['index.html', '.vite/**'],
-    allowedPath: (path) => fileName.test(path) && path !== '/index.html' && !path.startsWith('/.'),
+    allowedPath: (path) => fileName.test(path) && !hiddenFiles.test(path),
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
-  app.setNotFoundHandler((request, reply) => sendPage(request, reply, { ...options, template }));
+  return (request, reply) => sendPage(request, reply, { ...options, template });
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   options: PageOptions & { template: string },
-): Promise<FastifyReply> {
+): Promise<void> {
   const path = request.url.split('?', 1)[0] ?? '/';
   const readable = request.method === 'GET' || request.method === 'HEAD';
   if (!readable || notPages.test(path) || fileName.test(path)) throw problem('not_found');
@@ -60,6 +65,6 @@ async function sendPage(
   const data = await options.startData(venue, language);
   const { html, etag } = renderStartPage(options.template, { language, title: venue.name, data });
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+  if (request.headers['if-none-match'] === etag) await reply.code(304).send();
+  else await reply.type('text/html; charset=utf-8').send(html);
 }

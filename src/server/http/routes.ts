@@ -1,7 +1,7 @@
 import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { readContext } from './context.ts';
+import { contextOf, letIn } from './context.ts';
 import type { ContextLookups } from './context.ts';
 import type { Handlers, OperationId, OperationRequest, RequestContext } from './handlers.ts';
 import type { Idempotency, StoredAnswer } from './idempotency.ts';
@@ -50,17 +50,14 @@ function alwaysCheckBody(route: RouteOptions): void {
 function routeOf(traits: OperationTraits, path: string, options: ApiOptions): RouteOptions {
   const id: string = traits.id;
   const handler = (options.handlers as Partial<Record<string, AnyHandler>>)[id];
-  const contexts = new WeakMap<FastifyRequest, RequestContext>();
   const url = patternOf(path);
   return {
     ...(url === null ? {} : { url }),
     bodyLimit: id === 'paymentWebhook' ? 1024 : 102_400,
-    onRequest: async (request: FastifyRequest) => {
-      contexts.set(request, await readContext(request, traits, options));
-    },
+    onRequest: (request: FastifyRequest) => letIn(request, traits, options),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!handler) throw problem('not_implemented');
-      const context = contexts.get(request)!;
+      const context = contextOf(request)!;
       await send(reply, await callOnce(handler, { request, context, id, idempotency: options.idempotency }));
     },
   } as unknown as RouteOptions;

@@ -90,3 +90,15 @@ function readItems(db: Db, { venueId, reservationId }: BookingKey): Promise<Book
     .orderBy('id')
     .execute();
 }
+
+/** Whether the reservation was made in this session. */
+export async function ownsReservation(db: Db, key: BookingKey & { sessionHash: Uint8Array }): Promise<boolean> {
+  const row = await db
+    .selectFrom('reservation')
+    .select('id')
+    .where('venueId', '=', key.venueId)
+    .where('id', '=', key.reservationId)
+    .where('sessionHash', '=', Buffer.from(key.sessionHash))
+    .executeTakeFirst();
+  return row !== undefined;
+}

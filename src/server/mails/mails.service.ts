@@ -2,7 +2,7 @@ import type { MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
-import { readBooking } from './booking.repo.ts';
+import { ownsReservation, readBooking } from './booking.repo.ts';
 import type { BookingKey } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { confirmationMail } from './confirmationMail.ts';
@@ -17,9 +17,12 @@ export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: Bo
   });
 }
 
-/** The visit as an iCalendar file; `null` when it was never confirmed or has no times. */
-export async function calendarFor(db: Db, key: BookingKey): Promise<string | null> {
-  const booking = await readBooking(db, key);
+/**
+ * The visit of this session as an iCalendar file; `null` when it is not this session's, was never confirmed or has no
+ * times.
+ */
+export async function calendarFor(db: Db, key: BookingKey & { sessionHash: Uint8Array }): Promise<string | null> {
+  const booking = (await ownsReservation(db, key)) ? await readBooking(db, key) : null;
   return booking && calendarOf(booking);
 }
 

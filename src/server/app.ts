@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { catalogOperations } from './catalog/catalog.operations.ts';
+import { checkoutOperations } from './checkout/checkout.operations.ts';
+import { customersOperations } from './customers/customers.operations.ts';
+import type { Deps } from './deps.ts';
+import { flowsOperations } from './flows/flows.operations.ts';
+import { healthOperations } from './health/health.operations.ts';
+import { venueIdOf } from './http/context.ts';
+import { registerErrors, sendProblem } from './http/errors.ts';
+import { registerHeaders } from './http/headers.ts';
+import { makeIdempotency } from './http/idempotency.ts';
+import { registerPages } from './http/pages.ts';
+import { problem } from './http/problem.ts';
+import { registerApi } from './http/routes.ts';
+import { calendarOperations } from './mails/calendar.operations.ts';
+import { registerMailbox } from './mails/mailbox.ts';
+import { reservationOperations } from './reservations/reservations.operations.ts';
+import { makeServices } from './services.ts';
+import type { Services } from './services.ts';
+import { settingsOperations } from './settings/settings.operations.ts';
+import { testBuild } from './testBuild.ts';
+import { registerTestControl } from './testControl/testControl.ts';
+
+/** The whole HTTP server, ready to listen or to be asked by `inject`. Jobs are not started. */
+export async function buildApp(deps: Deps, services: Services = makeServices(deps)): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = newApp(deps);
+  registerHeaders(app, { https: config.publicUrl.startsWith('https://') });
+  registerRequestLog(app);
+  registerErrors(app, await registerWeb(app, deps, services));
+  if (deps.mailbox && (!config.production || config.demo)) registerMailbox(app, deps.mailbox);
+  if (testBuild) registerTestControl(app, deps, services);
+  await registerApi(app, {
+    venueByTag: services.settings.venueByTag,
+    customerByToken: services.customers.customerByToken,
+    idempotency: makeIdempotency(deps.db),
+    checkAnswers: !config.production || testBuild,
+    handlers: {
+      ...settingsOperations(services.settings),
+      ...flowsOperations(services.flows),
+      ...catalogOperations(services.availability),
+      ...customersOperations(services.customers),
+      ...reservationOperations(services.reservations, services.customers),
+      ...checkoutOperations(services.checkout),
+      ...calendarOperations(deps.db),
+      ...healthOperations(services.health),
+    },
+  });
+  return app;
+}
+
+function newApp({ config, log }: Deps): FastifyInstance {
+  return fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: 102_400,
+    requestTimeout: 30_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error, request, reply) => void sendProblem(problem('not_found'), request, reply),
+  }) as unknown as FastifyInstance;
+}
+
+function registerWeb(app: FastifyInstance, { webRoot }: Deps, { settings, flows }: Services) {
+  if (webRoot === undefined) return undefined;
+  return registerPages(app, {
+    root: webRoot,
+    venueByHost: settings.venueByHost,
+    startData: async (venue, language) => ({
+      appTag: venue.venueId,
+      config: await settings.configOf(venue, language),
+      start: await flows.start(venue.venueId, language),
+    }),
+  });
+}
+
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
+
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: routeOf(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        requestId: request.id,
+        venue: venueIdOf(request),
+      },
+      'request',
+    );
+  });
+}

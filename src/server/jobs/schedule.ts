@@ -1,0 +1,35 @@
+import type { CheckoutService } from '#server/checkout/checkout.service.ts';
+import type { Deps } from '#server/deps.ts';
+import { sendOrderedMail } from '#server/mails/mails.service.ts';
+import type { ReservationsService } from '#server/reservations/reservations.service.ts';
+import { makeWorker } from './worker.ts';
+import type { Worker } from './worker.ts';
+
+const second = 1_000;
+const atOnce = 50;
+
+/** The work that nobody waits for: what runs when a job is due, and what is looked for how often. */
+export function makeJobs(
+  { db, log, mail, config }: Deps,
+  services: { reservations: ReservationsService; checkout: CheckoutService },
+): Worker {
+  const { reservations, checkout } = services;
+  return makeWorker({
+    db,
+    log,
+    handlers: {
+      'mail.send': (job) => sendOrderedMail({ db, mail, mailFrom: config.mailFrom }, job),
+      'payment.refund': ({ venueId, payload }) =>
+        checkout.refund({
+          venueId,
+          reservationId: String(payload['reservationId']),
+          paymentId: String(payload['paymentId']),
+          amount: Number(payload['amount']),
+        }),
+    },
+    sweeps: [
+      { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },
+      { name: 'reservation.expire', everyMs: 10 * second, run: () => reservations.expireDue(atOnce) },
+    ],
+  });
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#server/db/schema.ts';
+import { digest } from '#server/http/digest.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import { problem } from '#server/http/problem.ts';
+import { calendarFor } from './mails.service.ts';
+
+export const calendarOperations = (db: Db): Pick<Handlers, 'getCheckoutCalendar'> => ({
+  getCheckoutCalendar: async ({ params, context: { venue, sessionToken } }) => {
+    if (sessionToken === null) throw problem('session_missing');
+    const key = { venueId: venue.venueId, reservationId: params.id, sessionHash: digest(sessionToken) };
+    const body = await calendarFor(db, key);
+    if (body === null) throw problem('reservation_not_found');
+    return {
+      status: 200,
+      body,
+      headers: {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="kuur.ics"',
+      },
+    };
+  },
+});

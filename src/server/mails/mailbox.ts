@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { LocalMailbox, StoredMail } from '#server/adapters/mail/localMailbox.ts';
+import { problem } from '#server/http/problem.ts';
+import { escapeHtml } from '#server/http/startPage.ts';
+
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
+
+/** The local mailbox to look at: a list, each mail in a frame without scripts, and everything as JSON for tests. */
+export function registerMailbox(app: FastifyInstance, mailbox: LocalMailbox): void {
+  const find = async (id: string): Promise<StoredMail> => {
+    const mail = (await mailbox.list()).find((stored) => stored.id === id);
+    if (!mail) throw problem('not_found');
+    return mail;
+  };
+  app.get('/mailbox.json', async (_request, reply) => reply.header('Cache-Control', 'no-store').send(await mailbox.list()));
+  app.get('/mailbox', async (_request, reply) => sendHtml(reply, listPage(await mailbox.list()), pagePolicy));
+  app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) =>
+    sendHtml(reply, mailPage(await find(params.id)), pagePolicy),
+  );
+  app.get<{ Params: { id: string } }>('/mailbox/:id/html', async ({ params }, reply) => {
+    void reply.header('X-Frame-Options', 'SAMEORIGIN');
+    return sendHtml(reply, withPictures(await find(params.id)), mailPolicy);
+  });
+  app.get<{ Params: { id: string } }>('/mailbox/:id/calendar.ics', async ({ params }, reply) => {
+    const { calendar } = await find(params.id);
+    if (calendar === null) throw problem('not_found');
+    return reply.type('text/calendar; charset=utf-8').send(calendar);
+  });
+}
+
+function sendHtml(reply: FastifyReply, html: string, policy: string): FastifyReply {
+  return reply
+    .headers({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' })
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/** The mail's own pictures as data, since the frame may fetch nothing. */
+function withPictures(mail: StoredMail): string {
+  return mail.attachments.reduce(
+    (html, { cid, contentType, base64 }) =>
+      cid === null ? html : html.replaceAll(`cid:${cid}`, `data:${contentType};base64,${base64}`),
+    mail.html,
+  );
+}
+
+const page = (title: string, body: string): string =>
+  `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
+  '<meta name="viewport" content="width=device-width"><style>' +
+  'body{font:16px/1.5 Verdana,sans-serif;background:#FAF9F3;color:#2B2E1A;max-width:48rem;margin:0 auto;padding:1.5rem}' +
+  'a{color:#46521A}li{margin:0 0 .75rem}iframe{width:100%;height:75vh;border:0;border-radius:16px;background:#fff}' +
+  `pre{white-space:pre-wrap}</style></head><body><main>${body}</main></body></html>`;
+
+function listPage(mails: StoredMail[]): string {
+  const rows = mails.map(
+    ({ id, subject, to, at }) =>
+      `<li><a href="/mailbox/${encodeURIComponent(id)}">${escapeHtml(subject)}</a><br>` +
+      `${escapeHtml(to)} · ${escapeHtml(at)}</li>`,
+  );
+  const list = rows.length === 0 ? '<p>Nog geen berichten.</p>' : `<ul>${rows.join('')}</ul>`;
+  return page('Postvak', `<h1>Postvak</h1>${list}`);
+}
+
+function mailPage(mail: StoredMail): string {
+  const base = `/mailbox/${encodeURIComponent(mail.id)}`;
+  const calendar = mail.calendar === null ? '' : `<p><a href="${base}/calendar.ics">Agenda-afspraak (.ics)</a></p>`;
+  return page(
+    mail.subject,
+    `<p><a href="/mailbox">Postvak</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
+      `<p>${escapeHtml(mail.from)} → ${escapeHtml(mail.to)}<br>${escapeHtml(mail.at)}</p>${calendar}` +
+      `<iframe sandbox title="${escapeHtml(mail.subject)}" src="${base}/html"></iframe>` +
+      `<h2>Tekst</h2><pre>${escapeHtml(mail.text)}</pre>`,
+  );
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeAvailabilityService } from './catalog/availability.service.ts';
+import { checkoutService } from './checkout/checkout.service.ts';
+import { makeCustomersService } from './customers/customers.service.ts';
+import { projectRoot } from './db/projectRoot.ts';
+import type { Deps } from './deps.ts';
+import { makeFlowsService } from './flows/flows.service.ts';
+import { makeHealthService } from './health/health.service.ts';
+import { digest } from './http/digest.ts';
+import { makeThrottle } from './http/throttle.ts';
+import { makeJobs } from './jobs/schedule.ts';
+import { reservationsService } from './reservations/reservations.service.ts';
+import { makeSettingsService } from './settings/settings.service.ts';
+
+export type Services = ReturnType<typeof makeServices>;
+
+/** Every use case of the server, with what each needs from outside. Nothing runs yet. */
+export function makeServices(deps: Deps) {
+  const { db, clock, random, config } = deps;
+  const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');
+  const newId = (): string => base64url(16);
+  const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
+  const customers = makeCustomersService({
+    db,
+    random,
+    throttle: makeThrottle(db),
+    venueByTag: settings.venueByTag,
+  });
+  const checkout = checkoutService({ ...deps, newId, publicUrl: config.publicUrl });
+  const reservations = reservationsService({
+    db,
+    clock,
+    random,
+    newId,
+    newSession: () => {
+      const token = base64url(32);
+      return { token, hash: digest(token) };
+    },
+    hashOf: digest,
+    settlePayments: checkout.settlePayments,
+  });
+  return {
+    settings,
+    customers,
+    checkout,
+    reservations,
+    flows: makeFlowsService(db),
+    availability: makeAvailabilityService({ db, clock }),
+    health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
+    jobs: makeJobs(deps, { reservations, checkout }),
+  };
+}
+
+function readVersion(): string {
+  const text = readFileSync(join(projectRoot(), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
