@@ -24,10 +24,13 @@ type DialogProps = {
 
 /** A modal window, on phones a sheet from below. Its content is only there while it is open. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, children, actions, alert = false, wide = false, returnFocusId } = props;
-  const ref = useModal({ open, onClose, light: !alert, returnFocusId });
+  return props.open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog(props: DialogProps) {
+  const { onClose, title, closeLabel, children, actions, alert = false, wide = false, returnFocusId } = props;
+  const ref = useModal({ onClose, light: !alert, returnFocusId });
   const id = useId();
-  if (!open) return null;
   return (
     <dialog
       ref={ref}

@@ -82,11 +82,13 @@ export const day = recipe({
       style: {
         background: vars.color.olive,
         color: vars.color.white,
-        boxShadow: `inset 0 0 0 2.5px ${vars.color.olive}, inset 0 0 0 4.5px ${vars.color.white}`,
+        zIndex: 1,
+        boxShadow: `0 0 0 2px ${vars.color.white}, 0 0 0 4.5px ${vars.color.olive}`,
         selectors: {
           '&:hover': { background: vars.color.olive },
           '&:focus-visible': {
-            boxShadow: `inset 0 0 0 2.5px ${vars.color.olive}, inset 0 0 0 4.5px ${vars.color.white}, 0 0 0 2px ${vars.color.white}`,
+            outlineOffset: '6px',
+            boxShadow: `0 0 0 2px ${vars.color.white}, 0 0 0 4.5px ${vars.color.olive}, 0 0 0 6.5px ${vars.color.white}`,
           },
         },
         '@media': { [media.forced]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },

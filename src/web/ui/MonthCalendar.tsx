@@ -4,6 +4,7 @@ import { IconButton } from './IconButton.tsx';
 import * as css from './MonthCalendar.css.ts';
 import { addMonths, dayAfterKey, monthOf, tabStopOf, weeksOf, type GridKey, type Month } from './monthGrid.ts';
 import { type } from './theme/type.css.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type MonthCalendarProps = {
   month: Month;
@@ -80,8 +81,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <thead>
           <tr>
             {weekdays.map((weekday) => (
-              <th key={weekday.long} scope="col" abbr={weekday.long}>
+              <th key={weekday.long} scope="col">
                 <span aria-hidden="true">{weekday.short}</span>
+                <VisuallyHidden>{weekday.long}</VisuallyHidden>
               </th>
             ))}
           </tr>

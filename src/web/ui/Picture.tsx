@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pictureSources, type Image } from './image.ts';
+import { contents } from './Picture.css.ts';
 
 type PictureProps = {
   image: Image | null | undefined;
@@ -19,9 +20,9 @@ export function Picture({ image, fallback, width = 600, className, eager = false
   const last = sources.at(-1);
   if (usable === undefined || last === undefined) return null;
   return (
-    <picture style={{ display: 'contents' }}>
+    <picture className={contents}>
       {sources.slice(0, -1).map((source) => (
-        <source key={source.src} type={source.type} srcSet={source.srcSet} />
+        <source key={source.src} type={source.type} srcSet={source.srcSet} hidden />
       ))}
       <img
         src={last.src}

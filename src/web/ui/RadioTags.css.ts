@@ -25,6 +25,7 @@ export const list = recipe({
             marginBlock: '-6px',
             scrollPaddingInline: '20px',
           },
+          [media.tiny]: { marginInline: '-16px', paddingInline: '16px' },
         },
       },
       grid: { display: 'grid', gap: '8px', gridTemplateColumns: 'repeat(auto-fill, minmax(max(68px, 22%), 1fr))' },
@@ -32,6 +33,8 @@ export const list = recipe({
   },
   defaultVariants: { layout: 'wrap' },
 });
+
+const tightOnPhone = { paddingInline: '15px', gap: '8px' };
 
 export const tag = recipe({
   base: {
@@ -74,8 +77,8 @@ export const tag = recipe({
   },
   variants: {
     size: {
-      normal: { minHeight: '48px', padding: '6px 20px' },
-      tall: { minHeight: '52px', padding: '6px 20px' },
+      normal: { minHeight: '48px', padding: '6px 20px', '@media': { [media.phone]: tightOnPhone } },
+      tall: { minHeight: '52px', padding: '6px 20px', '@media': { [media.phone]: tightOnPhone } },
       time: { minHeight: '46px', padding: '4px 6px', fontSize: '16px' },
     },
   },

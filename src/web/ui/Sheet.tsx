@@ -28,7 +28,7 @@ function OpenSheet({ onClose, title, closeLabel, children, foot }: SheetProps) {
     if (still) onClose();
     else setClosing(true);
   };
-  const ref = useModal({ open: true, onClose: leave, light: true });
+  const ref = useModal({ onClose: leave, light: true });
   const swipe = useSwipeDown(ref, onClose);
   return (
     <dialog

@@ -1,7 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 type ModalOptions = {
-  open: boolean;
   onClose: () => void;
   /** Also closes on a click outside. */
   light: boolean;
@@ -10,15 +9,16 @@ type ModalOptions = {
 };
 
 /**
- * Drives a native modal dialog: opens and closes it with `open`, hands Esc and clicks outside to `onClose`, and puts
- * the first focus on `[data-first-focus]` when there is one. The browser keeps the focus inside and gives it back.
+ * Shows a native dialog as a modal for as long as the component is there: hands Esc and clicks outside to `onClose`,
+ * puts the first focus on `[data-first-focus]` when there is one. The browser keeps the focus inside and gives it
+ * back, for which the component that calls this must leave the page together with its dialog.
  */
-export function useModal({ open, onClose, light, returnFocusId }: ModalOptions): RefObject<HTMLDialogElement | null> {
+export function useModal({ onClose, light, returnFocusId }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog === null || !open) return undefined;
+    if (dialog === null) return undefined;
     const cancelled = (event: Event): void => {
       if (event.target !== dialog) return;
       event.preventDefault();
@@ -43,6 +43,6 @@ export function useModal({ open, onClose, light, returnFocusId }: ModalOptions):
       const lost = document.activeElement === null || document.activeElement === document.body;
       if (lost && returnFocusId !== undefined) document.getElementById(returnFocusId)?.focus();
     };
-  }, [open, light, returnFocusId]);
+  }, [light, returnFocusId]);
   return ref;
 }

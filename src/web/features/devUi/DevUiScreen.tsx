@@ -44,7 +44,7 @@ export function DevUiScreen() {
           <WindowSection />
         </div>
       </main>
-      <BottomBar>
+      <BottomBar label="Verder">
         <PhoneBar
           progress={{ label: 'Stap 2 van 4: Jouw keuzes', value: 2, max: 4 }}
           basket={{

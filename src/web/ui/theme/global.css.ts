@@ -8,10 +8,10 @@ globalStyle('html', {
   scrollPaddingBlock: '24px 120px',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  overflowY: 'scroll',
 });
 
-globalStyle('html:has(dialog:modal)', { overflow: 'hidden' });
+globalStyle('html:has(dialog:modal)', { overflow: 'hidden', scrollbarGutter: 'stable' });
 
 globalStyle('body', {
   margin: 0,
