@@ -28,9 +28,10 @@ export const importRules: Rule[] = [
   { folder: 'src/web/api', from: ['src/contract', 'src/domain'], packages: notInWeb },
   { folder: 'src/web/queries', from: ['src/web/api', 'src/domain', 'src/contract'], packages: notInWeb },
   { folder: 'src/web/actors', from: ['src/web/queries', 'src/web/api', ...floors], packages: notInWeb },
+  { folder: 'src/web/forms', from: ['src/web/ui', 'src/web/i18n', ...floors], packages: notInWeb },
   {
     folder: 'src/web/features',
-    from: ['src/web/ui', 'src/web/queries', 'src/web/actors', 'src/web/i18n', 'src/web/art', ...floors],
+    from: [...['ui', 'forms', 'queries', 'actors', 'i18n', 'art'].map((name) => `src/web/${name}`), ...floors],
     packages: notInWeb,
   },
   { folder: 'src/web', from: ['src/web', 'locales', ...floors], packages: notInWeb },
