@@ -7,7 +7,7 @@ import { freePort } from './freePort.ts';
 import { bin } from './run.ts';
 
 /** Paths the API process answers; the development server answers everything else. */
-const apiPaths = ['/api', '/health', '/mailbox', '/uploads'];
+const apiPaths = ['/api', '/mailbox', '/uploads'];
 
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
