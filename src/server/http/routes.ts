@@ -91,7 +91,7 @@ async function send(reply: FastifyReply, answer: StoredAnswer): Promise<void> {
 
 /** Two parameters in one path part, as `{from}-{to}`, need a pattern: dates have dashes themselves. */
 function patternOf(path: string): string | null {
-  const date = '(^\\d{4}-\\d{2}-\\d{2})';
+  const date = '(^\\d\\d\\d\\d-\\d\\d-\\d\\d)';
   if (!path.includes('}-{')) return null;
   return path
     .replace(/\{(\w+)\}-\{(\w+)\}/, (_all, from: string, to: string) => `:${from}${date}-:${to}${date}`)

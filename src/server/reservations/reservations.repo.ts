@@ -75,6 +75,7 @@ export async function itemsOf(db: Db, venueId: string, reservationId: string): P
     .where('reservationItem.removedAt', 'is', null)
     .orderBy('reservationItem.person')
     .orderBy('reservationItem.createdAt')
+    .orderBy(sql`reservation_item.parent_id is not null`)
     .orderBy('reservationItem.id')
     .execute();
 }
