@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeAvailabilityService } from './catalog/availability.service.ts';
-import { checkoutService } from './checkout/checkout.service.ts';
+import { makeCheckoutService } from './checkout/checkout.service.ts';
 import { makeCustomersService } from './customers/customers.service.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
@@ -10,7 +10,7 @@ import { makeHealthService } from './health/health.service.ts';
 import { digest } from './http/digest.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makeJobs } from './jobs/schedule.ts';
-import { reservationsService } from './reservations/reservations.service.ts';
+import { makeReservationsService } from './reservations/reservations.service.ts';
 import { makeSettingsService } from './settings/settings.service.ts';
 
 export type Services = ReturnType<typeof makeServices>;
@@ -27,8 +27,13 @@ export function makeServices(deps: Deps) {
     throttle: makeThrottle(db),
     venueByTag: settings.venueByTag,
   });
-  const checkout = checkoutService({ ...deps, newId, publicUrl: config.publicUrl });
-  const reservations = reservationsService({
+  const checkout = makeCheckoutService({
+    ...deps,
+    newId,
+    publicUrl: config.publicUrl,
+    sendsWebhooks: sendsWebhooks(config),
+  });
+  const reservations = makeReservationsService({
     db,
     clock,
     random,
@@ -50,6 +55,11 @@ export function makeServices(deps: Deps) {
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     jobs: makeJobs(deps, { reservations, checkout }),
   };
+}
+
+/** Mollie refuses a webhook address that it cannot reach; reconciliation then does the work. */
+function sendsWebhooks({ mollie, publicUrl }: Deps['config']): boolean {
+  return mollie === null || !/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(publicUrl);
 }
 
 function readVersion(): string {

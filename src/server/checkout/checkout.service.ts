@@ -16,10 +16,10 @@ import type { CheckoutTools } from './checkoutTools.ts';
 /** What the site can take today; cards and Bancontact need fields of their own. */
 const offeredMethods: readonly string[] = ['ideal'];
 
-export type CheckoutService = ReturnType<typeof checkoutService>;
+export type CheckoutService = ReturnType<typeof makeCheckoutService>;
 
 /** The use cases of paying. Each throws the problems that its own file names. */
-export function checkoutService(tools: CheckoutTools) {
+export function makeCheckoutService(tools: CheckoutTools) {
   return {
     /** The methods a visitor can choose now, with the label the venue gives them. Throws `payment_provider_unavailable`. */
     async methods(context: SessionContext): Promise<PaymentMethod[]> {

@@ -12,4 +12,6 @@ export interface CheckoutTools {
   newId(): string;
   /** The site's own address, without a slash at the end: return and webhook links are made from it. */
   publicUrl: string;
+  /** Whether the provider can reach us with notices; else only reconciliation and the return page ask. */
+  sendsWebhooks: boolean;
 }

@@ -115,7 +115,9 @@ async function askProvider(
       amount: payment.amount,
       description: `${context.venue.name}, ${started.personCount} p.`,
       redirectUrl: page,
-      webhookUrl: `${tools.publicUrl}/api/payments/webhook?venue=${payment.venueId}`,
+      ...(tools.sendsWebhooks
+        ? { webhookUrl: `${tools.publicUrl}/api/payments/webhook?venue=${payment.venueId}` }
+        : {}),
       method: payment.method,
       locale: locales[context.language],
       metadata: { venue: payment.venueId, reservation: payment.reservationId, payment: payment.id },

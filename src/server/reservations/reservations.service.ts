@@ -18,10 +18,10 @@ export { itemsOf, newestOf, recordEvent, reservationById, updateReservation } fr
 export type { ReservationRow } from './reservation.types.ts';
 export type { ReservationTools, SessionContext } from './reservationTools.ts';
 
-export type ReservationsService = ReturnType<typeof reservationsService>;
+export type ReservationsService = ReturnType<typeof makeReservationsService>;
 
 /** The use cases of a reservation. Each throws the problems that its own file names. */
-export function reservationsService(tools: ReservationTools) {
+export function makeReservationsService(tools: ReservationTools) {
   async function read(context: SessionContext, slug: string): Promise<Reservation> {
     const { venueId } = context.venue;
     const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
