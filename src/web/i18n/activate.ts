@@ -17,5 +17,5 @@ export async function activate(locale: Locale): Promise<void> {
 
 /** The page's language; set once per document by `activate`. */
 export function currentLocale(): Locale {
-  return i18n.locale in catalogs ? (i18n.locale as Locale) : sourceLocale;
+  return Object.hasOwn(catalogs, i18n.locale) ? (i18n.locale as Locale) : sourceLocale;
 }

@@ -14,7 +14,10 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   forbidden: msg({ id: 'problem.forbidden', message: 'Dit mag je niet bekijken of wijzigen.' }),
   not_found: msg({ id: 'problem.not_found', message: 'Dit bestaat niet of niet meer.' }),
   reservation_not_found: msg({ id: 'problem.reservation_not_found', message: 'Je reservering is niet gevonden.' }),
-  reservation_expired: msg({ id: 'problem.reservation_expired', message: 'Je reservering is verlopen. Begin opnieuw.' }),
+  reservation_expired: msg({
+    id: 'problem.reservation_expired',
+    message: 'Je reservering is verlopen. Begin opnieuw.',
+  }),
   reservation_cancelled: msg({ id: 'problem.reservation_cancelled', message: 'Je reservering is geannuleerd.' }),
   reservation_confirmed: msg({ id: 'problem.reservation_confirmed', message: 'Je reservering is al bevestigd.' }),
   token_invalid: msg({ id: 'problem.token_invalid', message: 'Deze link werkt niet meer. Vraag een nieuwe aan.' }),
@@ -40,14 +43,20 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     id: 'problem.payment_in_progress',
     message: 'Er loopt al een betaling voor deze reservering. Wacht even.',
   }),
-  method_unknown: msg({ id: 'problem.method_unknown', message: 'Zo kun je hier niet betalen. Kies een andere manier.' }),
+  method_unknown: msg({
+    id: 'problem.method_unknown',
+    message: 'Zo kun je hier niet betalen. Kies een andere manier.',
+  }),
   email_taken: msg({ id: 'problem.email_taken', message: 'Dit e-mailadres heeft al een account. Log in.' }),
   version_conflict: msg({
     id: 'problem.version_conflict',
     message: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
   }),
   in_use: msg({ id: 'problem.in_use', message: 'Dit wordt nog gebruikt.' }),
-  idempotency_in_flight: msg({ id: 'problem.idempotency_in_flight', message: 'Wij zijn er nog mee bezig. Wacht even.' }),
+  idempotency_in_flight: msg({
+    id: 'problem.idempotency_in_flight',
+    message: 'Wij zijn er nog mee bezig. Wacht even.',
+  }),
   payload_too_large: msg({ id: 'problem.payload_too_large', message: 'Dit bestand is te groot.' }),
   unsupported_media_type: msg({ id: 'problem.unsupported_media_type', message: 'Dit soort bestand kennen wij niet.' }),
   idempotency_key_reused: msg({ id: 'problem.idempotency_key_reused', message: 'Dit ging mis. Probeer het opnieuw.' }),
@@ -69,5 +78,5 @@ const unknown = msg({ id: 'common.error', message: 'Er ging iets mis. Probeer he
 
 /** The sentence of a problem code; a general one for a code that is not on the list. */
 export function errorSentence(code: string): MessageDescriptor {
-  return code in sentences ? sentences[code as ProblemCode] : unknown;
+  return Object.hasOwn(sentences, code) ? sentences[code as ProblemCode] : unknown;
 }

@@ -87,7 +87,10 @@ export const buttonClass = recipe({
   compoundVariants: [
     { variants: { kind: 'text', size: 'normal' }, style: { paddingInline: '12px' } },
     { variants: { kind: 'text', size: 'small' }, style: { paddingInline: '12px' } },
-    { variants: { kind: 'icon' }, style: { flex: 'none', width: '44px', minHeight: '44px', height: '44px', padding: 0 } },
+    {
+      variants: { kind: 'icon' },
+      style: { flex: 'none', width: '44px', minHeight: '44px', height: '44px', padding: 0 },
+    },
     {
       variants: { kind: 'plainIcon' },
       style: { flex: 'none', width: '44px', minHeight: '44px', height: '44px', padding: 0 },

@@ -15,7 +15,19 @@ type ButtonProps = ComponentPropsWithRef<'button'> & {
 };
 
 export function Button(props: ButtonProps) {
-  const { kind, size, full, busyLabel, icon, iconAfter, children, className, onClick, type = 'button', ...rest } = props;
+  const {
+    kind,
+    size,
+    full,
+    busyLabel,
+    icon,
+    iconAfter,
+    children,
+    className,
+    onClick,
+    type = 'button',
+    ...rest
+  } = props;
   const busy = typeof busyLabel === 'string';
   const click = (event: MouseEvent<HTMLButtonElement>): void => {
     if (busy || rest['aria-disabled'] === true) event.preventDefault();

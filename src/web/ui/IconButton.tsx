@@ -13,7 +13,15 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-
 };
 
 /** Round, 44 by 44, named. */
-export function IconButton({ label, icon, plain = false, iconSize, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  plain = false,
+  iconSize,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   const style = buttonClass({ kind: plain ? 'plainIcon' : 'icon' });
   return (
     <button {...rest} type={type} aria-label={label} className={joinClasses(style, className)}>

@@ -45,7 +45,7 @@ export const day = recipe({
     width: '100%',
     height: '60px',
     margin: 0,
-    padding: '6px 0 0',
+    padding: '4px 0 0',
     border: 0,
     borderRadius: vars.radius.cell,
     background: 'transparent',
@@ -114,7 +114,7 @@ export const wave = style({ position: 'absolute', top: '2px', color: vars.color.
 export const waveOnOlive = style({ color: vars.color.white });
 export const todayLine = style({
   position: 'absolute',
-  bottom: '5px',
+  bottom: '4px',
   width: '16px',
   height: '2px',
   borderRadius: '2px',

@@ -71,7 +71,9 @@ export const tag = recipe({
     },
     '@media': {
       [media.forced]: {
-        selectors: { '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
       },
     },
   },

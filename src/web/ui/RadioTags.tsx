@@ -32,7 +32,13 @@ export function RadioTags(props: RadioTagsProps) {
   const id = props.id ?? ownId;
   const controlled = onChange !== undefined;
   return (
-    <fieldset id={id} className={props.className} aria-describedby={describedBy(id, hint, error)}>
+    <fieldset
+      id={id}
+      role="radiogroup"
+      className={props.className}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, hint, error)}
+    >
       <legend className={hideLabel === true ? visuallyHidden : css.legend}>{label}</legend>
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className={css.hint}>
@@ -49,7 +55,6 @@ export function RadioTags(props: RadioTagsProps) {
               className={css.input}
               value={option.value}
               disabled={option.disabled}
-              aria-invalid={error ? true : undefined}
               {...(controlled ? { checked: value === option.value, onChange: () => onChange(option.value) } : {})}
             />
             {dot ? <span className={css.dot} /> : null}

@@ -17,7 +17,7 @@ type SegmentProps = {
 export function Segment({ label, hideLabel = true, options, value, onChange }: SegmentProps) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset role="radiogroup">
       <legend className={hideLabel ? visuallyHidden : legend}>{label}</legend>
       <div className={css.track}>
         {options.map((option) => (

@@ -29,7 +29,7 @@ function OpenSheet({ onClose, title, closeLabel, children, foot }: SheetProps) {
     else setClosing(true);
   };
   const ref = useModal({ onClose: leave, light: true });
-  const swipe = useSwipeDown(ref, onClose);
+  const swipe = useSwipeDown(onClose);
   return (
     <dialog
       ref={ref}

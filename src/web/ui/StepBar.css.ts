@@ -67,7 +67,13 @@ export const words = recipe({
       true: {},
       false: {
         '@media': {
-          [media.tabletOnly]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+          [media.tabletOnly]: {
+            position: 'absolute',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
         },
       },
     },
@@ -140,7 +146,13 @@ export const count = style({
   fontWeight: 700,
   textAlign: 'center',
 });
-export const basketWords = style({ display: 'grid', minWidth: 0, fontSize: '14px', lineHeight: '18px', fontWeight: 600 });
+export const basketWords = style({
+  display: 'grid',
+  minWidth: 0,
+  fontSize: '14px',
+  lineHeight: '18px',
+  fontWeight: 600,
+});
 export const basketTotal = style({ fontSize: '18px', lineHeight: '22px', fontWeight: 700 });
 export const stepName = style({ fontWeight: 700, textAlign: 'right' });
 

@@ -3,6 +3,7 @@ import { resolveValue, toast as bread, useToaster, type Toast } from 'react-hot-
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import * as css from './Toaster.css.ts';
+import { useToastFocus } from './useToastFocus.ts';
 
 type ToasterProps = {
   /** Name of the region, as 'Meldingen (F6)'. */
@@ -20,16 +21,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   const shown = toasts.filter((each) => each.visible);
   const newest = shown.at(0)?.id;
   useEffect(() => raise(region.current, newest !== undefined), [newest]);
-  useEffect(() => {
-    const reach = (event: KeyboardEvent): void => {
-      const first = event.key === 'F6' ? region.current?.querySelector('button') : null;
-      if (!first) return;
-      event.preventDefault();
-      first.focus();
-    };
-    document.addEventListener('keydown', reach);
-    return () => document.removeEventListener('keydown', reach);
-  }, []);
+  useToastFocus(region, shown.length, handlers.endPause);
   const draw = (each: Toast) => <ToastCard key={each.id} toast={each} closeLabel={closeLabel} />;
   return (
     <section
@@ -37,8 +29,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       popover="manual"
       aria-label={label}
       className={css.region}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && handlers.startPause()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && handlers.endPause()}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >

@@ -16,7 +16,10 @@ export const ground = recipe({
   },
   variants: {
     tall: {
-      true: { height: '340px', '@media': { [media.tablet]: { height: '420px' }, [media.desktop]: { height: '512px' } } },
+      true: {
+        height: '340px',
+        '@media': { [media.tablet]: { height: '420px' }, [media.desktop]: { height: '512px' } },
+      },
       false: { height: '226px', '@media': { [media.tablet]: { height: '312px' } } },
     },
   },

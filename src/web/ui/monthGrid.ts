@@ -48,7 +48,9 @@ export function dayAfterKey(date: string, key: GridKey): string {
 }
 
 /** The one day that takes the tab key: the chosen one, else today, else the first that can be booked, else the first. */
-export function tabStopOf(days: readonly { date: string; kind: string; today?: boolean; selected?: boolean }[]): string {
+export function tabStopOf(
+  days: readonly { date: string; kind: string; today?: boolean; selected?: boolean }[],
+): string {
   const best =
     days.find((day) => day.selected) ?? days.find((day) => day.today) ?? days.find((day) => day.kind === 'free');
   return (best ?? days[0])?.date ?? '';

@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent, type RefObject } from 'react';
+import { useRef, type PointerEvent } from 'react';
 
 const farEnough = 96;
 
@@ -9,18 +9,15 @@ type SwipeHandlers = {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 };
 
-/** Lets a finger pull the surface down; past 96 px it calls `onSwiped`, else the surface goes back. */
-export function useSwipeDown(surface: RefObject<HTMLElement | null>, onSwiped: () => void): SwipeHandlers {
+/** Lets a finger on the head of a dialog pull it down; past 96 px it calls `onSwiped`, else the dialog goes back. */
+export function useSwipeDown(onSwiped: () => void): SwipeHandlers {
   const start = useRef<number | null>(null);
-  const move = (distance: number): void => {
-    if (surface.current !== null) surface.current.style.translate = distance > 0 ? `0 ${distance}px` : '';
-  };
   const end = (event: PointerEvent<HTMLElement>, swiped: boolean): void => {
     const from = start.current;
     start.current = null;
     if (from === null) return;
     if (swiped && event.clientY - from > farEnough) onSwiped();
-    else move(0);
+    else move(event.currentTarget, 0);
   };
   return {
     onPointerDown: (event) => {
@@ -29,9 +26,14 @@ export function useSwipeDown(surface: RefObject<HTMLElement | null>, onSwiped: (
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event) => {
-      if (start.current !== null) move(event.clientY - start.current);
+      if (start.current !== null) move(event.currentTarget, event.clientY - start.current);
     },
     onPointerUp: (event) => end(event, true),
     onPointerCancel: (event) => end(event, false),
   };
+}
+
+function move(head: HTMLElement, distance: number): void {
+  const dialog = head.closest('dialog');
+  if (dialog !== null) dialog.style.translate = distance > 0 ? `0 ${distance}px` : '';
 }

@@ -16,7 +16,9 @@ function dayOf(date: string, selected: string): CalendarDay {
   return {
     date,
     label: String(Number(number)),
-    ariaLabel: [fullDay(date, 'nl'), swimwear && kind === 'free' ? 'badkledingdag' : '', said].filter(Boolean).join(', '),
+    ariaLabel: [fullDay(date, 'nl'), swimwear && kind === 'free' ? 'badkledingdag' : '', said]
+      .filter(Boolean)
+      .join(', '),
     sub: { past: undefined, full: 'vol', free: '34,50' }[kind],
     kind,
     swimwear,

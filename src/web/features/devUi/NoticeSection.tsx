@@ -9,7 +9,10 @@ import { toastError, toastSuccess } from '#web/ui/toast.ts';
 import { pair } from './DevUi.css.ts';
 import { Section } from './Section.tsx';
 
-const failure = { title: 'Fout bij verwijderen', text: 'Het product staat nog in je reservering. Probeer het opnieuw.' };
+const failure = {
+  title: 'Fout bij verwijderen',
+  text: 'Het product staat nog in je reservering. Probeer het opnieuw.',
+};
 
 export function NoticeSection() {
   return (

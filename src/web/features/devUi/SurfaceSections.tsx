@@ -30,8 +30,20 @@ export function CardSection() {
         actions={<Button>Reserveren</Button>}
       />
       <div className={cardGrid}>
-        <WideCard headingLevel={3} picture={picture('dagdroom')} title="Arrangementen" text="In één keer geregeld." actions={order} />
-        <WideCard headingLevel={3} picture={picture('hotstone')} title="Behandelingen" text="Je kiest zelf je tijd." actions={order} />
+        <WideCard
+          headingLevel={3}
+          picture={picture('dagdroom')}
+          title="Arrangementen"
+          text="In één keer geregeld."
+          actions={order}
+        />
+        <WideCard
+          headingLevel={3}
+          picture={picture('hotstone')}
+          title="Behandelingen"
+          text="Je kiest zelf je tijd."
+          actions={order}
+        />
       </div>
       <div className={cardGrid}>
         <CompactCard
@@ -63,10 +75,23 @@ export function WindowSection() {
   return (
     <Section title="Venster">
       <Accordion>
-        <AccordionPanel title="iDEAL | Wero" headingLevel={3} icon="radio" picture={<Icon name="bank" />} open={panel === 'ideal'} onToggle={toggle('ideal')}>
+        <AccordionPanel
+          title="iDEAL | Wero"
+          headingLevel={3}
+          icon="radio"
+          picture={<Icon name="bank" />}
+          open={panel === 'ideal'}
+          onToggle={toggle('ideal')}
+        >
           Je kiest je bank op de volgende pagina en komt daarna hier terug.
         </AccordionPanel>
-        <AccordionPanel title="Registreren" headingLevel={3} icon="pencil" open={panel === 'register'} onToggle={toggle('register')}>
+        <AccordionPanel
+          title="Registreren"
+          headingLevel={3}
+          icon="pencil"
+          open={panel === 'register'}
+          onToggle={toggle('register')}
+        >
           Velden van het formulier.
         </AccordionPanel>
       </Accordion>
@@ -101,7 +126,13 @@ export function WindowSection() {
       >
         Weet je zeker dat je Hotstone massage wilt verwijderen?
       </Dialog>
-      <Sheet open={open === 'sheet'} onClose={close} title="Je reservering" closeLabel="Sluiten" foot={<Button full>Volgende</Button>}>
+      <Sheet
+        open={open === 'sheet'}
+        onClose={close}
+        title="Je reservering"
+        closeLabel="Sluiten"
+        foot={<Button full>Volgende</Button>}
+      >
         <div className={stack} style={{ padding: '0 20px' }}>
           <p>Hieronder vind je de inhoud van je reservering.</p>
         </div>

@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FormCode } from '#domain/customer/formCodes.ts';
+
+type FieldCode = FormCode | 'email_taken';
+
+/** What is wrong with a field (specification §5), with the words above the field where the sentence needs them. */
+const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
+  required: (label) => msg({ id: 'form.required', message: `${label} is een verplicht veld` }),
+  too_long: (label) => msg({ id: 'form.too_long', message: `${label} is te lang` }),
+  email_invalid: () => msg({ id: 'form.email_invalid', message: 'Ongeldig e-mailadres' }),
+  email_taken: () => msg({ id: 'form.email_taken', message: 'Dit e-mailadres is al geregistreerd' }),
+  phone_invalid: () => msg({ id: 'form.phone_invalid', message: 'Ongeldig telefoonnummer' }),
+  zip_code_invalid: () => msg({ id: 'form.zip_code_invalid', message: 'Ongeldige postcode' }),
+  digits_only: () => msg({ id: 'form.digits_only', message: 'Alleen getallen zijn geldig' }),
+  password_characters: () =>
+    msg({
+      id: 'form.password_characters',
+      message: 'Wachtwoord mag alleen letters, cijfers en speciale tekens (!@#$%^*_.-) bevatten',
+    }),
+  password_too_short: (label) =>
+    msg({ id: 'form.password_too_short', message: `${label} moet minimaal 8 tekens bevatten` }),
+  password_mismatch: () => msg({ id: 'form.password_mismatch', message: 'Wachtwoorden komen niet overeen' }),
+  departure_before_arrival: () =>
+    msg({ id: 'form.departure_before_arrival', message: 'Het vertrek ligt na de aankomst' }),
+};
+
+/** The sentence for a field; a code that is not on the list reads as a field that has to be looked at. */
+export function formSentence(code: string, label: string): MessageDescriptor {
+  const known = Object.hasOwn(sentences, code) ? sentences[code as FieldCode] : null;
+  return known ? known(label) : msg({ id: 'form.invalid', message: `${label} klopt nog niet` });
+}

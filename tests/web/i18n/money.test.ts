@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { formatCents, formatEuro, priceOf, spokenCents } from '#web/i18n/money.ts';
+
+test('whole euros end in a comma and a dash, others show two decimals', () => {
+  expect([1200, 1250, 5, 0, 123_456_00, 123_456_789].map((cents) => formatCents(cents))).toEqual([
+    '12,-',
+    '12,50',
+    '0,05',
+    '0,-',
+    '123.456,-',
+    '1.234.567,89',
+  ]);
+});
+
+test('an amount below zero carries a minus sign, not a hyphen', () => {
+  expect([formatCents(-2500), formatEuro(-2550), formatEuro(9900)]).toEqual(['−25,-', '−€\u00A025,50', '€\u00A099,-']);
+});
+
+test('a price is spoken in the language of the page', () => {
+  expect(spokenCents(1200, 'nl')).toBe('12 euro');
+  expect(spokenCents(1250, 'nl')).toBe('12 euro 50');
+  expect(spokenCents(1205, 'nl')).toBe('12 euro 05');
+  expect(spokenCents(100, 'en')).toBe('1 euro');
+  expect(spokenCents(1250, 'en')).toBe('12 euros 50');
+  expect(spokenCents(1250, 'de')).toBe('12 Euro 50');
+  expect(spokenCents(-1200, 'fr')).toBe('moins 12 euros');
+});
+
+test('amounts below a euro are spoken in cents, and nothing as zero euro', () => {
+  expect(['nl', 'en', 'fr'].map((locale) => spokenCents(50, locale as 'nl'))).toEqual([
+    '50 cent',
+    '50 cents',
+    '50 centimes',
+  ]);
+  expect(spokenCents(1, 'en')).toBe('1 cent');
+  expect(spokenCents(0, 'nl')).toBe('0 euro');
+});
+
+test('a price carries both what is shown and what is said', () => {
+  expect(priceOf(3450, 'nl')).toEqual({ text: '34,50', spoken: '34 euro 50' });
+});
