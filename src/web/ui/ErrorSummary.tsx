@@ -43,7 +43,7 @@ function jump(event: MouseEvent, fieldId: string): void {
   const target = document.getElementById(fieldId);
   if (target === null) return;
   event.preventDefault();
-  const control = target.matches('fieldset') ? target.querySelector<HTMLElement>('input') : target;
+  const control = target.matches('[role="radiogroup"]') ? target.querySelector<HTMLElement>('input') : target;
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
 }

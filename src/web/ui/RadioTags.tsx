@@ -32,14 +32,17 @@ export function RadioTags(props: RadioTagsProps) {
   const id = props.id ?? ownId;
   const controlled = onChange !== undefined;
   return (
-    <fieldset
+    <div
       id={id}
       role="radiogroup"
+      aria-labelledby={`${id}-label`}
       className={props.className}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, hint, error)}
     >
-      <legend className={hideLabel === true ? visuallyHidden : css.legend}>{label}</legend>
+      <div id={`${id}-label`} className={hideLabel === true ? visuallyHidden : css.legend}>
+        {label}
+      </div>
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}
@@ -63,6 +66,6 @@ export function RadioTags(props: RadioTagsProps) {
         ))}
       </div>
       <FieldError id={id} error={error} />
-    </fieldset>
+    </div>
   );
 }

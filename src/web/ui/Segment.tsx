@@ -17,8 +17,10 @@ type SegmentProps = {
 export function Segment({ label, hideLabel = true, options, value, onChange }: SegmentProps) {
   const name = useId();
   return (
-    <fieldset role="radiogroup">
-      <legend className={hideLabel ? visuallyHidden : legend}>{label}</legend>
+    <div role="radiogroup" aria-labelledby={`${name}-label`}>
+      <div id={`${name}-label`} className={hideLabel ? visuallyHidden : legend}>
+        {label}
+      </div>
       <div className={css.track}>
         {options.map((option) => (
           <label key={option.value} className={css.option}>
@@ -34,6 +36,6 @@ export function Segment({ label, hideLabel = true, options, value, onChange }: S
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }
