@@ -10,10 +10,20 @@ const isExpired = sql`r.state = 'hold' and r.expires_at <= kuur_now() and not ex
   where payment.venue_id = r.venue_id and payment.reservation_id = r.id
     and payment.state in ('creating', 'open', 'pending', 'authorized'))`;
 
-type Wanted = { venueId: string; poolId?: string | undefined; day?: string | undefined; limit: number };
+type Wanted = {
+  venueId: string;
+  poolId?: string | undefined;
+  day?: string | undefined;
+  exceptReservationId?: string | undefined;
+  limit: number;
+};
 
 /** Marks expired holds (only those that claim this pool or day, when given) and answers their ids; skips locked ones. */
-export async function expireHolds(tx: Tx, { venueId, poolId, day, limit }: Wanted): Promise<string[]> {
+export async function expireHolds(
+  tx: Tx,
+  { venueId, poolId, day, exceptReservationId, limit }: Wanted,
+): Promise<string[]> {
+  const notOwn = exceptReservationId === undefined ? sql`` : sql`and r.id <> ${exceptReservationId}`;
   const onPool = poolId === undefined ? sql`` : sql`and c.pool_id = ${poolId}`;
   const onDay = day === undefined ? sql`` : sql`and c.day = ${day}::date`;
   const touching =
@@ -23,7 +33,7 @@ export async function expireHolds(tx: Tx, { venueId, poolId, day, limit }: Wante
           and c.state = 'hold' ${onPool} ${onDay})`;
   const answer = await sql<{ id: string }>`
     with found as materialized (
-      select r.id from reservation r where r.venue_id = ${venueId} and ${isExpired} ${touching}
+      select r.id from reservation r where r.venue_id = ${venueId} and ${isExpired} ${notOwn} ${touching}
       order by r.expires_at limit ${limit} for update of r skip locked
     ), expired as (
       update reservation r set state = 'expired', ended_at = kuur_now() from found

@@ -28,23 +28,35 @@ export async function ensureBuckets(tx: Tx, claim: BucketClaim): Promise<void> {
 }
 
 /**
- * Takes the units in every bucket or in none, and writes the claims; answers the number of buckets taken. Buckets are
- * locked in ascending order, so that two claims can wait for each other in one direction only.
+ * Locks the claim's buckets and those that the ended reservations give back, in ascending order, so that two claims can
+ * wait for each other in one direction only.
+ */
+export async function lockBuckets(tx: Tx, claim: BucketClaim, endedIds: string[]): Promise<void> {
+  const wanted = sql`b.pool_id = ${claim.poolId} and b.day = ${claim.day}::date
+    and b.bucket >= ${claim.fromBucket}::int and b.bucket < ${claim.toBucket}::int`;
+  const givenBack = sql`exists (select from pool_claim c where c.venue_id = b.venue_id and c.pool_id = b.pool_id
+    and c.day = b.day and c.reservation_id = any(${endedIds}::text[]) and c.state <> 'released'
+    and b.bucket >= c.from_bucket and b.bucket < c.to_bucket)`;
+  const which = endedIds.length === 0 ? wanted : sql`((${wanted}) or ${givenBack})`;
+  await sql`select from pool_bucket b where b.venue_id = ${claim.venueId} and ${which}
+    order by b.pool_id, b.day, b.bucket for update`.execute(tx);
+}
+
+/**
+ * Takes the units in every bucket or in none, and writes the claims; answers the number of buckets taken. The buckets
+ * are locked by an earlier statement: one that waits for its locks would compare with the numbers from before the wait.
  */
 export async function takeBuckets(tx: Tx, claim: BucketClaim): Promise<number> {
   const { venueId, poolId, day, fromBucket, toBucket, units } = claim;
   const answer = await sql<{ count: number }>`
-    with wanted as materialized (
-      select bucket, booked + ${units}::int <= capacity as fits from pool_bucket
-      where venue_id = ${venueId} and pool_id = ${poolId} and day = ${day}::date
+    with all_fit as (
+      select count(*) = ${toBucket}::int - ${fromBucket}::int and bool_and(booked + ${units}::int <= capacity) as yes
+      from pool_bucket where venue_id = ${venueId} and pool_id = ${poolId} and day = ${day}::date
         and bucket >= ${fromBucket}::int and bucket < ${toBucket}::int
-      order by bucket for update
-    ), all_fit as (
-      select count(*) = ${toBucket}::int - ${fromBucket}::int and bool_and(fits) as yes from wanted
     ), taken as (
-      update pool_bucket b set booked = b.booked + ${units}::int from wanted, all_fit
+      update pool_bucket b set booked = b.booked + ${units}::int from all_fit
       where all_fit.yes and b.venue_id = ${venueId} and b.pool_id = ${poolId} and b.day = ${day}::date
-        and b.bucket = wanted.bucket and b.booked + ${units}::int <= b.capacity
+        and b.bucket >= ${fromBucket}::int and b.bucket < ${toBucket}::int and b.booked + ${units}::int <= b.capacity
       returning b.bucket
     ), written as (${insertClaim(claim)}
       where (select count(*) from taken) = ${toBucket}::int - ${fromBucket}::int

@@ -8,6 +8,7 @@ import {
   ensureBuckets,
   fixClaims,
   freeClaims,
+  lockBuckets,
   readFreePlaces,
   takeBuckets,
   takeBucketsUnguarded,
@@ -32,15 +33,23 @@ type PoolClaim = {
 };
 
 /**
- * Takes the places of all these items in every quarter of the stay, or takes nothing ('full'). Expired holds on that
- * pool and day are released first. The caller has the reservation's row locked. No problem codes.
+ * Takes the places of all these items in every quarter of the stay, or takes nothing ('full'). Expired holds of
+ * others on that pool and day are released first. The caller has the reservation's row locked. No problem codes.
  */
 export async function claimPool(tx: Tx, claim: PoolClaim): Promise<'claimed' | 'full'> {
-  const { venueId, poolId, day } = claim;
+  const { venueId, poolId, day, reservationId } = claim;
   const buckets = inBuckets(claim);
-  await releaseExpiredHolds(tx, { venueId, poolId, day, limit: releasedAtOnce });
+  const ended = await expireHolds(tx, {
+    venueId,
+    poolId,
+    day,
+    exceptReservationId: reservationId,
+    limit: releasedAtOnce,
+  });
   await ensureBuckets(tx, buckets);
   if (testBuild && faultIsSet('no-guard')) return claimUnguarded(tx, buckets);
+  await lockBuckets(tx, buckets, ended);
+  if (ended.length > 0) await freeClaims(tx, { venueId, reservationIds: ended });
   const taken = await takeBuckets(tx, buckets);
   if (taken === 0) return 'full';
   if (taken === buckets.toBucket - buckets.fromBucket) return 'claimed';
