@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 
+export const group = style({ minWidth: 0 });
 export const legend = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 600, marginBottom: '8px' });
 export const hint = style({ fontSize: '14px', lineHeight: '20px', color: vars.color.inkMuted, marginBottom: '8px' });
 

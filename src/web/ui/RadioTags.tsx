@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldError } from './Field.tsx';
 import { describedBy } from './fieldIds.ts';
+import { joinClasses } from './joinClasses.ts';
 import * as css from './RadioTags.css.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
@@ -36,7 +37,7 @@ export function RadioTags(props: RadioTagsProps) {
       id={id}
       role="radiogroup"
       aria-labelledby={`${id}-label`}
-      className={props.className}
+      className={joinClasses(css.group, props.className)}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, hint, error)}
     >

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { input, legend } from './RadioTags.css.ts';
+import { group, input, legend } from './RadioTags.css.ts';
 import * as css from './Segment.css.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
@@ -17,7 +17,7 @@ type SegmentProps = {
 export function Segment({ label, hideLabel = true, options, value, onChange }: SegmentProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-labelledby={`${name}-label`}>
+    <div role="radiogroup" className={group} aria-labelledby={`${name}-label`}>
       <div id={`${name}-label`} className={hideLabel ? visuallyHidden : legend}>
         {label}
       </div>
