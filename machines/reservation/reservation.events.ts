@@ -52,8 +52,8 @@ export type ReservationEvent =
 export type FactsEvent = { type: 'facts.changed'; facts: Facts };
 export type HoldClockEvent = { type: 'hold.warned'; minutesLeft: 5 | 1 } | { type: 'hold.ended' };
 
-type Done<Id extends string, Output> = { type: `xstate.done.actor.${Id}`; output: Output };
-type Failed<Id extends string> = { type: `xstate.error.actor.${Id}`; error: unknown };
+type Done<Id extends string, Output> = Id extends Id ? { type: `xstate.done.actor.${Id}`; output: Output } : never;
+type Failed<Id extends string> = Id extends Id ? { type: `xstate.error.actor.${Id}`; error: unknown } : never;
 
 /** Answers of the invoked actors, by the id of the invocation. */
 export type ReservationAnswer =

@@ -38,12 +38,11 @@ export const reservationMachine = reservationSetup.createMachine({
   type: 'parallel',
   context: ({ input }) => contextOf(input),
   invoke: [
-    { id: 'facts', src: 'facts', input: ({ context }) => ({ slug: context.flow.slug }), onDone: {}, onError: {} },
+    { id: 'facts', src: 'facts', input: ({ context }) => ({ slug: context.flow.slug }), onError: {} },
     {
       id: 'holdClock',
       src: 'holdClock',
       input: ({ context }) => ({ expiresAt: context.facts.reservation?.expiresAt ?? null }),
-      onDone: {},
       onError: {},
     },
   ],

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import {
+  canCheckIn,
+  canContinue,
+  infoView,
+  mayEnter,
+  paymentView,
+  stepStates,
+} from '#machines/reservation/reservation.selectors.ts';
+import { facts, reservation } from '#tests/support/machines/reservationFixtures.ts';
+import { runReservation } from '#tests/support/machines/reservationRun.ts';
+import type { ReservationRun } from '#tests/support/machines/reservationRun.ts';
+
+async function chooseAndAdd(run: ReservationRun): Promise<void> {
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  run.send({ type: 'arrival.chosen', time: 600 });
+  run.send({ type: 'departure.chosen', time: 840 });
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  await run.answer('createReservation', { reservation: reservation({ personsWithProducts: [] }) });
+  await run.answer('addToReservation', { reservation: reservation(), notBooked: [] });
+}
+
+test('an entry for two is booked from the first choice to the payment page of the bank', async () => {
+  const run = runReservation();
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.context().draft).toEqual({
+    personCount: 2,
+    date: null,
+    startTime: null,
+    endTime: null,
+    checkinGroupId: 'day',
+  });
+
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  run.send({ type: 'arrival.chosen', time: 600 });
+  expect(canCheckIn(run.actor.getSnapshot())).toBe(false);
+  run.send({ type: 'departure.chosen', time: 840 });
+  expect(canCheckIn(run.actor.getSnapshot())).toBe(true);
+
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  expect(run.state()).toEqual({ creating: 'reserving' });
+  expect(run.inputOf('createReservation')).toEqual({
+    slug: 'entree',
+    draft: { personCount: 2, date: '2026-05-12', startTime: 600, endTime: 840, checkinGroupId: 'day' },
+  });
+  await run.answer('createReservation', { reservation: reservation({ personsWithProducts: [] }) });
+  expect(run.state()).toEqual({ creating: 'adding' });
+  expect(run.inputOf('addToReservation')).toEqual({
+    slug: 'entree',
+    request: { kind: 'checkin', checkinGroupId: 'day', persons: [-1] },
+  });
+  await run.answer('addToReservation', { reservation: reservation(), notBooked: [] });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+
+  run.send({ type: 'step.entered', step: 'info' });
+  expect(run.state()).toEqual({ info: 'identifying' });
+  expect(mayEnter(run.actor.getSnapshot(), 'payment')).toBe(false);
+  run.send({ type: 'customer.loggedIn' });
+  expect(run.state()).toBe('linkingCustomer');
+  await run.answer('linkCustomer', { reservation: reservation({ userId: 'c1' }) });
+  expect(run.state()).toEqual({ info: 'reviewing' });
+  expect(infoView(run.actor.getSnapshot())).toBe('reviewing');
+  expect(canContinue(run.actor.getSnapshot())).toBe(true);
+
+  run.send({ type: 'step.requested', step: 'payment' });
+  expect(run.state()).toEqual({ paying: 'preparing' });
+  expect(run.inputOf('prepare')).toEqual({ slug: 'entree', flowId: 'f1' });
+  await run.answer('prepare', { reservation: reservation({ userId: 'c1' }) });
+  expect(run.state()).toEqual({ paying: 'checkout' });
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'payment' }]);
+  run.send({ type: 'step.entered', step: 'payment' });
+  expect(paymentView(run.actor.getSnapshot())).toBe('checkout');
+
+  run.checkout().send({ type: 'method.chosen', method: 'ideal' });
+  run.checkout().send({ type: 'order.placed', cardToken: null });
+  expect(run.inputOf('startPayment')).toEqual({ reservationId: 'r1', method: 'ideal', cardToken: null });
+  await run.answer('startPayment', { redirectUrl: 'https://bank.example/pay' });
+  expect(run.state()).toEqual({ redirecting: 'leaving' });
+  expect(run.news()).toEqual([{ type: 'redirect.requested', url: 'https://bank.example/pay' }]);
+});
+
+test('back from the bank with a paid reservation leads to the success page', async () => {
+  const run = runReservation({
+    facts: facts({ reservation: reservation({ userId: 'c1' }), customerLoggedIn: true }),
+    step: 'payment',
+    returned: 'r1',
+  });
+  expect(run.state()).toEqual({ redirecting: 'watching' });
+  expect(run.inputOf('watchPayment')).toEqual({ reservationId: 'r1' });
+  await run.answer('watchPayment', { status: 'confirmed' });
+  expect(run.state()).toBe('finished');
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
+});
+
+test('the steps show what is open: only the first before anything is chosen, all but payment without a customer', async () => {
+  const run = runReservation();
+  expect(stepStates(run.actor.getSnapshot()).map(({ id, open }) => [id, open])).toEqual([
+    ['index', true],
+    ['info', false],
+    ['payment', false],
+  ]);
+  await chooseAndAdd(run);
+  expect(stepStates(run.actor.getSnapshot()).map(({ id, open }) => [id, open])).toEqual([
+    ['index', true],
+    ['info', true],
+    ['payment', false],
+  ]);
+});

@@ -1,0 +1,157 @@
+import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
+import { facts, reservation } from './reservationFixtures.ts';
+
+type EventsByType = {
+  [Type in ReservationMachineEvent['type']]: Extract<ReservationMachineEvent, { type: Type }>[];
+};
+
+const expired = { code: 'reservation_expired' };
+const broken = { code: 'internal' };
+const empty = reservation({ personsWithProducts: [], expiresAt: '2026-05-01T10:19:00Z' });
+const booked = reservation();
+const linked = reservation({ userId: 'c1' });
+const notBooked = [{ name: 'Entree', person: 2, reason: 'unavailable' }];
+
+/** At least one example of every event: one without an example does not compile. */
+export const reservationEvents = {
+  'personCount.changed': [{ type: 'personCount.changed', personCount: 3 }],
+  'date.chosen': [{ type: 'date.chosen', date: '2026-05-12' }],
+  'timeRange.changed': [{ type: 'timeRange.changed', startTime: 600, endTime: 840 }],
+  'checkinGroup.chosen': [{ type: 'checkinGroup.chosen', checkinGroupId: 'evening' }],
+  'arrival.chosen': [{ type: 'arrival.chosen', time: 630 }],
+  'departure.chosen': [{ type: 'departure.chosen', time: 900 }],
+  'times.offered': [{ type: 'times.offered', times: [] }],
+  'product.requested': [
+    { type: 'product.requested', productId: 'p1', persons: [1], times: null },
+    { type: 'product.requested', productId: 'p1', persons: [1], times: [660, 720] },
+  ],
+  'collection.requested': [{ type: 'collection.requested', collectionId: 'k1', productIds: ['p1'], persons: [1] }],
+  'checkin.requested': [
+    { type: 'checkin.requested', persons: [-1] },
+    { type: 'checkin.requested', persons: [3] },
+  ],
+  'giftCard.requested': [{ type: 'giftCard.requested', productId: 'g1', amount: 2500, quantity: 1, message: null }],
+  'subscription.requested': [{ type: 'subscription.requested', productId: 's1' }],
+  'removal.requested': [{ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } }],
+  'change.confirmed': [{ type: 'change.confirmed' }],
+  'change.dismissed': [{ type: 'change.dismissed' }],
+  'step.requested': [
+    { type: 'step.requested', step: 'info' },
+    { type: 'step.requested', step: 'payment' },
+  ],
+  'step.entered': [
+    { type: 'step.entered', step: 'index' },
+    { type: 'step.entered', step: 'info' },
+    { type: 'step.entered', step: 'payment' },
+  ],
+  'customer.loggedIn': [{ type: 'customer.loggedIn' }],
+  'link.retried': [{ type: 'link.retried' }],
+  'details.saved': [{ type: 'details.saved' }],
+  'payment.returned': [{ type: 'payment.returned', reservationId: 'r1' }],
+  'payment.checkRequested': [{ type: 'payment.checkRequested' }],
+  'hold.renewalRequested': [{ type: 'hold.renewalRequested' }],
+  'dialog.opened': [{ type: 'dialog.opened', dialog: 'details' }],
+  'dialog.closed': [{ type: 'dialog.closed' }],
+  'facts.changed': [
+    { type: 'facts.changed', facts: facts() },
+    { type: 'facts.changed', facts: facts({ reservation: { ...empty, date: '2026-06-01' } }) },
+    { type: 'facts.changed', facts: facts({ reservation: booked }) },
+    { type: 'facts.changed', facts: facts({ reservation: linked, customerLoggedIn: true }) },
+    { type: 'facts.changed', facts: facts({ gone: 'expired' }) },
+    { type: 'facts.changed', facts: facts({ gone: 'confirmed' }) },
+  ],
+  'hold.warned': [{ type: 'hold.warned', minutesLeft: 5 }],
+  'hold.ended': [{ type: 'hold.ended' }],
+  'xstate.done.actor.createReservation': [
+    { type: 'xstate.done.actor.createReservation', output: { reservation: empty } },
+  ],
+  'xstate.done.actor.renewHold': [{ type: 'xstate.done.actor.renewHold', output: { reservation: booked } }],
+  'xstate.done.actor.removeItem': [{ type: 'xstate.done.actor.removeItem', output: { reservation: empty } }],
+  'xstate.done.actor.linkCustomer': [{ type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } }],
+  'xstate.done.actor.prepare': [{ type: 'xstate.done.actor.prepare', output: { reservation: linked } }],
+  'xstate.done.actor.loadReservation': [
+    { type: 'xstate.done.actor.loadReservation', output: facts({ reservation: booked }) },
+    { type: 'xstate.done.actor.loadReservation', output: facts({ reservation: reservation({ date: '2026-06-01' }) }) },
+  ],
+  'xstate.done.actor.cancelReservation': [{ type: 'xstate.done.actor.cancelReservation', output: null }],
+  'xstate.done.actor.cancelForChange': [{ type: 'xstate.done.actor.cancelForChange', output: null }],
+  'xstate.done.actor.addFirst': [
+    { type: 'xstate.done.actor.addFirst', output: { reservation: booked, notBooked: [] } },
+    { type: 'xstate.done.actor.addFirst', output: { reservation: empty, notBooked } },
+  ],
+  'xstate.done.actor.addMore': [
+    { type: 'xstate.done.actor.addMore', output: { reservation: booked, notBooked: [] } },
+    { type: 'xstate.done.actor.addMore', output: { reservation: booked, notBooked } },
+  ],
+  'xstate.done.actor.watchPayment': [
+    { type: 'xstate.done.actor.watchPayment', output: { status: 'confirmed' } },
+    { type: 'xstate.done.actor.watchPayment', output: { status: 'open' } },
+    { type: 'xstate.done.actor.watchPayment', output: { status: 'failed' } },
+    { type: 'xstate.done.actor.watchPayment', output: { status: 'reservation_expired' } },
+  ],
+  'xstate.done.actor.watchPaymentLonger': [
+    { type: 'xstate.done.actor.watchPaymentLonger', output: { status: 'confirmed' } },
+    { type: 'xstate.done.actor.watchPaymentLonger', output: { status: 'open' } },
+    { type: 'xstate.done.actor.watchPaymentLonger', output: { status: 'canceled' } },
+    { type: 'xstate.done.actor.watchPaymentLonger', output: { status: 'reservation_expired' } },
+  ],
+  'xstate.done.actor.checkout': [
+    { type: 'xstate.done.actor.checkout', output: { kind: 'confirmed', reservationId: 'r1' } },
+    { type: 'xstate.done.actor.checkout', output: { kind: 'redirect', url: 'https://bank.example/pay' } },
+    { type: 'xstate.done.actor.checkout', output: { kind: 'changed' } },
+    { type: 'xstate.done.actor.checkout', output: { kind: 'expired' } },
+  ],
+  'xstate.done.actor.timePicker': [
+    { type: 'xstate.done.actor.timePicker', output: { kind: 'chosen', startTime: 660, endTime: null } },
+    { type: 'xstate.done.actor.timePicker', output: { kind: 'dismissed' } },
+  ],
+  'xstate.error.actor.createReservation': [
+    { type: 'xstate.error.actor.createReservation', error: broken },
+    { type: 'xstate.error.actor.createReservation', error: { code: 'reservation_exists' } },
+  ],
+  'xstate.error.actor.renewHold': [
+    { type: 'xstate.error.actor.renewHold', error: broken },
+    { type: 'xstate.error.actor.renewHold', error: expired },
+  ],
+  'xstate.error.actor.removeItem': [
+    { type: 'xstate.error.actor.removeItem', error: broken },
+    { type: 'xstate.error.actor.removeItem', error: expired },
+  ],
+  'xstate.error.actor.linkCustomer': [
+    { type: 'xstate.error.actor.linkCustomer', error: broken },
+    { type: 'xstate.error.actor.linkCustomer', error: expired },
+  ],
+  'xstate.error.actor.prepare': [
+    { type: 'xstate.error.actor.prepare', error: broken },
+    { type: 'xstate.error.actor.prepare', error: expired },
+  ],
+  'xstate.error.actor.loadReservation': [{ type: 'xstate.error.actor.loadReservation', error: broken }],
+  'xstate.error.actor.cancelReservation': [
+    { type: 'xstate.error.actor.cancelReservation', error: broken },
+    { type: 'xstate.error.actor.cancelReservation', error: expired },
+  ],
+  'xstate.error.actor.cancelForChange': [
+    { type: 'xstate.error.actor.cancelForChange', error: broken },
+    { type: 'xstate.error.actor.cancelForChange', error: expired },
+  ],
+  'xstate.error.actor.addFirst': [
+    { type: 'xstate.error.actor.addFirst', error: broken },
+    { type: 'xstate.error.actor.addFirst', error: expired },
+  ],
+  'xstate.error.actor.addMore': [
+    { type: 'xstate.error.actor.addMore', error: broken },
+    { type: 'xstate.error.actor.addMore', error: expired },
+  ],
+  'xstate.error.actor.watchPayment': [
+    { type: 'xstate.error.actor.watchPayment', error: broken },
+    { type: 'xstate.error.actor.watchPayment', error: expired },
+  ],
+  'xstate.error.actor.watchPaymentLonger': [
+    { type: 'xstate.error.actor.watchPaymentLonger', error: broken },
+    { type: 'xstate.error.actor.watchPaymentLonger', error: expired },
+  ],
+  'xstate.error.actor.checkout': [{ type: 'xstate.error.actor.checkout', error: broken }],
+  'xstate.error.actor.timePicker': [{ type: 'xstate.error.actor.timePicker', error: broken }],
+  'xstate.error.actor.facts': [{ type: 'xstate.error.actor.facts', error: broken }],
+  'xstate.error.actor.holdClock': [{ type: 'xstate.error.actor.holdClock', error: broken }],
+} satisfies EventsByType;

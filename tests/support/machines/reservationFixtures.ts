@@ -1,0 +1,50 @@
+import { FlowType } from '#domain/flows/flowTypes.ts';
+import type {
+  Facts,
+  Limits,
+  MachineFlow,
+  ReservationFacts,
+  ReservationInput,
+} from '#machines/reservation/reservation.types.ts';
+
+/** The entry flow of the tests; every field can be given another value. */
+export function flow(over: Partial<MachineFlow> = {}): MachineFlow {
+  return {
+    id: 'f1',
+    slug: 'entree',
+    type: FlowType.FreeEntry,
+    checkoutType: 'payment-and-location',
+    subFlowCount: 0,
+    checkinGroupIds: ['day', 'evening'],
+    ...over,
+  };
+}
+
+export const limits: Limits = { maxPersons: 6, today: '2026-05-01', lastDate: '2026-07-31' };
+
+/** A live hold of 12 May for two, both with an entry, nobody linked yet. */
+export function reservation(over: Partial<ReservationFacts> = {}): ReservationFacts {
+  return {
+    id: 'r1',
+    personCount: 2,
+    date: '2026-05-12',
+    startTime: 600,
+    endTime: 840,
+    personsWithProducts: [1, 2],
+    userId: null,
+    expiresAt: '2026-05-01T10:20:00Z',
+    total: 6150,
+    totalPayNow: 6150,
+    totalMustPayNow: 0,
+    totalPaid: 0,
+    ...over,
+  };
+}
+
+export function facts(over: Partial<Facts> = {}): Facts {
+  return { reservation: null, customerLoggedIn: false, gone: null, ...over };
+}
+
+export function input(over: Partial<ReservationInput> = {}): ReservationInput {
+  return { flow: flow(), limits, facts: facts(), step: 'index', ...over };
+}
