@@ -34,7 +34,7 @@ process.exitCode = failures.length === 0 ? 0 : 1;
 
 async function worker(): Promise<void> {
   for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
-    const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' };
+    const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
     const { code, output, seconds } = await run(bin(step.command), step.args, { quiet: true, env });
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`);
     if (code === 0) continue;

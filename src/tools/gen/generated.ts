@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../build/fresh.mjs';
@@ -9,15 +8,11 @@ export type GeneratedFile = { path: string; text: string };
 
 /** Every generated file that is committed, as it must be for the sources as they are now. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
-  const [json, types, routes] = await Promise.all([
-    contractJson(),
-    contractTypes(),
-    existsSync(join(root, 'src/web/routes')) ? routeTree() : null,
-  ]);
+  const [json, types, routes] = await Promise.all([contractJson(), contractTypes(), routeTree()]);
   return [
     { path: 'src/contract/openapi.gen.json', text: json },
     { path: 'src/contract/openapi.gen.ts', text: types },
-    ...(routes === null ? [] : [{ path: 'src/web/routeTree.gen.ts', text: routes }]),
+    { path: 'src/web/routeTree.gen.ts', text: routes },
   ];
 }
 
