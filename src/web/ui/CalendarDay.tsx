@@ -13,6 +13,8 @@ export type CalendarDay = {
   sub?: string | undefined;
   kind: 'free' | 'full' | 'past' | 'closed';
   swimwear?: boolean;
+  /** Shown after a moment under the pointer or the focus; `ariaLabel` says what it is about. */
+  tip?: string | undefined;
   today?: boolean;
   selected?: boolean;
 };
@@ -44,6 +46,7 @@ export function CalendarDayCell({ day, tabStop, onFocus, onPick }: CalendarDayCe
         {waves ? <Icon name="wave" size={18} className={joinClasses(css.wave, selected && css.waveOnOlive)} /> : null}
         <span className={css.number}>{day.label}</span>
         {day.sub === undefined ? null : <span className={css.sub({ tone })}>{day.sub}</span>}
+        {day.tip ? <span className={css.tip}>{day.tip}</span> : null}
         {today ? <span className={joinClasses(css.todayLine, selected && css.todayOnOlive)} /> : null}
       </button>
     </td>

@@ -151,3 +151,29 @@ export const legendMark = recipe({
     },
   },
 });
+
+const tipShown = `${day.classNames.base}:is(:hover, :focus-visible) > &`;
+export const tip = style({
+  position: 'absolute',
+  bottom: 'calc(100% + 8px)',
+  left: '50%',
+  translate: '-50% 0',
+  zIndex: 2,
+  width: 'max-content',
+  maxWidth: '240px',
+  padding: '8px 14px',
+  borderRadius: vars.radius.cell,
+  background: vars.color.orchard,
+  color: vars.color.onOrchard,
+  boxShadow: vars.shadow.raised,
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontWeight: 500,
+  textAlign: 'left',
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  opacity: 0,
+  transition: `opacity ${vars.motion.color}`,
+  selectors: { [tipShown]: { visibility: 'visible', opacity: 1, transitionDelay: '300ms' } },
+  '@media': { '(hover: none)': { display: 'none' } },
+});

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { DayTimes } from '#contract/names.ts';
+import { draft } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { timesQuery } from '#web/queries/products.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import * as css from './checkin.css.ts';
+import { DayMessages } from './DayMessages.tsx';
+import { NoTimes } from './NoTimes.tsx';
+import { offeredTimes } from './offeredTimes.ts';
+import { TimesAnnouncer } from './TimesAnnouncer.tsx';
+import { TimesChoice } from './TimesChoice.tsx';
+import { TimesHead } from './TimesHead.tsx';
+import { useGroup } from './useCheckin.ts';
+
+type TimesPanelProps = { date: string; onPick: (date: string) => void };
+
+const noTimes: Pick<DayTimes, 'arrivalTimes' | 'departures'> = { arrivalTimes: [], departures: {} };
+
+/** Arrival and departure on the chosen day; the machine is told what is offered and drops times that are gone. */
+export function TimesPanel({ date, onPick }: TimesPanelProps) {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const { personCount: persons } = useReservation(draft);
+  const activityId = useGroup()?.activityProduct.xplanId ?? '';
+  const { data, isError, refetch } = useQuery({
+    ...timesQuery({ activityId, date, persons }),
+    enabled: activityId !== '',
+  });
+  const times = useMemo(() => offeredTimes(data ?? noTimes), [data]);
+  useEffect(() => {
+    if (data !== undefined) actor.send({ type: 'times.offered', times });
+  }, [actor, data, times]);
+  return (
+    <Panel role="region" aria-label={t({ id: 'checkin.times', message: 'Tijden' })}>
+      <div className={css.panelStack}>
+        <TimesHead date={date} />
+        <TimesAnnouncer count={data === undefined ? null : times.length} />
+        {isError ? (
+          <Note kind="danger" role="alert">
+            <p>
+              <Trans id="checkin.times.failed">De tijden konden niet worden opgehaald.</Trans>
+            </p>
+            <Button kind="outline" size="small" onClick={() => void refetch()}>
+              <Trans id="common.retry">Opnieuw proberen</Trans>
+            </Button>
+          </Note>
+        ) : data === undefined ? (
+          <Skeleton height="320px" radius="20px" />
+        ) : (
+          <>
+            <DayMessages date={date} times={data} />
+            {times.length === 0 ? <NoTimes date={date} onPick={onPick} /> : <TimesChoice date={date} times={times} />}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

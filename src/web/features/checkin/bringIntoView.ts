@@ -1,0 +1,8 @@
+import { media } from '#web/ui/theme/breakpoints.ts';
+
+/** On phones, scrolls to what follows a choice; the focus stays where it is. */
+export function bringIntoView(element: HTMLElement | null): void {
+  if (element === null || !window.matchMedia(media.phone).matches) return;
+  const still = window.matchMedia(media.still).matches;
+  requestAnimationFrame(() => element.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' }));
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormState } from 'react-hook-form';
+import type { Customer, CustomerForm, CustomerInfo } from '#contract/names.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { CustomerFields, customerFieldNames } from './CustomerFields.tsx';
+import { customerValues } from './customerValues.ts';
+import { dialogButtons } from './forms.css.ts';
+import { FormShell } from './FormShell.tsx';
+import { useDetailsForm } from './useCustomerForm.ts';
+
+type EditCustomerDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  customer: Customer;
+  wishes: CustomerInfo;
+  onSave: (form: CustomerForm) => Promise<unknown>;
+};
+
+/** 'Gegevens wijzigen': the customer's details in a dialog that closes when they are saved. */
+export function EditCustomerDialog({ open, onClose, ...rest }: EditCustomerDialogProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      wide
+      title={t({ id: 'customer.edit.title', message: 'Gegevens wijzigen' })}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+    >
+      <EditCustomerForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function EditCustomerForm({ onClose, customer, wishes, onSave }: Omit<EditCustomerDialogProps, 'open'>) {
+  'use no memo';
+  const { t } = useLingui();
+  const form = useDetailsForm(wishes, customerValues(customer));
+  const { isSubmitting } = useFormState({ control: form.control });
+  const text = t({
+    id: 'customer.edit.failed',
+    message: 'Er is een fout opgetreden bij het bijwerken van je gegevens.',
+  });
+  return (
+    <FormShell
+      form={form}
+      formId="edit"
+      label={t({ id: 'customer.edit.title', message: 'Gegevens wijzigen' })}
+      fields={customerFieldNames}
+      failureText={() => text}
+      onSubmit={onSave}
+    >
+      <CustomerFields form={form} formId="edit" wishes={wishes} />
+      <div className={dialogButtons}>
+        <Button kind="text" onClick={onClose}>
+          <Trans id="common.cancel">Annuleren</Trans>
+        </Button>
+        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+          <Trans id="common.save">Opslaan</Trans>
+        </Button>
+      </div>
+    </FormShell>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState, type ReactNode } from 'react';
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { errorSentence } from '#web/i18n/errorSentences.ts';
+import { formSentence } from '#web/i18n/formSentences.ts';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { errorList, fieldId, type FieldName } from './fieldNames.ts';
+import { formClass } from './forms.css.ts';
+import { applyFailure } from './submitFailure.ts';
+import { useErrorTitle } from './useErrorTitle.ts';
+import { useFieldLabels } from './useFieldLabels.ts';
+
+type FormShellProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>;
+  formId: string;
+  /** In the order of the screen. */
+  fields: readonly FieldName[];
+  onSubmit: (values: Output) => Promise<unknown>;
+  /** The sentence for a failure that belongs to no field; the general one of the code when it gives none. */
+  failureText?: (code: string) => string | null;
+  label: string;
+  children: ReactNode;
+};
+
+/** A form with its summary of errors: what the fields say, what the server says of them, and what it says besides. */
+export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
+  'use no memo';
+  const { form, formId, fields, onSubmit, failureText, label, children } = props;
+  const { t, i18n } = useLingui();
+  const labels = useFieldLabels();
+  const { errors, submitCount } = useFormState({ control: form.control });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const noteId = useId();
+  const items = errorList(errors, fields).map(({ name, code }) => ({
+    fieldId: fieldId(formId, name),
+    text: i18n._(formSentence(code, labels[name as FieldName] ?? name)),
+  }));
+  useErrorTitle(submitCount > 0 && (items.length > 0 || failure !== null));
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(null);
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        setFailure(applyFailure(form, error));
+        setAttempt((count) => count + 1);
+      }
+    },
+    () => {
+      setFailure(null);
+      setAttempt((count) => count + 1);
+    },
+  );
+  return (
+    <form noValidate aria-label={label} className={formClass} onSubmit={(event) => void submit(event)}>
+      <ErrorSummary
+        title={t({ id: 'form.summary', message: 'Er klopt nog iets niet' })}
+        items={items}
+        attempt={attempt}
+      />
+      <div role="alert" id={noteId}>
+        {failure === null ? null : (
+          <Note kind="danger">{failureText?.(failure) ?? i18n._(errorSentence(failure))}</Note>
+        )}
+      </div>
+      {children}
+    </form>
+  );
+}

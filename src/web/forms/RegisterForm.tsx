@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormState } from 'react-hook-form';
+import type { CustomerInfo, CustomerRegistration } from '#contract/names.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CustomerFields, customerFieldNames } from './CustomerFields.tsx';
+import { emptyCustomer } from './customerValues.ts';
+import { wideButton } from './forms.css.ts';
+import { FormShell } from './FormShell.tsx';
+import { PasswordPair } from './PasswordPair.tsx';
+import { useRegistrationForm } from './useCustomerForm.ts';
+
+type RegisterFormProps = { wishes: CustomerInfo; onRegister: (form: CustomerRegistration) => Promise<unknown> };
+
+/** Makes an account; what was typed stays when it fails. */
+export function RegisterForm({ wishes, onRegister }: RegisterFormProps) {
+  'use no memo';
+  const { t } = useLingui();
+  const form = useRegistrationForm(wishes, emptyCustomer);
+  const { isSubmitting } = useFormState({ control: form.control });
+  return (
+    <FormShell
+      form={form}
+      formId="register"
+      label={t({ id: 'register.title', message: 'Registreren' })}
+      fields={customerFieldNames}
+      failureText={(code) =>
+        code === 'too_many_requests' || code === 'validation_failed'
+          ? null
+          : t({ id: 'register.failed', message: 'Er is iets misgegaan, probeer het later opnieuw' })
+      }
+      onSubmit={({ passwordRepeat: _repeat, ...values }) => onRegister(values)}
+    >
+      <CustomerFields form={form} formId="register" wishes={wishes} />
+      <PasswordPair form={form} formId="register" />
+      <div>
+        <Button
+          type="submit"
+          className={wideButton}
+          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
+        >
+          <Trans id="register.submit">Registreren</Trans>
+        </Button>
+      </div>
+    </FormShell>
+  );
+}

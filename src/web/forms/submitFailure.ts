@@ -1,0 +1,24 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { failureCode } from '#machines/failureCode.ts';
+import { nameOfPointer } from './fieldNames.ts';
+
+type PointedError = { pointer: string; code: string };
+
+/** Puts what the server says of fields at those fields; gives the code of a failure that belongs to none, else null. */
+export function applyFailure<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+): string | null {
+  const code = failureCode(error);
+  const found: PointedError[] =
+    code === 'email_taken' ? [{ pointer: '/email', code }] : pointedErrors(error).filter(({ pointer }) => pointer !== '');
+  for (const { pointer, code: message } of found) {
+    form.setError(nameOfPointer(pointer) as Path<Values>, { type: 'server', message });
+  }
+  return found.length > 0 ? null : code;
+}
+
+function pointedErrors(error: unknown): PointedError[] {
+  if (typeof error !== 'object' || error === null || !('errors' in error) || !Array.isArray(error.errors)) return [];
+  return error.errors as PointedError[];
+}
