@@ -46,7 +46,8 @@ export const embeddedOptions = { extensions: { btree_gist } };
 /** Wraps a PGlite instance, which `close` also closes. One connection: whoever holds a transaction must use its handle. */
 export async function openEmbedded(pglite: PGlite): Promise<OpenDatabase> {
   await pglite.waitReady;
-  const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1, idleTimeoutMillis: 0, types } as pg.PoolConfig);
+  const settings = Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0, types });
+  const pool = new pg.Pool(settings as pg.PoolConfig);
   const db = kyselyOn(pool);
   return {
     db,
