@@ -35,7 +35,7 @@ export const list = recipe({
   defaultVariants: { layout: 'wrap' },
 });
 
-const tightOnPhone = { paddingInline: '15px', gap: '8px' };
+const tightOnPhone = { paddingInline: '12px', gap: '8px' };
 
 export const tag = recipe({
   base: {
