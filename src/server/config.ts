@@ -22,7 +22,7 @@ const environment = z.object({
   MOLLIE_BASE_URL: trimmedUrl.optional(),
   PAYMENT_PORT: port.optional(),
   DEFAULT_APP_TAG: z.string().regex(/^[a-z0-9-]{2,40}$/).default('olijfgaard'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
   DEMO: flag.default(false),
 });
@@ -41,7 +41,7 @@ export interface Config {
   /** Port of the bundled local payment provider; 0 lets the system choose. */
   paymentPort: number;
   defaultAppTag: string;
-  logLevel: string;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   trustProxy: boolean;
   demo: boolean;
 }

@@ -1,9 +1,9 @@
 import type { LocalMailbox } from './adapters/mail/localMailbox.ts';
 import type { MailPort } from './adapters/mail/mailPort.ts';
 import type { PaymentPort } from './adapters/payments/paymentPort.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
+import type { Log } from './log.ts';
 
 export interface Clock {
   now(): Date;
@@ -24,7 +24,7 @@ export interface Deps {
   /** Given when mails stay here and may be looked at. */
   mailbox?: LocalMailbox | undefined;
   config: Config;
-  log: FastifyBaseLogger;
+  log: Log;
   /** Folder of the built web app; without it only the API answers. */
   webRoot?: string | undefined;
 }

@@ -1,9 +1,14 @@
-import type { FastifyBaseLogger } from 'fastify';
+type Entry = (fields: Record<string, unknown>, message: string) => void;
 
-export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
+export interface Log {
+  debug: Entry;
+  info: Entry;
+  warn: Entry;
+  error: Entry;
+}
 
-const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60, silent: 100 } as const;
-type Level = keyof typeof levels;
+const levels = { debug: 20, info: 30, warn: 40, error: 50, silent: 100 } as const;
+type Level = keyof Log;
 
 /** The only fields that reach a log: nothing here can carry a name, an address, a token or a whole URL. */
 const allowed = new Set([
@@ -26,46 +31,30 @@ const allowed = new Set([
   'signal',
 ]);
 
-/** Messages of Fastify may quote a request, so only our own go out. */
-type Write = (line: string) => void;
-
 /**
  * A logger of one JSON line per event: time, level, message and the allowed fields; every other field is dropped.
- * `level` is the lowest that is written.
+ * `level` is the lowest that is written, `silent` writes nothing.
  */
-export function makeLog(options: { level: string; write: Write }): FastifyBaseLogger {
-  const lowest = levels[options.level as Level] ?? levels.info;
-  const at =
-    (level: Level) =>
-    (first: unknown, message?: unknown): void => {
-      if (levels[level] < lowest) return;
-      const fields = typeof first === 'object' && first !== null ? Object.entries(first) : [];
-      const text = typeof first === 'string' ? first : message;
-      const known = fields.filter(([name]) => allowed.has(name));
-      const line = { time: new Date().toISOString(), level, msg: text, ...Object.fromEntries(known) };
+export function makeLog(options: { level: keyof typeof levels; write: (line: string) => void }): Log {
+  const entry =
+    (level: Level): Entry =>
+    (fields, message) => {
+      if (levels[level] < levels[options.level]) return;
+      const known = Object.entries(fields).filter(([name, value]) => allowed.has(name) && value !== undefined);
+      const line = { time: new Date().toISOString(), level, message, ...Object.fromEntries(known) };
       options.write(`${JSON.stringify(line)}\n`);
     };
-  const log: FastifyBaseLogger = {
-    level: options.level,
-    trace: at('trace'),
-    debug: at('debug'),
-    info: at('info'),
-    warn: at('warn'),
-    error: at('error'),
-    fatal: at('fatal'),
-    silent: () => undefined,
-    child: () => log,
-  };
-  return log;
+  return { debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
 }
 
 /**
  * What may be written about a failure: its kind and where it happened. Messages and details of the database quote
- * values, so they stay out.
+ * values, so they stay out. An answer that breaks the contract is told by its place in the schema.
  */
 export function failureFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  if (code === 'FST_RESPONSE_VALIDATION_FAILED_VALIDATION') return { kind: 'AnswerBreaksContract', at: error.message };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     kind: error.name,

@@ -25,7 +25,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
-    onIdleError: () => log.warn('an idle database connection was lost'),
+    onIdleError: () => log.warn({}, 'an idle database connection was lost'),
   });
   await migrate(database.db);
   await seedDemo(database.db, clock.now());

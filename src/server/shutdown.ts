@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { failureFields } from './log.ts';
+import type { Log } from './log.ts';
 
 const longestMs = 10_000;
 
@@ -7,7 +7,7 @@ const longestMs = 10_000;
  * On SIGTERM or SIGINT does the steps one after another and ends the process: with 0 when all is closed, with 1 when a
  * step failed or ten seconds are over. A second signal ends it at once.
  */
-export function stopInOrder(log: FastifyBaseLogger, steps: (() => Promise<void>)[]): void {
+export function stopInOrder(log: Log, steps: (() => Promise<void>)[]): void {
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
     if (stopping) process.exit(1);

@@ -58,7 +58,7 @@ export function bearerOf(headers: Headers): string | null {
   return found !== null && tokenPattern.test(found) ? found : null;
 }
 
-/** Learns who asks, for which venue. Throws `app_tag_unknown`, `session_missing`, `unauthorized` as the operation demands. */
+/** Learns who asks, for which venue. Throws `app_tag_unknown` and `unauthorized`. */
 export async function letIn(
   request: FastifyRequest,
   traits: OperationTraits,
@@ -86,7 +86,6 @@ async function readContext(
 
   const session = header(request.headers, 'x-reservation-session');
   const sessionToken = session !== null && tokenPattern.test(session) ? session : null;
-  if (traits.needsSession && sessionToken === null) throw problem('session_missing');
 
   const bearer = bearerOf(request.headers);
   const customerId = bearer === null ? null : await lookups.customerByToken(venue.venueId, bearer);

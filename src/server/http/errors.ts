@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureFields } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import type { ProblemCode } from './problemCodes.ts';
 import { fieldProblems } from './validation.ts';
@@ -36,7 +37,7 @@ function isUnavailable(error: unknown): boolean {
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const fastify = error as Partial<FastifyError>;
-  if (fastify.validation) {
+  if (fastify.code === 'FST_ERR_VALIDATION' && fastify.validation) {
     return problem('validation_failed', { errors: fieldProblems(fastify.validation, fastify.validationContext ?? 'body') });
   }
   const known = codesOfFastify[codeOf(error)];
@@ -62,13 +63,14 @@ type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 const answerNotFound: NotFound = (request, reply) => sendProblem(problem('not_found'), request, reply);
 
 /** Answers every failure as a problem, and what no route knows by `notFound`, a problem too unless given. */
-export function registerErrors(app: FastifyInstance, notFound: NotFound = answerNotFound): void {
+export function registerErrors(app: FastifyInstance, options: { log: Log; notFound?: NotFound | undefined }): void {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = problemOf(error);
     if (failure.status >= 500 && failure.code !== 'not_implemented') {
-      request.log.error({ requestId: request.id, code: failure.code, ...failureFields(error) }, 'request failed');
+      const about = { requestId: request.id, code: failure.code };
+      options.log.error({ ...failureFields(error), ...about }, 'request failed');
     }
     await sendProblem(failure, request, reply);
   });
-  app.setNotFoundHandler(notFound);
+  app.setNotFoundHandler(options.notFound ?? answerNotFound);
 }

@@ -4,7 +4,6 @@ import type { OperationId } from './handlers.ts';
 interface Parameter {
   name: string;
   in: string;
-  required?: boolean;
 }
 
 interface OperationObject {
@@ -18,7 +17,6 @@ interface OperationObject {
 export interface OperationTraits {
   id: OperationId;
   needsVenue: boolean;
-  needsSession: boolean;
   takesIdempotencyKey: boolean;
   /** Names of the security schemes, one of which must be satisfied; empty when everybody may ask. */
   security: string[];
@@ -52,7 +50,6 @@ function traitsOf(operation: OperationObject, shared: OperationObject['parameter
   return {
     id: operation.operationId as OperationId,
     needsVenue: header('x-app-tag') !== undefined,
-    needsSession: header('x-reservation-session')?.required === true,
     takesIdempotencyKey: header('idempotency-key') !== undefined,
     security: open ? [] : security.flatMap((item) => Object.keys(item)),
   };

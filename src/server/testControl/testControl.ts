@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { setFault } from '#server/faults.ts';
 import type { Services } from '#server/services.ts';
+import { audit } from './audit.ts';
 import { moveClock } from './movableClock.ts';
 import type { MovableClock } from './movableClock.ts';
 
@@ -29,6 +30,7 @@ export function registerTestControl(app: FastifyInstance, { db, clock }: Deps, {
     setFault(body.name, faultHandlers[body.mode]);
     return {};
   });
+  app.get(`${prefix}/audit`, async () => ({ data: await audit(db) }));
   app.post(`${prefix}/sweep`, async () => {
     await jobs.runEverything();
     return {};

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { makeIdempotency } from '#server/http/idempotency.ts';
+import type { RequestContext } from '#server/http/handlers.ts';
+import { customerForm, testApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
+
+let kuur: TestApp;
+beforeAll(async () => {
+  kuur = await testApp();
+});
+afterAll(() => kuur.close());
+
+const key = (name: string): Record<string, string> => ({ 'idempotency-key': `key-${name}-0123456789` });
+const form = (email: string): Record<string, unknown> => customerForm({ email, password: 'geheim123' });
+const register = '/api/customers/register';
+
+async function contextWith(idempotencyKey: string): Promise<RequestContext> {
+  const venue = (await kuur.services.settings.venueByTag('proefbad'))!;
+  return { venue, language: 'nl', sessionToken: 's', customer: null, requestId: 'r', ip: '1.2.3.4', idempotencyKey };
+}
+
+test('the same key and request give the same answer and one effect', async () => {
+  const body = form('een@proefbad.example');
+  const first = await kuur.call('POST', register, { body, headers: key('een') });
+  const again = await kuur.call('POST', register, { body, headers: key('een') });
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.json.data).toEqual(first.json.data);
+});
+
+test('the same key with another request is refused', async () => {
+  await kuur.call('POST', register, { body: form('twee@proefbad.example'), headers: key('twee') });
+  const other = await kuur.call('POST', register, { body: form('drie@proefbad.example'), headers: key('twee') });
+  expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
+});
+
+test('a second request while the first is being handled is told to wait', async () => {
+  const idempotency = makeIdempotency(kuur.db);
+  const context = await contextWith('under-way');
+  let finish = (): void => undefined;
+  const running = new Promise<void>((resolve) => (finish = resolve));
+  const first = idempotency.once(context, ['a'], async () => {
+    await expect(idempotency.once(context, ['a'], async () => ({ status: 200 }))).rejects.toMatchObject({
+      code: 'idempotency_in_flight',
+    });
+    finish();
+    return { status: 204 };
+  });
+  await running;
+  expect(await first).toEqual({ status: 204 });
+});
+
+test('a request that was left behind by a crash can be done again after a minute', async () => {
+  const idempotency = makeIdempotency(kuur.db);
+  const context = await contextWith('crashed');
+  let left = (): void => undefined;
+  const started = new Promise<void>((resolve) => (left = resolve));
+  void idempotency.once(context, ['a'], async () => {
+    left();
+    return new Promise<never>(() => undefined);
+  });
+  await started;
+  await kuur.advance({ seconds: 61 });
+  expect(await idempotency.once(context, ['a'], async () => ({ status: 201 }))).toEqual({ status: 201 });
+});
+
+test('a failed request leaves nothing behind: it may be tried again with the same key', async () => {
+  const body = form('een@proefbad.example');
+  const headers = key('vier');
+  expect((await kuur.call('POST', register, { body, headers })).json.code).toBe('email_taken');
+  await kuur.db.deleteFrom('accessToken').execute();
+  await kuur.db.deleteFrom('customer').where('email', '=', 'een@proefbad.example').execute();
+  expect((await kuur.call('POST', register, { body, headers })).status).toBe(201);
+});
+
+test('a stored answer cannot be read without the key of the client', async () => {
+  const body = form('vijf@proefbad.example');
+  const answer = await kuur.call<{ accessToken: string }>('POST', register, { body, headers: key('vijf') });
+  const rows = await sql<{ all: string }>`select row_to_json(k)::text as all from idempotency_key k`.execute(kuur.db);
+  const dump = rows.rows.map((row) => row.all).join('');
+  expect(dump).toContain('sealed');
+  expect(dump).not.toContain(answer.json.data.accessToken);
+  expect(dump).not.toContain('key-vijf');
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { bookVisit } from '#tests/support/booking.ts';
+
+let kuur: TestApp;
+beforeAll(async () => {
+  kuur = await testApp();
+});
+afterAll(() => kuur.close());
+beforeEach(() => {
+  kuur.mails.length = 0;
+});
+
+const calendarLines = (content: string): string[] => content.replaceAll('\r\n ', '').split('\r\n');
+
+test('a confirmed visit sends one mail with the summary, the code and the appointment', async () => {
+  const { number } = await bookVisit(kuur, { comment: '<b>Allergie</b> & rolstoel' });
+  expect(await kuur.services.jobs.runDueJobs()).toBe(1);
+  expect(await kuur.services.jobs.runDueJobs()).toBe(0);
+  const [mail] = kuur.mails;
+  expect(kuur.mails).toHaveLength(1);
+  expect(mail).toMatchObject({
+    messageId: `${number}.0@proefbad.kuur`,
+    to: 'wilma@proefbad.example',
+    from: '"Proefbad" <hallo@proefbad.example>',
+    subject: 'Je reservering bij Proefbad op zaterdag 16 mei 2026',
+    language: 'nl',
+  });
+  expect(mail?.text.split('\n')).toEqual(
+    expect.arrayContaining([
+      'Dag Wilma,',
+      `Reserveringsnummer: ${number}`,
+      'Wanneer: zaterdag 16 mei 2026 · 10:00 tot 22:00 uur · 2 personen',
+      'Gast 1: Entree: € 35,-',
+      'Gast 2: Entree: € 35,-',
+      'Totaal: € 70,-',
+      'Op locatie te betalen: € 70,-',
+    ]),
+  );
+  expect(mail?.text).not.toContain('Verblijf');
+  expect(mail?.html).toContain('<html lang="nl">');
+  expect(mail?.html).toContain('&lt;b&gt;Allergie&lt;/b&gt; &amp; rolstoel');
+  expect(mail?.html).not.toContain('<b>Allergie');
+  expect(mail?.attachments[0]?.content.subarray(1, 4).toString()).toBe('PNG');
+  expect(mail?.html).toContain(`src="cid:${mail?.attachments[0]?.cid}"`);
+});
+
+test.each([
+  ['en', 'Your reservation at Proefbad on Saturday, 16 May 2026', 'Guest 1: Entry: € 35,-'],
+  ['de', 'Ihre Reservierung bei Proefbad am Samstag, 16. Mai 2026', 'Gast 1: Entree: € 35,-'],
+  ['fr', 'Votre réservation chez Proefbad le samedi 16 mai 2026', 'Invité 1: Entree: € 35,-'],
+])('a visitor who booked in %s gets the mail in that language', async (language, subject, line) => {
+  await bookVisit(kuur, { language, email: `${language}@proefbad.example`, personCount: 1 });
+  await kuur.services.jobs.runDueJobs();
+  expect(kuur.mails[0]).toMatchObject({ subject, language });
+  expect(kuur.mails[0]?.text).toContain(line);
+});
+
+test('the appointment is in the time of the venue, keeps its identity and carries the rules of the clock', async () => {
+  const { number, reservationId, session } = await bookVisit(kuur, { email: 'agenda@proefbad.example' });
+  const answer = await kuur.call('GET', `/api/checkout/${reservationId}/calendar.ics`, { session });
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  const lines = calendarLines(answer.body);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:PUBLISH',
+      'TZID:Europe/Amsterdam',
+      'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+      `UID:${number}@proefbad`,
+      'SEQUENCE:0',
+      'DTSTART;TZID=Europe/Amsterdam:20260516T100000',
+      'DTEND;TZID=Europe/Amsterdam:20260516T220000',
+      'STATUS:CONFIRMED',
+    ]),
+  );
+  expect(lines.find((line) => line.startsWith('DTSTAMP:'))).toMatch(/^DTSTAMP:20260501T\d{6}Z$/);
+  expect(lines.indexOf('BEGIN:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'));
+  expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('nobody else can fetch the appointment', async () => {
+  const { reservationId } = await bookVisit(kuur, { email: 'vreemd@proefbad.example', personCount: 1 });
+  const path = `/api/checkout/${reservationId}/calendar.ics`;
+  expect((await kuur.call('GET', path, { session: 'x'.repeat(43) })).json.code).toBe('reservation_not_found');
+  expect((await kuur.call('GET', path)).json.code).toBe('session_missing');
+});

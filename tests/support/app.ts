@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { AddResult, CheckoutResult, Problem, Reservation } from '#contract/names.ts';
+import type { Mail, MailPort } from '#server/adapters/mail/mailPort.ts';
+import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
+import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Deps } from '#server/deps.ts';
+import { makeLog } from '#server/log.ts';
+import { makeServices } from '#server/services.ts';
+import type { Services } from '#server/services.ts';
+import { moveClock, movableClock } from '#server/testControl/movableClock.ts';
+import { testDatabase } from './database.ts';
+import { createProefbad, proefbad } from './venue.ts';
+
+/** A Friday, 09:00 in Amsterdam. */
+export const testStart = '2026-05-01T07:00:00Z';
+
+export interface TestRequest {
+  /** The token of a reservation session. */
+  session?: string;
+  /** The access token of a customer. */
+  token?: string;
+  language?: string;
+  appTag?: string | null;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** What the data of an answer may hold; a test knows which of it its call gives. */
+export type AnyData = Reservation &
+  AddResult &
+  Omit<CheckoutResult, keyof Reservation> & { accessToken: string; redirectUrl: string; comment: string };
+
+export interface TestAnswer<T = AnyData> {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  body: string;
+  /** The parsed body: `data` of a success, or the members of a problem. */
+  json: Problem & { data: T; meta: { reasons: Record<string, string> } };
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  deps: Deps;
+  services: Services;
+  /** Mails that were sent, oldest first. */
+  mails: Mail[];
+  /** Lines the server logged. */
+  logged: string[];
+  call<T = AnyData>(method: InjectOptions['method'], path: string, request?: TestRequest): Promise<TestAnswer<T>>;
+  /** Lets the clocks of program and database run on by this much. */
+  advance(time: { minutes?: number; seconds?: number }): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface TestAppOptions {
+  /** Without it every call to the provider fails. */
+  payments?: PaymentPort;
+  mail?: MailPort;
+  env?: Record<string, string>;
+  /** Another start than `testStart`. */
+  start?: string;
+  /** Instead of the venue 'proefbad'. */
+  seed?: (db: Db) => Promise<void>;
+  webRoot?: string;
+}
+
+/** The whole server on a database of its own, with the venue 'proefbad', asked without a network. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const { db } = database;
+  const clock = movableClock();
+  await moveClock(db, clock, Date.parse(options.start ?? testStart) - Date.now());
+  await (options.seed ?? createProefbad)(db);
+  const mails: Mail[] = [];
+  const logged: string[] = [];
+  const deps: Deps = {
+    db,
+    databaseKind: database.kind,
+    clock,
+    random: { bytes: (count) => randomBytes(count) },
+    payments: options.payments ?? silentProvider,
+    mail: options.mail ?? memoryMail(mails),
+    config: readConfig({ NODE_ENV: 'test', DEFAULT_APP_TAG: proefbad.venueId, ...options.env }),
+    log: makeLog({
+      level: 'debug',
+      write: (line) => {
+        logged.push(line);
+        if (process.env['KUUR_TEST_LOG']) process.stderr.write(line);
+      },
+    }),
+    webRoot: options.webRoot,
+  };
+  const services = makeServices(deps);
+  const app = await buildApp(deps, services);
+  return {
+    app,
+    db,
+    deps,
+    services,
+    mails,
+    logged,
+    call: (method, path, request = {}) => call(app, { method, path, request }),
+    advance: ({ minutes = 0, seconds = 0 }) => moveClock(db, clock, clock.offsetMs + (minutes * 60 + seconds) * 1_000),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+async function call<T>(
+  app: FastifyInstance,
+  { method, path, request }: { method: InjectOptions['method']; path: string; request: TestRequest },
+): Promise<TestAnswer<T>> {
+  const { session, token, language, appTag = proefbad.venueId, body } = request;
+  const answer = await app.inject({
+    method,
+    url: path,
+    headers: {
+      ...(appTag === null ? {} : { 'x-app-tag': appTag }),
+      ...(session === undefined ? {} : { 'x-reservation-session': session }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(language === undefined ? {} : { 'accept-language': language }),
+      ...request.headers,
+    },
+    ...(body === undefined ? {} : { payload: body as InjectOptions['payload'] }),
+  });
+  const isJson = /json/.test(String(answer.headers['content-type'] ?? ''));
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.body,
+    json: (isJson ? JSON.parse(answer.body) : {}) as TestAnswer<T>['json'],
+  };
+}
+
+function memoryMail(mails: Mail[]): MailPort {
+  return {
+    send: async (mail) => {
+      mails.push(mail);
+    },
+    close: async () => undefined,
+  };
+}
+
+const unreachable = async (): Promise<never> => {
+  throw new PaymentProviderError('unavailable', 'there is no provider in this test');
+};
+
+const silentProvider: PaymentPort = {
+  create: unreachable,
+  get: unreachable,
+  list: unreachable,
+  cancel: unreachable,
+  refund: unreachable,
+  listRefunds: unreachable,
+  methods: unreachable,
+};
+
+/** The details of a customer who can register with the venue 'proefbad'. */
+export function customerForm(change: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    firstName: 'Wilma',
+    middleName: null,
+    lastName: 'Kanarie',
+    email: 'wilma@proefbad.example',
+    phone: '0612345678',
+    gender: 'f',
+    newsletter: true,
+    ...change,
+  };
+}
