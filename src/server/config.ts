@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const flag = z
-  .enum(['', '0', '1', 'true', 'false'])
-  .transform((text) => text === '1' || text === 'true');
+const flag = z.enum(['', '0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 const trimmedUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 const environment = z.object({
@@ -21,7 +19,10 @@ const environment = z.object({
     .optional(),
   MOLLIE_BASE_URL: trimmedUrl.optional(),
   PAYMENT_PORT: port.optional(),
-  DEFAULT_APP_TAG: z.string().regex(/^[a-z0-9-]{2,40}$/).default('olijfgaard'),
+  DEFAULT_APP_TAG: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/)
+    .default('olijfgaard'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
   DEMO: flag.default(false),
@@ -71,7 +72,9 @@ export class SettingsUnusable extends Error {
 
 /** Reads the environment. Empty variables count as not set. Throws `SettingsUnusable`. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environment.safeParse(given);
   const problems = parsed.success
     ? refusals(parsed.data)

@@ -41,9 +41,14 @@ export async function bookVisit(kuur: TestApp, wish: VisitWish = {}): Promise<Bo
   });
   const token = registered.json.data.accessToken;
   expect((await kuur.call('POST', `${path}/customer`, { session, token, language })).status).toBe(200);
-  const prepared = await kuur.call('POST', `${path}/prepare`, { session, body: { flowId: proefbad.flows.location.id } });
+  const prepared = await kuur.call('POST', `${path}/prepare`, {
+    session,
+    body: { flowId: proefbad.flows.location.id },
+  });
   expect(prepared.status).toBe(200);
-  const confirmed = await kuur.call<{ number: string }>('POST', `/api/checkout/${reservationId}/onlocation`, { session });
+  const confirmed = await kuur.call<{ number: string }>('POST', `/api/checkout/${reservationId}/onlocation`, {
+    session,
+  });
   expect(confirmed.status).toBe(200);
   return { reservationId, session, number: confirmed.json.data.number };
 }

@@ -70,12 +70,23 @@ function mustFit(venue: Venue, persons: number): void {
   if (persons > venue.settings.maxPersons) throw problem('person_count_invalid');
 }
 
-async function freePlaces(db: Db, visitor: Visitor, activity: BookableActivity, from: LocalDate, to: LocalDate) {
-  const { venueId } = visitor.venue;
+interface Days {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+async function freePlaces(db: Db, visitor: Visitor, activity: BookableActivity, { from, to }: Days) {
   const { sessionHash } = visitor;
+  const { venueId } = visitor.venue;
   const exceptReservationId =
     sessionHash && (await readOwnHold(db, { venueId, sessionHash, activityProductId: activity.productId }));
-  const free = await freeByBucket(db, { venueId, poolId: activity.poolId, fromDay: from, toDay: to, exceptReservationId });
+  const free = await freeByBucket(db, {
+    venueId,
+    poolId: activity.poolId,
+    fromDay: from,
+    toDay: to,
+    exceptReservationId,
+  });
   return (date: LocalDate) => {
     const places = free.get(date);
     return (bucket: number): number => places?.[bucket] ?? 0;
@@ -93,7 +104,7 @@ async function schedule(db: Db, now: Now, visitor: Visitor, question: ScheduleQu
   const activity = activityId === undefined ? undefined : await readActivity(db, venue.venueId, activityId);
   if (!activity) throw problem('not_found');
   const opening = await openingTimesBetween(db, venue.venueId, from, to);
-  const freeOn = await freePlaces(db, visitor, activity, from, to);
+  const freeOn = await freePlaces(db, visitor, activity, { from, to });
   const lastDate = lastBookableDate(now.today, venue.settings.bookingCap);
 
   const days: Schedule = {};
@@ -128,7 +139,7 @@ async function times(db: Db, now: Now, visitor: Visitor, question: TimesQuestion
     throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
   }
   const opening = await openingTimesBetween(db, venue.venueId, date, date);
-  const freeAt = (await freePlaces(db, visitor, activity, date, date))(date);
+  const freeAt = (await freePlaces(db, visitor, activity, { from: date, to: date }))(date);
   const found = entryTimes({
     activity,
     blocks: opening.blocksOn(date),
@@ -140,9 +151,7 @@ async function times(db: Db, now: Now, visitor: Visitor, question: TimesQuestion
   return {
     arrivalTimes: found.map((time) => formatTime(time.arrival)),
     departureTimes: departures.map(formatTime),
-    departures: Object.fromEntries(
-      found.map((time) => [formatTime(time.arrival), time.departures.map(formatTime)]),
-    ),
+    departures: Object.fromEntries(found.map((time) => [formatTime(time.arrival), time.departures.map(formatTime)])),
     messages: question.withMessages ? await messagesOn(db, venue.venueId, date, language) : [],
     scheduleMessage: opening.noticeOn(date, language),
   };

@@ -8,9 +8,7 @@ const visitorOf = ({ venue, language, sessionToken }: RequestContext): Visitor =
   sessionHash: sessionToken === null ? null : digest(sessionToken),
 });
 
-export const catalogOperations = (
-  availability: AvailabilityService,
-): Pick<Handlers, 'getSchedule' | 'getTimes'> => ({
+export const catalogOperations = (availability: AvailabilityService): Pick<Handlers, 'getSchedule' | 'getTimes'> => ({
   getSchedule: async ({ params, query, context }) => {
     const { days, reasons } = await availability.schedule(visitorOf(context), {
       entryXplanId: params.id,

@@ -5,12 +5,7 @@ import { imagesById } from '#server/images/images.service.ts';
 import { textsIn } from '#server/translations.ts';
 
 /** A product as visitors see it, by its id; `null` when the venue has none. */
-export async function productById(
-  db: Db,
-  venueId: string,
-  id: string,
-  language: Language,
-): Promise<Product | null> {
+export async function productById(db: Db, venueId: string, id: string, language: Language): Promise<Product | null> {
   const row = await db
     .selectFrom('product')
     .select(['id', 'xplanId', 'objectType', 'type', 'name', 'description', 'imageId', 'price'])

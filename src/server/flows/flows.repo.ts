@@ -7,9 +7,7 @@ export function readStart(db: Db, venueId: string) {
   return db
     .selectFrom('startSection')
     .innerJoin('startFlow', (join) =>
-      join
-        .onRef('startFlow.venueId', '=', 'startSection.venueId')
-        .onRef('startFlow.sectionId', '=', 'startSection.id'),
+      join.onRef('startFlow.venueId', '=', 'startSection.venueId').onRef('startFlow.sectionId', '=', 'startSection.id'),
     )
     .innerJoin('flow', (join) =>
       join.onRef('flow.venueId', '=', 'startFlow.venueId').onRef('flow.id', '=', 'startFlow.flowId'),
@@ -30,7 +28,9 @@ export function readFlow(db: Db, venueId: string, key: { id: string } | { slug: 
     .selectFrom('flow')
     .select([...summary, 'flow.checkoutType', 'flow.config', 'flow.productId'])
     .where('flow.venueId', '=', venueId);
-  return ('id' in key ? query.where('flow.id', '=', key.id) : query.where('flow.slug', '=', key.slug)).executeTakeFirst();
+  return (
+    'id' in key ? query.where('flow.id', '=', key.id) : query.where('flow.slug', '=', key.slug)
+  ).executeTakeFirst();
 }
 
 export function readSubFlows(db: Db, venueId: string, flowId: string) {
@@ -48,9 +48,7 @@ export function readCheckinGroups(db: Db, venueId: string, flowId: string) {
   return db
     .selectFrom('checkinGroup')
     .innerJoin('product as entry', (join) =>
-      join
-        .onRef('entry.venueId', '=', 'checkinGroup.venueId')
-        .onRef('entry.id', '=', 'checkinGroup.entryProductId'),
+      join.onRef('entry.venueId', '=', 'checkinGroup.venueId').onRef('entry.id', '=', 'checkinGroup.entryProductId'),
     )
     .innerJoin('product as activity', (join) =>
       join

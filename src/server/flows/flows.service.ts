@@ -88,12 +88,7 @@ async function readWholeFlow(
   };
 }
 
-async function checkinGroupsOf(
-  db: Db,
-  venueId: string,
-  flowId: string,
-  language: Language,
-): Promise<CheckinGroup[]> {
+async function checkinGroupsOf(db: Db, venueId: string, flowId: string, language: Language): Promise<CheckinGroup[]> {
   const rows = await readCheckinGroups(db, venueId, flowId);
   return rows.map((row) => ({
     id: row.id,

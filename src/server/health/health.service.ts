@@ -29,7 +29,9 @@ export function makeHealthService(tools: {
     },
     ready: async () => {
       if (draining) throw problem('service_unavailable', { retryAfter: 10 });
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from schema_migration`.execute(tools.db);
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from schema_migration`.execute(
+        tools.db,
+      );
       return {
         status: 'ready',
         database: tools.databaseKind,

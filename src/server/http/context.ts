@@ -59,11 +59,7 @@ export function bearerOf(headers: Headers): string | null {
 }
 
 /** Learns who asks, for which venue. Throws `app_tag_unknown` and `unauthorized`. */
-export async function letIn(
-  request: FastifyRequest,
-  traits: OperationTraits,
-  lookups: ContextLookups,
-): Promise<void> {
+export async function letIn(request: FastifyRequest, traits: OperationTraits, lookups: ContextLookups): Promise<void> {
   const tag = header(request.headers, 'x-app-tag');
   const venue = tag !== null && appTagPattern.test(tag) ? await lookups.venueByTag(tag) : null;
   if (venue) venueIds.set(request, venue.venueId);
@@ -94,9 +90,7 @@ async function readContext(
 }
 
 /** For operations that belong to no venue, as the provider's webhook: asking for the venue is a refusal. */
-function withoutVenue(
-  base: Pick<RequestContext, 'language' | 'requestId' | 'ip' | 'idempotencyKey'>,
-): RequestContext {
+function withoutVenue(base: Pick<RequestContext, 'language' | 'requestId' | 'ip' | 'idempotencyKey'>): RequestContext {
   return {
     ...base,
     get venue(): Venue {

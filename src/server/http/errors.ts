@@ -38,7 +38,9 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const fastify = error as Partial<FastifyError>;
   if (fastify.code === 'FST_ERR_VALIDATION' && fastify.validation) {
-    return problem('validation_failed', { errors: fieldProblems(fastify.validation, fastify.validationContext ?? 'body') });
+    return problem('validation_failed', {
+      errors: fieldProblems(fastify.validation, fastify.validationContext ?? 'body'),
+    });
   }
   const known = codesOfFastify[codeOf(error)];
   if (known) return problem(known);

@@ -44,7 +44,9 @@ type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody:
 
 type Responses<Op extends OperationId> = operations[Op] extends { responses: infer R } ? R : never;
 
-type SuccessStatus<R> = { [S in keyof R]: S extends number ? (`${S}` extends `2${string}` ? S : never) : never }[keyof R];
+type SuccessStatus<R> = {
+  [S in keyof R]: S extends number ? (`${S}` extends `2${string}` ? S : never) : never;
+}[keyof R];
 
 /** One of the success answers of the operation. `headers` are only for what the specification cannot say. */
 export type Answer<Op extends OperationId> = {

@@ -1,4 +1,7 @@
-const of = <Status extends number>(status: Status, title: string): { status: Status; title: string } => ({ status, title });
+const of = <Status extends number>(status: Status, title: string): { status: Status; title: string } => ({
+  status,
+  title,
+});
 
 /** Status and title of every problem code. The titles are for developers; screens go by the code. */
 export const problemStatuses = {

@@ -14,10 +14,7 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (cha
 
 /** JSON that cannot end the script element it stands in, nor break a line of script. */
 export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** The language a page address asks for: the first path part, nl without one. */
 export function languageOfPath(path: string): Language {

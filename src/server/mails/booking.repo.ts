@@ -54,9 +54,7 @@ export async function readBooking(db: Db, { venueId, reservationId }: BookingKey
       join.onRef('flow.venueId', '=', 'reservation.venueId').onRef('flow.id', '=', 'reservation.flowId'),
     )
     .leftJoin('customer', (join) =>
-      join
-        .onRef('customer.venueId', '=', 'reservation.venueId')
-        .onRef('customer.id', '=', 'reservation.customerId'),
+      join.onRef('customer.venueId', '=', 'reservation.venueId').onRef('customer.id', '=', 'reservation.customerId'),
     )
     .select(['venue.name as venueName', 'timeZone', 'branding', 'flow.name as flowName', 'flow.checkoutType'])
     .select(['reservation.number', 'sequence', 'reservation.language', 'personCount', 'day', 'startMinute'])

@@ -67,10 +67,6 @@ export function moneyLines(booking: Booking, language: Language): SummaryLine[] 
 
 /** The whole summary as plain lines. */
 export function linesOf(booking: Booking, language: Language): string[] {
-  const all = [
-    ...visitLines(booking, language),
-    ...guestLines(booking, language),
-    ...moneyLines(booking, language),
-  ];
+  const all = [...visitLines(booking, language), ...guestLines(booking, language), ...moneyLines(booking, language)];
   return all.map(({ label, value }) => `${label}: ${value}`);
 }

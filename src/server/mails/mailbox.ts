@@ -13,7 +13,9 @@ export function registerMailbox(app: FastifyInstance, mailbox: LocalMailbox): vo
     if (!mail) throw problem('not_found');
     return mail;
   };
-  app.get('/mailbox.json', async (_request, reply) => reply.header('Cache-Control', 'no-store').send(await mailbox.list()));
+  app.get('/mailbox.json', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').send(await mailbox.list()),
+  );
   app.get('/mailbox', async (_request, reply) => sendHtml(reply, listPage(await mailbox.list()), pagePolicy));
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) =>
     sendHtml(reply, mailPage(await find(params.id)), pagePolicy),

@@ -6,12 +6,7 @@ import type { Db } from '#server/db/schema.ts';
 import { readMessages } from './messages.repo.ts';
 
 /** What the venue tells its visitors about a day, as HTML of the allow-list, oldest first. */
-export async function messagesOn(
-  db: Db,
-  venueId: string,
-  date: LocalDate,
-  language: Language,
-): Promise<string[]> {
+export async function messagesOn(db: Db, venueId: string, date: LocalDate, language: Language): Promise<string[]> {
   const rows = await readMessages(db, venueId, date);
   return rows
     .filter(({ weekdays }) => weekdays === null || weekdays.includes(weekdayOf(date)))

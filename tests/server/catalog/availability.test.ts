@@ -11,11 +11,24 @@ beforeAll(async () => {
   const venueId = proefbad.venueId;
   await db
     .insertInto('openingException')
-    .values({ venueId, id: 'dicht', fromDate: '2026-05-05', toDate: '2026-05-05', reason: JSON.stringify({ nl: 'Bevrijdingsdag', en: 'Liberation Day' }) })
+    .values({
+      venueId,
+      id: 'dicht',
+      fromDate: '2026-05-05',
+      toDate: '2026-05-05',
+      reason: JSON.stringify({ nl: 'Bevrijdingsdag', en: 'Liberation Day' }),
+    })
     .execute();
   await db
     .insertInto('message')
-    .values({ venueId, id: 'm', text: JSON.stringify({ nl: '<p>Opgieting</p>' }), fromDate: '2026-05-01', toDate: '2026-05-31', weekdays: [1] })
+    .values({
+      venueId,
+      id: 'm',
+      text: JSON.stringify({ nl: '<p>Opgieting</p>' }),
+      fromDate: '2026-05-01',
+      toDate: '2026-05-31',
+      weekdays: [1],
+    })
     .execute();
 });
 afterAll(() => kuur.close());

@@ -66,7 +66,14 @@ test('a venue that asks for addresses requires one', async () => {
   const body = customerForm({ email: 'adres@proefbad.example', password });
   const answer = await post('register', body, { appTag: 'tweede', ...from() });
   expect(answer.json.errors?.[0]).toMatchObject({ code: 'required' });
-  const address = { street: 'Dorpsstraat', houseNumber: 12, houseNumberSuffix: null, zipCode: '1234ab', city: 'Zwolle', country: 'nl' };
+  const address = {
+    street: 'Dorpsstraat',
+    houseNumber: 12,
+    houseNumberSuffix: null,
+    zipCode: '1234ab',
+    city: 'Zwolle',
+    country: 'nl',
+  };
   const made = await post<{ accessToken: string }>('register', { ...body, address }, { appTag: 'tweede', ...from() });
   const token = made.json.data.accessToken;
   const read = await kuur.call<Customer>('GET', '/api/customers', { token, appTag: 'tweede' });
@@ -134,7 +141,10 @@ test('details can be changed, but not to the address of somebody else', async ()
     body: customerForm({ email: 'derde@proefbad.example', lastName: 'Nieuw' }),
   });
   expect(changed.json.data).toMatchObject({ email: 'derde@proefbad.example', lastName: 'Nieuw' });
-  const taken = await kuur.call('PUT', '/api/customers', { token, body: customerForm({ email: 'eerste@proefbad.example' }) });
+  const taken = await kuur.call('PUT', '/api/customers', {
+    token,
+    body: customerForm({ email: 'eerste@proefbad.example' }),
+  });
   expect([taken.status, taken.json.code]).toEqual([409, 'email_taken']);
 });
 
@@ -152,13 +162,23 @@ test('neither the database nor the log holds a password or a usable token', asyn
   await login('kanarie@proefbad.example', 'fout-wachtwoord');
   await kuur.call('GET', `/api/customers?token=${accessToken}`, { token: accessToken });
   const dump = await sql<{ all: string }>`select row_to_json(c)::text as all from customer c
-    union all select row_to_json(t)::text from access_token t union all select row_to_json(t)::text from throttle t`.execute(kuur.db);
+    union all select row_to_json(t)::text from access_token t union all select row_to_json(t)::text from throttle t`.execute(
+    kuur.db,
+  );
   const rows = dump.rows.map((row) => row.all).join('\n');
   expect(rows).not.toContain(password);
   expect(rows).not.toContain(accessToken);
   const log = kuur.logged.join('');
   expect(log).toContain('"route":"/api/customers/login"');
-  for (const canary of ['Kanariegeel', 'kanarie@', accessToken, password, 'fout-wachtwoord', '192.0.2.', '0612345678']) {
+  for (const canary of [
+    'Kanariegeel',
+    'kanarie@',
+    accessToken,
+    password,
+    'fout-wachtwoord',
+    '192.0.2.',
+    '0612345678',
+  ]) {
     expect(log).not.toContain(canary);
   }
 });

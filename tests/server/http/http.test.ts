@@ -12,7 +12,11 @@ test('a call without or with an unknown app tag is refused before anything else'
   for (const appTag of [null, 'nowhere', 'Not A Tag']) {
     const answer = await kuur.call('GET', '/api/config', { appTag });
     expect(answer.status).toBe(400);
-    expect(answer.json).toMatchObject({ code: 'app_tag_unknown', status: 400, type: 'urn:kuur:problem:app_tag_unknown' });
+    expect(answer.json).toMatchObject({
+      code: 'app_tag_unknown',
+      status: 400,
+      type: 'urn:kuur:problem:app_tag_unknown',
+    });
   }
 });
 
@@ -54,7 +58,11 @@ test('a body that is missing, broken, too large or of another kind is a problem,
 
 test('a notice of the payment provider may be at most one kilobyte', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await kuur.call('POST', '/api/payments/webhook', { body: `id=${'x'.repeat(2_000)}`, headers, appTag: null });
+  const answer = await kuur.call('POST', '/api/payments/webhook', {
+    body: `id=${'x'.repeat(2_000)}`,
+    headers,
+    appTag: null,
+  });
   expect(answer.json.code).toBe('payload_too_large');
 });
 
