@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Language, ReservationChange } from '#contract/names.ts';
 import { holdMinutes } from '#domain/reservation/holdTimes.ts';
+import { translate } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/openingTimes/openingTimes.service.ts';
@@ -8,11 +10,6 @@ import { lockLiveHold } from './reservationAccess.ts';
 import { itemsOf, renewHold, updateReservation } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import type { ItemRow, ReservationRow, Tx } from './reservation.types.ts';
-
-interface Change {
-  itemId: string;
-  reason: 'closed' | 'unavailable';
-}
 
 /**
  * Gets a reservation ready to be paid: a customer and at least one product are there, the venue is still open at every
@@ -40,16 +37,25 @@ export async function prepareReservation(
   });
 }
 
-/** What no longer stands: items outside the opening times of the day, and activities without their place in the pool. */
-export async function changesIn(tx: Tx, row: ReservationRow, items: ItemRow[]): Promise<Change[]> {
+/**
+ * What no longer stands, in the visitor's language: items outside the opening times of the day, and activities without
+ * their place in the pool.
+ */
+export async function changesIn(tx: Tx, row: ReservationRow, items: ItemRow[]): Promise<ReservationChange[]> {
   const blocks = await blocksOn(tx, row.venueId, row.day);
   const held = await claimedItemIds(tx, { venueId: row.venueId, reservationId: row.id });
   const isOpen = ({ startMinute, endMinute }: ItemRow): boolean =>
     startMinute === null ||
     endMinute === null ||
     blocks.some((block) => block.fromMinute <= startMinute && endMinute <= block.toMinute);
-  return items.flatMap((item): Change[] => {
-    if (!isOpen(item)) return [{ itemId: item.id, reason: 'closed' }];
-    return item.checkinType && !held.has(item.id) ? [{ itemId: item.id, reason: 'unavailable' }] : [];
-  });
+  return items
+    .filter((item) => !isOpen(item) || (item.checkinType && !held.has(item.id)))
+    .map((item) => ({
+      kind: 'no_longer_available',
+      itemId: item.id,
+      name: translate(item.name, row.language as Language).text,
+      person: item.person,
+      oldPrice: item.price,
+      newPrice: null,
+    }));
 }
