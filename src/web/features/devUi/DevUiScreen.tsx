@@ -2,6 +2,7 @@ import { artImage } from '#web/ui/artImage.ts';
 import { BottomBar } from '#web/ui/BottomBar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Main } from '#web/ui/Main.tsx';
 import { PhoneBar } from '#web/ui/PhoneBar.tsx';
 import { StepBar, type Step } from '#web/ui/StepBar.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
@@ -27,7 +28,7 @@ export function DevUiScreen() {
   const next = <Button iconAfter={<Icon name="chevronRight" />}>Volgende</Button>;
   return (
     <>
-      <main>
+      <Main>
         <Waterline image={artImage('kop-leeg')}>
           <div className={container}>
             <h1 className={`${type.h1} ${bandTitle}`}>Onderdelen</h1>
@@ -43,7 +44,7 @@ export function DevUiScreen() {
           <CardSection />
           <WindowSection />
         </div>
-      </main>
+      </Main>
       <BottomBar label="Verder">
         <PhoneBar
           progress={{ label: 'Stap 2 van 4: Jouw keuzes', value: 2, max: 4 }}
