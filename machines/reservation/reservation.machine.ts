@@ -61,6 +61,7 @@ export const reservationMachine = reservationSetup.createMachine({
         restoring: {
           id: 'restoring',
           meta: { description: { nl: 'De plek terugvinden', en: 'Finding the place again' } },
+          entry: 'forgetQuestion',
           exit: 'settleStep',
           always: [
             { guard: { type: 'belongsTo', params: { state: 'draft' } }, target: 'draft' },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import type { StepId } from '#domain/flows/stepsOf.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
@@ -70,6 +71,10 @@ export function previousStep({ context }: ReservationSnapshot): StepId | null {
 export const canContinue = (snapshot: ReservationSnapshot): boolean =>
   snapshot.hasTag('mayContinue') &&
   stepIds(snapshot.context.flow).indexOf(snapshot.context.step) < lastOpenStep(snapshot.context);
+
+/** Summary and step bar stand beside the page: on the index of some flows only once something is booked. */
+export const showsSummary = ({ context: { flow, facts, step } }: ReservationSnapshot): boolean =>
+  step !== 'index' || flowNeeds.summaryOnIndex(flow) || (facts.reservation?.personsWithProducts.length ?? 0) > 0;
 
 export const currentStep = ({ context }: ReservationSnapshot): StepId => context.step;
 export const draft = ({ context }: ReservationSnapshot): Draft => context.draft;

@@ -49,6 +49,5 @@ export const confirmingChange = reservationSetup.createStateConfig({
   id: 'confirmingChange',
   initial: 'asking',
   meta: { description: { nl: 'Een wijziging bevestigen', en: 'Confirming a change' } },
-  exit: 'forgetQuestion',
   states: { asking, cancelling, removing },
 });

@@ -11,7 +11,9 @@ import { nodesOf, transitionRecorder } from './transitions.ts';
 
 /** The actor behind each invocation. */
 const sources = new Map(
-  nodesOf(reservationMachine).flatMap((node) => node.invoke.map(({ id, src }) => [id, String(src)])),
+  nodesOf(reservationMachine).flatMap((node) =>
+    node.invoke.map(({ id, src }) => [id, typeof src === 'string' ? src : id]),
+  ),
 );
 const callbacks = new Set(['facts', 'holdClock']);
 

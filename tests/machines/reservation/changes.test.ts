@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { notBooked, question } from '#machines/reservation/reservation.selectors.ts';
+import { FlowType } from '#domain/flows/flowTypes.ts';
+import { facts, flow, reservation } from '#tests/support/machines/reservationFixtures.ts';
+import { runReservation } from '#tests/support/machines/reservationRun.ts';
+
+const booked = () => runReservation({ facts: facts({ reservation: reservation() }) });
+
+test('another number of persons is asked about, and a new reservation starts with the new number', async () => {
+  const run = booked();
+  run.send({ type: 'personCount.changed', personCount: 3 });
+  expect(run.state()).toEqual({ confirmingChange: 'asking' });
+  expect(question(run.actor.getSnapshot())).toEqual({ kind: 'personCount', personCount: 3 });
+  expect(run.context().draft.personCount).toBe(2);
+
+  run.send({ type: 'change.confirmed' });
+  expect(run.state()).toEqual({ confirmingChange: 'cancelling' });
+  await run.answer('cancelReservation', null);
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.context().draft).toEqual({
+    personCount: 3,
+    date: '2026-05-12',
+    startTime: 600,
+    endTime: 840,
+    checkinGroupId: 'day',
+  });
+  expect(run.context().facts).toEqual(facts());
+  run.factsAre(facts({ gone: 'cancelled' }));
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.news()).toEqual([]);
+});
+
+test('a dismissed question leaves everything as the server has it', () => {
+  const run = booked();
+  run.send({ type: 'date.chosen', date: '2026-05-20' });
+  expect(question(run.actor.getSnapshot())).toEqual({ kind: 'date', date: '2026-05-20' });
+  run.send({ type: 'change.dismissed' });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(question(run.actor.getSnapshot())).toBeNull();
+  expect(run.context().draft.date).toBe('2026-05-12');
+});
+
+test('in a treatments flow other times are asked about as well', () => {
+  const run = runReservation({
+    flow: flow({ type: FlowType.Treatments }),
+    facts: facts({ reservation: reservation() }),
+  });
+  run.send({ type: 'timeRange.changed', startTime: 660, endTime: 900 });
+  expect(question(run.actor.getSnapshot())).toEqual({ kind: 'timeRange', startTime: 660, endTime: 900 });
+});
+
+test('a failed cancelling is told and the question stays open', async () => {
+  const run = booked();
+  run.send({ type: 'date.chosen', date: '2026-05-20' });
+  run.send({ type: 'change.confirmed' });
+  await run.refuse('cancelReservation', 'internal');
+  expect(run.state()).toEqual({ confirmingChange: 'asking' });
+  expect(run.news()).toEqual([
+    { type: 'notice', kind: 'error', code: 'cancel_failed', params: { problem: 'internal' } },
+  ]);
+});
+
+test('an empty reservation is given up without a question', async () => {
+  const run = runReservation({ facts: facts({ reservation: reservation({ personsWithProducts: [] }) }) });
+  run.send({ type: 'date.chosen', date: '2026-05-20' });
+  expect(run.state()).toEqual({ draft: 'cancelling' });
+  await run.answer('cancelReservation', null);
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.context().draft).toMatchObject({ date: '2026-05-20', startTime: null, endTime: null });
+});
+
+test('a change on the second page of a flow leads back to its first page', async () => {
+  const run = runReservation({
+    flow: flow({ type: FlowType.Arrangements, subFlowCount: 1 }),
+    facts: facts({ reservation: reservation() }),
+    step: '2',
+  });
+  run.send({ type: 'personCount.changed', personCount: 1 });
+  run.send({ type: 'change.confirmed' });
+  await run.answer('cancelReservation', null);
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'index' }]);
+});
+
+test('a removed product leaves the visitor choosing, the last one with an empty draft', async () => {
+  const run = booked();
+  const removal = { kind: 'collection', xplanId: 'k1', itemId: 'i1' } as const;
+  run.send({ type: 'removal.requested', removal });
+  expect(question(run.actor.getSnapshot())).toEqual({ kind: 'removal', removal });
+  run.send({ type: 'change.confirmed' });
+  expect(run.inputOf('removeItem')).toEqual({ slug: 'entree', removal });
+  await run.answer('removeItem', { reservation: reservation({ personsWithProducts: [1] }) });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+
+  run.send({ type: 'removal.requested', removal });
+  run.send({ type: 'change.confirmed' });
+  await run.answer('removeItem', { reservation: reservation({ personsWithProducts: [] }) });
+  expect(run.state()).toEqual({ draft: 'idle' });
+});
+
+test('a failed removal is told', async () => {
+  const run = booked();
+  run.send({ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } });
+  run.send({ type: 'change.confirmed' });
+  await run.refuse('removeItem', 'internal');
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.news()).toEqual([
+    { type: 'notice', kind: 'error', code: 'removal_failed', params: { problem: 'internal' } },
+  ]);
+});
+
+test('numbers and days outside the limits change nothing', () => {
+  const run = runReservation();
+  for (const personCount of [0, 7, 1.5]) run.send({ type: 'personCount.changed', personCount });
+  for (const date of ['2026-04-30', '2026-08-01']) run.send({ type: 'date.chosen', date });
+  run.send({ type: 'checkinGroup.chosen', checkinGroupId: 'night' });
+  expect(run.context().draft).toMatchObject({ personCount: 2, date: null, checkinGroupId: 'day' });
+});
+
+test('a departure is later than its arrival, and a later arrival drops it', () => {
+  const run = runReservation();
+  run.send({ type: 'arrival.chosen', time: 600 });
+  run.send({ type: 'departure.chosen', time: 600 });
+  expect(run.context().draft).toMatchObject({ startTime: 600, endTime: null });
+  run.send({ type: 'departure.chosen', time: 840 });
+  run.send({ type: 'arrival.chosen', time: 720 });
+  expect(run.context().draft).toMatchObject({ startTime: 720, endTime: 840 });
+  run.send({ type: 'arrival.chosen', time: 840 });
+  expect(run.context().draft).toMatchObject({ startTime: 840, endTime: null });
+});
+
+test('chosen times that are no longer offered are dropped', () => {
+  const run = runReservation();
+  run.send({ type: 'timeRange.changed', startTime: 600, endTime: 840 });
+  run.send({ type: 'times.offered', times: [{ arrival: 600, departures: [840, 900] }] });
+  expect(run.context().draft).toMatchObject({ startTime: 600, endTime: 840 });
+  run.send({ type: 'times.offered', times: [{ arrival: 600, departures: [900] }] });
+  expect(run.context().draft).toMatchObject({ startTime: null, endTime: null });
+});
+
+test('without a day or times nothing is added, and the visitor is told what is missing', () => {
+  const run = runReservation();
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.news().map((event) => 'code' in event && event.code)).toEqual(['date_required', 'times_required']);
+});
+
+test('what was refused is told with its guests and stays readable in the page', async () => {
+  const run = booked();
+  run.send({ type: 'product.requested', productId: 'p1', persons: [1], times: null });
+  const refused = [{ name: 'Massage', person: 1, reason: 'duplicate' }];
+  await run.answer('addToReservation', { reservation: reservation(), notBooked: refused });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked: refused } }]);
+  expect(notBooked(run.actor.getSnapshot())).toEqual(refused);
+});
+
+test('a treatment with several starts asks for one first', async () => {
+  const run = runReservation({
+    flow: flow({ type: FlowType.Treatments }),
+    facts: facts({ reservation: reservation() }),
+  });
+  run.send({ type: 'product.requested', productId: 'p1', persons: [1], times: [660, 720] });
+  expect(run.state()).toEqual({ selecting: 'pickingTime' });
+  run.timePicker().send({ type: 'arrival.chosen', time: 720 });
+  run.timePicker().send({ type: 'times.confirmed' });
+  expect(run.state()).toEqual({ selecting: 'adding' });
+  expect(run.inputOf('addToReservation')).toEqual({
+    slug: 'entree',
+    request: { kind: 'product', productId: 'p1', persons: [1], preferredTime: 720 },
+  });
+});
+
+test('an existing reservation is no error: what is on the server is loaded and added to', async () => {
+  const run = runReservation();
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  run.send({ type: 'timeRange.changed', startTime: 600, endTime: 840 });
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  await run.refuse('createReservation', 'reservation_exists');
+  expect(run.state()).toEqual({ creating: 'reloading' });
+  await run.answer('loadReservation', facts({ reservation: reservation({ personsWithProducts: [] }) }));
+  expect(run.state()).toEqual({ creating: 'adding' });
+  expect(run.news()).toEqual([]);
+});
+
+test('an existing reservation for another day is shown instead of being added to', async () => {
+  const run = runReservation();
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  run.send({ type: 'timeRange.changed', startTime: 600, endTime: 840 });
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  await run.refuse('createReservation', 'reservation_exists');
+  await run.answer('loadReservation', facts({ reservation: reservation({ date: '2026-05-30' }) }));
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.context().draft.date).toBe('2026-05-30');
+  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+});
+
+test('an order page is for one person today, and leads to the details', async () => {
+  const run = runReservation({ flow: flow({ type: FlowType.Subscription, checkinGroupIds: [] }) });
+  expect(run.context().draft).toEqual({
+    personCount: 1,
+    date: '2026-05-01',
+    startTime: 0,
+    endTime: 0,
+    checkinGroupId: null,
+  });
+  run.send({ type: 'subscription.requested', productId: 's1' });
+  const order = reservation({ personCount: 1, date: '2026-05-01', startTime: 0, endTime: 0, personsWithProducts: [] });
+  await run.answer('createReservation', { reservation: order });
+  await run.answer('addToReservation', { reservation: { ...order, personsWithProducts: [1] }, notBooked: [] });
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+});
+
+test('a check-in that is booked already only leads on', () => {
+  const run = booked();
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+});

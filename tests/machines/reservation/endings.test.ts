@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest';
+import { checkoutReason } from '#machines/checkout/checkout.selectors.ts';
+import { destination, minutesLeft, paymentView } from '#machines/reservation/reservation.selectors.ts';
+import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
+import { facts, reservation } from '#tests/support/machines/reservationFixtures.ts';
+import { runReservation } from '#tests/support/machines/reservationRun.ts';
+
+const linked = reservation({ userId: 'c1' });
+const atPayment: Partial<ReservationInput> = {
+  facts: facts({ reservation: linked, customerLoggedIn: true }),
+  step: 'payment',
+};
+const expired = [
+  { type: 'notice', kind: 'error', code: 'reservation_expired', params: {} },
+  { type: 'navigate.requested', to: 'start' },
+];
+
+async function inCheckout() {
+  const run = runReservation(atPayment);
+  await run.answer('prepare', { reservation: linked });
+  return run;
+}
+
+test.each([
+  ['choosing', { facts: facts({ reservation: reservation() }) }],
+  ['identifying', { facts: facts({ reservation: reservation() }), step: 'info' }],
+  ['checking details', { facts: facts({ reservation: linked, customerLoggedIn: true }), step: 'info' }],
+] as const)('a hold that ends while %s is told and leads to the start page', (_doing, over) => {
+  const run = runReservation(over as Partial<ReservationInput>);
+  run.say('holdClock', { type: 'hold.ended' });
+  expect(run.state()).toBe('expired');
+  expect(run.news()).toEqual(expired);
+  expect(destination(run.actor.getSnapshot())).toBe('start');
+});
+
+test('a hold that ends during an open question or the checkout is told as well', async () => {
+  const asked = runReservation({ facts: facts({ reservation: reservation() }) });
+  asked.send({ type: 'personCount.changed', personCount: 4 });
+  asked.say('holdClock', { type: 'hold.ended' });
+  expect(asked.news()).toEqual(expired);
+
+  const paying = await inCheckout();
+  paying.say('holdClock', { type: 'hold.ended' });
+  expect(paying.news()).toEqual(expired);
+});
+
+test('the end of a hold without anything in it goes unnoticed', () => {
+  const run = runReservation({ facts: facts({ reservation: reservation({ personsWithProducts: [] }) }) });
+  run.say('holdClock', { type: 'hold.ended' });
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.context().facts.reservation).toBeNull();
+  expect(run.news()).toEqual([]);
+});
+
+test.each([
+  ['adding', 'addToReservation'],
+  ['removing', 'removeItem'],
+  ['linking', 'linkCustomer'],
+  ['preparing', 'prepare'],
+] as const)('a server that says the hold has ended while %s ends the visit', async (doing, actor) => {
+  const run = runReservation({
+    facts: facts({
+      reservation: doing === 'preparing' ? linked : reservation(),
+      customerLoggedIn: doing === 'linking',
+    }),
+    step: doing === 'linking' ? 'info' : doing === 'preparing' ? 'payment' : 'index',
+  });
+  if (doing === 'adding') run.send({ type: 'product.requested', productId: 'p1', persons: [1], times: null });
+  if (doing === 'removing') {
+    run.send({ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } });
+    run.send({ type: 'change.confirmed' });
+  }
+  await run.refuse(actor, 'reservation_expired');
+  expect(run.state()).toBe('expired');
+  expect(run.news()).toEqual(expired);
+});
+
+test('a warning can be answered by holding longer', async () => {
+  const run = runReservation({ facts: facts({ reservation: reservation() }) });
+  run.say('holdClock', { type: 'hold.warned', minutesLeft: 5 } as { type: string });
+  expect(minutesLeft(run.actor.getSnapshot())).toBe(5);
+  run.send({ type: 'hold.renewalRequested' });
+  await run.answer('renewHold', { reservation: reservation({ expiresAt: '2026-05-01T10:40:00Z' }) });
+  expect(minutesLeft(run.actor.getSnapshot())).toBeNull();
+  expect(run.received).toEqual([{ name: 'holdClock', event: { type: 'hold.set', expiresAt: '2026-05-01T10:40:00Z' } }]);
+  expect(run.state()).toEqual({ selecting: 'idle' });
+});
+
+test('a renewal that comes too late ends the visit', async () => {
+  const run = runReservation({ facts: facts({ reservation: reservation() }) });
+  run.say('holdClock', { type: 'hold.warned', minutesLeft: 1 } as { type: string });
+  run.send({ type: 'hold.renewalRequested' });
+  await run.refuse('renewHold', 'reservation_expired');
+  expect(run.state()).toBe('expired');
+  expect(run.news()).toEqual(expired);
+});
+
+test('another tab that cancels or confirms the reservation is followed', () => {
+  const cancelled = runReservation({ facts: facts({ reservation: reservation() }) });
+  cancelled.factsAre(facts({ gone: 'cancelled' }));
+  expect(cancelled.news()).toEqual([
+    { type: 'notice', kind: 'error', code: 'reservation_cancelled', params: {} },
+    { type: 'navigate.requested', to: 'start' },
+  ]);
+  const confirmed = runReservation({ facts: facts({ reservation: linked }), step: 'info' });
+  confirmed.factsAre(facts({ gone: 'confirmed' }));
+  expect(confirmed.state()).toBe('finished');
+  expect(confirmed.news()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
+});
+
+test('another tab that books or logs in is followed without losing the page', () => {
+  const run = runReservation();
+  run.factsAre(facts({ reservation: reservation() }));
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  run.send({ type: 'step.entered', step: 'info' });
+  run.factsAre(facts({ reservation: reservation(), customerLoggedIn: true }));
+  expect(run.state()).toBe('linkingCustomer');
+});
+
+test('a customer who cannot be linked is told and can try again', async () => {
+  const run = runReservation({ facts: facts({ reservation: reservation(), customerLoggedIn: true }), step: 'info' });
+  await run.refuse('linkCustomer', 'internal');
+  expect(run.state()).toEqual({ info: 'linkFailed' });
+  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'link_failed', params: { problem: 'internal' } }]);
+  run.send({ type: 'link.retried' });
+  await run.answer('linkCustomer', { reservation: linked });
+  expect(run.state()).toEqual({ info: 'reviewing' });
+});
+
+test('a reservation that changed before paying leads back to the details', async () => {
+  const run = runReservation(atPayment);
+  await run.refuse('prepare', 'reservation_changed');
+  expect(run.state()).toEqual({ info: 'reviewing' });
+  expect(run.news()).toEqual([
+    { type: 'notice', kind: 'error', code: 'prepare_failed', params: { problem: 'reservation_changed' } },
+    { type: 'navigate.requested', to: 'info' },
+  ]);
+});
+
+test('a payment that failed at the bank comes back with its reason and can be retried', async () => {
+  const run = runReservation({ ...atPayment, returned: 'r1' });
+  await run.answer('watchPayment', { status: 'failed' });
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'payment', error: 'failed' }]);
+  await run.answer('prepare', { reservation: linked });
+  expect(checkoutReason(run.checkout().getSnapshot())).toBe('failed');
+  run.checkout().send({ type: 'method.chosen', method: 'ideal' });
+  run.checkout().send({ type: 'order.placed', cardToken: null });
+  await run.answer('startPayment', { redirectUrl: 'https://bank.example/again' });
+  expect(run.news()).toEqual([{ type: 'redirect.requested', url: 'https://bank.example/again' }]);
+});
+
+test('a bank that says nothing yet is watched on, by itself and on request', async () => {
+  const run = runReservation({ ...atPayment, returned: 'r1' });
+  await run.answer('watchPayment', { status: 'open' });
+  expect(paymentView(run.actor.getSnapshot())).toBe('stillOpen');
+  await run.answer('watchPayment', { status: 'open' });
+  expect(run.isWaiting('watchPayment')).toBe(true);
+  run.send({ type: 'payment.checkRequested' });
+  expect(paymentView(run.actor.getSnapshot())).toBe('watching');
+  await run.refuse('watchPayment', 'internal');
+  expect(paymentView(run.actor.getSnapshot())).toBe('unreachable');
+  run.send({ type: 'payment.checkRequested' });
+  await run.answer('watchPayment', { status: 'confirmed' });
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
+});
+
+test('the page of the bank left with the back button is asked about', async () => {
+  const run = await inCheckout();
+  run.checkout().send({ type: 'method.chosen', method: 'ideal' });
+  run.checkout().send({ type: 'order.placed', cardToken: null });
+  await run.answer('startPayment', { redirectUrl: 'https://bank.example/pay' });
+  run.send({ type: 'payment.returned', reservationId: 'r1' });
+  await run.answer('watchPayment', { status: 'canceled' });
+  expect(run.state()).toEqual({ paying: 'preparing' });
+  expect(run.context().paymentError).toBe('canceled');
+});
+
+test('a reservation settled on location is finished at once', async () => {
+  const run = await inCheckout();
+  run.checkout().send({ type: 'method.chosen', method: 'location' });
+  run.checkout().send({ type: 'order.placed', cardToken: null });
+  await run.answer('payOnLocation', null);
+  expect(run.state()).toBe('finished');
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
+});
+
+test.each([
+  ['the index of an old visit starts anew', { facts: facts({ gone: 'expired' }) }, { draft: 'idle' }, []],
+  [
+    'a details page without a reservation leads to the first page',
+    { step: 'info' },
+    { draft: 'idle' },
+    [{ type: 'navigate.requested', to: 'index' }],
+  ],
+  [
+    'a payment page without a customer leads to the details',
+    { facts: facts({ reservation: reservation() }), step: 'payment' },
+    { info: 'identifying' },
+    [{ type: 'navigate.requested', to: 'info' }],
+  ],
+  [
+    'a details page after the end of the hold says so',
+    { facts: facts({ gone: 'expired' }), step: 'info' },
+    'expired',
+    expired,
+  ],
+  [
+    'a payment page of a confirmed reservation leads to the success page',
+    { facts: facts({ gone: 'confirmed' }), step: 'payment' },
+    'finished',
+    [{ type: 'navigate.requested', to: 'success' }],
+  ],
+] as [string, Partial<ReservationInput>, unknown, unknown[]][])('%s', (_title, over, state, news) => {
+  const run = runReservation(over);
+  expect(run.state()).toEqual(state);
+  expect(run.news()).toEqual(news);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { accountRedirect, customerId, isLoggedIn } from '#machines/session/session.selectors.ts';
+import { runSession } from '#tests/support/machines/childWalks.ts';
+
+test('without a stored login the account leads to the login page', () => {
+  const run = runSession(false);
+  expect(run.state()).toBe('loggedOut');
+  expect(accountRedirect(run.actor.getSnapshot(), 'account')).toBe('login');
+  expect(accountRedirect(run.actor.getSnapshot(), 'login')).toBeNull();
+});
+
+test('a stored login is checked, and then the login page leads to the account', async () => {
+  const run = runSession(true);
+  expect(accountRedirect(run.actor.getSnapshot(), 'account')).toBeNull();
+  await run.answer('loadCustomer', { customerId: 'c1' });
+  expect(isLoggedIn(run.actor.getSnapshot())).toBe(true);
+  expect(customerId(run.actor.getSnapshot())).toBe('c1');
+  expect(accountRedirect(run.actor.getSnapshot(), 'login')).toBe('account');
+});
+
+test('a refused token logs out, an unreachable server does not', async () => {
+  const refused = runSession(true);
+  await refused.refuse('loadCustomer', 'unauthorized');
+  expect(refused.state()).toBe('loggedOut');
+  const unreachable = runSession(true);
+  await unreachable.refuse('loadCustomer', 'service_unavailable');
+  expect(unreachable.state()).toBe('unreachable');
+  unreachable.send({ type: 'check.retried' });
+  expect(unreachable.state()).toBe('checking');
+});
+
+test('a login leads to the account', () => {
+  const run = runSession(false);
+  run.send({ type: 'customer.loggedIn' });
+  expect(run.state()).toBe('checking');
+  expect(run.told).toEqual([{ type: 'navigate.requested', to: 'account' }]);
+});
+
+test('logging out is asked about first and leads to the login page, even when the server is away', async () => {
+  const run = runSession(true);
+  await run.answer('loadCustomer', { customerId: 'c1' });
+  run.send({ type: 'logout.requested' });
+  run.send({ type: 'logout.dismissed' });
+  expect(run.state()).toEqual({ loggedIn: 'viewing' });
+  run.send({ type: 'logout.requested' });
+  run.send({ type: 'logout.confirmed' });
+  await run.refuse('logOut', 'internal');
+  expect(run.state()).toBe('loggedOut');
+  expect(customerId(run.actor.getSnapshot())).toBeNull();
+  expect(run.told).toEqual([{ type: 'navigate.requested', to: 'login' }]);
+});
+
+test('another tab that logs out is followed', async () => {
+  const run = runSession(true);
+  await run.answer('loadCustomer', { customerId: 'c1' });
+  run.send({ type: 'token.removed' });
+  expect(run.state()).toBe('loggedOut');
+});

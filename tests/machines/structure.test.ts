@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { getShortestPaths as prescribed } from '@xstate/graph';
+import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
+import { checkoutEvents, checkoutInput, sessionEvents } from '#tests/support/machines/childWalks.ts';
+import { mermaidOf } from '#tests/support/machines/diagram.ts';
+import { shortestPaths } from '#tests/support/machines/paths.ts';
+import { nodesOf } from '#tests/support/machines/transitions.ts';
+
+const machines: AnyStateMachine[] = [reservationMachine, checkoutMachine, timePickerMachine, sessionMachine];
+const callbacks = ['facts', 'holdClock'];
+const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMustPayNow: 0 } };
+
+const children = [
+  {
+    machine: checkoutMachine as AnyStateMachine,
+    events: Object.values(checkoutEvents).flat(),
+    starts: {
+      choosing: checkoutInput(),
+      location: checkoutInput({ checkoutType: 'location' }),
+      nothing: checkoutInput(nothing),
+    },
+  },
+  {
+    machine: sessionMachine as AnyStateMachine,
+    events: Object.values(sessionEvents).flat(),
+    starts: { stored: { hasToken: true }, none: { hasToken: false } },
+  },
+  {
+    machine: timePickerMachine as AnyStateMachine,
+    events: [
+      { type: 'arrival.chosen', time: 600 },
+      { type: 'arrival.chosen', time: 660 },
+      { type: 'departure.chosen', time: 720 },
+      { type: 'departure.chosen', time: 780 },
+      { type: 'times.confirmed' },
+      { type: 'times.dismissed' },
+    ],
+    starts: {
+      stay: {
+        options: [
+          { arrival: 600, departures: [720] },
+          { arrival: 660, departures: [720, 780] },
+        ],
+      },
+      none: { options: [] },
+    },
+  },
+];
+
+test.each(machines.map((machine) => [machine.id, machine] as const))(
+  'every state of %s says in two languages what the visitor is doing',
+  (_id, machine) => {
+    const silent = nodesOf(machine).filter((node) => {
+      const { nl, en } = (node.meta as { description?: { nl?: string; en?: string } } | undefined)?.description ?? {};
+      return node !== machine.root && !(nl && en);
+    });
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  },
+);
+
+test.each(machines.map((machine) => [machine.id, machine] as const))(
+  'every actor of %s has a name of its own and an answer to success and failure',
+  (_id, machine) => {
+    const invoked = nodesOf(machine).flatMap((node) => node.invoke.map((invoke) => ({ node, id: invoke.id })));
+    const events = (node: (typeof invoked)[number]['node']) => [...node.transitions.keys()];
+    const unanswered = invoked.filter(({ node, id }) => {
+      const done = callbacks.includes(id) || events(node).includes(`xstate.done.actor.${id}`);
+      return !done || !events(node).includes(`xstate.error.actor.${id}`) || /\d+\./.test(id);
+    });
+    expect(unanswered.map(({ id }) => id)).toEqual([]);
+    expect(nodesOf(machine).filter((node) => node.after.length > 0)).toEqual([]);
+  },
+);
+
+test.each(children.map((child) => [child.machine.id, child] as const))(
+  'every state and every transition of %s can be walked',
+  (_id, { machine, events, starts }) => {
+    const options = {
+      starts,
+      events,
+      serialize: (snapshot: { value: unknown; context: unknown }) => JSON.stringify([snapshot.value, snapshot.context]),
+      mayHappen: () => true,
+      isOver: (snapshot: { status: string }) => snapshot.status !== 'active',
+      limit: 500,
+    };
+    const paths = shortestPaths(machine, options);
+    const seen = new Set(paths.flatMap(({ end }) => [...end._nodes].map(({ id }: { id: string }) => id)));
+    const passing = ['opening', 'weighing'];
+    const unseen = nodesOf(machine).filter(({ id, key }) => !seen.has(id) && !passing.includes(key));
+    expect(unseen.map(({ id }) => id)).toEqual([]);
+
+    const taken = new Set(
+      paths.flatMap(({ end }) => events.flatMap((event) => machine.getTransitionData(end, event) ?? [])),
+    );
+    const all = nodesOf(machine).flatMap((node) => [...node.transitions.values()].flat());
+    expect(all.filter((each) => !taken.has(each)).map(({ source, eventType }) => `${source.id} ${eventType}`)).toEqual(
+      [],
+    );
+  },
+);
+
+test('both graph packages find the same ways through the time picker', () => {
+  const { machine, events, starts } = children[2]!;
+  const options = {
+    events: events as never[],
+    input: starts['stay' as never],
+    stopWhen: (state: { status: string }) => state.status !== 'active',
+  };
+  expect(prescribed(machine as never, options as never).length).toBe(
+    getShortestPaths(machine, options as never).length,
+  );
+});
+
+test('the chart in the README is the machine’s', () => {
+  const readme = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
+  expect(/```mermaid\n([\s\S]*?)\n```/.exec(readme)?.[1]).toBe(mermaidOf(reservationMachine, 'visit'));
+});

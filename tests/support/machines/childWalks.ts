@@ -1,0 +1,87 @@
+import { createActor } from 'xstate';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
+import type { CheckoutAnswer, CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
+import type { SessionActors } from '#machines/session/session.actors.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import type { SessionAnswer, SessionEvent } from '#machines/session/session.types.ts';
+import { controlledActors } from './controlledActors.ts';
+
+export function checkoutInput(over: Partial<CheckoutInput> = {}): CheckoutInput {
+  return {
+    reservationId: 'r1',
+    checkoutType: 'payment-and-location',
+    totals: { total: 6150, totalPaid: 0, totalPayNow: 6150, totalMustPayNow: 0 },
+    error: null,
+    ...over,
+  };
+}
+
+export function runCheckout(over: Partial<CheckoutInput> = {}) {
+  const world = controlledActors();
+  const actors = {
+    startPayment: world.promise('startPayment'),
+    payOnLocation: world.promise('payOnLocation'),
+  } satisfies CheckoutActors;
+  const actor = createActor(checkoutMachine.provide({ actors }), { input: checkoutInput(over) });
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  return { ...world, actor, told, send: actor.send, state: () => actor.getSnapshot().value };
+}
+
+export function runSession(hasToken: boolean) {
+  const world = controlledActors();
+  const actors = {
+    loadCustomer: world.promise('loadCustomer'),
+    logOut: world.promise('logOut'),
+  } satisfies SessionActors;
+  const actor = createActor(sessionMachine.provide({ actors }), { input: { hasToken } });
+  const told: unknown[] = [];
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  return { ...world, actor, told, send: actor.send, state: () => actor.getSnapshot().value };
+}
+
+type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }>[] };
+
+const broken = { code: 'payment_provider_unavailable' };
+
+export const checkoutEvents = {
+  'method.chosen': [
+    { type: 'method.chosen', method: 'ideal' },
+    { type: 'method.chosen', method: 'location' },
+  ],
+  'method.closed': [{ type: 'method.closed' }],
+  'order.placed': [{ type: 'order.placed', cardToken: null }],
+  'xstate.done.actor.startPayment': [
+    { type: 'xstate.done.actor.startPayment', output: { redirectUrl: 'https://bank.example/pay' } },
+  ],
+  'xstate.error.actor.startPayment': [
+    { type: 'xstate.error.actor.startPayment', error: broken },
+    { type: 'xstate.error.actor.startPayment', error: { code: 'reservation_expired' } },
+    { type: 'xstate.error.actor.startPayment', error: { code: 'reservation_changed' } },
+  ],
+  'xstate.done.actor.payOnLocation': [{ type: 'xstate.done.actor.payOnLocation', output: null }],
+  'xstate.error.actor.payOnLocation': [
+    { type: 'xstate.error.actor.payOnLocation', error: broken },
+    { type: 'xstate.error.actor.payOnLocation', error: { code: 'reservation_expired' } },
+    { type: 'xstate.error.actor.payOnLocation', error: { code: 'reservation_changed' } },
+  ],
+} satisfies ByType<CheckoutEvent | CheckoutAnswer>;
+
+export const sessionEvents = {
+  'customer.loggedIn': [{ type: 'customer.loggedIn' }],
+  'check.retried': [{ type: 'check.retried' }],
+  'logout.requested': [{ type: 'logout.requested' }],
+  'logout.confirmed': [{ type: 'logout.confirmed' }],
+  'logout.dismissed': [{ type: 'logout.dismissed' }],
+  'token.removed': [{ type: 'token.removed' }],
+  'xstate.done.actor.loadCustomer': [{ type: 'xstate.done.actor.loadCustomer', output: { customerId: 'c1' } }],
+  'xstate.error.actor.loadCustomer': [
+    { type: 'xstate.error.actor.loadCustomer', error: { code: 'unauthorized' } },
+    { type: 'xstate.error.actor.loadCustomer', error: { code: 'internal' } },
+  ],
+  'xstate.done.actor.logOut': [{ type: 'xstate.done.actor.logOut', output: null }],
+  'xstate.error.actor.logOut': [{ type: 'xstate.error.actor.logOut', error: { code: 'internal' } }],
+} satisfies ByType<SessionEvent | SessionAnswer>;
