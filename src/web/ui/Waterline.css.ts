@@ -4,7 +4,7 @@ import { media } from './theme/breakpoints.ts';
 
 const mask = 'linear-gradient(#000 72%, transparent)';
 
-export const band = style({ position: 'relative', isolation: 'isolate' });
+export const band = style({ position: 'relative', zIndex: 0 });
 export const ground = recipe({
   base: {
     position: 'absolute',
@@ -22,6 +22,7 @@ export const ground = recipe({
       },
       false: { height: '226px', '@media': { [media.tablet]: { height: '312px' } } },
     },
+    underHeader: { true: { top: '-64px', '@media': { [media.tablet]: { top: '-80px' } } }, false: {} },
   },
 });
 export const picture = style({

@@ -1,0 +1,40 @@
+import type { AddResult, Flow } from '#contract/names.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import type { AddRequest } from '#machines/reservation/reservation.types.ts';
+import * as calls from '#web/queries/reservationCalls.ts';
+
+/** The call that belongs to a request: each kind has its own path and body. */
+export async function addToReservation(flow: Flow, request: AddRequest | null): Promise<AddResult> {
+  const path = { slug: flow.slug };
+  switch (request?.kind) {
+    case 'checkin': {
+      const group = flow.checkinGroups.find(({ id }) => id === request.checkinGroupId) ?? flow.checkinGroups[0];
+      if (group === undefined) throw new Error('the flow has no check-in group');
+      const { activityProduct, entryProduct } = group;
+      const { persons } = request;
+      return calls.addCheckin(path, { activityId: activityProduct.xplanId, entryId: entryProduct.xplanId, persons });
+    }
+    case 'product': {
+      const { productId, persons, preferredTime } = request;
+      return calls.addProduct(path, {
+        productId,
+        persons,
+        preferredTime: preferredTime === null ? null : formatTime(preferredTime),
+      });
+    }
+    case 'collection': {
+      const { collectionId, productIds, persons } = request;
+      return calls.addCollection(path, { collectionId, productIds, persons });
+    }
+    case 'giftCard': {
+      const { productId, amount, quantity, message } = request;
+      if (amount === null) return calls.addProduct(path, { productId, persons: [1], quantity });
+      const { from = '', to = '', message: text = '' } = message ?? {};
+      return calls.addGiftCard(path, { productId, amount, quantity, from, to, message: text });
+    }
+    case 'subscription':
+      return calls.addProduct(path, { productId: request.productId, persons: [1] });
+    default:
+      throw new Error('nothing to add');
+  }
+}

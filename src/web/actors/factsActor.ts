@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback } from 'xstate';
+import type { ReservationActors } from '#machines/reservation/reservation.actors.ts';
+import { onTokenChange } from '#web/api/tokens.ts';
+import { reservationKey, type ReservationLoad } from '#web/queries/reservation.ts';
+import { factsOf } from './facts.ts';
+
+/** Tells the machine whenever what is known of the reservation or the login changes, here or in another tab. */
+export const factsActor = (client: QueryClient): ReservationActors['facts'] =>
+  fromCallback(({ input: { slug }, sendBack }) => {
+    const key = reservationKey(slug);
+    const known = (): ReservationLoad | undefined => client.getQueryData<ReservationLoad>(key);
+    let told = JSON.stringify(factsOf(known() ?? { reservation: null, gone: null }));
+    const tell = (): void => {
+      const load = known();
+      if (load === undefined) return;
+      const facts = factsOf(load);
+      const text = JSON.stringify(facts);
+      if (text !== told) sendBack({ type: 'facts.changed', facts });
+      told = text;
+    };
+    const stopCache = client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && query.queryKey.length === 2 && query.queryKey[1] === slug) tell();
+    });
+    const stopTokens = onTokenChange((name) => {
+      if (name === 'session') void client.invalidateQueries({ queryKey: key, refetchType: 'all' });
+      else tell();
+    });
+    return () => {
+      stopCache();
+      stopTokens();
+    };
+  });

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromCallback } from 'xstate';
+import { holdWarningAt, holdWarnings } from '#domain/reservation/holdTimes.ts';
+import type { ReservationActors } from '#machines/reservation/reservation.actors.ts';
+import { serverNow } from '#web/api/serverClock.ts';
+import { reservationQuery } from '#web/queries/reservation.ts';
+
+const askAgainAfter = 15_000;
+const longestTimer = 30_000;
+
+/** Milliseconds until the next moment something is to be said. */
+function untilNext(left: number): number {
+  const next = holdWarnings.map((minutes) => left - minutes * 60_000).filter((wait) => wait > 0);
+  return Math.min(left, longestTimer, ...next);
+}
+
+/**
+ * Watches the end of the hold by the server's clock. Short timers, for a sleeping computer does not count. At the end
+ * it asks the server: another tab may have renewed the hold, and the news comes as facts.
+ */
+export const holdClockActor = (client: QueryClient, slug: string): ReservationActors['holdClock'] =>
+  fromCallback(({ input, receive, sendBack }) => {
+    let end = input.expiresAt === null ? null : Date.parse(input.expiresAt);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let warned: number | null = null;
+    let stopped = false;
+
+    const wait = (time: number): void => {
+      clearTimeout(timer);
+      if (!stopped) timer = setTimeout(look, Math.max(time, 250));
+    };
+    const askServer = async (): Promise<void> => {
+      const asked = end;
+      try {
+        const { reservation } = await client.fetchQuery({ ...reservationQuery(slug), staleTime: 0, retry: false });
+        if (stopped || end !== asked) return;
+        if (reservation === null) sendBack({ type: 'hold.ended' });
+        else wait(askAgainAfter);
+      } catch {
+        wait(askAgainAfter);
+      }
+    };
+    const look = (): void => {
+      if (end === null) return;
+      const left = end - serverNow();
+      const warning = holdWarningAt(left);
+      if (warning !== null && warning !== warned) sendBack({ type: 'hold.warned', minutesLeft: warning });
+      warned = warning;
+      if (left > 0) wait(untilNext(left));
+      else void askServer();
+    };
+
+    receive(({ expiresAt }) => {
+      const next = expiresAt === null ? null : Date.parse(expiresAt);
+      if (next === end) return;
+      end = next;
+      warned = null;
+      clearTimeout(timer);
+      look();
+    });
+    look();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  });

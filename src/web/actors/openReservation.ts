@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, type ActorRefFrom } from 'xstate';
+import type { Config, Flow } from '#contract/names.ts';
+import type { StepId } from '#domain/flows/stepsOf.ts';
+import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
+import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
+import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import { checkoutRef, isExpired, isFinished } from '#machines/reservation/reservation.selectors.ts';
+import type { MachineFlow, PaymentError } from '#machines/reservation/reservation.types.ts';
+import type { ReservationLoad } from '#web/queries/reservation.ts';
+import { checkoutActors } from './checkout.actors.ts';
+import { factsOf } from './facts.ts';
+import { reservationActors } from './reservation.actors.ts';
+
+export type ReservationActorRef = ActorRefFrom<typeof reservationMachine>;
+
+export type Place = { step: StepId; returned: string | null; error: PaymentError | null };
+
+type OpenOptions = {
+  client: QueryClient;
+  config: Config;
+  flow: Flow;
+  load: ReservationLoad;
+  place: Place;
+  hear: (event: ReservationEmitted | CheckoutEmitted) => void;
+};
+
+function machineFlowOf({ id, slug, type, checkoutType, subFlows, checkinGroups }: Flow): MachineFlow {
+  const checkinGroupIds = checkinGroups.map((group) => group.id);
+  return { id, slug, type, checkoutType, subFlowCount: subFlows.length, checkinGroupIds };
+}
+
+/** Starts the machine of one visitor's reservation in one flow, from what the server has and the page's address. */
+export function openReservation({ client, config, flow, load, place, hear }: OpenOptions): ReservationActorRef {
+  const checkout = checkoutMachine.provide({ actors: checkoutActors(client, flow.slug) });
+  const machine = reservationMachine.provide({ actors: { ...reservationActors(client, flow), checkout } });
+  const { maxPersons, today, lastDate } = config;
+  const actor = createActor(machine, {
+    input: { flow: machineFlowOf(flow), limits: { maxPersons, today, lastDate }, facts: factsOf(load), ...place },
+  });
+  actor.on('*', hear);
+  hearCheckout(actor, hear);
+  actor.start();
+  return actor;
+}
+
+/** The child tells its own notices. */
+function hearCheckout(actor: ReservationActorRef, hear: (event: CheckoutEmitted) => void): void {
+  let heard: ReturnType<typeof checkoutRef>;
+  actor.subscribe((snapshot) => {
+    const child = checkoutRef(snapshot);
+    if (child === heard) return;
+    heard = child;
+    child?.on('*', hear);
+  });
+}
+
+export const hasEnded = (actor: ReservationActorRef): boolean => {
+  const snapshot = actor.getSnapshot();
+  return snapshot.status !== 'active' || isExpired(snapshot) || isFinished(snapshot);
+};

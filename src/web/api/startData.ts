@@ -1,0 +1,13 @@
+import type { Config, StartSection } from '#contract/names.ts';
+
+type StartData = { appTag: string; config?: Config; start?: StartSection[] };
+
+const elementId = 'kuur-config';
+
+function read(): StartData {
+  const text = document.getElementById(elementId)?.textContent ?? '';
+  return JSON.parse(text === '' ? '{"appTag":""}' : text) as StartData;
+}
+
+/** What the server wrote into the page, so that the first screen needs no call; read once. */
+export const startData: StartData = read();

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isBusy, question } from '#machines/reservation/reservation.selectors.ts';
+import type { Question } from '#machines/reservation/reservation.types.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+/** A change gives up the reservation that was made for the old value: asked before it happens. */
+export function ChangeDialog() {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const asked = useReservation(question);
+  const busy = useReservation(isBusy);
+  const title = useTitle(asked?.kind);
+  return (
+    <Dialog
+      alert
+      open={asked !== null && asked.kind !== 'removal'}
+      onClose={() => actor.send({ type: 'change.dismissed' })}
+      title={title}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      actions={
+        <>
+          <Button kind="text" data-first-focus onClick={() => actor.send({ type: 'change.dismissed' })}>
+            <Trans id="flow.change.keep">Niet wijzigen</Trans>
+          </Button>
+          <Button
+            busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}
+            onClick={() => actor.send({ type: 'change.confirmed' })}
+          >
+            <Trans id="flow.change.confirm">Nieuwe reservering</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans id="flow.change.text">
+          Met deze wijziging begin je een nieuwe reservering. Wat je nu hebt gekozen, vervalt.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+function useTitle(kind: Question['kind'] | undefined): string {
+  const { t } = useLingui();
+  if (kind === 'timeRange') return t({ id: 'flow.change.time', message: 'Tijd wijzigen' });
+  if (kind === 'date') return t({ id: 'flow.change.date', message: 'Datum wijzigen' });
+  if (kind === 'personCount') return t({ id: 'flow.change.persons', message: 'Personen wijzigen' });
+  return t({ id: 'flow.change.other', message: 'Gegevens wijzigen' });
+}

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#web/ui/theme/breakpoints.ts';
+import { vars } from '#web/ui/theme/contract.css.ts';
+import { cardSurface } from '#web/ui/Card.css.ts';
+
+/** Makes no box, so that the step bar can stand below the footer of the page around it. */
+export const root = style({ display: 'contents' });
+export const page = style({ flex: 'none', width: '100%' });
+export const withPanelPage = style({
+  paddingBlock: '8px 24px',
+  '@media': { [media.tablet]: { paddingBlock: '16px 44px' } },
+});
+export const barSlot = style({
+  order: 3,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  '@media': { [media.low]: { position: 'static' } },
+});
+export const aside = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const asideOnPhones = style({});
+export const invalid = style({
+  display: 'grid',
+  gap: '20px',
+  justifyItems: 'start',
+  alignContent: 'start',
+  paddingBlock: '24px 64px',
+});
+
+export const summary = style([cardSurface, { overflow: 'clip' }]);
+export const summaryHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  padding: '16px 12px 0 20px',
+  '@media': { [media.desktop]: { padding: '16px 14px 0 24px' } },
+});
+export const facts = style({
+  display: 'grid',
+  gap: '6px',
+  padding: '4px 20px 18px',
+  '@media': { [media.desktop]: { paddingInline: '24px' } },
+});
+export const factsFirst = style({ paddingTop: '20px' });
+export const fact = style({ display: 'flex', alignItems: 'center', gap: '10px', color: vars.color.ink });
+export const factIcon = style({ color: vars.color.oliveDeep });
+
+export const guest = style({
+  borderTop: `1px solid ${vars.color.hairline}`,
+  padding: '16px 12px 12px 20px',
+  display: 'grid',
+  gap: '4px',
+  '@media': { [media.desktop]: { paddingLeft: '24px' } },
+});
+export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700 });
+export const lines = style({ display: 'grid', gap: '2px', margin: 0, padding: 0 });
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
+  columnGap: '4px',
+  alignItems: 'center',
+});
+export const lineLocked = style({ gridTemplateColumns: 'minmax(0, 1fr) auto 8px' });
+export const lineMore = style({
+  gridColumn: '1 / 3',
+  marginTop: '-6px',
+  paddingBottom: '6px',
+  fontSize: '14px',
+  lineHeight: '20px',
+  color: vars.color.inkMuted,
+});
+export const lineName = style({ paddingBlock: '9px', overflowWrap: 'anywhere' });
+export const parts = style({ margin: 0, padding: 0 });
+
+export const totals = style({
+  display: 'grid',
+  gap: '4px',
+  background: vars.color.sand,
+  padding: '18px 20px 20px',
+  '@media': { [media.desktop]: { paddingInline: '24px' } },
+});
+export const totalRow = style({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
+export const discount = style({ color: vars.color.success });
+export const mainTotal = style({
+  fontSize: '20px',
+  lineHeight: '28px',
+  fontWeight: 700,
+  selectors: {
+    '&:not(:first-child)': { borderTop: `1px solid ${vars.color.hairline}`, marginTop: '8px', paddingTop: '12px' },
+  },
+});
+export const vat = style({ fontSize: '14px', lineHeight: '20px', color: vars.color.inkMuted });
+
+export const sheetLead = style({ color: vars.color.inkMuted, marginBottom: '12px' });
+export const stepButton = style({ background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+export const holdNote = style({ marginBottom: '20px' });
+export const holdWords = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+});
+export const dialogText = style({ display: 'grid', gap: '12px' });

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { previousStep, stepStates, type StepState } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { formatEuro } from '#web/i18n/money.ts';
+import { BottomBar } from '#web/ui/BottomBar.tsx';
+import { buttonClass } from '#web/ui/Button.css.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import { PhoneBar } from '#web/ui/PhoneBar.tsx';
+import { StepBar, type Step } from '#web/ui/StepBar.tsx';
+import * as css from './Flow.css.ts';
+import { NextButton } from './NextButton.tsx';
+import { useBasket } from './useBasket.ts';
+import { useStepLabels } from './useStepLabels.ts';
+
+const same = (before: StepState[], after: StepState[]): boolean => JSON.stringify(before) === JSON.stringify(after);
+
+/** Back, the steps and on; on phones how far, the basket and on. */
+export function FlowBar() {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const labels = useStepLabels();
+  const steps = useReservation(stepStates, same);
+  const basket = useBasket();
+  const at = Math.max(
+    0,
+    steps.findIndex(({ current }) => current),
+  );
+  const [number, count, name] = [at + 1, steps.length, labels[at] ?? ''];
+  const isLast = number === count;
+  const total = formatEuro(basket.cents);
+  const open = (): void => actor.send({ type: 'dialog.opened', dialog: 'basket' });
+  return (
+    <div className={css.barSlot}>
+      <BottomBar label={t({ id: 'flow.bar', message: 'Voortgang' })}>
+        <PhoneBar
+          progress={{
+            label: t({ id: 'flow.progress', message: `Stap ${number} van ${count}: ${name}` }),
+            value: number,
+            max: count,
+          }}
+          basket={{ label: basket.label, title: basket.title, total, count: basket.count, onOpen: open }}
+          {...(isLast ? { stepName: name } : { next: <NextButton /> })}
+        />
+        <StepBar
+          label={t({ id: 'flow.steps', message: 'Stappen' })}
+          doneText={t({ id: 'flow.steps.done', message: 'afgerond' })}
+          steps={steps.map((step) => barStep(step, labels[step.index] ?? '', actor.send))}
+          previous={<PreviousButton />}
+          next={<NextButton />}
+        />
+      </BottomBar>
+    </div>
+  );
+}
+
+type Send = ReturnType<typeof useReservationActor>['send'];
+
+function barStep({ id, open, current, done }: StepState, label: string, send: Send): Step {
+  const state = current ? 'current' : done ? 'done' : 'todo';
+  if (!open || current) return { id, label, state };
+  return {
+    id,
+    label,
+    state,
+    link: (children, className) => (
+      <button
+        type="button"
+        className={joinClasses(css.stepButton, className)}
+        onClick={() => send({ type: 'step.requested', step: id })}
+      >
+        {children}
+      </button>
+    ),
+  };
+}
+
+/** Vorige; on the first step to the start page. */
+function PreviousButton() {
+  const actor = useReservationActor();
+  const previous = useReservation(previousStep);
+  const icon = <Icon name="chevronLeft" />;
+  const word = <Trans id="flow.previous">Vorige</Trans>;
+  if (previous === null) {
+    return (
+      <Link to="/" className={buttonClass({ kind: 'outline' })}>
+        {icon}
+        {word}
+      </Link>
+    );
+  }
+  return (
+    <Button kind="outline" icon={icon} onClick={() => actor.send({ type: 'step.requested', step: previous })}>
+      {word}
+    </Button>
+  );
+}

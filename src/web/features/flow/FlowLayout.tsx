@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { currentStep, showsSummary, visitState } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { Main } from '#web/ui/Main.tsx';
+import { container, sticky, withPanel } from '#web/ui/theme/layout.css.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import { BasketSheet } from './BasketSheet.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import * as css from './Flow.css.ts';
+import { FlowBar } from './FlowBar.tsx';
+import { HoldNotice } from './HoldNotice.tsx';
+import { InfoDialog } from './InfoDialog.tsx';
+import { RemovalDialog } from './RemovalDialog.tsx';
+import { SummaryPanel } from './SummaryPanel.tsx';
+
+/** What is around every step of a flow: the summary, the bar with the steps, and the questions that may come up. */
+export function FlowLayout({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const state = useReservation(visitState);
+  const step = useReservation(currentStep);
+  const panel = useReservation(showsSummary);
+  const onPayment = step === 'payment';
+  return (
+    <div className={css.root} data-machine="reservation" data-state={state} data-step={step}>
+      <div className={panel ? joinClasses(container, withPanel, css.withPanelPage) : css.page}>
+        <Main>
+          <HoldNotice inset={!panel} />
+          {children}
+        </Main>
+        {panel ? (
+          <aside
+            aria-label={t({ id: 'flow.summary.title', message: 'Overzicht' })}
+            className={joinClasses(sticky, onPayment ? css.asideOnPhones : css.aside)}
+          >
+            <SummaryPanel locked={onPayment} />
+          </aside>
+        ) : null}
+      </div>
+      {panel ? <FlowBar /> : null}
+      <BasketSheet />
+      <InfoDialog />
+      <ChangeDialog />
+      <RemovalDialog />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PersonProduct, ReservationPerson } from '#contract/names.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { removalOf } from '#domain/reservation/removalOf.ts';
+import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
+import { isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { timeRange } from '#web/i18n/dates.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { amount } from '#web/ui/theme/type.css.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import * as css from './Flow.css.ts';
+
+type GuestProps = { person: ReservationPerson; locked: boolean };
+
+/** One guest's part of the summary. */
+export function GuestProducts({ person: { number, products }, locked }: GuestProps) {
+  const shown = visibleProducts(products);
+  return (
+    <section className={css.guest}>
+      <h3 className={css.guestName}>
+        <Trans id="flow.summary.guest">Gast {number}</Trans>
+      </h3>
+      {shown.length === 0 ? (
+        <p className={css.vat}>
+          <Trans id="flow.summary.guest_empty">Geen producten voor deze gast</Trans>
+        </p>
+      ) : (
+        <ul className={css.lines}>
+          {shown.map((product) => (
+            <Line key={product.itemId} product={product} guest={number} locked={locked} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ product, guest, locked }: { product: PersonProduct; guest: number; locked: boolean }) {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const busy = useReservation(isBusy);
+  const name = plainText(product.name);
+  const { startTime, endTime, products = [], untranslated } = product;
+  return (
+    <li className={joinClasses(css.line, locked && css.lineLocked)}>
+      <span className={css.lineName} lang={untranslated ? 'nl' : undefined}>
+        {name}
+      </span>
+      <span className={amount}>
+        <Price {...priceOf(product.price, currentLocale())} />
+      </span>
+      {locked ? null : (
+        <IconButton
+          plain
+          icon="close"
+          iconSize={16}
+          aria-disabled={busy}
+          label={t({ id: 'flow.removal.open', message: `Verwijder ${name} van gast ${guest}` })}
+          onClick={() => actor.send({ type: 'removal.requested', removal: removalOf(product) })}
+        />
+      )}
+      {startTime === null || endTime === null ? null : (
+        <span className={css.lineMore}>{timeRange(startTime, endTime)}</span>
+      )}
+      {products.length === 0 ? null : (
+        <ul className={joinClasses(css.parts, css.lineMore)}>
+          {visibleProducts(products).map((part) => (
+            <li key={part.itemId}>{plainText(part.name)}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

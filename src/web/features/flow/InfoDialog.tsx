@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { openDialog } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useConfig } from '#web/queries/settings.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import * as css from './Flow.css.ts';
+
+/** Why visitors reserve in advance and what an empty day means; opened by `dialog.opened` with 'info'. */
+export function InfoDialog() {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const open = useReservation((snapshot) => openDialog(snapshot) === 'info');
+  const { contactEmail } = useConfig().venue;
+  const close = (): void => actor.send({ type: 'dialog.closed' });
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t({ id: 'flow.info.title', message: 'Reserveren' })}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      actions={
+        <Button onClick={close}>
+          <Trans id="flow.info.close">Begrepen</Trans>
+        </Button>
+      }
+    >
+      <div className={css.dialogText}>
+        <p>
+          <Trans id="flow.info.why">Je reserveert vooraf. Zo bewaken we de kwaliteit, de rust en de ruimte.</Trans>
+        </p>
+        <p>
+          <Trans id="flow.info.full">
+            Zie je geen tijden op een dag, dan is het maximale aantal gasten voor die dag bereikt.
+          </Trans>
+        </p>
+        <p>
+          <Trans id="flow.info.again">Annuleert iemand, dan komt die plek vanzelf weer online.</Trans>
+        </p>
+        <p>
+          <Trans id="flow.info.contact">
+            Heb je een vraag? Mail naar <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          </Trans>
+        </p>
+      </div>
+    </Dialog>
+  );
+}

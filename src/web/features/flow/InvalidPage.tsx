@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#web/ui/Button.css.ts';
+import { Main } from '#web/ui/Main.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import { container } from '#web/ui/theme/layout.css.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import * as css from './Flow.css.ts';
+
+/** A page that does not exist inside something that does; inside a flow it leads to the flow's first step. */
+export function InvalidPage({ slug }: { slug?: string }) {
+  const { t } = useLingui();
+  const title = t({ id: 'flow.invalid.title', message: 'Ongeldige pagina' });
+  const button = buttonClass({ kind: 'filled' });
+  const back = <Trans id="flow.invalid.back">Terug naar begin</Trans>;
+  const Frame = slug === undefined ? Main : 'div';
+  return (
+    <Frame className={joinClasses(slug === undefined && container, css.invalid)}>
+      <PageTitle parts={[title]} />
+      <h1 className={type.h1}>{title}</h1>
+      <p className={type.lead}>
+        <Trans id="flow.invalid.text">De opgevraagde pagina bestaat niet of is niet geldig.</Trans>
+      </p>
+      {slug === undefined ? (
+        <Link to="/" className={button}>
+          {back}
+        </Link>
+      ) : (
+        <Link to="/flow/$slug" params={{ slug }} className={button}>
+          {back}
+        </Link>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,122 @@
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import { errorSentence } from '#web/i18n/errorSentences.ts';
+import type { Notice } from './tellNotice.ts';
+
+type Text = { text: string; title?: string };
+
+/** The title and text of a notice (specification §5 and §8). */
+export function noticeText(notice: Notice): Text {
+  switch (notice.code) {
+    case 'add_failed':
+      return { title: t({ id: 'notice.add_failed', message: 'Fout bij toevoegen' }), text: addText(notice) };
+    case 'date_required':
+      return { title: required(), text: t({ id: 'notice.date_required', message: 'Kies eerst een datum' }) };
+    case 'times_required':
+      return {
+        title: required(),
+        text: t({ id: 'notice.times_required', message: 'Aankomst- & vertrektijd zijn verplicht' }),
+      };
+    case 'cancel_failed':
+      return {
+        title: t({ id: 'notice.cancel_failed.title', message: 'Fout bij wijzigen reservering' }),
+        text: t({
+          id: 'notice.cancel_failed.text',
+          message: 'Er is een fout opgetreden bij het wijzigen van je reservering. Probeer het opnieuw.',
+        }),
+      };
+    case 'removal_failed':
+      return {
+        title: t({ id: 'notice.removal_failed.title', message: 'Fout bij verwijderen' }),
+        text: t({
+          id: 'notice.removal_failed.text',
+          message: 'Er is een fout opgetreden bij het verwijderen van het product',
+        }),
+      };
+    case 'reservation_expired':
+    case 'reservation_cancelled':
+      return {
+        title: t({ id: 'notice.ended.title', message: 'Reservering geannuleerd' }),
+        text: t({ id: 'notice.ended.text', message: 'De reservering is verlopen of geannuleerd' }),
+      };
+    case 'details_saved':
+      return { text: t({ id: 'notice.details_saved', message: 'Je gegevens zijn bijgewerkt' }) };
+    default:
+      return wayOn(notice);
+  }
+}
+
+const required = (): string => t({ id: 'notice.required', message: 'Verplichte velden' });
+
+function addText({ params }: Notice): string {
+  switch ('request' in params ? params.request : undefined) {
+    case 'product':
+      return t({
+        id: 'notice.add_failed.product',
+        message: 'Er is een fout opgetreden bij het toevoegen van de behandeling',
+      });
+    case 'collection':
+      return t({
+        id: 'notice.add_failed.collection',
+        message: 'Er is een fout opgetreden bij het toevoegen van het arrangement',
+      });
+    case 'giftCard':
+      return t({
+        id: 'notice.add_failed.gift_card',
+        message: 'Er is een fout opgetreden bij het toevoegen van de cadeaubon',
+      });
+    case 'subscription':
+      return t({
+        id: 'notice.add_failed.subscription',
+        message: 'Er is een fout opgetreden bij het toevoegen van het abonnement',
+      });
+    default:
+      return t({
+        id: 'notice.add_failed.checkin',
+        message: 'Er is een fout opgetreden bij het toevoegen van de tijden.',
+      });
+  }
+}
+
+/** Notices on the way from the choice to the end. */
+function wayOn({ code, params }: Notice): Text {
+  switch (code) {
+    case 'link_failed':
+      return {
+        text: t({
+          id: 'notice.link_failed',
+          message: 'Er is iets misgegaan bij het toevoegen van de gebruiker',
+        }),
+      };
+    case 'prepare_failed':
+      return {
+        title: t({
+          id: 'notice.prepare_failed',
+          message: 'Er is een fout opgetreden bij het navigeren naar de volgende pagina.',
+        }),
+        text: i18n._(errorSentence(params.problem ?? 'internal')),
+      };
+    case 'renew_failed':
+      return {
+        title: t({ id: 'notice.renew_failed', message: 'Langer bewaren is niet gelukt' }),
+        text: i18n._(errorSentence(params.problem ?? 'internal')),
+      };
+    case 'payment_failed':
+      return {
+        text: t({
+          id: 'notice.payment_failed',
+          message: 'Er is iets misgegaan bij het aanmaken van de betaling',
+        }),
+      };
+    case 'card_failed':
+      return {
+        title: t({ id: 'notice.card_failed.title', message: 'Fout bij creditcard validatie' }),
+        text: t({ id: 'notice.card_failed.text', message: 'Probeer het opnieuw' }),
+      };
+    default:
+      return {
+        title: t({ id: 'notice.finish_failed.title', message: 'Fout bij afronden' }),
+        text: t({ id: 'notice.finish_failed.text', message: 'Er is een fout opgetreden bij het afrekenen' }),
+      };
+  }
+}

@@ -1,0 +1,15 @@
+import type { Reservation } from '#contract/names.ts';
+import { removalOf, type Removal } from '#domain/reservation/removalOf.ts';
+
+/** The product a removal is about, and whose it is; null when it is not there any more. */
+export function productOfRemoval(
+  reservation: Reservation | null,
+  removal: Removal | null,
+): { name: string; guest: number } | null {
+  if (reservation === null || removal === null) return null;
+  for (const { number, products } of reservation.persons) {
+    const product = products.find((each) => removalOf(each).itemId === removal.itemId);
+    if (product) return { name: product.name, guest: number };
+  }
+  return null;
+}

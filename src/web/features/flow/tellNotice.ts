@@ -1,0 +1,21 @@
+import { i18n } from '@lingui/core';
+import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
+import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { notBookedSentences } from '#web/i18n/notBookedSentences.ts';
+import { toastError, toastSuccess } from '#web/ui/toast.ts';
+import { noticeText } from './noticeText.ts';
+
+export type Notice = Extract<ReservationEmitted | CheckoutEmitted, { type: 'notice' }>;
+
+/** Says what a machine tells, in the words of the specification. */
+export function tellNotice(notice: Notice): void {
+  if (notice.code === 'not_booked') {
+    const sentences = notBookedSentences(notice.params.notBooked ?? [], currentLocale());
+    for (const sentence of sentences) toastError(i18n._(sentence));
+    return;
+  }
+  const text = noticeText(notice);
+  if (notice.kind === 'success') toastSuccess(text);
+  else toastError(text);
+}

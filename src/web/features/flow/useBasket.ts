@@ -1,0 +1,21 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
+import { formatEuro } from '#web/i18n/money.ts';
+import { useReservationData } from './useReservationData.ts';
+
+/** What the basket button of phones says: number of products and the total. */
+export function useBasket(): { label: string; title: string; count: number; cents: number } {
+  const { t } = useLingui();
+  const reservation = useReservationData();
+  const count = (reservation?.persons ?? []).reduce((sum, { products }) => sum + visibleProducts(products).length, 0);
+  const cents = reservation?.total ?? 0;
+  const total = formatEuro(cents);
+  const things = plural(count, { one: '# product', other: '# producten' });
+  return {
+    label: t({ id: 'flow.basket.label', message: `Je reservering, ${things}, ${total}` }),
+    title: t({ id: 'flow.basket.title', message: 'Je reservering' }),
+    count,
+    cents,
+  };
+}

@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Reservation } from '#contract/names.ts';
+import { useFlow } from '#web/actors/ReservationActorContext.tsx';
+import { reservationQuery } from '#web/queries/reservation.ts';
+
+/** The server's reservation of this flow; null while there is none. */
+export const useReservationData = (): Reservation | null =>
+  useQuery(reservationQuery(useFlow().slug)).data?.reservation ?? null;

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { ApiError } from '#web/api/ApiError.ts';
+import { errorSentence } from '#web/i18n/errorSentences.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+/** A page that could not be loaded; trying again asks for everything it needs once more. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { t, i18n } = useLingui();
+  const router = useRouter();
+  const again = (): void => {
+    reset();
+    void router.invalidate();
+  };
+  const code = error instanceof ApiError ? error.code : 'internal';
+  return (
+    <MessagePage
+      title={t({ id: 'pages.error.title', message: 'Deze pagina is niet geladen' })}
+      text={i18n._(errorSentence(code))}
+      action={
+        <Button onClick={again}>
+          <Trans id="common.retry">Opnieuw proberen</Trans>
+        </Button>
+      }
+    />
+  );
+}

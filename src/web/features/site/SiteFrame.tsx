@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, type ReactNode } from 'react';
+import { useConfig } from '#web/queries/settings.ts';
+import { mainId } from '#web/ui/Main.tsx';
+import { nameSite } from '#web/ui/PageTitle.tsx';
+import { SkipLink } from '#web/ui/SkipLink.tsx';
+import { applyVenueTheme } from '#web/ui/theme/applyVenueTheme.ts';
+import { Toaster } from '#web/ui/Toaster.tsx';
+import { focusPage } from './focusPage.ts';
+import * as css from './Site.css.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+
+/** What is around every page: the way to the content, top bar, footer and messages. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { name, theme } = useConfig().venue;
+  nameSite(name);
+  useEffect(() => void applyVenueTheme(theme), [theme]);
+  useEffect(
+    () => router.subscribe('onRendered', ({ pathChanged, fromLocation }) => pathChanged && fromLocation && focusPage()),
+    [router],
+  );
+  return (
+    <>
+      <SkipLink targetId={mainId}>
+        <Trans id="site.skip">Naar inhoud</Trans>
+      </SkipLink>
+      <div className={css.frame}>
+        <SiteHeader />
+        {children}
+        <SiteFooter />
+      </div>
+      <Toaster
+        label={t({ id: 'site.messages', message: 'Meldingen (F6)' })}
+        closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { Note } from '#web/ui/Note.tsx';
+import * as css from './Start.css.ts';
+
+/** Tells on the page, beside the message that goes away, what happened to the reservation. */
+export function EndedNote({ ended }: { ended: 'expired' | 'cancelled' }) {
+  return (
+    <Note
+      kind="warning"
+      icon="clock"
+      role="status"
+      className={css.ended}
+      title={<Trans id="start.ended.title">De reservering is verlopen of geannuleerd</Trans>}
+    >
+      <p>
+        {ended === 'expired' ? (
+          <Trans id="start.ended.expired">
+            De tijd om te reserveren was voorbij. Je plaatsen zijn weer vrij en er is niets afgeschreven. Je kunt
+            opnieuw beginnen.
+          </Trans>
+        ) : (
+          <Trans id="start.ended.cancelled">
+            De reservering is geannuleerd. Je plaatsen zijn weer vrij. Je kunt opnieuw beginnen.
+          </Trans>
+        )}
+      </p>
+    </Note>
+  );
+}

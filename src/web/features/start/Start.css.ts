@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#web/ui/theme/breakpoints.ts';
+
+/** The title stands on the horizon of the picture, 62 % down the band; the header above it counts. */
+export const hero = style({
+  display: 'grid',
+  alignContent: 'end',
+  minHeight: '276px',
+  '@media': { [media.tablet]: { minHeight: '184px' }, [media.desktop]: { minHeight: '216px' } },
+});
+export const heroTitle = style({ maxWidth: '8.5em' });
+export const heroLead = style({
+  marginTop: '8px',
+  '@media': { [media.tablet]: { marginTop: '36px' }, [media.desktop]: { marginTop: '44px' } },
+});
+export const content = style({
+  display: 'grid',
+  gap: '40px',
+  paddingTop: '32px',
+  '@media': { [media.tablet]: { gap: '64px', paddingTop: '72px' }, [media.desktop]: { paddingTop: '84px' } },
+});
+export const section = style({
+  display: 'grid',
+  gap: '20px',
+  '@media': { [media.tablet]: { gap: '24px' } },
+});
+export const first = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
+export const ended = style({ marginBottom: '-12px' });
+export const account = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingTop: '24px',
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+export const loading = style({ minHeight: '400px' });

@@ -1,0 +1,5 @@
+const cardFlowSlug = 'reserveren-met-een-badenkaart';
+
+/** A flow with 'entree' in its name can also be paid with a multi-visit card (specification §2, Start page). */
+export const offersCardVisits = ({ name, slug }: { name: string; slug: string }): boolean =>
+  slug !== cardFlowSlug && name.toLowerCase().includes('entree');

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#web/ui/theme/breakpoints.ts';
+import { vars } from '#web/ui/theme/contract.css.ts';
+
+export const layout = style({
+  display: 'grid',
+  gap: '28px',
+  alignItems: 'center',
+  paddingBlock: '16px 24px',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: '44px', paddingBlock: '28px 0' },
+    [media.desktop]: { gridTemplateColumns: '524px minmax(0, 1fr)', gap: '72px' },
+  },
+});
+export const picture = style({ '@media': { [media.phone]: { width: '180px', marginInline: 'auto' } } });
+export const words = style({ display: 'grid', gap: '20px', justifyItems: 'start' });
+export const facts = style({ display: 'grid', gap: '16px', marginBlock: '4px' });
+export const fact = style({ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: '0 10px' });
+export const icon = style({ marginTop: '3px', color: vars.color.oliveDeep });
+export const value = style({ fontWeight: 700, overflowWrap: 'anywhere' });
+export const note = style({ gridColumn: '2', color: vars.color.inkMuted });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
+export const more = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: '44px' });

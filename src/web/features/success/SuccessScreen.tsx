@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lastOrder } from '#web/api/tokens.ts';
+import { resultQuery } from '#web/queries/checkout.ts';
+import { artImage } from '#web/ui/artImage.ts';
+import { arch } from '#web/ui/Card.css.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import { Main } from '#web/ui/Main.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { container } from '#web/ui/theme/layout.css.ts';
+import * as css from './Success.css.ts';
+import { ConfirmedVisit } from './ConfirmedVisit.tsx';
+import { GeneralThanks } from './GeneralThanks.tsx';
+
+/** Thanks, and what was confirmed; without an address it speaks of the order this browser made last. */
+export function SuccessScreen({ reservationId }: { reservationId: string | null }) {
+  const { t } = useLingui();
+  const id = reservationId ?? lastOrder();
+  const result = useQuery({ ...resultQuery(id ?? ''), enabled: id !== null });
+  const waiting = id !== null && result.isPending;
+  return (
+    <Main className={joinClasses(container, css.layout)}>
+      <PageTitle parts={[t({ id: 'success.title', message: 'Je reservering is bevestigd' })]} />
+      <div className={css.picture}>
+        <Picture image={artImage('avond')} width={524} eager className={arch({ size: 'large' })} />
+      </div>
+      {waiting ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
+      {!waiting && id !== null && result.data?.status === 'confirmed' ? (
+        <ConfirmedVisit reservationId={id} result={result.data} />
+      ) : null}
+      {!waiting && result.data?.status !== 'confirmed' ? <GeneralThanks /> : null}
+    </Main>
+  );
+}

@@ -1,0 +1,35 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { config as configureZod } from 'zod/mini';
+import { activate } from './i18n/activate.ts';
+import { canonical, splitLang } from './i18n/locale.ts';
+import { createQueryClient } from './queries/queryClient.ts';
+import { createAppRouter } from './router.tsx';
+import './ui/theme/theme.ts';
+
+/** The style policy of the page forbids code from text, which the fast path of the schemas would need. */
+configureZod({ jitless: true });
+
+const { pathname, search, hash } = window.location;
+const fixed = canonical(pathname);
+if (fixed !== null) window.history.replaceState(null, '', fixed + search + hash);
+
+const [locale] = splitLang(window.location.pathname);
+await activate(locale);
+
+const client = createQueryClient();
+const router = createAppRouter(client, locale);
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+);

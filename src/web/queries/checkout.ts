@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, bodyOf, dataOf } from '#web/api/client.ts';
+import { idempotencyKey } from '#web/api/idempotencyKey.ts';
+
+export const methodsQuery = queryOptions({
+  queryKey: ['checkout', 'methods'],
+  queryFn: ({ signal }) => dataOf(api.GET('/checkout/methods', { signal })),
+});
+
+/** How the payment of a reservation stands; asks the payment provider while it is open. */
+export const resultQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['checkout', 'result', id],
+    queryFn: ({ signal }) => dataOf(api.GET('/checkout/{id}/result', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  });
+
+export const payOnLocation = (id: string) =>
+  dataOf(
+    api.POST('/checkout/{id}/onlocation', {
+      params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey() } },
+    }),
+  );
+
+export const createPayment = (id: string, method: string, cardToken: string | null) =>
+  dataOf(
+    api.POST('/checkout/{id}/{method}', {
+      params: { path: { id, method }, header: { 'Idempotency-Key': idempotencyKey() } },
+      body: cardToken === null ? {} : { cardToken },
+    }),
+  );
+
+/** The confirmed visit as the text of an .ics file. */
+export const calendarFile = (id: string): Promise<string> =>
+  bodyOf(api.GET('/checkout/{id}/calendar.ics', { params: { path: { id } }, parseAs: 'text' }));

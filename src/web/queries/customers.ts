@@ -1,0 +1,55 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { CustomerForm, CustomerRegistration, LoginForm } from '#contract/names.ts';
+import { api, bodyOf, dataOf } from '#web/api/client.ts';
+import { setCustomerToken } from '#web/api/tokens.ts';
+
+/** The customer who is logged in; only asked for with a token. */
+export const customerQuery = queryOptions({
+  queryKey: ['customers', 'me'],
+  queryFn: ({ signal }) => dataOf(api.GET('/customers', { signal })),
+  refetchOnMount: false,
+});
+
+export const customerReservationsQuery = queryOptions({
+  queryKey: ['customers', 'reservations'],
+  queryFn: ({ signal }) => dataOf(api.GET('/customers/reservations', { signal })),
+  staleTime: 0,
+});
+
+async function entered(client: QueryClient, { accessToken }: { accessToken: string }): Promise<void> {
+  client.removeQueries({ queryKey: ['customers'] });
+  setCustomerToken(accessToken);
+  await client.prefetchQuery(customerQuery);
+}
+
+/** Logs in: the token is stored and the customer loaded again. */
+export const login = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (form: LoginForm) => dataOf(api.POST('/customers/login', { body: form })),
+    onSuccess: (token) => entered(client, token),
+  });
+
+/** Registers and logs in. */
+export const register = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (form: CustomerRegistration) => dataOf(api.POST('/customers/register', { body: form })),
+    onSuccess: (token) => entered(client, token),
+  });
+
+/** Saves the customer's details; what the reservation shows of them is read again. */
+export const saveCustomer = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (form: CustomerForm) => dataOf(api.PUT('/customers', { body: form })),
+    onSuccess: (customer) => {
+      client.setQueryData(customerQuery.queryKey, customer);
+      return client.invalidateQueries({ queryKey: ['reservation'] });
+    },
+  });
+
+/** Forgets the token here even when the server is not reached. */
+export async function logOut(client: QueryClient): Promise<void> {
+  const told = bodyOf(api.POST('/customers/logout')).catch(() => null);
+  setCustomerToken(null);
+  client.removeQueries({ queryKey: ['customers'] });
+  await told;
+}

@@ -1,0 +1,38 @@
+import type { CheckinAdd, CollectionAdd, GiftCardAdd, ProductAdd, ReservationDraft } from '#contract/names.ts';
+import { api, bodyOf, dataOf } from '#web/api/client.ts';
+import { idempotencyKey } from '#web/api/idempotencyKey.ts';
+
+type Path = { slug: string };
+
+/** One key per action: a repeated delivery of the same call is not a second action. */
+const once = (path: Path) => ({ params: { path, header: { 'Idempotency-Key': idempotencyKey() } } });
+
+export const createReservation = (path: Path, body: ReservationDraft) =>
+  dataOf(api.POST('/reservation/{slug}', { ...once(path), body }));
+
+export const cancelReservation = (path: Path) => bodyOf(api.DELETE('/reservation/{slug}', { params: { path } }));
+
+export const addCheckin = (path: Path, body: CheckinAdd) =>
+  dataOf(api.PUT('/reservation/{slug}/checkin', { ...once(path), body }));
+
+export const addProduct = (path: Path, body: ProductAdd) =>
+  dataOf(api.PUT('/reservation/{slug}/product', { ...once(path), body }));
+
+export const addCollection = (path: Path, body: CollectionAdd) =>
+  dataOf(api.PUT('/reservation/{slug}/collection', { ...once(path), body }));
+
+export const addGiftCard = (path: Path, body: GiftCardAdd) =>
+  dataOf(api.PUT('/reservation/{slug}/giftcard', { ...once(path), body }));
+
+export const removeProduct = ({ slug }: Path, itemId: string) =>
+  dataOf(api.DELETE('/reservation/{slug}/product/{itemId}', { params: { path: { slug, itemId } } }));
+
+export const removeCollection = ({ slug }: Path, id: string, itemId: string) =>
+  dataOf(api.DELETE('/reservation/{slug}/collection/{id}/{itemId}', { params: { path: { slug, id, itemId } } }));
+
+export const renewReservation = (path: Path) => dataOf(api.POST('/reservation/{slug}/renew', { params: { path } }));
+
+export const linkCustomer = (path: Path) => dataOf(api.POST('/reservation/{slug}/customer', { params: { path } }));
+
+export const prepareReservation = (path: Path, flowId: string) =>
+  dataOf(api.POST('/reservation/{slug}/prepare', { params: { path }, body: { flowId } }));

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { hearVisit } from './routes/-hearVisit.ts';
+import { Loading } from './features/site/Loading.tsx';
+import type { Locale } from './i18n/locale.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+/** The router of one document: its language is fixed, so no route knows one. */
+export function createAppRouter(client: QueryClient, locale: Locale) {
+  const router = createRouter({
+    routeTree,
+    basepath: locale === 'nl' ? '/' : `/${locale}`,
+    defaultPreload: 'intent',
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: searchText,
+    context: {
+      client,
+      hear: (event, visit) => hearVisit(router.navigate, event, visit),
+      goToAccount: (page) => void router.navigate({ to: page === 'login' ? '/customer/login' : '/customer' }),
+    },
+  });
+  return router;
+}
+
+/** Everything in the address is text: an id of digits stays as it is. */
+function searchText(search: Record<string, unknown>): string {
+  const known = Object.entries(search).filter(([, value]) => typeof value === 'string');
+  const text = new URLSearchParams(known as [string, string][]).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

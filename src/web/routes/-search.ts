@@ -1,0 +1,27 @@
+import type { PaymentError } from '#machines/reservation/reservation.types.ts';
+
+type Raw = Record<string, unknown>;
+
+const errors: readonly string[] = ['failed', 'canceled', 'expired'] satisfies PaymentError[];
+const id = /^[A-Za-z0-9_-]{1,64}$/;
+
+const idIn = (value: unknown): string | undefined => (typeof value === 'string' && id.test(value) ? value : undefined);
+
+/** `return`: the reservation with which the bank sends the visitor back; `error`: how the payment went wrong. */
+export function flowSearch(raw: Raw): { return?: string; error?: PaymentError } {
+  const [returned, error] = [idIn(raw['return']), raw['error']];
+  return {
+    ...(returned === undefined ? {} : { return: returned }),
+    ...(typeof error === 'string' && errors.includes(error) ? { error: error as PaymentError } : {}),
+  };
+}
+
+/** `ended`: why the visitor was led back to the start page. */
+export function startSearch(raw: Raw): { ended?: 'expired' | 'cancelled' } {
+  return raw['ended'] === 'expired' || raw['ended'] === 'cancelled' ? { ended: raw['ended'] } : {};
+}
+
+/** `ref`: the reservation that was finished. */
+export function successSearch(raw: Raw): { ref?: string | undefined } {
+  return { ref: idIn(raw['ref']) };
+}

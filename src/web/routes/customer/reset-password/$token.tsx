@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
+
+export const Route = createFileRoute('/customer/reset-password/$token')({ component: () => <InvalidPage /> });

@@ -1,0 +1,51 @@
+import { createFileRoute, Outlet, redirect, type ErrorComponentProps } from '@tanstack/react-router';
+import { reservationId } from '#machines/reservation/reservation.selectors.ts';
+import { arrive, closeVisit } from '#web/actors/visits.ts';
+import { ReservationActorProvider } from '#web/actors/ReservationActorContext.tsx';
+import { FlowLayout } from '#web/features/flow/FlowLayout.tsx';
+import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
+import { isOpenToVisitors } from '#web/features/flow/isOpenToVisitors.ts';
+import { ErrorPage } from '#web/features/site/ErrorPage.tsx';
+import { ApiError } from '#web/api/ApiError.ts';
+import { flowQuery } from '#web/queries/flows.ts';
+import { stepLink, stepOfPath } from '../../-stepLink.ts';
+import { flowSearch } from '../../-search.ts';
+
+export const Route = createFileRoute('/flow/$slug')({
+  validateSearch: flowSearch,
+  beforeLoad: async ({ context: { client, hear }, params: { slug }, search, location, preload }) => {
+    const flow = await client.ensureQueryData(flowQuery(slug));
+    if (preload || !isOpenToVisitors(flow)) return { visit: null, flow };
+    const step = stepOfPath(location.pathname);
+    const place = { step, returned: search.return ?? null, error: search.error ?? null };
+    const { visit, goTo } = await arrive(client, flow, place, hear);
+    if (goTo === 'start') throw redirect({ to: '/', search: { ended: visit.ended ?? 'expired' }, replace: true });
+    if (goTo === 'success')
+      throw redirect({
+        to: '/reservation/success',
+        search: { ref: reservationId(visit.actor.getSnapshot()) ?? undefined },
+        replace: true,
+      });
+    if (goTo !== step) throw redirect({ ...stepLink(slug, goTo), replace: true });
+    return { visit, flow };
+  },
+  onLeave: closeVisit,
+  component: FlowRoute,
+  errorComponent: FlowRouteError,
+});
+
+function FlowRoute() {
+  const { visit, flow } = Route.useRouteContext();
+  if (visit === null) return <InvalidPage />;
+  return (
+    <ReservationActorProvider actor={visit.actor} flow={flow}>
+      <FlowLayout>
+        <Outlet />
+      </FlowLayout>
+    </ReservationActorProvider>
+  );
+}
+
+function FlowRouteError(props: ErrorComponentProps) {
+  return props.error instanceof ApiError && props.error.status === 404 ? <InvalidPage /> : <ErrorPage {...props} />;
+}

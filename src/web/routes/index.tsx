@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { StartScreen } from '#web/features/start/StartScreen.tsx';
+import { startSearch } from './-search.ts';
+
+export const Route = createFileRoute('/')({ validateSearch: startSearch, component: StartRoute });
+
+function StartRoute() {
+  const { ended } = Route.useSearch();
+  return <StartScreen ended={ended ?? null} />;
+}
