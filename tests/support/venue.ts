@@ -66,7 +66,7 @@ async function createCatalogue(db: Db, venueId: string): Promise<void> {
   const sizes = [400, 600, 800].map((width) => ({
     url: `/images/olijftak-${width}.webp`,
     width,
-    height: (width / 3) * 2,
+    height: Math.round((width / 3) * 2),
   }));
   await db
     .insertInto('image')

@@ -1,8 +1,8 @@
+import type { ProblemCode } from '#contract/names.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureFields } from '#server/log.ts';
 import type { Log } from '#server/log.ts';
 import { Problem, problem, problemBody } from './problem.ts';
-import type { ProblemCode } from './problemCodes.ts';
 import { fieldProblems } from './validation.ts';
 
 const codesOfFastify: Record<string, ProblemCode> = {

@@ -1,5 +1,5 @@
+import type { ProblemCode } from '#contract/names.ts';
 import { problemStatuses } from './problemCodes.ts';
-import type { ProblemCode } from './problemCodes.ts';
 
 export interface FieldProblem {
   /** JSON pointer into the request body, as `/customer/email`; `/query/…`, `/path/…` and `/headers/…` for the rest. */

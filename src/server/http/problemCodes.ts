@@ -1,3 +1,5 @@
+import type { ProblemCode } from '#contract/names.ts';
+
 const of = <Status extends number>(status: Status, title: string): { status: Status; title: string } => ({
   status,
   title,
@@ -44,6 +46,4 @@ export const problemStatuses = {
   not_implemented: of(501, 'Not available yet'),
   payment_provider_unavailable: of(502, 'The payment provider does not answer'),
   service_unavailable: of(503, 'Not available at this moment'),
-} as const;
-
-export type ProblemCode = keyof typeof problemStatuses;
+} as const satisfies Record<ProblemCode, { status: number; title: string }>;

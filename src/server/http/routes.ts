@@ -1,4 +1,3 @@
-import responseValidation from '@fastify/response-validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { contextOf, letIn } from './context.ts';
@@ -30,7 +29,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
     api.addHook('onRoute', alwaysCheckBody);
-    if (options.checkAnswers) await api.register(responseValidation, { ajv: responseAjv() });
+    if (options.checkAnswers) await checkAnswers(api);
     const traits = readTraits();
     await api.register(openapiGlue, {
       specification,
@@ -38,6 +37,12 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       operationResolver: (id: string, _method: string, path: string) => routeOf(traits.get(id)!, path, options),
     });
   });
+}
+
+/** Loaded only where it is used: the package is no part of a production installation. */
+async function checkAnswers(api: FastifyInstance): Promise<void> {
+  const { default: responseValidation } = await import('@fastify/response-validation');
+  await api.register(responseValidation, { ajv: responseAjv() });
 }
 
 /** With one media type the body is checked whatever content type was sent, or none. */
