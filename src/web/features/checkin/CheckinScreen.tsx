@@ -3,14 +3,12 @@ import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { monthOf, type Month } from '#web/ui/monthGrid.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { useConfig } from '#web/queries/settings.ts';
-import { BookedNote } from './BookedNote.tsx';
+import { bringIntoView } from './bringIntoView.ts';
 import * as css from './checkin.css.ts';
-import { CheckinHeading } from './CheckinHeading.tsx';
+import { CheckinFrame } from './CheckinFrame.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import { MonthPanel } from './MonthPanel.tsx';
-import { NotBookedNote } from './NotBookedNote.tsx';
 import { PersonCounter } from './PersonCounter.tsx';
-import { bringIntoView } from './bringIntoView.ts';
 import { TimesPanel } from './TimesPanel.tsx';
 import { useBooked } from './useCheckin.ts';
 
@@ -30,22 +28,20 @@ export function CheckinScreen() {
   };
 
   return (
-    <>
-      <CheckinHeading />
-      <div className={css.notes}>
-        <BookedNote />
-        <NotBookedNote />
-      </div>
-      <div className={css.choices}>
-        <PersonCounter />
-        <GroupChoice />
-      </div>
+    <CheckinFrame
+      choices={
+        <>
+          <PersonCounter />
+          <GroupChoice />
+        </>
+      }
+    >
       <div className={booked.items.length > 0 ? css.below : css.beside}>
         <MonthPanel month={month} onMonth={setMonth} onPick={pick} />
         <div ref={times} className={css.times}>
           {date === null ? null : <TimesPanel date={date} onPick={pick} />}
         </div>
       </div>
-    </>
+    </CheckinFrame>
   );
 }

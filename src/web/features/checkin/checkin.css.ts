@@ -19,6 +19,12 @@ export const choices = style({
   marginBottom: '24px',
 });
 
+/** The title stands on the horizon, the choices in the water. */
+export const choicesOnWater = style([
+  choices,
+  { marginTop: '32px', '@media': { [media.tablet]: { marginTop: '44px', marginBottom: '28px' } } },
+]);
+
 const beneath = { display: 'grid', gap: '16px', alignItems: 'start' } as const;
 
 /** Calendar with the times beside it. */

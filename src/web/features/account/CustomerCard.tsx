@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CustomerForm } from '#contract/names.ts';
+import { EditCustomerDialog } from '#web/forms/EditCustomerDialog.tsx';
+import { customerQuery, saveCustomer } from '#web/queries/customers.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
+import { muted, type } from '#web/ui/theme/type.css.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import * as css from './account.css.ts';
+
+/** The customer's name, e-mail and telephone, with the way to change them. */
+export function CustomerCard() {
+  const { t } = useLingui();
+  const { customerInfo } = useConfig();
+  const { data: customer } = useQuery(customerQuery);
+  const { mutateAsync } = useMutation(saveCustomer(useQueryClient()));
+  const [editing, setEditing] = useState(false);
+  if (customer === undefined) return null;
+  const save = async (form: CustomerForm): Promise<void> => {
+    await mutateAsync(form);
+    setEditing(false);
+    toastSuccess(t({ id: 'notice.details_saved', message: 'Je gegevens zijn bijgewerkt' }));
+  };
+  const { firstName, middleName, lastName } = customer;
+  return (
+    <Panel>
+      <h2 className={type.h3}>{[firstName, middleName, lastName].filter(Boolean).join(' ')}</h2>
+      <p className={joinClasses(muted, css.breakable)}>{customer.email}</p>
+      <p className={muted}>{customer.phone}</p>
+      <div className={css.cardAction}>
+        <Button kind="outline" onClick={() => setEditing(true)}>
+          <Trans id="customer.edit">Gegevens wijzigen</Trans>
+        </Button>
+      </div>
+      <EditCustomerDialog
+        open={editing}
+        onClose={() => setEditing(false)}
+        customer={customer}
+        wishes={customerInfo}
+        onSave={save}
+      />
+    </Panel>
+  );
+}

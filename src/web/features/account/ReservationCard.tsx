@@ -1,0 +1,48 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CustomerReservation } from '#contract/names.ts';
+import { dayOfMonth } from '#domain/values/localDate.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { fullDay, monthName, timeRange } from '#web/i18n/dates.ts';
+import { formatEuro, spokenCents } from '#web/i18n/money.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { linkClass } from '#web/ui/Link.css.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { muted, type } from '#web/ui/theme/type.css.ts';
+import * as css from './account.css.ts';
+import { GuestList } from './GuestList.tsx';
+
+/** One visit: day, times, number, total, the guests, and the way to cancelling. */
+export function ReservationCard({ reservation }: { reservation: CustomerReservation }) {
+  const { t } = useLingui();
+  const { cancelUrl } = useConfig().venue;
+  const locale = currentLocale();
+  const { startDate, startTime, endTime, personCount: count, number, persons, total } = reservation;
+  const month = monthName(Number(startDate.slice(0, 4)), Number(startDate.slice(5, 7)), locale);
+  const people = t({ id: 'common.persons', message: plural(count, { one: '# persoon', other: '# personen' }) });
+  const times = startTime !== null && endTime !== null && persons.length > 0 ? timeRange(startTime, endTime) : null;
+  return (
+    <article className={css.card} aria-labelledby={`reservation-${reservation.id}`}>
+      <div className={css.cardHead}>
+        <div className={css.date} aria-hidden="true">
+          <span className={css.dateDay}>{dayOfMonth(startDate)}</span>
+          <span className={css.dateMonth}>{month}</span>
+        </div>
+        <div>
+          <h3 id={`reservation-${reservation.id}`} className={type.h3}>
+            {fullDay(startDate, locale)}
+          </h3>
+          <p className={muted}>{[times, people].filter((part) => part !== null).join(' · ')}</p>
+          <p className={css.number}>{number}</p>
+        </div>
+        <Price text={formatEuro(total)} spoken={spokenCents(total, locale)} className={css.total} />
+      </div>
+      {persons.length === 0 ? null : <GuestList persons={persons} />}
+      <div className={css.cardFoot}>
+        <a href={cancelUrl} className={linkClass}>
+          <Trans id="account.cancel">Reservering annuleren?</Trans>
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { customerReservationsQuery } from '#web/queries/customers.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import * as css from './account.css.ts';
+import { ReservationCard } from './ReservationCard.tsx';
+
+/** 'Aankomende reserveringen'. */
+export function Reservations() {
+  const { t } = useLingui();
+  const { data, isError, refetch } = useQuery(customerReservationsQuery);
+  return (
+    <section className={css.list} aria-labelledby="account-reservations">
+      <h2 id="account-reservations" className={type.h2}>
+        <Trans id="account.reservations">Aankomende reserveringen</Trans>
+      </h2>
+      {isError ? (
+        <Note kind="danger" role="alert">
+          <div className={css.noteStack}>
+            <p>
+              <Trans id="account.reservations.failed">Je reserveringen konden niet worden opgehaald.</Trans>
+            </p>
+            <Button kind="outline" size="small" onClick={() => void refetch()}>
+              <Trans id="common.retry">Opnieuw proberen</Trans>
+            </Button>
+          </div>
+        </Note>
+      ) : null}
+      {data === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
+      {data?.length === 0 ? (
+        <Panel>
+          <p>
+            <Trans id="account.reservations.none">Je hebt geen reserveringen</Trans>
+          </p>
+        </Panel>
+      ) : null}
+      {data?.map((reservation) => <ReservationCard key={reservation.id} reservation={reservation} />)}
+    </section>
+  );
+}

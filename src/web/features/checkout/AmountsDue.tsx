@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { formatEuro, spokenCents } from '#web/i18n/money.ts';
+import { Price } from '#web/ui/Price.tsx';
+import * as css from './checkout.css.ts';
+import { useReservationTotals } from './useReservationTotals.ts';
+
+/** On phones, the amounts before the methods: the summary is further down. */
+export function AmountsDue() {
+  const { totalDueNow, totalPayLater } = useReservationTotals();
+  const locale = currentLocale();
+  const price = (cents: number) => <Price text={formatEuro(cents)} spoken={spokenCents(cents, locale)} />;
+  return (
+    <dl className={css.amounts}>
+      <div className={css.amount}>
+        <dt>
+          <Trans id="flow.summary.pay_now">Nu te betalen</Trans>
+        </dt>
+        <dd className={css.amountValue}>{price(totalDueNow)}</dd>
+      </div>
+      {totalPayLater > 0 ? (
+        <div className={css.amount}>
+          <dt>
+            <Trans id="flow.summary.location">Op locatie</Trans>
+          </dt>
+          <dd className={css.amountValue}>{price(totalPayLater)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

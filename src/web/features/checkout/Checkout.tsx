@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { checkoutView } from '#machines/checkout/checkout.selectors.ts';
+import { ChooseMethod } from './ChooseMethod.tsx';
+import { FinishOnLocation } from './FinishOnLocation.tsx';
+import { NothingToPay } from './NothingToPay.tsx';
+
+export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
+
+/** The screen that belongs to what there is to pay. */
+export function Checkout({ checkout }: { checkout: CheckoutRef }) {
+  const view = useSelector(checkout, checkoutView);
+  if (view === 'location') return <FinishOnLocation checkout={checkout} />;
+  if (view === 'nothingToPay') return <NothingToPay checkout={checkout} />;
+  return view === 'choose' ? <ChooseMethod checkout={checkout} /> : null;
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { knownMethods } from '#domain/checkout/knownMethods.ts';
+import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
+import { useFlow } from '#web/actors/ReservationActorContext.tsx';
+import { methodsQuery } from '#web/queries/checkout.ts';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import { AmountsDue } from './AmountsDue.tsx';
+import type { CheckoutRef } from './Checkout.tsx';
+import * as css from './checkout.css.ts';
+import { CheckoutReason } from './CheckoutReason.tsx';
+import { LocationPanel } from './LocationPanel.tsx';
+import { MethodPanel } from './MethodPanel.tsx';
+
+/** How to pay: one panel per method that the site knows, and on location where that is possible. */
+export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
+  const { t } = useLingui();
+  const { checkoutType } = useFlow();
+  const { data, isError, refetch } = useQuery(methodsQuery);
+  const open = useSelector(checkout, openMethod);
+  const onLocation = useSelector(checkout, offersPayOnLocation);
+  const methods = knownMethods(data ?? []).filter(({ id }) => id !== 'creditcard');
+  const toggle = (method: string) => () =>
+    checkout.send(open === method ? { type: 'method.closed' } : { type: 'method.chosen', method });
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1 className={type.h1}>
+          <Trans id="checkout.choose.title">Hoe wil je betalen?</Trans>
+        </h1>
+        {checkoutType === 'payment-and-location' ? (
+          <p className={type.lead}>
+            <Trans id="checkout.choose.lead">
+              Behandelingen betaal je vooraf, zodat wij ze kunnen plannen. De entree reken je op locatie af.
+            </Trans>
+          </p>
+        ) : null}
+      </div>
+      <AmountsDue />
+      <CheckoutReason checkout={checkout} />
+      {isError ? (
+        <Note kind="danger" role="alert">
+          <div className={css.noteStack}>
+            <p>
+              <Trans id="checkout.methods.failed">De betaalmethoden konden niet worden opgehaald.</Trans>
+            </p>
+            <Button kind="outline" size="small" onClick={() => void refetch()}>
+              <Trans id="common.retry">Opnieuw proberen</Trans>
+            </Button>
+          </div>
+        </Note>
+      ) : null}
+      {data === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
+      <Accordion>
+        {methods.map(({ id, label }) => (
+          <MethodPanel
+            key={id}
+            checkout={checkout}
+            method={id}
+            label={label}
+            open={open === id}
+            onToggle={toggle(id)}
+          />
+        ))}
+        {onLocation ? (
+          <LocationPanel checkout={checkout} open={open === 'location'} onToggle={toggle('location')} />
+        ) : null}
+      </Accordion>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatEuro } from '#web/i18n/money.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { OrderButton } from '#web/ui/OrderButton.tsx';
+
+type DutyButtonProps = {
+  action: ReactNode;
+  /** What this order obliges to pay; 0: nothing, and the button does not speak of it. */
+  cents: number;
+  /** Says amount and place where it is not paid now; else the amount alone is shown. */
+  place?: string | null;
+  busy: boolean;
+  onClick: () => void;
+};
+
+/** The button that places the order and says, in itself, what that obliges to (decisions §9). */
+export function DutyButton({ action, cents, place = null, busy, onClick }: DutyButtonProps) {
+  const { t } = useLingui();
+  const busyLabel = busy && t({ id: 'common.busy', message: 'Bezig…' });
+  if (cents <= 0) {
+    return (
+      <Button full busyLabel={busyLabel} onClick={onClick}>
+        {action}
+      </Button>
+    );
+  }
+  const amount = place ?? formatEuro(cents);
+  return (
+    <OrderButton
+      type="button"
+      action={action}
+      duty={<Trans id="checkout.duty">Bestelling met betalingsverplichting · {amount}</Trans>}
+      busyLabel={busyLabel}
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { parseRichText } from '#domain/catalog/richText.ts';
+import { useFlow } from '#web/actors/ReservationActorContext.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { RichText } from '#web/ui/RichText.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import type { CheckoutRef } from './Checkout.tsx';
+import * as css from './checkout.css.ts';
+import { CheckoutReason } from './CheckoutReason.tsx';
+import { LocationOrder } from './LocationOrder.tsx';
+
+/** Everything is paid on location: the venue's words and one button. */
+export function FinishOnLocation({ checkout }: { checkout: CheckoutRef }) {
+  const { config } = useFlow();
+  return (
+    <div className={css.page}>
+      <h1 className={type.h1}>
+        <Trans id="checkout.location.title">Afronden</Trans>
+      </h1>
+      <CheckoutReason checkout={checkout} onLocation />
+      <RichText nodes={parseRichText(config.checkoutText)} />
+      <Panel>
+        <div className={css.stack}>
+          {config.checkoutConfirmTitle === '' ? null : <h2 className={type.h2}>{config.checkoutConfirmTitle}</h2>}
+          <LocationOrder checkout={checkout} />
+        </div>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
+import { formatEuro } from '#web/i18n/money.ts';
+import type { CheckoutRef } from './Checkout.tsx';
+import { DutyButton } from './DutyButton.tsx';
+import { TermsLine } from './TermsLine.tsx';
+import { useReservationTotals } from './useReservationTotals.ts';
+
+/** The order that is paid on location. */
+export function LocationOrder({ checkout }: { checkout: CheckoutRef }) {
+  const { t } = useLingui();
+  const busy = useSelector(checkout, isCheckoutBusy);
+  const { totalOpen } = useReservationTotals();
+  return (
+    <>
+      <TermsLine />
+      <DutyButton
+        action={<Trans id="checkout.location.confirm">Bevestigen en plaats reservering</Trans>}
+        cents={totalOpen}
+        place={
+          totalOpen > 0 ? t({ id: 'checkout.duty.location', message: `${formatEuro(totalOpen)} op locatie` }) : null
+        }
+        busy={busy}
+        onClick={() => checkout.send({ type: 'order.placed', cardToken: null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
+import { AccordionPanel } from '#web/ui/Accordion.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { muted } from '#web/ui/theme/type.css.ts';
+import type { CheckoutRef } from './Checkout.tsx';
+import * as css from './checkout.css.ts';
+import { DutyButton } from './DutyButton.tsx';
+import { TermsLine } from './TermsLine.tsx';
+import { useReservationTotals } from './useReservationTotals.ts';
+
+type MethodPanelProps = {
+  checkout: CheckoutRef;
+  method: string;
+  label: string;
+  open: boolean;
+  onToggle: () => void;
+};
+
+/** One method of the payment provider; what is chosen there is chosen on its own page. */
+export function MethodPanel({ checkout, method, label, open, onToggle }: MethodPanelProps) {
+  const busy = useSelector(checkout, isCheckoutBusy);
+  const { totalDueNow } = useReservationTotals();
+  const name = method === 'ideal' ? 'iDEAL' : label;
+  return (
+    <AccordionPanel
+      icon="radio"
+      title={label}
+      picture={<Icon name={method === 'ideal' ? 'bank' : 'card'} />}
+      open={open}
+      onToggle={onToggle}
+    >
+      <div className={css.panelStack}>
+        {method === 'ideal' ? (
+          <p className={muted}>
+            <Trans id="checkout.ideal.hint">Je kiest je bank op de volgende pagina en komt daarna hier terug.</Trans>
+          </p>
+        ) : null}
+        <TermsLine />
+        <DutyButton
+          action={<Trans id="checkout.goTo">Doorgaan naar {name}</Trans>}
+          cents={totalDueNow}
+          busy={busy}
+          onClick={() => checkout.send({ type: 'order.placed', cardToken: null })}
+        />
+        <p className={css.security}>
+          <Icon name="lock" size={16} />
+          <Trans id="checkout.security">Veilig betalen via onze betaalpartner</Trans>
+        </p>
+      </div>
+    </AccordionPanel>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
+import { formatEuro } from '#web/i18n/money.ts';
+import { Panel } from '#web/ui/Panel.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import type { CheckoutRef } from './Checkout.tsx';
+import * as css from './checkout.css.ts';
+import { CheckoutReason } from './CheckoutReason.tsx';
+import { DutyButton } from './DutyButton.tsx';
+import { TermsLine } from './TermsLine.tsx';
+import { useReservationTotals } from './useReservationTotals.ts';
+
+/** Nothing is due online: finishing is all that is left. */
+export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
+  const busy = useSelector(checkout, isCheckoutBusy);
+  const { totalOpen } = useReservationTotals();
+  const later = formatEuro(totalOpen);
+  return (
+    <div className={css.page}>
+      <h1 className={type.h1}>
+        <Trans id="checkout.nothing.title">Reservering afronden</Trans>
+      </h1>
+      <CheckoutReason checkout={checkout} onLocation />
+      <Panel>
+        <div className={css.stack}>
+          <p>
+            <Trans id="checkout.nothing.text">Het bedrag dat je online betaalt is € 0,-.</Trans>
+            {totalOpen > 0 ? (
+              <>
+                {' '}
+                <Trans id="checkout.nothing.later">Op locatie betaal je {later}.</Trans>
+              </>
+            ) : null}
+          </p>
+          <TermsLine />
+          <DutyButton
+            action={<Trans id="checkout.nothing.confirm">Reservering afronden</Trans>}
+            cents={totalOpen}
+            busy={busy}
+            onClick={() => checkout.send({ type: 'order.placed', cardToken: null })}
+          />
+        </div>
+      </Panel>
+    </div>
+  );
+}

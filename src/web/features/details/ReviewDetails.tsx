@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CustomerForm } from '#contract/names.ts';
+import { useFlow, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { EditCustomerDialog } from '#web/forms/EditCustomerDialog.tsx';
+import { reservationUserQuery, saveReservationUser } from '#web/queries/reservation.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import { CustomerFacts } from './CustomerFacts.tsx';
+import * as css from './details.css.ts';
+import { Remarks } from './Remarks.tsx';
+
+/** The customer's details to look through and change, and room for remarks. */
+export function ReviewDetails() {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const client = useQueryClient();
+  const { slug } = useFlow();
+  const { customerInfo } = useConfig();
+  const { data: customer, isError, refetch } = useQuery(reservationUserQuery(slug));
+  const saving = useMutation(saveReservationUser(client, slug));
+  const [editing, setEditing] = useState(false);
+  const save = async (form: CustomerForm): Promise<void> => {
+    await saving.mutateAsync(form);
+    setEditing(false);
+    actor.send({ type: 'details.saved' });
+  };
+  return (
+    <div className={css.page}>
+      <h1 className={type.h1}>
+        <Trans id="details.review.title">Je reservering</Trans>
+      </h1>
+      {isError ? (
+        <Note kind="danger" role="alert">
+          <div className={css.noteStack}>
+            <p>
+              <Trans id="details.loadFailed">Je gegevens konden niet worden opgehaald.</Trans>
+            </p>
+            <Button kind="outline" size="small" onClick={() => void refetch()}>
+              <Trans id="common.retry">Opnieuw proberen</Trans>
+            </Button>
+          </div>
+        </Note>
+      ) : null}
+      {customer === undefined && !isError ? (
+        <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />
+      ) : null}
+      {customer === undefined ? null : (
+        <Panel>
+          <CustomerFacts customer={customer} />
+          <Button kind="outline" onClick={() => setEditing(true)}>
+            <Trans id="customer.edit">Gegevens wijzigen</Trans>
+          </Button>
+          <EditCustomerDialog
+            open={editing}
+            onClose={() => setEditing(false)}
+            customer={customer}
+            wishes={customerInfo}
+            onSave={save}
+          />
+        </Panel>
+      )}
+      <Remarks />
+    </div>
+  );
+}
