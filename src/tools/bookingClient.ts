@@ -1,0 +1,72 @@
+import { Agent, request } from 'node:http';
+import type { AddResult, CheckoutResult, Reservation } from '#contract/names.ts';
+
+export type Answer<T> = { status: number; data: T; code: string | undefined };
+export type BookingClient = ReturnType<typeof bookingClient>;
+export type Visitor = ReturnType<BookingClient['visitor']>;
+
+type Asked = { method: string; path: string; body?: object | undefined; headers?: Record<string, string> };
+type Stay = { personCount: number; date: string; startTime: string; endTime: string };
+type Checkin = { entryId: string; activityId: string; persons: number[] };
+
+/** Visitors as a program, for tests and benches: keeps at most `connections` to one server and one venue. */
+export function bookingClient(origin: string, appTag: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
+  const { hostname, port } = new URL(origin);
+  const send = <T>(asked: Asked): Promise<Answer<T>> => exchange<T>({ agent, hostname, port, appTag }, asked);
+  return {
+    send,
+    visitor: () => makeVisitor(send),
+    close: () => agent.destroy(),
+  };
+}
+
+type Target = { agent: Agent; hostname: string; port: string; appTag: string };
+
+/** Rejects when the connection breaks: then nobody knows whether the server did what was asked. */
+function exchange<T>({ appTag, ...target }: Target, { method, path, body, headers }: Asked): Promise<Answer<T>> {
+  const text = body && JSON.stringify(body);
+  const length = text && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      { ...target, method, path, headers: { 'x-app-tag': appTag, ...length, ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => resolve(readAnswer<T>(response.statusCode ?? 0, Buffer.concat(parts).toString())));
+      },
+    );
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}
+
+function readAnswer<T>(status: number, text: string): Answer<T> {
+  const body = (text === '' ? {} : JSON.parse(text)) as { data?: T; code?: string };
+  return { status, data: body.data as T, code: body.code };
+}
+
+type Send = <T>(asked: Asked) => Promise<Answer<T>>;
+
+/** One visitor with a session of their own, which the first reservation gives. */
+function makeVisitor(send: Send) {
+  let session: Record<string, string> = {};
+  const ask = <T>(method: string, path: string, body?: object, more: Record<string, string> = {}) =>
+    send<T>({ method, path, body, headers: { ...session, ...more } });
+  return {
+    session: () => session,
+    async create(slug: string, stay: Stay): Promise<Answer<Reservation>> {
+      const answer = await ask<Reservation>('POST', `/api/reservation/${slug}`, stay);
+      if (answer.status === 201) session = { 'x-reservation-session': answer.data.session.id };
+      return answer;
+    },
+    addCheckin: (slug: string, checkin: Checkin) => ask<AddResult>('PUT', `/api/reservation/${slug}/checkin`, checkin),
+    link: (slug: string, token: string) =>
+      ask<Reservation>('POST', `/api/reservation/${slug}/customer`, undefined, { authorization: `Bearer ${token}` }),
+    prepare: (slug: string, flowId: string) =>
+      ask<Reservation>('POST', `/api/reservation/${slug}/prepare`, { flowId }),
+    payOnLocation: (id: string) => ask<{ number: string }>('POST', `/api/checkout/${id}/onlocation`),
+    result: (id: string) => ask<CheckoutResult>('GET', `/api/checkout/${id}/result`),
+  };
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#domain/values/localDate.ts';
+import type { OpenDatabase } from '#server/db/openDatabase.ts';
+import type { Db } from '#server/db/schema.ts';
+import { setFault } from '#server/faults.ts';
+import { audit } from '#server/testControl/audit.ts';
+import { bookingClient } from '../../../src/tools/bookingClient.ts';
+import type { Answer, BookingClient, Visitor } from '../../../src/tools/bookingClient.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { createProefbad, proefbad } from '#tests/support/venue.ts';
+import { listeningServer } from './listeningServer.ts';
+
+const clients = 64;
+const places = proefbad.capacity;
+const { venueId, poolId, entry, activity } = proefbad;
+const flow = proefbad.flows.location;
+const today = new Date().toISOString().slice(0, 10);
+const checkin = { entryId: entry.xplanId, activityId: activity.xplanId, persons: [1] };
+
+let database: OpenDatabase;
+let server: Awaited<ReturnType<typeof listeningServer>>;
+let client: BookingClient;
+let token: string;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await createProefbad(database.db, { settings: { bookingCap: { count: 52, unit: 'week' } } });
+  server = await listeningServer(database);
+  client = bookingClient(server.origin, venueId, clients);
+  token = await customerToken();
+});
+afterEach(() => setFault('no-guard', null));
+afterAll(async () => {
+  client.close();
+  await server.close();
+  await database.close();
+});
+
+async function customerToken(): Promise<string> {
+  const person = { firstName: 'Roos', lastName: 'Prins', email: 'roos@proefbad.example', phone: '0612345678' };
+  const body = { ...person, gender: 'f', password: 'proefbad1' };
+  const answer = await client.send<{ accessToken: string }>({ method: 'POST', path: '/api/customers/register', body });
+  return answer.data.accessToken;
+}
+
+type Attempt = { visitor: Visitor; id: string; sold: boolean; refusal: string | undefined; statuses: number[] };
+
+/** A visitor who starts a reservation for this day and asks for a place at once. */
+async function attempt(asked: BookingClient, date: string): Promise<Attempt> {
+  const visitor = asked.visitor();
+  const created = await visitor.create(flow.slug, { personCount: 1, date, startTime: '10:00', endTime: '12:00' });
+  const added = await visitor.addCheckin(flow.slug, checkin);
+  const booked = added.data.reservation.persons.flatMap((person) => person.products);
+  return {
+    visitor,
+    id: created.data.id,
+    sold: booked.some((product) => product.xplanId === entry.xplanId),
+    refusal: added.data.notBookedProducts[0]?.reason,
+    statuses: [created.status, added.status],
+  };
+}
+
+async function finishOnLocation({ visitor, id }: Attempt): Promise<Answer<{ number: string }>> {
+  await visitor.link(flow.slug, token);
+  await visitor.prepare(flow.slug, flow.id);
+  return visitor.payOnLocation(id);
+}
+
+async function countersOn(day: string): Promise<{ claimed: number; booked: number[] }> {
+  const claims = await sql<{ units: number }>`select coalesce(sum(units), 0) as units from pool_claim
+    where venue_id = ${venueId} and day = ${day}::date and state <> 'released'`.execute(database.db);
+  const counters = await sql<{ booked: number }>`select booked from pool_bucket
+    where venue_id = ${venueId} and day = ${day}::date order by bucket`.execute(database.db);
+  return { claimed: claims.rows[0]!.units, booked: counters.rows.map((row) => row.booked) };
+}
+
+const contest = (asked: BookingClient, day: string): Promise<Attempt[]> =>
+  Promise.all(Array.from({ length: clients }, () => attempt(asked, day)));
+
+test(
+  'of 64 visitors who want the last 10 places at once exactly 10 are sold one, a hundred times',
+  { timeout: 300_000 },
+  async () => {
+    for (let round = 1; round <= 100; round += 1) {
+      const day = addDays(today, round);
+      const attempts = await contest(client, day);
+      const winners = attempts.filter(({ sold }) => sold);
+      const losers = attempts.filter(({ sold }) => !sold);
+      expect(attempts.flatMap(({ statuses }) => statuses).filter((status) => status >= 400)).toEqual([]);
+      expect(winners).toHaveLength(places);
+      expect(losers.map(({ refusal }) => refusal)).toEqual(losers.map(() => 'unavailable'));
+      expect(winners.map(({ refusal }) => refusal)).toEqual(winners.map(() => undefined));
+      if (round % 2 === 0) {
+        const finished = await Promise.all(winners.map(finishOnLocation));
+        expect(finished.map(({ status }) => status)).toEqual(winners.map(() => 200));
+        expect(new Set(finished.map(({ data }) => data.number)).size).toBe(places);
+      }
+      expect(await countersOn(day)).toEqual({ claimed: places, booked: Array<number>(8).fill(places) });
+    }
+    expect(await audit(database.db)).toEqual([]);
+  },
+);
+
+test('the same contest without the guard sells places that are not there', { timeout: 120_000 }, async () => {
+  await sql`alter table pool_bucket drop constraint pool_bucket_not_overbooked`.execute(database.db);
+  await sql`alter table pool_claim drop constraint pool_claim_venue_id_item_id_fkey`.execute(database.db);
+  const unguarded = await listeningServer(database, concurrent(database));
+  const asked = bookingClient(unguarded.origin, venueId, clients);
+  const rounds = 10;
+  let oversold = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const day = addDays(today, 200 + round);
+    await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
+      select ${venueId}, ${poolId}, ${day}::date, b, ${places} from generate_series(0, 95) as b`.execute(database.db);
+    setFault('no-guard', untilSoManyCame(places + 6));
+    const attempts = await contest(asked, day);
+    const sold = attempts.filter((one) => one.sold).length;
+    expect((await countersOn(day)).claimed).toBe(sold);
+    if (sold > places) oversold += 1;
+  }
+  asked.close();
+  await unguarded.close();
+  console.info(`without the guard ${oversold} of ${rounds} rounds were oversold (${database.kind})`);
+  expect(oversold).toBeGreaterThan(0);
+});
+
+/**
+ * The embedded database has one connection, on which transactions follow each other, so that nothing could go wrong
+ * even without the guard. There the control lets the clients mix statement by statement, as on several connections;
+ * claims then stand before their items, which the deferred foreign key would refuse.
+ */
+function concurrent({ db, kind }: OpenDatabase): Db {
+  if (kind === 'postgres') return db;
+  const withoutTransaction = { execute: <T>(work: (tx: Db) => Promise<T>): Promise<T> => work(db) };
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'transaction') return () => withoutTransaction;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** A pause that ends for all when this many are in it; who comes later does not wait. */
+function untilSoManyCame(wanted: number): () => Promise<void> {
+  let came = 0;
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return () => {
+    came += 1;
+    if (came >= wanted) open();
+    return opened;
+  };
+}

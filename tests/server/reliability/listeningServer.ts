@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import type { OpenDatabase } from '#server/db/openDatabase.ts';
+import type { Db } from '#server/db/schema.ts';
+import { makeLog } from '#server/log.ts';
+
+const nobodyPays = (): Promise<never> => Promise.reject(new Error('Nobody pays online in this test.'));
+
+const payments: PaymentPort = {
+  create: nobodyPays,
+  get: nobodyPays,
+  list: nobodyPays,
+  cancel: nobodyPays,
+  refund: nobodyPays,
+  listRefunds: nobodyPays,
+  methods: nobodyPays,
+};
+
+/** The server on a free port of this process, without jobs; `db` may be another view of the opened database. */
+export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) {
+  const app = await buildApp({
+    db,
+    databaseKind: opened.kind,
+    clock: { now: () => new Date() },
+    random: { bytes: randomBytes },
+    payments,
+    mail: { send: () => Promise.resolve(), close: () => Promise.resolve() },
+    config: readConfig({ NODE_ENV: 'test' }),
+    log: makeLog({ level: 'silent', write: () => undefined }),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => app.close() };
+}
