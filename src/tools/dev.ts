@@ -6,8 +6,8 @@ import { root } from './build/fresh.mjs';
 import { freePort } from './freePort.ts';
 import { bin } from './run.ts';
 
-/** Paths the API process answers; the development server answers everything else. */
-const apiPaths = ['/api', '/mailbox', '/uploads'];
+/** Paths the API process answers; the development server answers everything else, as the sources in src/web/api. */
+const apiPaths = ['^/api/(?!\\w+\\.ts(?:\\?|$))', '/mailbox', '/uploads'];
 
 const envFile = join(root, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
