@@ -12,19 +12,24 @@ import { container } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './account.css.ts';
 
-/** The account's login; the stored token leads to the account. */
+/** Log in to the account; the account's machine goes there when the token is stored. */
 export function LoginScreen() {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(login(useQueryClient()));
   return (
-    <Main className={joinClasses(container, css.page)}>
+    <Main className={joinClasses(container, css.login)}>
       <PageTitle parts={[t({ id: 'login.title', message: 'Inloggen' })]} />
-      <h1 className={type.h1}>
-        <Trans id="login.title">Inloggen</Trans>
-      </h1>
-      <Panel className={css.narrow}>
+      <div className={css.head}>
+        <h1 className={type.h1}>
+          <Trans id="login.title">Inloggen</Trans>
+        </h1>
+        <p className={type.lead}>
+          <Trans id="login.lead">Bekijk je reserveringen en je gegevens.</Trans>
+        </p>
+      </div>
+      <Panel>
         <LoginForm
-          onLogin={mutateAsync}
+          onLogin={(form) => mutateAsync(form)}
           forgotLink={
             <Link to="/customer/reset-password" className={linkClass}>
               <Trans id="login.forgot">Wachtwoord vergeten?</Trans>
