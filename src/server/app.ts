@@ -57,6 +57,7 @@ function newApp({ config }: Deps): FastifyInstance {
     logger: false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    exposeHeadRoutes: false,
     trustProxy: config.trustProxy,
     bodyLimit: 102_400,
     requestTimeout: 30_000,

@@ -2,6 +2,7 @@ import type { CheckoutService } from '#server/checkout/checkout.service.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendOrderedMail } from '#server/mails/mails.service.ts';
 import type { ReservationsService } from '#server/reservations/reservations.service.ts';
+import { removeOutdated } from './housekeeping.ts';
 import { makeWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 
@@ -29,6 +30,7 @@ export function makeJobs(
     },
     sweeps: [
       { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },
+      { name: 'housekeeping', everyMs: 3_600 * second, run: () => removeOutdated(db) },
       { name: 'reservation.expire', everyMs: 10 * second, run: () => reservations.expireDue(atOnce) },
     ],
   });
