@@ -76,7 +76,7 @@ test('an entry costs the price of its day and takes a place for each guest', asy
   const { json } = await visitor.checkin();
   expect(json.data.notBookedProducts).toEqual([]);
   expect(json.data.reservation.total).toBe(7000);
-  expect(json.data.reservation.persons[0].products).toMatchObject([
+  expect(json.data.reservation.persons[0]!.products).toMatchObject([
     { name: 'Entree', price: 3500, type: 10, checkinType: false, startTime: '10:00', endTime: '14:00' },
     { name: 'Verblijf', price: 0, type: 0, checkinType: true },
   ]);
@@ -120,9 +120,9 @@ test('taking an entry out gives the places back', async () => {
   const visitor = new Visitor(app);
   await visitor.hold();
   const added = await visitor.checkin();
-  const [entry] = added.json.data.reservation.persons[0].products;
+  const entry = added.json.data.reservation.persons[0]!.products[0]!;
   const { json } = await visitor.call('DELETE', `/reservation/${visitor.slug}/product/${entry.itemId}`);
-  expect(json.data.persons[0].products).toEqual([]);
+  expect(json.data.persons[0]!.products).toEqual([]);
   expect(json.data.total).toBe(3000);
   const again = await visitor.call('DELETE', `/reservation/${visitor.slug}/product/${entry.itemId}`);
   expect([again.status, again.json.code]).toEqual([404, 'not_found']);
@@ -132,7 +132,7 @@ test('a stranger cannot take something out of my reservation', async () => {
   const mine = new Visitor(app);
   await mine.hold();
   const added = await mine.checkin();
-  const [entry] = added.json.data.reservation.persons[0].products;
+  const entry = added.json.data.reservation.persons[0]!.products[0]!;
   const stranger = new Visitor(app);
   await stranger.hold();
   const answer = await stranger.call('DELETE', `/reservation/${mine.slug}/product/${entry.itemId}`);
