@@ -12,7 +12,6 @@ export const notImplemented = [
   'checkCustomerResetToken',
   'resetCustomerPassword',
   'listCustomerSubscriptions',
-  'listCustomerReservations',
   'addProduct',
   'addCollection',
   'removeCollection',

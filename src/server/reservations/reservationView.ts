@@ -1,4 +1,4 @@
-import type { PersonProduct, Reservation } from '#contract/names.ts';
+import type { PersonProduct, Reservation, ReservationPerson } from '#contract/names.ts';
 import { totals } from '#domain/reservation/totals.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
@@ -25,6 +25,17 @@ function productView(item: ItemRow, items: ItemRow[], language: Language): Perso
 
 const standsAlone = (item: ItemRow): boolean => item.parentId === null || item.checkinType;
 
+/** The guests with their products: one entry per guest, also for those who have nothing yet. */
+export function personsView(row: ReservationRow, items: ItemRow[], language: Language): ReservationPerson[] {
+  return Array.from({ length: row.personCount }, (_, index) => ({
+    id: `${row.id}-${index + 1}`,
+    number: index + 1,
+    products: items
+      .filter((item) => item.person === index + 1 && standsAlone(item))
+      .map((item) => productView(item, items, language)),
+  }));
+}
+
 /** The reservation as the wire carries it: one entry per guest, names in the visitor's language, amounts in cents. */
 export function reservationView(
   row: ReservationRow,
@@ -37,13 +48,7 @@ export function reservationView(
     state: row.state,
     number: row.number,
     personCount: row.personCount,
-    persons: Array.from({ length: row.personCount }, (_, index) => ({
-      id: `${row.id}-${index + 1}`,
-      number: index + 1,
-      products: items
-        .filter((item) => item.person === index + 1 && standsAlone(item))
-        .map((item) => productView(item, items, seen.language)),
-    })),
+    persons: personsView(row, items, seen.language),
     session: {
       id: seen.sessionToken,
       userId: row.customerId,

@@ -24,6 +24,7 @@ type ReservationOperations = Pick<
   | 'linkCustomer'
   | 'getReservationUser'
   | 'setReservationUser'
+  | 'listCustomerReservations'
 >;
 
 const customerIdOf = ({ customer }: RequestContext): string => {
@@ -85,5 +86,9 @@ export function reservationOperations(
       const customerId = await reservations.linkedCustomer(sessionContext(context), params.slug);
       return { status: 200, body: { data: await customers.update(context.venue.venueId, customerId, body) } };
     },
+    listCustomerReservations: async ({ context }) => ({
+      status: 200,
+      body: { data: await reservations.comingOf(context, customerIdOf(context)) },
+    }),
   };
 }

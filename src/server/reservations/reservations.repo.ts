@@ -6,7 +6,8 @@ import type { Db, ItemRow, ReservationKey, ReservationRow, Tx } from './reservat
 /** New values of columns, as values or as SQL. */
 type ReservationChange = UpdateObject<Database, 'reservation'>;
 
-const withFlow = (db: Db) =>
+/** Reservations with what their flow says about them; the caller says which. */
+export const withFlow = (db: Db) =>
   db
     .selectFrom('reservation')
     .innerJoin('flow', (join) =>
@@ -60,7 +61,12 @@ export async function sessionIsKnown(db: Db, venueId: string, sessionHash: Uint8
 }
 
 /** The items that are still in the reservation, in the order in which they were added. */
-export async function itemsOf(db: Db, venueId: string, reservationId: string): Promise<ItemRow[]> {
+export const itemsOf = (db: Db, venueId: string, reservationId: string): Promise<ItemRow[]> =>
+  itemsOfAll(db, venueId, [reservationId]);
+
+/** The same of several reservations at once. */
+export async function itemsOfAll(db: Db, venueId: string, reservationIds: string[]): Promise<ItemRow[]> {
+  if (reservationIds.length === 0) return [];
   return db
     .selectFrom('reservationItem')
     .innerJoin('product', (join) =>
@@ -71,7 +77,7 @@ export async function itemsOf(db: Db, venueId: string, reservationId: string): P
     .selectAll('reservationItem')
     .select('product.xplanId')
     .where('reservationItem.venueId', '=', venueId)
-    .where('reservationItem.reservationId', '=', reservationId)
+    .where('reservationItem.reservationId', 'in', reservationIds)
     .where('reservationItem.removedAt', 'is', null)
     .orderBy('reservationItem.person')
     .orderBy('reservationItem.createdAt')

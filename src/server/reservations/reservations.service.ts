@@ -1,4 +1,6 @@
 import type { NotBooked, Reservation } from '#contract/names.ts';
+import { comingReservations } from './customerReservations.ts';
+import type { CustomerView } from './customerReservations.ts';
 import { addCheckin } from './addCheckin.ts';
 import type { CheckinRequest } from './addCheckin.ts';
 import { cancelHold, extendHold } from './endReservation.ts';
@@ -86,6 +88,7 @@ export function makeReservationsService(tools: ReservationTools) {
     writeComment: (context: SessionContext, slug: string, comment: string) =>
       writeComment(tools, context, slug, comment),
     linkedCustomer: (context: SessionContext, slug: string) => linkedCustomer(tools, context, slug),
+    comingOf: (view: CustomerView, customerId: string) => comingReservations(tools, view, customerId),
     expireDue: (limit: number) => expireDue(tools, limit),
   };
 }

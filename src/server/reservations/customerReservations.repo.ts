@@ -1,0 +1,31 @@
+import type { Translated } from '#domain/values/translated.ts';
+import type { Db, ReservationRow } from './reservation.types.ts';
+import { withFlow } from './reservations.repo.ts';
+
+export interface NamedReservationRow extends ReservationRow {
+  /** A confirmed reservation always has one. */
+  number: string;
+  flowName: Translated;
+}
+
+const comingStates = ['confirmed', 'checked_in'] as const;
+
+/** A customer's confirmed visits on or after a day, the first to come first; `orderTypes` are flows without a visit. */
+export async function comingOfCustomer(
+  db: Db,
+  of: { venueId: string; customerId: string; fromDay: string; orderTypes: number[]; limit: number },
+): Promise<NamedReservationRow[]> {
+  const rows = await withFlow(db)
+    .select('flow.name as flowName')
+    .where('reservation.venueId', '=', of.venueId)
+    .where('reservation.customerId', '=', of.customerId)
+    .where('reservation.state', 'in', comingStates)
+    .where('reservation.day', '>=', of.fromDay)
+    .where('flow.type', 'not in', of.orderTypes)
+    .orderBy('reservation.day')
+    .orderBy('reservation.startMinute')
+    .orderBy('reservation.id')
+    .limit(of.limit)
+    .execute();
+  return rows as NamedReservationRow[];
+}

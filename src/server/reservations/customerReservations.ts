@@ -1,0 +1,59 @@
+import type { CustomerReservation, Language } from '#contract/names.ts';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { FlowType } from '#domain/flows/flowTypes.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { translate } from '#domain/values/translated.ts';
+import { localDateAt } from '#domain/values/zonedTime.ts';
+import type { Venue } from '#server/http/handlers.ts';
+import { comingOfCustomer } from './customerReservations.repo.ts';
+import type { NamedReservationRow } from './customerReservations.repo.ts';
+import type { ItemRow } from './reservation.types.ts';
+import { itemsOfAll } from './reservations.repo.ts';
+import type { ReservationTools } from './reservationTools.ts';
+import { personsView } from './reservationView.ts';
+
+/** Where the customer looks, and in which language. */
+export type CustomerView = { venue: Venue; language: Language };
+
+const most = 200;
+const orderTypes = Object.values(FlowType).filter((type) => flowNeeds.isOrderCard({ type }));
+
+/**
+ * The visits a customer still has before them: confirmed, from today on in the venue's zone, the first to come first, at
+ * most 200. Orders without a visit (gift cards, vouchers, subscriptions) are not among them. Never throws.
+ */
+export async function comingReservations(
+  tools: ReservationTools,
+  { venue, language }: CustomerView,
+  customerId: string,
+): Promise<CustomerReservation[]> {
+  const { venueId, timeZone } = venue;
+  const fromDay = localDateAt(tools.clock.now().getTime(), timeZone);
+  const rows = await comingOfCustomer(tools.db, { venueId, customerId, fromDay, orderTypes, limit: most });
+  const items = await itemsOfAll(
+    tools.db,
+    venueId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const own = items.filter(({ reservationId }) => reservationId === row.id);
+    return reservationOf(row, own, language);
+  });
+}
+
+function reservationOf(row: NamedReservationRow, items: ItemRow[], language: Language): CustomerReservation {
+  return {
+    id: row.id,
+    number: row.number,
+    slug: row.slug,
+    name: translate(row.flowName, language).text,
+    state: row.state,
+    personCount: row.personCount,
+    persons: personsView(row, items, language),
+    startDate: row.day,
+    startTime: row.startMinute === null ? null : formatTime(row.startMinute),
+    endTime: row.endMinute === null ? null : formatTime(row.endMinute),
+    total: row.total,
+    totalPaid: row.totalPaid,
+  };
+}
