@@ -34,6 +34,7 @@ const sessionSetup = base.extend({
 });
 
 const forgotten = { target: '#loggedOut', actions: 'forgetCustomer' } as const;
+const loggedOutBy = { target: '#loggedOut', actions: ['forgetCustomer', 'goToLogin'] } as const;
 
 /** The customer's account: whether somebody is logged in, for the routes under /customer. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -68,6 +69,7 @@ export const sessionMachine = sessionSetup.createMachine({
     loggedIn: {
       initial: 'viewing',
       meta: { description: { nl: 'De klant is ingelogd', en: 'The customer is logged in' } },
+      on: { 'token.removed': loggedOutBy },
       states: {
         viewing: {
           meta: { description: { nl: 'Het account bekijken', en: 'Looking at the account' } },
@@ -84,8 +86,8 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             id: 'logOut',
             src: 'logOut',
-            onDone: { target: '#loggedOut', actions: ['forgetCustomer', 'goToLogin'] },
-            onError: { target: '#loggedOut', actions: ['forgetCustomer', 'goToLogin'] },
+            onDone: loggedOutBy,
+            onError: loggedOutBy,
           },
         },
       },

@@ -8,7 +8,15 @@ import type { SessionActorRef } from './SessionActorContext.tsx';
 
 let current: { actor: SessionActorRef; stop: () => void } | null = null;
 
+let shown = false;
+
+/** A page of the account is entered: only then does the machine lead anywhere, a page that is preloaded does not. */
+export function showSession(): void {
+  shown = true;
+}
+
 export function closeSession(): void {
+  shown = false;
   current?.stop();
   current = null;
 }
@@ -30,7 +38,7 @@ function start(
 ): { actor: SessionActorRef; stop: () => void } {
   const machine = sessionMachine.provide({ actors: sessionActors(client) });
   const actor = createActor(machine, { input: { hasToken: customerToken() !== null } });
-  actor.on('navigate.requested', ({ to }) => goTo(to));
+  actor.on('navigate.requested', ({ to }) => shown && goTo(to));
   const stopTokens = onTokenChange((name) => {
     if (name === 'customer') actor.send({ type: customerToken() === null ? 'token.removed' : 'customer.loggedIn' });
   });

@@ -50,9 +50,17 @@ test('logging out is asked about first and leads to the login page, even when th
   expect(run.told).toEqual([{ type: 'navigate.requested', to: 'login' }]);
 });
 
-test('another tab that logs out is followed', async () => {
+test('another tab that logs out is followed to the login page', async () => {
   const run = runSession(true);
   await run.answer('loadCustomer', { customerId: 'c1' });
   run.send({ type: 'token.removed' });
   expect(run.state()).toBe('loggedOut');
+  expect(run.told).toEqual([{ type: 'navigate.requested', to: 'login' }]);
+});
+
+test('a token that is gone before the customer is known leads nowhere', () => {
+  const run = runSession(true);
+  run.send({ type: 'token.removed' });
+  expect(run.state()).toBe('loggedOut');
+  expect(run.told).toEqual([]);
 });

@@ -1,20 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isLoggedIn, isUnreachable } from '#machines/session/session.selectors.ts';
+import { useSession } from '#web/actors/SessionActorContext.tsx';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { container } from '#web/ui/theme/layout.css.ts';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { container, withPanel } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './account.css.ts';
+import { CustomerCard } from './CustomerCard.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { LogoutDialog } from './LogoutDialog.tsx';
+import { Reservations } from './Reservations.tsx';
+import { Unreachable } from './Unreachable.tsx';
 
 /** The customer's own page: coming visits and details. */
 export function AccountScreen() {
   const { t } = useLingui();
+  const loggedIn = useSession(isLoggedIn);
+  const unreachable = useSession(isUnreachable);
   return (
-    <Main className={joinClasses(container, css.login)}>
+    <Main className={joinClasses(container, css.page)}>
       <PageTitle parts={[t({ id: 'account.title', message: 'Mijn account' })]} />
-      <h1 className={type.h1}>
-        <Trans id="account.title">Mijn account</Trans>
-      </h1>
+      <div className={css.titleRow}>
+        <h1 className={type.h1}>
+          <Trans id="account.title">Mijn account</Trans>
+        </h1>
+        {loggedIn ? <LogoutButton className={css.wideOnly} /> : null}
+      </div>
+      {unreachable ? <Unreachable /> : null}
+      {loggedIn || unreachable ? null : <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />}
+      {loggedIn ? (
+        <>
+          <div className={withPanel}>
+            <Reservations />
+            <CustomerCard />
+          </div>
+          <LogoutButton full className={css.phoneOnly} />
+        </>
+      ) : null}
+      <LogoutDialog />
     </Main>
   );
 }

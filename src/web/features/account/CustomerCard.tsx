@@ -27,7 +27,7 @@ export function CustomerCard() {
   };
   const { firstName, middleName, lastName } = customer;
   return (
-    <Panel>
+    <Panel className={css.customer}>
       <h2 className={type.h3}>{[firstName, middleName, lastName].filter(Boolean).join(' ')}</h2>
       <p className={joinClasses(muted, css.breakable)}>{customer.email}</p>
       <p className={muted}>{customer.phone}</p>

@@ -5,7 +5,7 @@ import { parseRichText } from '#domain/catalog/richText.ts';
 import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
-import * as css from './account.css.ts';
+import * as css from './reservationCard.css.ts';
 
 /** The guests with their products, behind a button. */
 export function GuestList({ persons }: { persons: readonly ReservationPerson[] }) {

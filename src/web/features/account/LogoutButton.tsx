@@ -3,12 +3,16 @@ import { useSessionActor } from '#web/actors/SessionActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 
-export function LogoutButton({ full = false }: { full?: boolean }) {
+type LogoutButtonProps = { full?: boolean; className: string };
+
+/** Beside the title, and on phones at the bottom of the page. */
+export function LogoutButton({ full = false, className }: LogoutButtonProps) {
   const session = useSessionActor();
   return (
     <Button
       kind="outline"
       full={full}
+      className={className}
       icon={<Icon name="logout" />}
       onClick={() => session.send({ type: 'logout.requested' })}
     >

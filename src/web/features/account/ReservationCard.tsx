@@ -8,9 +8,10 @@ import { formatEuro, spokenCents } from '#web/i18n/money.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { Price } from '#web/ui/Price.tsx';
-import { muted, type } from '#web/ui/theme/type.css.ts';
-import * as css from './account.css.ts';
+import { type } from '#web/ui/theme/type.css.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
 import { GuestList } from './GuestList.tsx';
+import * as css from './reservationCard.css.ts';
 
 /** One visit: day, times, number, total, the guests, and the way to cancelling. */
 export function ReservationCard({ reservation }: { reservation: CustomerReservation }) {
@@ -28,18 +29,20 @@ export function ReservationCard({ reservation }: { reservation: CustomerReservat
           <span className={css.dateDay}>{dayOfMonth(startDate)}</span>
           <span className={css.dateMonth}>{month}</span>
         </div>
-        <div>
+        <div className={css.facts}>
           <h3 id={`reservation-${reservation.id}`} className={type.h3}>
             {fullDay(startDate, locale)}
           </h3>
-          <p className={muted}>{[times, people].filter((part) => part !== null).join(' · ')}</p>
+          <p className={css.when}>{[times, people].filter((part) => part !== null).join(' · ')}</p>
+          <p className={css.total}>
+            <Price text={formatEuro(total)} spoken={spokenCents(total, locale)} />
+          </p>
           <p className={css.number}>{number}</p>
         </div>
-        <Price text={formatEuro(total)} spoken={spokenCents(total, locale)} className={css.total} />
       </div>
       {persons.length === 0 ? null : <GuestList persons={persons} />}
       <div className={css.cardFoot}>
-        <a href={cancelUrl} className={linkClass}>
+        <a href={cancelUrl} className={joinClasses(linkClass, css.footLink)}>
           <Trans id="account.cancel">Reservering annuleren?</Trans>
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#web/ui/theme/breakpoints.ts';
+import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const head = style({ display: 'grid', gap: '4px' });
 export const login = style({
@@ -8,3 +9,25 @@ export const login = style({
   paddingBlock: '16px 64px',
   '@media': { [media.tablet]: { maxWidth: '624px', paddingBlock: '28px 96px' } },
 });
+
+export const page = style({
+  display: 'grid',
+  gap: '24px',
+  paddingBlock: '16px 64px',
+  '@media': { [media.tablet]: { gap: '28px', paddingBlock: '16px 96px' } },
+});
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '24px',
+  minHeight: '48px',
+});
+export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const phoneOnly = style({ marginTop: '8px', '@media': { [media.tablet]: { display: 'none' } } });
+export const noteStack = style({ display: 'grid', gap: '12px', justifyItems: 'start' });
+export const list = style({ display: 'grid', gap: '16px', minWidth: 0 });
+export const breakable = style({ overflowWrap: 'anywhere' });
+export const customer = style({ display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 });
+export const cardAction = style({ marginTop: '16px' });
+export const empty = style({ color: vars.color.inkMuted });

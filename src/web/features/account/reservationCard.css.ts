@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { cardSurface } from '#web/ui/Card.css.ts';
+import { media } from '#web/ui/theme/breakpoints.ts';
+import { vars } from '#web/ui/theme/contract.css.ts';
+
+const side = {
+  paddingInline: '28px',
+  '@media': { [media.phone]: { paddingInline: '22px' }, [media.tiny]: { paddingInline: '16px' } },
+} as const;
+
+export const card = style([cardSurface, { minWidth: 0 }]);
+export const cardHead = style([side, { display: 'flex', gap: '16px', alignItems: 'center', paddingBlock: '24px' }]);
+
+/** An arch, as the small pictures. */
+export const date = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  flex: 'none',
+  width: '84px',
+  height: '100px',
+  borderRadius: '42px 42px 16px 16px',
+  background: vars.color.leafTint,
+  color: vars.color.leafInk,
+  '@media': {
+    [media.phone]: { width: '72px', height: '84px', borderRadius: '36px 36px 16px 16px' },
+    [media.forced]: { border: '1px solid' },
+  },
+});
+export const dateDay = style({ fontSize: '26px', lineHeight: '30px', fontWeight: 600 });
+export const dateMonth = style({ fontSize: '14px', lineHeight: '18px', fontWeight: 600 });
+
+export const facts = style({
+  display: 'grid',
+  flex: 1,
+  minWidth: 0,
+  columnGap: '16px',
+  alignItems: 'center',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const when = style({ color: vars.color.inkMuted });
+export const number = style({ color: vars.color.inkMuted, fontSize: '14px', lineHeight: '20px' });
+export const total = style({
+  fontWeight: 700,
+  '@media': {
+    [media.tablet]: { gridColumn: '2', gridRow: '1 / span 3', fontSize: '20px', lineHeight: '26px' },
+  },
+});
+
+const line = `1px solid ${vars.color.hairline}`;
+export const guests = style({ borderTop: line });
+export const guestsButton = style([
+  side,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '16px',
+    width: '100%',
+    minHeight: '56px',
+    border: 0,
+    background: 'transparent',
+    textAlign: 'left',
+    fontWeight: 700,
+    borderRadius: vars.radius.note,
+  },
+]);
+export const guestsBody = style([
+  side,
+  { display: 'grid', gap: '12px', paddingBottom: '16px', selectors: { '&[hidden]': { display: 'none' } } },
+]);
+export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700 });
+export const products = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const parts = style({ margin: 0, paddingLeft: '20px', color: vars.color.inkMuted });
+export const nothing = style({ color: vars.color.inkMuted });
+export const cardFoot = style([side, { borderTop: line, paddingBlock: '6px' }]);
+export const footLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
