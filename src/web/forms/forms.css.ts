@@ -16,14 +16,17 @@ export const three = style({
   ...columns,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** Postcode, number and addition share one row at every width. */
+/** Postcode, number and addition share one row at every width: labels, fields and errors each on one line. */
 export const zipRow = style({
   display: 'grid',
-  alignItems: 'end',
-  gridTemplateColumns: '5fr 4fr 4fr',
-  gap: '12px',
-  '@media': { [media.desktop]: { gap: '16px' }, [media.tiny]: { gridTemplateColumns: '1fr 1fr' } },
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',
+  gridTemplateRows: 'auto auto auto',
+  columnGap: '12px',
+  '@media': { [media.desktop]: { columnGap: '16px' } },
 });
+globalStyle(`${zipRow} > *`, { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' });
+globalStyle(`${zipRow} > * > label`, { alignSelf: 'end' });
+
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' });
 export const wideButton = style({ minWidth: '220px' });
 export const dialogButtons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' });

@@ -6,7 +6,7 @@ export function useErrorTitle(wrong: boolean): void {
   const { t } = useLingui();
   const prefix = t({ id: 'form.titlePrefix', message: 'Fout:' });
   useEffect(() => {
-    if (!wrong) return undefined;
+    if (!wrong || document.title.startsWith(prefix)) return undefined;
     const before = document.title;
     document.title = `${prefix} ${before}`;
     return () => {
