@@ -48,6 +48,28 @@ function serverBuild(mode: string): UserConfig {
   };
 }
 
+/**
+ * Few files instead of one per shared module: small chunks compress badly and each costs a request. What the same pages
+ * need shares a file; nothing is loaded for a page that another one needs, up to the threshold in bytes.
+ */
+const chunks = {
+  groups: [
+    {
+      name: 'framework',
+      test: /node_modules.(react|react-dom|scheduler|@tanstack|@lingui|openapi-fetch)\//,
+      priority: 2,
+    },
+    {
+      name: 'kit',
+      test: /src.(web|domain)\/.*(?<!css)\.tsx?$/,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 6_000,
+      priority: 1,
+    },
+  ],
+};
+
 function webConfig(command: 'build' | 'serve'): UserConfig {
   return {
     root: at('src/web'),
@@ -59,6 +81,13 @@ function webConfig(command: 'build' | 'serve'): UserConfig {
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: chunks,
+          comments: false,
+          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        },
+      },
     },
   };
 }
