@@ -21,6 +21,9 @@ if (fixed !== null) window.history.replaceState(null, '', fixed + search + hash)
 const [locale] = splitLang(window.location.pathname);
 await activate(locale);
 
+/** Every change of page begins at its top (specification §2), also going back. */
+window.history.scrollRestoration = 'manual';
+
 const client = createQueryClient();
 const router = createAppRouter(client, locale);
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { hearVisit } from './routes/-hearVisit.ts';
-import { Loading } from './features/site/Loading.tsx';
+import { LoadingPage } from './features/site/Loading.tsx';
 import type { Locale } from './i18n/locale.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -11,10 +11,9 @@ export function createAppRouter(client: QueryClient, locale: Locale) {
     routeTree,
     basepath: locale === 'nl' ? '/' : `/${locale}`,
     defaultPreload: 'intent',
-    defaultPendingComponent: Loading,
+    defaultPendingComponent: LoadingPage,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchText,
     context: {

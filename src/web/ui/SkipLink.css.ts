@@ -12,5 +12,5 @@ export const skipLink = style({
   color: vars.color.oliveDeep,
   fontWeight: 700,
   boxShadow: vars.shadow.raised,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
 });

@@ -24,7 +24,7 @@ export function BasketSheet() {
       <p className={css.sheetLead}>
         <Trans id="flow.basket.lead">Hieronder vind je de inhoud van je reservering.</Trans>
       </p>
-      <div className={css.summary}>
+      <div className={css.sheetSummary}>
         <SummaryContent first locked={onPayment} />
       </div>
     </Sheet>

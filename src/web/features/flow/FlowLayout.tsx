@@ -12,6 +12,8 @@ import { FlowBar } from './FlowBar.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
+import { StepTitle } from './StepTitle.tsx';
+import { useFocusOnView } from './useFocusOnView.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 /** What is around every step of a flow: the summary, the bar with the steps, and the questions that may come up. */
@@ -20,9 +22,11 @@ export function FlowLayout({ children }: { children: ReactNode }) {
   const state = useReservation(visitState);
   const step = useReservation(currentStep);
   const panel = useReservation(showsSummary);
+  useFocusOnView();
   const onPayment = step === 'payment';
   return (
     <div className={css.root} data-machine="reservation" data-state={state} data-step={step}>
+      <StepTitle />
       <div className={panel ? joinClasses(container, withPanel, css.withPanelPage) : css.page}>
         <Main>
           <HoldNotice inset={!panel} />

@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
+import { currentStep } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { formatEuro } from '#web/i18n/money.ts';
 import { useReservationData } from './useReservationData.ts';
 
@@ -9,12 +11,16 @@ export function useBasket(): { label: string; title: string; count: number; cent
   const { t } = useLingui();
   const reservation = useReservationData();
   const count = (reservation?.persons ?? []).reduce((sum, { products }) => sum + visibleProducts(products).length, 0);
-  const cents = reservation?.total ?? 0;
+  const payNow = reservation?.totalPayNow ?? 0;
+  const paying = useReservation(currentStep) === 'payment' && payNow > 0;
+  const cents = paying ? payNow : (reservation?.total ?? 0);
   const total = formatEuro(cents);
   const things = plural(count, { one: '# product', other: '# producten' });
   return {
     label: t({ id: 'flow.basket.label', message: `Je reservering, ${things}, ${total}` }),
-    title: t({ id: 'flow.basket.title', message: 'Je reservering' }),
+    title: paying
+      ? t({ id: 'flow.summary.pay_now', message: 'Nu te betalen' })
+      : t({ id: 'flow.basket.title', message: 'Je reservering' }),
     count,
     cents,
   };

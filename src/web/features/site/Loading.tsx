@@ -2,12 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { Main } from '#web/ui/Main.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 
-/** A page that is being loaded. */
+/** A part of a page that is being loaded. */
 export function Loading() {
   const { t } = useLingui();
+  return <Spinner delay={100} label={t({ id: 'common.loading', message: 'Laden…' })} />;
+}
+
+/** A page that is being loaded. */
+export function LoadingPage() {
   return (
     <Main>
-      <Spinner delay={100} label={t({ id: 'common.loading', message: 'Laden…' })} />
+      <Loading />
     </Main>
   );
 }

@@ -3,11 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { useConfig } from '#web/queries/settings.ts';
 import { mainId } from '#web/ui/Main.tsx';
+import { focusPage } from '#web/ui/focusPage.ts';
 import { nameSite } from '#web/ui/PageTitle.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { applyVenueTheme } from '#web/ui/theme/applyVenueTheme.ts';
 import { Toaster } from '#web/ui/Toaster.tsx';
-import { focusPage } from './focusPage.ts';
+import { HeadLinks } from './HeadLinks.tsx';
 import * as css from './Site.css.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -20,7 +21,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   nameSite(name);
   useEffect(() => void applyVenueTheme(theme), [theme]);
   useEffect(
-    () => router.subscribe('onRendered', ({ pathChanged, fromLocation }) => pathChanged && fromLocation && focusPage()),
+    () =>
+      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+        if (!pathChanged || fromLocation === undefined) return;
+        window.scrollTo(0, 0);
+        focusPage();
+      }),
     [router],
   );
   return (
@@ -29,6 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Trans id="site.skip">Naar inhoud</Trans>
       </SkipLink>
       <div className={css.frame}>
+        <HeadLinks />
         <SiteHeader />
         {children}
         <SiteFooter />

@@ -8,7 +8,7 @@ export const hero = style({
   minHeight: '276px',
   '@media': { [media.tablet]: { minHeight: '184px' }, [media.desktop]: { minHeight: '216px' } },
 });
-export const heroTitle = style({ maxWidth: '8.5em' });
+export const heroTitle = style({ maxWidth: '8.5em', '@media': { [media.phone]: { maxWidth: '7em' } } });
 export const heroLead = style({
   marginTop: '8px',
   '@media': { [media.tablet]: { marginTop: '36px' }, [media.desktop]: { marginTop: '44px' } },

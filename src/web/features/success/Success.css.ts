@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { arch } from '#web/ui/Card.css.ts';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
@@ -12,7 +13,14 @@ export const layout = style({
     [media.desktop]: { gridTemplateColumns: '524px minmax(0, 1fr)', gap: '72px' },
   },
 });
-export const picture = style({ '@media': { [media.phone]: { width: '180px', marginInline: 'auto' } } });
+export const picture = style([
+  arch({ size: 'large' }),
+  {
+    '@media': {
+      [media.phone]: { aspectRatio: '350 / 312', borderRadius: '50% 50% 24px 24px / 56% 56% 7.7% 7.7%' },
+    },
+  },
+]);
 export const words = style({ display: 'grid', gap: '20px', justifyItems: 'start' });
 export const facts = style({ display: 'grid', gap: '16px', marginBlock: '4px' });
 export const fact = style({ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', gap: '0 10px' });

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lastOrder } from '#web/api/tokens.ts';
 import { resultQuery } from '#web/queries/checkout.ts';
 import { artImage } from '#web/ui/artImage.ts';
-import { arch } from '#web/ui/Card.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -23,9 +22,7 @@ export function SuccessScreen({ reservationId }: { reservationId: string | null 
   return (
     <Main className={joinClasses(container, css.layout)}>
       <PageTitle parts={[t({ id: 'success.title', message: 'Je reservering is bevestigd' })]} />
-      <div className={css.picture}>
-        <Picture image={artImage('avond')} width={524} eager className={arch({ size: 'large' })} />
-      </div>
+      <Picture image={artImage('buitenbad')} width={524} eager className={css.picture} />
       {waiting ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
       {!waiting && id !== null && result.data?.status === 'confirmed' ? (
         <ConfirmedVisit reservationId={id} result={result.data} />

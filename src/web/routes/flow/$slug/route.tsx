@@ -23,7 +23,7 @@ export const Route = createFileRoute('/flow/$slug')({
     if (goTo === 'success')
       throw redirect({
         to: '/reservation/success',
-        search: { ref: reservationId(visit.actor.getSnapshot()) ?? undefined },
+        search: { ref: place.returned ?? reservationId(visit.actor.getSnapshot()) ?? undefined },
         replace: true,
       });
     if (goTo !== step) throw redirect({ ...stepLink(slug, goTo), replace: true });

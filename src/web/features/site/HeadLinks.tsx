@@ -1,0 +1,21 @@
+import { useLocation } from '@tanstack/react-router';
+import { hrefFor, sourceLocale } from '#web/i18n/locale.ts';
+import { useConfig } from '#web/queries/settings.ts';
+
+const personal = /^\/(?:customer|reservation|flow\/[^/]+\/(?:info|payment))(?:\/|$)/;
+
+/** For search engines: the same page in the other languages, and nothing of a visitor's own pages. */
+export function HeadLinks() {
+  const { pathname } = useLocation();
+  const { languages } = useConfig().venue;
+  if (personal.test(pathname)) return <meta name="robots" content="noindex" />;
+  const address = (path: string): string => window.location.origin + path;
+  return (
+    <>
+      {languages.map((locale) => (
+        <link key={locale} rel="alternate" hrefLang={locale} href={address(hrefFor(locale, pathname))} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address(hrefFor(sourceLocale, pathname))} />
+    </>
+  );
+}
