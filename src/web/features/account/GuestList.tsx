@@ -1,15 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { PersonProduct, ReservationPerson } from '#contract/names.ts';
+import type { PersonProduct, PersonProductPart, ReservationPerson } from '#contract/names.ts';
+import { ProductType } from '#domain/catalog/productTypes.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
 import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import * as css from './reservationCard.css.ts';
 
+type GuestListProps = { persons: readonly ReservationPerson[]; startsOpen: boolean };
+
 /** The guests with their products, behind a button. */
-export function GuestList({ persons }: { persons: readonly ReservationPerson[] }) {
-  const [open, setOpen] = useState(false);
+export function GuestList({ persons, startsOpen }: GuestListProps) {
+  const [open, setOpen] = useState(startsOpen);
   const id = useId();
   const count = persons.length;
   return (
@@ -25,19 +28,32 @@ export function GuestList({ persons }: { persons: readonly ReservationPerson[] }
         <Icon name={open ? 'chevronUp' : 'chevronDown'} />
       </button>
       <div id={id} hidden={!open} className={css.guestsBody}>
-        {persons.map(({ id: personId, number, products }) => (
-          <div key={personId}>
-            <h4 className={css.guestName}>
-              <Trans id="common.guest">Gast {number}</Trans>
-            </h4>
-            <ul className={css.products}>
-              {visibleProducts(products).map((product) => (
-                <ProductLine key={product.itemId} product={product} />
-              ))}
-            </ul>
-          </div>
+        {persons.map((person) => (
+          <Guest key={person.id} person={person} />
         ))}
       </div>
+    </div>
+  );
+}
+
+function Guest({ person: { number, products } }: { person: ReservationPerson }) {
+  const shown = visibleProducts(products);
+  return (
+    <div>
+      <h4 className={css.guestName}>
+        <Trans id="flow.summary.guest">Gast {number}</Trans>
+      </h4>
+      {shown.length === 0 ? (
+        <p className={css.nothing}>
+          <Trans id="flow.summary.guest_empty">Geen producten voor deze gast</Trans>
+        </p>
+      ) : (
+        <ul className={css.products}>
+          {shown.map((product) => (
+            <ProductLine key={product.itemId} product={product} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -46,12 +62,12 @@ function ProductLine({ product }: { product: PersonProduct }) {
   const parts = visibleProducts(product.products ?? []);
   return (
     <li>
-      <Name html={product.name} time={product.startTime} />
+      <Name product={product} />
       {parts.length === 0 ? null : (
         <ul className={css.parts}>
           {parts.map((part) => (
             <li key={part.itemId}>
-              <Name html={part.name} time={part.startTime} />
+              <Name product={part} />
             </li>
           ))}
         </ul>
@@ -60,11 +76,12 @@ function ProductLine({ product }: { product: PersonProduct }) {
   );
 }
 
-function Name({ html, time }: { html: string; time: string | null }) {
+/** The times of an entry are those of the visit, above on the card. */
+function Name({ product: { name, type, startTime } }: { product: PersonProductPart }) {
   return (
     <>
-      <RichText inline nodes={parseRichText(html)} />
-      {time === null ? null : ` · ${time}`}
+      <RichText inline nodes={parseRichText(name)} />
+      {startTime === null || type === ProductType.Entry ? null : ` · ${startTime}`}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { LoginForm } from '#web/forms/LoginForm.tsx';
 import { login } from '#web/queries/customers.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
-import { linkClass } from '#web/ui/Link.css.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
@@ -31,7 +30,7 @@ export function LoginScreen() {
         <LoginForm
           onLogin={(form) => mutateAsync(form)}
           forgotLink={
-            <Link to="/customer/reset-password" className={linkClass}>
+            <Link to="/customer/reset-password" className={css.forgot}>
               <Trans id="login.forgot">Wachtwoord vergeten?</Trans>
             </Link>
           }

@@ -14,7 +14,7 @@ import { GuestList } from './GuestList.tsx';
 import * as css from './reservationCard.css.ts';
 
 /** One visit: day, times, number, total, the guests, and the way to cancelling. */
-export function ReservationCard({ reservation }: { reservation: CustomerReservation }) {
+export function ReservationCard({ reservation, first }: { reservation: CustomerReservation; first: boolean }) {
   const { t } = useLingui();
   const { cancelUrl } = useConfig().venue;
   const locale = currentLocale();
@@ -40,7 +40,7 @@ export function ReservationCard({ reservation }: { reservation: CustomerReservat
           <p className={css.number}>{number}</p>
         </div>
       </div>
-      {persons.length === 0 ? null : <GuestList persons={persons} />}
+      {persons.length === 0 ? null : <GuestList persons={persons} startsOpen={first} />}
       <div className={css.cardFoot}>
         <a href={cancelUrl} className={joinClasses(linkClass, css.footLink)}>
           <Trans id="account.cancel">Reservering annuleren?</Trans>

@@ -38,7 +38,9 @@ export function Reservations() {
           </p>
         </Panel>
       ) : null}
-      {data?.map((reservation) => <ReservationCard key={reservation.id} reservation={reservation} />)}
+      {data?.map((reservation, at) => (
+        <ReservationCard key={reservation.id} reservation={reservation} first={at === 0} />
+      ))}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#web/ui/theme/breakpoints.ts';
-import { vars } from '#web/ui/theme/contract.css.ts';
+import { linkClass } from '#web/ui/Link.css.ts';
 
 export const head = style({ display: 'grid', gap: '4px' });
 export const login = style({
@@ -30,4 +30,4 @@ export const list = style({ display: 'grid', gap: '16px', minWidth: 0 });
 export const breakable = style({ overflowWrap: 'anywhere' });
 export const customer = style({ display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 });
 export const cardAction = style({ marginTop: '16px' });
-export const empty = style({ color: vars.color.inkMuted });
+export const forgot = style([linkClass, { display: 'inline-flex', alignItems: 'center', minHeight: '44px' }]);

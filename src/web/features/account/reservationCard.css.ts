@@ -28,7 +28,12 @@ export const date = style({
   },
 });
 export const dateDay = style({ fontSize: '26px', lineHeight: '30px', fontWeight: 600 });
-export const dateMonth = style({ fontSize: '14px', lineHeight: '18px', fontWeight: 600 });
+export const dateMonth = style({
+  fontSize: '14px',
+  lineHeight: '18px',
+  fontWeight: 600,
+  '@media': { [media.phone]: { fontSize: '13px', letterSpacing: '-.01em' } },
+});
 
 export const facts = style({
   display: 'grid',
@@ -36,14 +41,14 @@ export const facts = style({
   minWidth: 0,
   columnGap: '16px',
   alignItems: 'center',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const when = style({ color: vars.color.inkMuted });
 export const number = style({ color: vars.color.inkMuted, fontSize: '14px', lineHeight: '20px' });
 export const total = style({
   fontWeight: 700,
   '@media': {
-    [media.tablet]: { gridColumn: '2', gridRow: '1 / span 3', fontSize: '20px', lineHeight: '26px' },
+    [media.desktop]: { gridColumn: '2', gridRow: '1 / span 3', fontSize: '20px', lineHeight: '26px' },
   },
 });
 
