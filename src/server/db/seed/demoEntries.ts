@@ -74,7 +74,7 @@ export const demoEntries: DemoEntry[] = [
     description: text(
       '<p>Vanaf 17.00 uur, met kaarslicht bij het buitenbad. Je rekent af op locatie.</p>',
       '<p>From 5 pm, with candlelight by the outdoor bath. You pay on location.</p>',
-      '<p>Ab 17 Uhr, mit Kerzenlicht am Außenbecken. Du bezahlst vor Ort.</p>',
+      '<p>Ab 17 Uhr, mit Kerzenlicht am Außenbecken. Sie bezahlen vor Ort.</p>',
       '<p>À partir de 17 h, aux bougies près du bain extérieur. Vous réglez sur place.</p>',
     ),
     imageId: 'buitenbad',

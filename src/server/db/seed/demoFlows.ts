@@ -19,7 +19,7 @@ const payLater: FlowConfig = {
   checkoutText: text(
     '<p>De entree reken je op locatie af. Tot dan blijft je plek staan.</p>',
     '<p>You pay the entry on location. Your place is kept until then.</p>',
-    '<p>Den Eintritt bezahlst du vor Ort. Bis dahin bleibt dein Platz reserviert.</p>',
+    '<p>Den Eintritt bezahlen Sie vor Ort. Bis dahin bleibt Ihr Platz reserviert.</p>',
     '<p>Vous réglez l’entrée sur place. Votre place reste réservée jusque-là.</p>',
   ),
   checkoutConfirmTitle: text('Reserveren', 'Reserve', 'Reservieren', 'Réserver'),
@@ -67,23 +67,10 @@ export const demoFlows: DemoFlow[] = [
     description: text(
       '<p>Massages, gezicht en lichaam. Je kiest zelf je tijd.</p>',
       '<p>Massages, face and body. You choose your own time.</p>',
-      '<p>Massagen, Gesicht und Körper. Du wählst deine Zeit selbst.</p>',
+      '<p>Massagen, Gesicht und Körper. Sie wählen Ihre Zeit selbst.</p>',
       '<p>Massages, visage et corps. Vous choisissez votre heure.</p>',
     ),
     imageId: 'hotstone',
-    type: 4,
-    checkoutType: 'payment',
-  },
-  {
-    slug: 'hammamritueel',
-    name: text('Hammamritueel', 'Hammam ritual', 'Hamam-Ritual', 'Rituel du hammam'),
-    description: text(
-      '<p>Warme steen, zwarte zeep en anderhalf uur rust.</p>',
-      '<p>Warm stone, black soap and an hour and a half of rest.</p>',
-      '<p>Warmer Stein, schwarze Seife und anderthalb Stunden Ruhe.</p>',
-      '<p>Pierre chaude, savon noir et une heure et demie de repos.</p>',
-    ),
-    imageId: 'hammam',
     type: 4,
     checkoutType: 'payment',
   },
@@ -111,7 +98,7 @@ export const demoFlows: DemoFlow[] = [
       '<p>Die Bäder im ersten Licht, mit Tee und Obst.</p>',
       '<p>Les bains aux premières lueurs, avec du thé et des fruits.</p>',
     ),
-    imageId: 'tafel',
+    imageId: 'ochtend',
     type: 1,
     checkoutType: 'payment',
     groups: [{ name: text('Ochtend', 'Morning', 'Morgen', 'Matin'), entryId: 'ochtendbad' }],
@@ -127,7 +114,7 @@ export const demoFlows: DemoFlow[] = [
     description: text(
       '<p>Je komt binnen op je badenkaart. Reserveren kost niets.</p>',
       '<p>You come in on your bath card. Reserving is free.</p>',
-      '<p>Du kommst mit deiner Bäderkarte herein. Reservieren kostet nichts.</p>',
+      '<p>Sie kommen mit Ihrer Bäderkarte herein. Reservieren kostet nichts.</p>',
       '<p>Vous entrez avec votre carte de bains. La réservation est gratuite.</p>',
     ),
     imageId: 'dagdroom',
@@ -141,7 +128,7 @@ export const demoFlows: DemoFlow[] = [
     description: text(
       'Jij kiest het bedrag',
       'You choose the amount',
-      'Du wählst den Betrag',
+      'Sie wählen den Betrag',
       'Vous choisissez le montant',
     ),
     imageId: 'olijftak',
@@ -170,7 +157,7 @@ export const demoFlows: DemoFlow[] = [
   {
     slug: 'jaarabonnement',
     name: text('Jaarabonnement', 'Annual pass', 'Jahreskarte', 'Abonnement annuel'),
-    description: text('Zo vaak je wilt', 'As often as you like', 'So oft du möchtest', 'Aussi souvent que vous voulez'),
+    description: text('Zo vaak je wilt', 'As often as you like', 'So oft Sie möchten', 'Aussi souvent que vous voulez'),
     imageId: 'gezicht',
     type: 7,
     checkoutType: 'payment',
@@ -182,7 +169,7 @@ export const demoStart: { id: string; name: Translated; flows: string[] }[] = [
   {
     id: 'bezoek',
     name: text('', '', '', ''),
-    flows: ['entree', 'arrangementen', 'behandelingen', 'hammamritueel', 'avondentree', 'ochtendbad'],
+    flows: ['entree', 'avondentree', 'ochtendbad', 'arrangementen', 'behandelingen'],
   },
   {
     id: 'geven',

@@ -69,6 +69,12 @@ export const demoImages: Record<string, Translated> = {
     'Gerollte Handtücher und eine Schale Öl',
     'Des serviettes roulées et un bol d’huile',
   ),
+  ochtend: text(
+    'Het bad in het eerste licht van de ochtend',
+    'The bath in the first light of the morning',
+    'Das Bad im ersten Licht des Morgens',
+    'Le bain aux premières lueurs du matin',
+  ),
   olijftak: text(
     'Een vaas met olijftakken aan het water',
     'A vase of olive branches by the water',

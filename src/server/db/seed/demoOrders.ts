@@ -25,7 +25,7 @@ export const demoOrders: DemoOrder[] = [
     description: text(
       '<p>Een bon om te geven. Jij kiest het bedrag, wij mailen hem zodra je hebt betaald.</p>',
       '<p>A card to give. You choose the amount, we mail it once you have paid.</p>',
-      '<p>Ein Gutschein zum Verschenken. Du wählst den Betrag, wir mailen ihn nach der Zahlung.</p>',
+      '<p>Ein Gutschein zum Verschenken. Sie wählen den Betrag, wir mailen ihn nach der Zahlung.</p>',
       '<p>Une carte à offrir. Vous choisissez le montant, nous l’envoyons dès le paiement.</p>',
     ),
     imageId: 'olijftak',
@@ -70,7 +70,7 @@ export const demoOrders: DemoOrder[] = [
     description: text(
       '<p>Een jaar lang in en uit, zo vaak je wilt.</p>',
       '<p>In and out for a year, as often as you like.</p>',
-      '<p>Ein Jahr lang rein und raus, so oft du möchtest.</p>',
+      '<p>Ein Jahr lang rein und raus, so oft Sie möchten.</p>',
       '<p>Une année de bains, aussi souvent que vous voulez.</p>',
     ),
     imageId: 'gezicht',

@@ -41,7 +41,7 @@ export const demoSettings: VenueSettings = {
     text: text(
       'Badkledingdag: vandaag draag je badkleding in alle baden en sauna’s.',
       'Swimwear day: today you wear swimwear in all baths and saunas.',
-      'Badekleidungstag: Heute trägst du in allen Bädern und Saunen Badekleidung.',
+      'Badekleidungstag: Heute tragen Sie in allen Bädern und Saunen Badekleidung.',
       'Journée maillot : aujourd’hui, le maillot se porte dans tous les bains et saunas.',
     ),
     schedule: { type: 'weekly', days: [tuesday] },

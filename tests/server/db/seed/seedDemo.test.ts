@@ -35,7 +35,7 @@ test('the start page has a section for a visit and one to give or to keep', asyn
     from start_section s join start_flow sf on sf.section_id = s.id join flow f on f.id = sf.flow_id
     group by s.id, s.name, s.position order by s.position`);
   expect(sections).toEqual([
-    { name: '', flows: 'entree arrangementen behandelingen hammamritueel avondentree ochtendbad' },
+    { name: '', flows: 'entree avondentree ochtendbad arrangementen behandelingen' },
     { name: 'Om te geven of te bewaren', flows: 'cadeaubon badenkaart voucher-duo jaarabonnement' },
   ]);
 });
