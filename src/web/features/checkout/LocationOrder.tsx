@@ -12,6 +12,7 @@ export function LocationOrder({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isCheckoutBusy);
   const { totalOpen } = useReservationTotals();
+  const amount = formatEuro(totalOpen);
   return (
     <>
       <TermsLine />
@@ -19,7 +20,7 @@ export function LocationOrder({ checkout }: { checkout: CheckoutRef }) {
         action={<Trans id="checkout.location.confirm">Bevestigen en plaats reservering</Trans>}
         cents={totalOpen}
         place={
-          totalOpen > 0 ? t({ id: 'checkout.duty.location', message: `${formatEuro(totalOpen)} op locatie` }) : null
+          totalOpen > 0 ? t({ id: 'checkout.duty.location', message: `${amount} op locatie` }) : null
         }
         busy={busy}
         onClick={() => checkout.send({ type: 'order.placed', cardToken: null })}
