@@ -115,7 +115,7 @@ export const demoEntries: DemoEntry[] = [
     description: text(
       '<p>Je bezoek gaat van je badenkaart af.</p>',
       '<p>Your visit is taken off your bath card.</p>',
-      '<p>Dein Besuch wird von deiner Bäderkarte abgebucht.</p>',
+      '<p>Ihr Besuch wird von Ihrer Bäderkarte abgebucht.</p>',
       '<p>Votre visite est déduite de votre carte de bains.</p>',
     ),
     imageId: 'dagdroom',
