@@ -48,6 +48,7 @@ function EditCustomerForm({ onClose, customer, wishes, onSave }: Omit<EditCustom
       formId="edit"
       label={t({ id: 'customer.edit.title', message: 'Gegevens wijzigen' })}
       fields={customerFieldNames}
+      failureTitle={t({ id: 'details.saveFailed', message: 'Je gegevens konden niet worden bijgewerkt' })}
       failureText={() => text}
       onSubmit={onSave}
     >

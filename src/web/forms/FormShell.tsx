@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { errorSentence } from '#web/i18n/errorSentences.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
@@ -19,6 +19,7 @@ type FormShellProps<Values extends FieldValues, Output> = {
   onSubmit: (values: Output) => Promise<unknown>;
   /** The sentence for a failure that belongs to no field; the general one of the code when it gives none. */
   failureText?: (code: string) => string | null;
+  failureTitle?: string | undefined;
   label: string;
   children: ReactNode;
 };
@@ -26,13 +27,12 @@ type FormShellProps<Values extends FieldValues, Output> = {
 /** A form with its summary of errors: what the fields say, what the server says of them, and what it says besides. */
 export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
   'use no memo';
-  const { form, formId, fields, onSubmit, failureText, label, children } = props;
+  const { form, formId, fields, onSubmit, failureText, failureTitle, label, children } = props;
   const { t, i18n } = useLingui();
   const labels = useFieldLabels();
   const { errors, submitCount } = useFormState({ control: form.control });
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const noteId = useId();
   const items = errorList(errors, fields).map(({ name, code }) => ({
     fieldId: fieldId(formId, name),
     text: i18n._(formSentence(code, labels[name as FieldName] ?? name)),
@@ -60,9 +60,11 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
         items={items}
         attempt={attempt}
       />
-      <div role="alert" id={noteId}>
+      <div role="alert">
         {failure === null ? null : (
-          <Note kind="danger">{failureText?.(failure) ?? i18n._(errorSentence(failure))}</Note>
+          <Note kind="danger" title={failureTitle}>
+            <p>{failureText?.(failure) ?? i18n._(errorSentence(failure))}</p>
+          </Note>
         )}
       </div>
       {children}

@@ -11,7 +11,9 @@ export function applyFailure<Values extends FieldValues, Output>(
 ): string | null {
   const code = failureCode(error);
   const found: PointedError[] =
-    code === 'email_taken' ? [{ pointer: '/email', code }] : pointedErrors(error).filter(({ pointer }) => pointer !== '');
+    code === 'email_taken'
+      ? [{ pointer: '/email', code }]
+      : pointedErrors(error).filter(({ pointer }) => pointer !== '');
   for (const { pointer, code: message } of found) {
     form.setError(nameOfPointer(pointer) as Path<Values>, { type: 'server', message });
   }

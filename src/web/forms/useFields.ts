@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormState, type FieldValues, type Path, type UseFormRegisterReturn, type UseFormReturn } from 'react-hook-form';
+import {
+  useFormState,
+  type FieldValues,
+  type Path,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { errorList, fieldId, type FieldName } from './fieldNames.ts';
 import { useFieldLabels } from './useFieldLabels.ts';

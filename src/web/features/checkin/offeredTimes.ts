@@ -3,7 +3,10 @@ import { parseTime, type MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { OfferedTime } from '#machines/reservation/reservation.events.ts';
 
 /** The arrivals of a day in order, each with the departures that are offered for it and lie later. */
-export function offeredTimes({ arrivalTimes, departures }: Pick<DayTimes, 'arrivalTimes' | 'departures'>): OfferedTime[] {
+export function offeredTimes({
+  arrivalTimes,
+  departures,
+}: Pick<DayTimes, 'arrivalTimes' | 'departures'>): OfferedTime[] {
   return minutes(arrivalTimes).map(({ text, minute }) => ({
     arrival: minute,
     departures: minutes(departures[text] ?? [])

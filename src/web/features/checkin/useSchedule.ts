@@ -15,7 +15,12 @@ type ScheduleAnswer = {
   retry: () => void;
 };
 
-const none: CheckinGroup = { id: '', name: '', entryProduct: { id: '', xplanId: '' }, activityProduct: { xplanId: '' } };
+const none: CheckinGroup = {
+  id: '',
+  name: '',
+  entryProduct: { id: '', xplanId: '' },
+  activityProduct: { xplanId: '' },
+};
 
 /** The days of a stretch this group of visitors can book; nothing is asked without a stretch. */
 export function useSchedule(stretch: Stretch | null): ScheduleAnswer {

@@ -10,7 +10,10 @@ import type { CheckoutRef } from './Checkout.tsx';
 /** How a payment ended at the bank; any other reason is a problem code. */
 function reasonSentence(reason: string): MessageDescriptor {
   if (reason === 'canceled') {
-    return msg({ id: 'checkout.reason.canceled', message: 'Je hebt de betaling geannuleerd. Er is niets afgeschreven.' });
+    return msg({
+      id: 'checkout.reason.canceled',
+      message: 'Je hebt de betaling geannuleerd. Er is niets afgeschreven.',
+    });
   }
   if (reason === 'expired') {
     return msg({ id: 'checkout.reason.expired', message: 'De tijd om te betalen was om. Er is niets afgeschreven.' });

@@ -19,9 +19,7 @@ export function LocationOrder({ checkout }: { checkout: CheckoutRef }) {
       <DutyButton
         action={<Trans id="checkout.location.confirm">Bevestigen en plaats reservering</Trans>}
         cents={totalOpen}
-        place={
-          totalOpen > 0 ? t({ id: 'checkout.duty.location', message: `${amount} op locatie` }) : null
-        }
+        place={totalOpen > 0 ? t({ id: 'checkout.duty.location', message: `${amount} op locatie` }) : null}
         busy={busy}
         onClick={() => checkout.send({ type: 'order.placed', cardToken: null })}
       />

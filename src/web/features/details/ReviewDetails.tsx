@@ -47,9 +47,7 @@ export function ReviewDetails() {
           </div>
         </Note>
       ) : null}
-      {customer === undefined && !isError ? (
-        <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />
-      ) : null}
+      {customer === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
       {customer === undefined ? null : (
         <Panel>
           <CustomerFacts customer={customer} />
