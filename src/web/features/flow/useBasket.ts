@@ -15,7 +15,7 @@ export function useBasket(): { label: string; title: string; count: number; cent
   const paying = useReservation(currentStep) === 'payment' && payNow > 0;
   const cents = paying ? payNow : (reservation?.total ?? 0);
   const total = formatEuro(cents);
-  const things = plural(count, { one: '# product', other: '# producten' });
+  const things = t({ id: 'flow.basket.things', message: plural(count, { one: '# product', other: '# producten' }) });
   return {
     label: t({ id: 'flow.basket.label', message: `Je reservering, ${things}, ${total}` }),
     title: paying
