@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { hearVisit } from './routes/-hearVisit.ts';
 import { LoadingPage } from './features/site/Loading.tsx';
 import type { Locale } from './i18n/locale.ts';
 import { routeTree } from './routeTree.gen.ts';
+
+/** Only those who enter a flow hear something. */
+const hearing = () => import('./routes/-hearVisit.ts');
 
 /** The router of one document: its language is fixed, so no route knows one. */
 export function createAppRouter(client: QueryClient, locale: Locale) {
@@ -18,7 +20,7 @@ export function createAppRouter(client: QueryClient, locale: Locale) {
     stringifySearch: searchText,
     context: {
       client,
-      hear: (event, visit) => hearVisit(router.navigate, event, visit),
+      hear: (event, visit) => void hearing().then(({ hearVisit }) => hearVisit(router.navigate, event, visit)),
       goToAccount: (page) => void router.navigate({ to: page === 'login' ? '/customer/login' : '/customer' }),
     },
   });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
+import { tellOtherTabs } from '#web/api/otherTabs.ts';
 import { setLastOrder } from '#web/api/tokens.ts';
 import { createPayment, payOnLocation } from '#web/queries/checkout.ts';
 import { reservationKey } from '#web/queries/reservation.ts';
@@ -19,6 +20,7 @@ export function checkoutActors(client: QueryClient, slug: string): CheckoutActor
     payOnLocation: fromPromise(async ({ input: { reservationId } }) => {
       await payOnLocation(reservationId).catch(reread);
       setLastOrder(reservationId);
+      tellOtherTabs(slug);
       return null;
     }),
   };

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback } from 'xstate';
 import type { ReservationActors } from '#machines/reservation/reservation.actors.ts';
+import { onOtherTab } from '#web/api/otherTabs.ts';
 import { onTokenChange } from '#web/api/tokens.ts';
 import { reservationKey, type ReservationLoad } from '#web/queries/reservation.ts';
 import { factsOf } from './facts.ts';
@@ -26,7 +27,11 @@ export const factsActor = (client: QueryClient): ReservationActors['facts'] =>
       if (name === 'session') void client.invalidateQueries({ queryKey: key, refetchType: 'all' });
       else tell();
     });
+    const stopTabs = onOtherTab((changed) => {
+      if (changed === slug) void client.invalidateQueries({ queryKey: key, refetchType: 'all' });
+    });
     return () => {
+      stopTabs();
       stopCache();
       stopTokens();
     };

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { CustomerForm, Reservation } from '#contract/names.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { api, dataOf } from '#web/api/client.ts';
+import { tellOtherTabs } from '#web/api/otherTabs.ts';
 import { noteServerTime } from '#web/api/serverClock.ts';
 import { reservationSession } from '#web/api/tokens.ts';
 
@@ -39,6 +40,7 @@ export const reservationQuery = (slug: string) =>
 export function keepReservation(client: QueryClient, slug: string, reservation: Reservation | null): void {
   if (reservation !== null) noteServerTime(reservation.serverTime);
   client.setQueryData<ReservationLoad>(reservationKey(slug), { reservation, gone: null });
+  tellOtherTabs(slug);
 }
 
 export const commentQuery = (slug: string) =>

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { StepId } from '#domain/flows/stepsOf.ts';
+import { stepsOf, type StepId } from '#domain/flows/stepsOf.ts';
 
 /** The address of a step of a flow. */
 export function stepLink(slug: string, step: StepId) {
@@ -9,9 +9,8 @@ export function stepLink(slug: string, step: StepId) {
   return linkOptions({ to: '/flow/$slug/$subpage', params: { slug, subpage: step } });
 }
 
-/** The step a path names; a sub-page that is no number counts as the first step, its own page says that it is wrong. */
-export function stepOfPath(pathname: string): StepId {
-  const last = /\/flow\/[^/]+\/([^/]+)\/?$/.exec(pathname)?.[1] ?? 'index';
-  if (last === 'info' || last === 'payment') return last;
-  return /^[1-9]\d{0,2}$/.test(last) ? (last as StepId) : 'index';
+/** The step a path names; a page the flow does not have counts as the first step, its own screen says what is wrong. */
+export function stepOfPath(flow: Parameters<typeof stepsOf>[0], pathname: string): StepId {
+  const last = /\/flow\/[^/]+\/([^/]+)\/?$/.exec(pathname)?.[1];
+  return stepsOf(flow).find(({ id }) => id === last)?.id ?? 'index';
 }
