@@ -20,6 +20,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },

@@ -1,0 +1,57 @@
+import { addEntry, bookUpToPayment } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visit } from '../support/test.ts';
+import { advanceClock, sweep } from '../support/testControl.ts';
+import type { RunningServer } from '../support/server.ts';
+
+const minute = 60;
+
+/** Time goes by for everybody: server, database, provider and this browser. */
+async function letPass({ page }: Visit, server: RunningServer, minutes: number): Promise<void> {
+  await advanceClock(server, minutes * minute);
+  await page.clock.fastForward(minutes * minute * 1000);
+}
+
+test('a hold warns before it ends, can be kept longer, and ends with a message and the start page', async ({
+  visit,
+  server,
+}) => {
+  const { page, flow, site, start } = visit;
+  await page.clock.install();
+  await addEntry(visit);
+  await letPass(visit, server, 15.5);
+  await expect(flow.holdWarning).toContainText('Je reservering blijft nog 5 minuten staan.');
+  await flow.keepLonger.click();
+  await expect(flow.holdWarning).toHaveCount(0);
+
+  await letPass(visit, server, 14);
+  await expect(flow.root).toHaveAttribute('data-state', 'info');
+  await letPass(visit, server, 5.5);
+  await expect(flow.holdWarning).toContainText('Je reservering blijft nog 1 minuut staan.');
+  await letPass(visit, server, 1);
+
+  await expect(page).toHaveURL(/\/(\?ended=expired)?$/);
+  await site.expectErrorToast('Reservering geannuleerd', 'De reservering is verlopen of geannuleerd');
+  await expect(start.heading).toBeVisible();
+  await expect(start.endedNote).toContainText('De tijd om te reserveren was voorbij.');
+});
+
+test('a hold that ended while the computer slept is told at the next action', async ({ visit, server }) => {
+  const { page, checkout, site, start } = visit;
+  await bookUpToPayment(visit);
+  await advanceClock(server, 25 * minute);
+  await sweep(server);
+  await checkout.payWithIdeal();
+  await expect(page).toHaveURL(/\/(\?ended=expired)?$/);
+  await site.expectErrorToast('Reservering geannuleerd', 'De reservering is verlopen of geannuleerd');
+  await expect(start.endedNote).toBeVisible();
+});
+
+test('coming back to a hold that ended leads to the start page, which tells why', async ({ visit, server }) => {
+  const { page, start } = visit;
+  await addEntry(visit);
+  await advanceClock(server, 25 * minute);
+  await page.reload();
+  await expect(start.heading).toBeVisible();
+  await expect(start.endedNote).toBeVisible();
+});

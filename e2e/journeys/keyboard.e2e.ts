@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { newCustomer } from '../support/customers.ts';
+import { expect, test } from '../support/test.ts';
+
+const mostStops = 80;
+
+/** Presses Tab until this has the focus, as somebody without a mouse does; every stop on the way must be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.evaluateAll(([element]) => element !== undefined && element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function typeIn(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+test('the whole booking is done with the keyboard alone', async ({ page, visit }) => {
+  const { site, start, checkin, details, flow, checkout, provider, success } = visit;
+  const customer = newCustomer();
+  await start.open();
+  await expect(start.heading).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(site.skipLink).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(page, start.reserve('Entree'));
+
+  await expect(checkin.heading).toBeFocused();
+  await pressOn(page, checkin.morePersons);
+  await expect(checkin.persons).toContainText('3 personen');
+  await tabTo(page, checkin.part('Hele dag'));
+  await page.keyboard.press('ArrowRight');
+  await expect(checkin.part('Middag')).toBeChecked();
+
+  await expect(checkin.freeDays.first()).toBeVisible();
+  await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('[data-date]:focus')).toHaveAccessibleName(/beschikbaar|voorbij|vol|reserveren/);
+  while (!(await page.locator('[data-date]:focus').getAttribute('aria-label'))?.endsWith(', beschikbaar')) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^\d+ tijden beschikbaar$/)).toBeAttached();
+
+  await tabTo(page, checkin.arrivals.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, checkin.departures.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await pressOn(page, checkin.add);
+
+  await expect(page).toHaveURL('/flow/entree/info');
+  await expect(site.heading).toBeFocused();
+  await pressOn(page, details.panel('Registreren'));
+  const { registerForm: form } = details;
+  await typeIn(page, form.getByLabel('Voornaam'), customer.firstName);
+  await typeIn(page, form.getByLabel('Achternaam'), customer.lastName);
+  await tabTo(page, form.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await typeIn(page, form.getByLabel('E-mailadres'), customer.email);
+  await typeIn(page, form.getByLabel('Telefoonnummer'), customer.phone);
+  await typeIn(page, form.getByLabel('Postcode'), customer.zipCode);
+  await typeIn(page, form.getByLabel('Huisnummer'), customer.houseNumber);
+  await typeIn(page, form.getByLabel('Straat'), customer.street);
+  await typeIn(page, form.getByLabel('Plaats'), customer.city);
+  await typeIn(page, details.field('Wachtwoord'), customer.password);
+  await typeIn(page, details.field('Herhaal wachtwoord'), customer.password);
+  await page.keyboard.press('Enter');
+
+  await expect(details.reviewHeading).toBeFocused();
+  await pressOn(page, flow.next);
+  await expect(checkout.heading).toBeFocused();
+  await pressOn(page, checkout.panel('iDEAL | Wero'));
+  await pressOn(page, checkout.toIdeal);
+  await expect(provider.heading).toBeVisible();
+  await pressOn(page, provider.pay);
+  await expect(success.confirmed).toBeVisible();
+  await success.number();
+});
+
+test('dialogs keep the focus inside and give it back', async ({ page, visit }) => {
+  const { checkin } = visit;
+  await checkin.open('entree');
+  const opener = page.getByRole('button', { name: /over reserveren/ }).first();
+  await expect(opener).toBeVisible();
+  await pressOn(page, opener);
+  const dialog = page.getByRole('dialog', { name: 'Reserveren' });
+  await expect(dialog).toBeVisible();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await dialog.evaluate((box) => document.activeElement === document.body || box.contains(document.activeElement)),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,60 @@
+import { addEntry, goToPayment, identify } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+
+test('switching to English in the middle keeps path, query and basket, and switching back as well', async ({
+  visit,
+}) => {
+  const { page, site, flow } = visit;
+  const html = page.locator('html');
+  const products = (name: string) => page.getByRole('complementary').getByText(name);
+  await addEntry(visit);
+  await expect(html).toHaveAttribute('lang', 'nl');
+  await page.goto('/flow/entree/info?from=mail');
+  await expect(products('Entree hele dag')).toHaveCount(2);
+
+  await site.language('English').click();
+  await expect(page).toHaveURL('/en/flow/entree/info?from=mail');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(products('Entry, all day')).toHaveCount(2);
+
+  await site.language('Nederlands').click();
+  await expect(page).toHaveURL('/flow/entree/info?from=mail');
+  await expect(html).toHaveAttribute('lang', 'nl');
+  await expect(products('Entree hele dag')).toHaveCount(2);
+  await identify(visit);
+  await goToPayment(visit);
+  await site.language('English').click();
+  await expect(page).toHaveURL('/en/flow/entree/payment');
+  await flow.expectState('paying');
+  await expect(products('Entry, all day')).toHaveCount(2);
+});
+
+for (const [prefix, lang, name] of [
+  ['/de', 'de', 'Eintritt'],
+  ['/fr', 'fr', 'Entrée'],
+  ['/en', 'en', 'Entry'],
+] as const) {
+  test(`the start page under ${prefix} speaks its language`, async ({ page }) => {
+    await page.goto(prefix);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a language that the site does not speak leads to the start page, the Dutch prefix to the page without it', async ({
+  page,
+}) => {
+  await page.goto('/es/flow/entree');
+  await expect(page).toHaveURL('/');
+  await page.goto('/nl/flow/entree');
+  await expect(page).toHaveURL('/flow/entree');
+});
+
+test('an English booking is confirmed in English', async ({ page, visit }) => {
+  await page.goto('/en/flow/avondentree');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page).toHaveTitle(/Evening by candlelight/);
+  await visit.site.language('Nederlands').click();
+  await expect(page).toHaveURL('/flow/avondentree');
+});

@@ -1,0 +1,106 @@
+import { addEntry, bookUpToPayment, entree, evening, identify } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a cut while adding is told, loses nothing, and the next try adds once', async ({ visit, context }) => {
+  const { page, checkin, flow, site } = visit;
+  await checkin.open('entree');
+  await checkin.pickDay(entree.day);
+  await checkin.pickTimes(entree.stay);
+  await context.setOffline(true);
+  await checkin.add.click();
+  await site.expectErrorToast('Fout bij toevoegen', 'Er is een fout opgetreden bij het toevoegen van de tijden.');
+  await expect(checkin.arrivals.getByRole('radio', { name: entree.stay.arrival })).toBeChecked();
+  await expect(checkin.departures.getByRole('radio', { name: entree.stay.departure })).toBeChecked();
+  await context.setOffline(false);
+  await checkin.add.click();
+  await expect(page).toHaveURL('/flow/entree/info');
+  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+});
+
+test('a cut while paying is told at the methods, and the next try reaches the bank', async ({ visit, context }) => {
+  const { page, checkout, flow, provider, success } = visit;
+  await bookUpToPayment(visit);
+  await checkout.open('iDEAL | Wero');
+  await context.setOffline(true);
+  await checkout.toIdeal.click();
+  await expect(checkout.reason.or(visit.site.errorToast.locator('p')).first()).toBeVisible();
+  await expect(page).toHaveURL('/flow/entree/payment');
+  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+  await context.setOffline(false);
+  await checkout.toIdeal.click();
+  await provider.pay.click();
+  await expect(success.confirmed).toBeVisible();
+});
+
+test('a cut while registering keeps every field', async ({ visit, context }) => {
+  const { details, site } = visit;
+  await addEntry(visit);
+  await details.panel('Inloggen').click();
+  await details.panel('Inloggen').click();
+  await details.loginForm.getByLabel('E-mailadres').fill('bram@olijfgaard.example');
+  await details.loginForm.getByLabel('Wachtwoord', { exact: true }).fill('olijfgaard2');
+  await context.setOffline(true);
+  await details.submitLogin.click();
+  await expect(details.loginForm.getByRole('alert')).not.toBeEmpty();
+  await expect(details.loginForm.getByLabel('E-mailadres')).toHaveValue('bram@olijfgaard.example');
+  await expect(details.loginForm.getByLabel('Wachtwoord', { exact: true })).toHaveValue('olijfgaard2');
+  await context.setOffline(false);
+  await details.submitLogin.click();
+  await expect(details.reviewHeading).toBeVisible();
+  await expect(site.heading).toHaveText('Je reservering');
+});
+
+test('a double click on Voeg toe adds once', async ({ visit }) => {
+  const { page, checkin, flow } = visit;
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/reservation')) writes.push(request.method());
+  });
+  await checkin.open('entree');
+  await checkin.pickDay(entree.day);
+  await checkin.pickTimes(entree.stay);
+  await checkin.add.dblclick();
+  await expect(page).toHaveURL('/flow/entree/info');
+  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+  expect(writes).toEqual(['POST', 'PUT']);
+});
+
+test('a double click on the order button places one order', async ({ visit }) => {
+  const { page, checkout, success } = visit;
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/onlocation')) orders.push(request.method());
+  });
+  await bookUpToPayment(visit, evening);
+  await checkout.placeOrder.dblclick();
+  await expect(success.confirmed).toBeVisible();
+  expect(orders).toEqual(['POST']);
+});
+
+test('a double click on the way to the bank makes one payment', async ({ visit }) => {
+  const { page, checkout, provider } = visit;
+  const payments: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/checkout\/[^/]+\/ideal$/.test(request.url()))
+      payments.push(request.url());
+  });
+  await addEntry(visit);
+  await identify(visit);
+  await visit.flow.next.click();
+  await checkout.open('iDEAL | Wero');
+  await checkout.toIdeal.dblclick();
+  await expect(provider.heading).toBeVisible();
+  expect(payments).toHaveLength(1);
+});
+
+test('without a connection the start page says what went wrong and tries again', async ({ visit, context }) => {
+  const { page, start, site } = visit;
+  await start.open();
+  await expect(start.reserve('Entree')).toBeVisible();
+  await context.setOffline(true);
+  await start.reserve('Avondentree').click();
+  await expect(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(site.heading).toHaveText('Reserveren');
+});

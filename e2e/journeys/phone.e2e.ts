@@ -1,0 +1,57 @@
+import { newCustomer } from '../support/customers.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('the whole booking on a phone, with the bar, the sheet and the progress line', async ({ page, visit }) => {
+  const { start, checkin, details, flow, checkout, provider, success } = visit;
+  const customer = newCustomer();
+  await start.open();
+  await expect(page.getByRole('link', { name: 'Inloggen' }).last()).toHaveAttribute('href', '/customer/login');
+  await start.reserve('Entree').tap();
+  await checkin.pickDay(8);
+  await expect(checkin.times).toBeInViewport();
+  await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
+  await checkin.add.tap();
+
+  await expect(page).toHaveURL('/flow/entree/info');
+  await expect(flow.progress).toHaveAccessibleName('Stap 2 van 3: Gegevens');
+  await expect(flow.steps).toBeHidden();
+  await expect(flow.basket).toHaveAccessibleName(/^Je reservering, 2 producten, €\s\d+,(-|\d\d)$/);
+  await flow.basket.tap();
+  await expect(flow.sheet).toBeVisible();
+  await expect(flow.sheet).toContainText('Hieronder vind je de inhoud van je reservering.');
+  await expect(flow.sheet.getByText('Entree hele dag')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(flow.sheet).toHaveCount(0);
+  await expect(flow.basket).toBeFocused();
+
+  await details.register(customer);
+  await expect(details.reviewHeading).toBeVisible();
+  await flow.next.tap();
+  await expect(checkout.heading).toBeVisible();
+  await expect(flow.progress).toHaveAccessibleName('Stap 3 van 3: Afronden');
+  await expect(flow.summary).toBeVisible();
+  await checkout.payWithIdeal();
+  await provider.pay.tap();
+  await expect(success.confirmed).toBeVisible();
+  await success.number();
+});
+
+test('no page of the booking scrolls sideways on a phone', async ({ page, visit }) => {
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const { start, checkin, details } = visit;
+  await start.open();
+  await expect(start.reserve('Entree')).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await start.reserve('Entree').tap();
+  await checkin.pickDay(8);
+  await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
+  expect(await sideways()).toBeLessThanOrEqual(0);
+  await checkin.add.tap();
+  await details.panel('Registreren').tap();
+  await details.submitRegistration.tap();
+  await expect(page.getByRole('group', { name: 'Er klopt nog iets niet' })).toBeVisible();
+  expect(await sideways()).toBeLessThanOrEqual(0);
+});

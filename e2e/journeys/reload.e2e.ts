@@ -1,0 +1,97 @@
+import { addEntry, entree, goToPayment, identify } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+
+test('reloading keeps everything at every step', async ({ visit }) => {
+  const { page, flow, details, checkin, checkout } = visit;
+  await addEntry(visit);
+  const products = flow.summary.getByText('Entree hele dag');
+  await page.reload();
+  await expect(details.panel('Inloggen')).toBeVisible();
+  await expect(products).toHaveCount(2);
+
+  await identify(visit);
+  await details.remarks.fill('Graag een rustige plek.');
+  await details.remarks.blur();
+  await expect(details.remarksSaved).toBeVisible();
+  await page.reload();
+  await expect(details.reviewHeading).toBeVisible();
+  await expect(details.remarks).toHaveValue('Graag een rustige plek.');
+  await expect(products).toHaveCount(2);
+
+  await goToPayment(visit);
+  await page.reload();
+  await expect(checkout.heading).toBeVisible();
+  await expect(products).toHaveCount(2);
+
+  await checkin.open('entree');
+  await expect(checkin.bookedNote).toBeVisible();
+  await expect(products).toHaveCount(2);
+  await expect(flow.summary).toContainText(`${entree.stay.arrival} – ${entree.stay.departure}`);
+});
+
+test('the browser’s back and forward buttons walk the steps and lose nothing', async ({ visit }) => {
+  const { page, flow, details, checkin, checkout, start } = visit;
+  await start.open();
+  await start.reserve('Entree').click();
+  await checkin.pickDay(entree.day);
+  await checkin.pickTimes(entree.stay);
+  await checkin.add.click();
+  await identify(visit);
+  await goToPayment(visit);
+
+  await page.goBack();
+  await expect(details.reviewHeading).toBeVisible();
+  await page.goBack();
+  await expect(checkin.bookedNote).toBeVisible();
+  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+  await page.goBack();
+  await expect(start.heading).toBeVisible();
+  await page.goForward();
+  await expect(checkin.bookedNote).toBeVisible();
+  await page.goForward();
+  await expect(details.reviewHeading).toBeVisible();
+  await page.goForward();
+  await expect(checkout.heading).toBeVisible();
+});
+
+test('Vorige leads back step by step, and from the first step to the start page', async ({ visit }) => {
+  const { page, flow, checkin, start } = visit;
+  await addEntry(visit);
+  await flow.previous.click();
+  await expect(page).toHaveURL('/flow/entree');
+  await expect(checkin.heading).toBeVisible();
+  await flow.backToStart.click();
+  await expect(start.heading).toBeVisible();
+});
+
+for (const step of ['info', 'payment']) {
+  test(`a bookmark of the step ${step} without a reservation leads to the flow’s first step`, async ({ visit }) => {
+    const { page, checkin } = visit;
+    await page.goto(`/flow/entree/${step}`);
+    await expect(page).toHaveURL('/flow/entree');
+    await expect(checkin.heading).toBeVisible();
+  });
+}
+
+test('a bookmark of the payment step without a customer leads to the details', async ({ visit }) => {
+  const { page, details } = visit;
+  await addEntry(visit);
+  await page.goto('/flow/entree/payment');
+  await expect(page).toHaveURL('/flow/entree/info');
+  await expect(details.panel('Inloggen')).toBeVisible();
+});
+
+test('steps that are not open yet cannot be chosen', async ({ visit }) => {
+  const { page, flow, details } = visit;
+  await addEntry(visit);
+  await expect(flow.step('Afronden').getByRole('button')).toHaveCount(0);
+  await expect(flow.next).toHaveAttribute('aria-disabled', 'true');
+  await flow.next.click();
+  await expect(page).toHaveURL('/flow/entree/info');
+  await identify(visit);
+  await expect(flow.next).not.toHaveAttribute('aria-disabled', 'true');
+  await flow.step('Reservering').getByRole('button').click();
+  await expect(page).toHaveURL('/flow/entree');
+  await flow.step('Gegevens').getByRole('button').click();
+  await expect(details.reviewHeading).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { addEntry, bookUpToPayment, evening } from '../support/steps.ts';
+import { expect, test, visitIn } from '../support/test.ts';
+import type { Visit } from '../support/test.ts';
+
+/** A second tab of the same browser. */
+async function secondTab(visit: Visit): Promise<Visit> {
+  return visitIn(await visit.page.context().newPage());
+}
+
+test('two tabs show the same basket', async ({ visit }) => {
+  await addEntry(visit);
+  const other = await secondTab(visit);
+  await other.page.goto('/flow/entree/info');
+  await expect(other.flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+  await other.flow.remove('Entree hele dag', 2).click();
+  await other.flow.question.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(other.flow.summary.getByText('Entree hele dag')).toHaveCount(1);
+  await visit.page.reload();
+  await expect(visit.flow.summary.getByText('Entree hele dag')).toHaveCount(1);
+});
+
+test('a reservation that was finished in one tab is told in the other, which never books it again', async ({
+  visit,
+}) => {
+  await bookUpToPayment(visit, evening);
+  const other = await secondTab(visit);
+  await other.page.goto('/flow/avondentree/payment');
+  await expect(other.checkout.placeOrder).toBeVisible();
+  await visit.checkout.placeOrder.click();
+  const number = await visit.success.number();
+  await other.page.bringToFront();
+  await other.checkout.placeOrder.click();
+  await expect(other.success.confirmed).toBeVisible();
+  expect(await other.success.number()).toBe(number);
+});
+
+test('a reservation that was given up in one tab is told in the other', async ({ visit }) => {
+  await bookUpToPayment(visit, evening);
+  const other = await secondTab(visit);
+  await other.checkin.open('avondentree');
+  await other.checkin.morePersons.click();
+  await other.flow.startAnew.click();
+  await expect(other.checkin.bookedNote).toHaveCount(0);
+  await visit.page.bringToFront();
+  await visit.checkout.placeOrder.click();
+  await expect(visit.start.heading).toBeVisible();
+  await expect(visit.start.endedNote).toContainText('De reservering is geannuleerd.');
+});
+
+test('a customer who logs in in one tab is known in the other', async ({ visit }) => {
+  await visit.start.open();
+  await expect(visit.page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  const other = await secondTab(visit);
+  await other.page.goto('/customer/login');
+  await other.details.logIn({ email: 'bram@olijfgaard.example', password: 'olijfgaard2' });
+  await expect(other.page).toHaveURL('/customer');
+  await expect(visit.page.getByRole('banner').getByRole('link', { name: 'Mijn account' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** The payment step in its three kinds. */
+export function checkoutPage(page: Page) {
+  const panel = (name: string): Locator => page.getByRole('heading', { level: 2, name }).getByRole('button');
+  const open = async (name: string): Promise<void> => {
+    const head = panel(name);
+    await expect(head).toBeVisible();
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    await expect(head).toHaveAttribute('aria-expanded', 'true');
+  };
+  const toIdeal = page.getByRole('button', { name: /^Doorgaan naar iDEAL/ });
+  const placeOrder = page.getByRole('button', { name: /^Bevestigen en plaats reservering/ });
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Hoe wil je betalen?' }),
+    locationHeading: page.getByRole('heading', { level: 1, name: 'Afronden' }),
+    panel,
+    open,
+    toIdeal,
+    placeOrder,
+    payWithIdeal: async (): Promise<void> => {
+      await open('iDEAL | Wero');
+      await toIdeal.click();
+    },
+    payOnLocation: async (): Promise<void> => {
+      await open('Betalen op locatie');
+      await placeOrder.click();
+    },
+    reason: page.getByRole('main').getByRole('alert'),
+    terms: page.getByRole('link', { name: /^voorwaarden/ }),
+  };
+}

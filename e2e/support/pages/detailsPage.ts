@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import type { NewCustomer } from '../customers.ts';
+
+/** The info step: log in, register, or look through what is known. */
+export function detailsPage(page: Page) {
+  const loginForm = page.getByRole('form', { name: 'Inloggen' });
+  const registerForm = page.getByRole('form', { name: 'Registreren' });
+  const panel = (name: string) => page.getByRole('heading', { level: 2, name }).getByRole('button');
+  const field = (name: string) => registerForm.getByLabel(name, { exact: true });
+
+  const fill = async (customer: NewCustomer): Promise<void> => {
+    await registerForm.getByLabel('Voornaam').fill(customer.firstName);
+    await registerForm.getByLabel('Achternaam').fill(customer.lastName);
+    await registerForm
+      .getByRole('radiogroup', { name: 'Geslacht' })
+      .getByRole('radio', { name: customer.gender })
+      .check();
+    await registerForm.getByLabel('E-mailadres').fill(customer.email);
+    await registerForm.getByLabel('Telefoonnummer').fill(customer.phone);
+    await registerForm.getByLabel('Postcode').fill(customer.zipCode);
+    await registerForm.getByLabel('Huisnummer').fill(customer.houseNumber);
+    await registerForm.getByLabel('Straat').fill(customer.street);
+    await registerForm.getByLabel('Plaats').fill(customer.city);
+    await field('Wachtwoord').fill(customer.password);
+    await field('Herhaal wachtwoord').fill(customer.password);
+  };
+  const submitRegistration = registerForm.getByRole('button', { name: 'Registreren' });
+  const submitLogin = loginForm.getByRole('button', { name: 'Inloggen' });
+
+  return {
+    panel,
+    loginForm,
+    registerForm,
+    field,
+    fill,
+    submitRegistration,
+    submitLogin,
+    logIn: async ({ email, password }: { email: string; password: string }): Promise<void> => {
+      await loginForm.getByLabel('E-mailadres').fill(email);
+      await loginForm.getByLabel('Wachtwoord', { exact: true }).fill(password);
+      await submitLogin.click();
+    },
+    register: async (customer: NewCustomer): Promise<void> => {
+      await panel('Registreren').click();
+      await fill(customer);
+      await submitRegistration.click();
+    },
+    reviewHeading: page.getByRole('heading', { level: 1, name: 'Je reservering' }),
+    fact: (name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
+    change: page.getByRole('button', { name: 'Gegevens wijzigen' }),
+    editDialog: page.getByRole('dialog', { name: 'Gegevens wijzigen' }),
+    remarks: page.getByLabel(/^Opmerkingen toevoegen/),
+    remarksSaved: page.getByText('Opmerking opgeslagen'),
+  };
+}

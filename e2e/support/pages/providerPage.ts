@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** The bundled payment provider's own pages, on another origin than the site. */
+export function providerPage(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Rond je betaling af' }),
+    pay: button('Betaling geslaagd'),
+    fail: button('Betaling mislukt'),
+    expire: button('Betaling verlopen'),
+    cancel: button('Betaling annuleren'),
+  };
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where the build to be tested stands; another folder than this project's own for a build made elsewhere. */
+const root = process.env['KUUR_BUILT_IN'] ?? join(import.meta.dirname, '..', '..');
+const program = join(root, 'dist/server-test/main.js');
+const readyLine = 'Kuur is ready at';
+const startTimeout = 60_000;
+
+export interface RunningServer {
+  /** Origin of the site and its API, without a slash at the end. */
+  url: string;
+  /** Origin of the bundled payment pages. */
+  paymentsUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the test build on free ports with an embedded database of its own, filled with the demo venue. */
+export async function startServer(): Promise<RunningServer> {
+  if (!existsSync(program)) throw new Error(`Build first: ${program} is missing (npm test builds it)`);
+  const [port, paymentPort] = await freePorts(2);
+  const dataDir = await mkdtemp(join(tmpdir(), 'kuur-e2e-'));
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      PAYMENT_PORT: String(paymentPort),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = await untilReady(child);
+  return {
+    url,
+    paymentsUrl: `http://127.0.0.1:${paymentPort}`,
+    async stop() {
+      await ended(child);
+      await rm(dataDir, { recursive: true, force: true });
+      if (child.exitCode !== 0) throw new Error(`The server did not stop as it should (${child.exitCode}):\n${said()}`);
+    },
+  };
+}
+
+/** Resolves once the server says that it is ready; gives what it has said so far whenever asked. */
+function untilReady(child: ChildProcess): Promise<() => string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const fail = (why: string): void => {
+      child.kill('SIGKILL');
+      reject(new Error(`${why}:\n${output}`));
+    };
+    const timer = setTimeout(() => fail('The server was not ready in time'), startTimeout);
+    const hear = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (!output.includes(readyLine)) return;
+      clearTimeout(timer);
+      resolve(() => output);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`The server ended with ${code}`);
+    });
+  });
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  await exit;
+}
+
+/** Ports nobody listens on now, all different. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, listenAnywhere));
+  const ports = servers.map((server) => {
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+function listenAnywhere(): Promise<ReturnType<typeof createServer>> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve(server));
+  });
+}

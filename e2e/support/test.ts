@@ -1,0 +1,76 @@
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { checkinPage } from './pages/checkinPage.ts';
+import { checkoutPage } from './pages/checkoutPage.ts';
+import { detailsPage } from './pages/detailsPage.ts';
+import { flowFrame } from './pages/flowFrame.ts';
+import { providerPage } from './pages/providerPage.ts';
+import { siteFrame } from './pages/siteFrame.ts';
+import { startPage } from './pages/startPage.ts';
+import { successPage } from './pages/successPage.ts';
+import { startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+import { audit } from './testControl.ts';
+
+/** The site as one visitor sees it in one tab. */
+export interface Visit {
+  page: Page;
+  site: ReturnType<typeof siteFrame>;
+  start: ReturnType<typeof startPage>;
+  flow: ReturnType<typeof flowFrame>;
+  checkin: ReturnType<typeof checkinPage>;
+  details: ReturnType<typeof detailsPage>;
+  checkout: ReturnType<typeof checkoutPage>;
+  provider: ReturnType<typeof providerPage>;
+  success: ReturnType<typeof successPage>;
+}
+
+export function visitIn(page: Page): Visit {
+  return {
+    page,
+    site: siteFrame(page),
+    start: startPage(page),
+    flow: flowFrame(page),
+    checkin: checkinPage(page),
+    details: detailsPage(page),
+    checkout: checkoutPage(page),
+    provider: providerPage(page),
+    success: successPage(page),
+  };
+}
+
+/** What the browser's console may say: answers that are no success, and errors that became a page of their own. */
+const expectedInConsole = /^(?:Failed to load resource: |ApiError: )/;
+
+type TestFixtures = { visit: Visit; soundPages: void };
+type WorkerFixtures = { server: RunningServer };
+
+/** A server per worker, whose data are audited when its last journey is over, and pages that may not throw. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      const broken = await audit(server);
+      await server.stop();
+      if (broken.length > 0) throw new Error(`The data break rules after the journeys: ${JSON.stringify(broken)}`);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  visit: async ({ page }, use) => use(visitIn(page)),
+  soundPages: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('weberror', (thrown) => faults.push(String(thrown.error())));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !expectedInConsole.test(message.text())) faults.push(message.text());
+      });
+      await use();
+      if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
