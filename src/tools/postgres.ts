@@ -34,8 +34,13 @@ export async function startPostgres(): Promise<Cluster> {
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' });
-  const killWithUs = (): void => void server.kill('SIGQUIT');
+  const killWithUs = (): void => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   process.on('exit', killWithUs);
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await untilReady(url);
   return {
@@ -44,7 +49,7 @@ export async function startPostgres(): Promise<Cluster> {
       new Promise((resolve) => {
         server.on('exit', () => {
           process.off('exit', killWithUs);
-          rmSync(folder, { recursive: true, force: true });
+          rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
           resolve();
         });
         server.kill('SIGINT');
