@@ -4,9 +4,8 @@ import { root } from '../build/fresh.mjs';
 import { bin, run } from '../run.ts';
 
 const languages = ['nl', 'en', 'de', 'fr'];
-const complete = new Set(['nl', 'en']);
 
-/** Fails when a catalogue does not follow the sources, or when a sentence has no Dutch or English text. */
+/** Fails when a catalogue does not follow the sources, or when a sentence has no text in one of the languages. */
 await mkdir(join(root, '.cache'), { recursive: true });
 const copy = await mkdtemp(join(root, '.cache', 'messages-'));
 try {
@@ -14,7 +13,7 @@ try {
   await writeFile(join(copy, 'extract.config.ts'), configFor(copy));
   const { code, output } = await run(
     bin('lingui'),
-    ['extract', '--clean', '--config', join(copy, 'extract.config.ts')],
+    ['extract', '--clean', '--overwrite', '--config', join(copy, 'extract.config.ts')],
     { quiet: true },
   );
   if (code !== 0) throw new Error(output);
@@ -41,9 +40,7 @@ async function compare(language: string): Promise<void> {
   }
   const missing = untranslated(extracted);
   if (missing.length === 0) return;
-  const sentence = `${language}: ${missing.length} without a text: ${missing.slice(0, 10).join(', ')}`;
-  if (complete.has(language)) fail(sentence);
-  else console.log(sentence);
+  fail(`${language}: ${missing.length} without a text: ${missing.slice(0, 10).join(', ')}`);
 }
 
 /** The ids whose text is empty. A text of several lines starts with an empty string and goes on in the next line. */
