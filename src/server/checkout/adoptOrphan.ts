@@ -14,7 +14,7 @@ const MOST_PAGES = 5;
 export async function adoptOrphan(tools: CheckoutTools, payment: PaymentRow): Promise<void> {
   const found = await findByMark(tools, payment);
   if (found) await applyAnswer(tools, payment, found);
-  else await updatePayment(tools.db, payment, { state: 'failed', failureReason: 'never_created' });
+  else await updatePayment(tools.db, payment, { state: 'failed', failureReason: 'never_created' }, ['creating']);
 }
 
 async function findByMark(tools: CheckoutTools, payment: PaymentRow): Promise<ProviderPayment | null> {

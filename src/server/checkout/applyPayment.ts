@@ -10,7 +10,7 @@ import {
   updateReservation,
 } from '#server/reservations/reservations.service.ts';
 import type { ReservationRow } from '#server/reservations/reservations.service.ts';
-import { bookOnce, paidFor, paymentById, updatePayment } from './payments.repo.ts';
+import { bookOnce, isUnfinished, paidFor, paymentById, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -61,7 +61,7 @@ async function settle(
       return;
     }
     if (answer.status !== 'paid') {
-      if (payment.state !== 'paid') await follow(tx, payment, answer);
+      await follow(tx, payment, answer);
       return;
     }
     await bookPaid(tools, tx, { reservation, payment, answer, giveBack });
@@ -79,7 +79,9 @@ function isOurs(payment: PaymentRow, answer: ProviderPayment): boolean {
   );
 }
 
+/** An answer that was slower than a later one changes nothing: what ended at the provider never opens again. */
 async function follow(tx: Tx, payment: PaymentRow, answer: ProviderPayment): Promise<void> {
+  if (payment.providerId !== null && !isUnfinished(payment)) return;
   await updatePayment(tx, payment, {
     providerId: answer.id,
     state: answer.status,
@@ -116,7 +118,7 @@ async function bookPaid(tools: CheckoutTools, tx: Tx, { reservation, payment, an
   }
 }
 
-/** False when the money has nothing to pay any more: the reservation is booked already, cancelled, or its places are gone. */
+/** False when the money pays for nothing: the reservation is booked already, cancelled, dearer now, or its places are gone. */
 async function becomesBooking(
   tools: CheckoutTools,
   tx: Tx,
@@ -124,7 +126,7 @@ async function becomesBooking(
   totalPaid: number,
 ): Promise<boolean> {
   if (reservation.state !== 'hold' && reservation.state !== 'expired') return false;
-  if (totalPaid < reservation.totalPayNow) return true;
+  if (totalPaid < reservation.totalPayNow) return false;
   if (reservation.state === 'expired' && !(await reclaimPlaces(tools, tx, reservation))) {
     throw new Problem('product_unavailable');
   }

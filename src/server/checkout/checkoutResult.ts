@@ -5,13 +5,11 @@ import { formatTime } from '#domain/values/timeOfDay.ts';
 import { reservationById } from '#server/reservations/reservations.service.ts';
 import type { ReservationRow, SessionContext } from '#server/reservations/reservations.service.ts';
 import { applyPayment } from './applyPayment.ts';
-import { paymentsOf, unfinishedStates } from './payments.repo.ts';
+import { isUnfinished, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
 const time = (minute: number | null): string | null => (minute === null ? null : formatTime(minute));
-const isUnfinished = (payment: PaymentRow | undefined): boolean =>
-  payment !== undefined && (unfinishedStates as readonly string[]).includes(payment.state);
 
 /**
  * What became of a reservation of this session and of its last payment. An open payment is asked after at the provider
@@ -63,7 +61,7 @@ function statusOf(reservation: ReservationRow, payment: PaymentRow | undefined):
   if (isUnfinished(payment)) return 'open';
   if (!reservation.live) return 'reservation_expired';
   if (payment.state === 'canceled' || payment.state === 'expired') return payment.state;
-  return payment.state === 'paid' ? 'open' : 'failed';
+  return 'failed';
 }
 
 async function customerOf(

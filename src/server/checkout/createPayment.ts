@@ -2,16 +2,17 @@ import { sql } from 'kysely';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import type { Language } from '#contract/names.ts';
+import { unfinishedStates } from '#server/db/paymentTables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
-import { updateReservation } from '#server/reservations/reservations.service.ts';
+import { reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import { lockPayable } from './payable.ts';
-import { insertPayment, paymentsOf, unfinishedStates, updatePayment } from './payments.repo.ts';
+import { insertPayment, isUnfinished, paymentsOf, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { settlePayments } from './settlePayments.ts';
+import { noAnswer, settlePayments } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
 const locales: Record<Language, string> = { nl: 'nl_NL', en: 'en_US', de: 'de_DE', fr: 'fr_FR' };
@@ -45,17 +46,17 @@ export async function createPayment(
   await fault('after-payment-row');
   const answer = await askProvider(tools, context, started);
   await fault('after-provider-create');
-  await inTransaction(tools.db, async (tx) => {
-    await updatePayment(tx, started.payment, {
-      providerId: answer.id,
-      state: answer.status,
-      checkoutUrl: answer.checkoutUrl,
-      expiresAt: answer.expiresAt,
-    });
-    if (answer.expiresAt) await outlive(tx, started.payment, answer.expiresAt);
-  });
+  await inTransaction(tools.db, (tx) => remember(tx, started.payment, answer));
   if (!answer.checkoutUrl) throw problem('payment_provider_unavailable');
   return { redirectUrl: answer.checkoutUrl };
+}
+
+/** A notice of the provider may have been faster than its answer: what ended meanwhile stays as it is. */
+async function remember(tx: Tx, payment: PaymentRow, answer: ProviderPayment): Promise<void> {
+  await reservationById(tx, payment.venueId, payment.reservationId, { lock: true });
+  const { id: providerId, status: state, checkoutUrl, expiresAt } = answer;
+  await updatePayment(tx, payment, { providerId, state, checkoutUrl, expiresAt }, unfinishedStates);
+  if (expiresAt) await outlive(tx, payment, expiresAt);
 }
 
 async function reusable(
@@ -89,11 +90,10 @@ async function start(
   const { venueId } = context.venue;
   return inTransaction(tools.db, async (tx) => {
     const { reservation, dueNow } = await lockPayable(tx, context, reservationId);
+    if (!reservation.renewable) throw problem('reservation_expired');
     if (dueNow <= 0) throw problem('payment_required', { detail: 'Nothing is due online.' });
     const payments = await paymentsOf(tx, { venueId, reservationId });
-    if (payments.some(({ state }) => (unfinishedStates as readonly string[]).includes(state))) {
-      throw problem('payment_in_progress');
-    }
+    if (payments.some(isUnfinished)) throw problem('payment_in_progress');
     const id = tools.newId();
     await insertPayment(tx, { venueId, id, reservationId, method, amount: dueNow });
     const payment = (await paymentsOf(tx, { venueId, reservationId })).find((row) => row.id === id);
@@ -125,18 +125,20 @@ async function askProvider(
     });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    if (error.kind === 'rejected') {
-      await updatePayment(tools.db, payment, { state: 'failed', failureReason: 'rejected' });
-    }
+    const refused = error.kind === 'rejected';
+    const change = refused ? { state: 'failed' as const, failureReason: 'rejected' } : { failureReason: noAnswer };
+    await updatePayment(tools.db, payment, change, ['creating']);
     throw problem('payment_provider_unavailable');
   }
 }
 
-/** Lengthens the hold past the provider's own expiry, beyond the visitor's 60 minutes when need be. */
+/**
+ * Lengthens the hold past the provider's own expiry, beyond the visitor's 60 minutes when need be. Those stay: after
+ * them no other payment begins, so that nobody keeps places by paying again and again without paying.
+ */
 async function outlive(tx: Tx, payment: PaymentRow, expiresAt: string): Promise<void> {
   const until = new Date(Date.parse(expiresAt) + MARGIN_MINUTES * 60_000).toISOString();
   await updateReservation(tx, payment.venueId, payment.reservationId, {
     expiresAt: sql<Date>`greatest(expires_at, ${until}::timestamptz)`,
-    maxExpiresAt: sql<Date>`greatest(max_expires_at, ${until}::timestamptz)`,
   });
 }

@@ -15,7 +15,8 @@ const ended: Record<Exclude<ReservationRow['state'], 'hold'>, ProblemCode> = {
 
 /**
  * A reservation of this session, locked, that is ready to be finished: alive, with a customer and with something in it.
- * `dueNow` is what still has to be paid online, in cents. Throws `session_missing`, `reservation_*`, `user_missing`.
+ * `dueNow` is what still has to be paid online, in cents. Throws `session_missing`, `reservation_*`, `user_missing`,
+ * and `payment_in_progress` while money is on its way back, for it pays nothing.
  */
 export async function lockPayable(
   tx: Tx,
@@ -30,6 +31,7 @@ export async function lockPayable(
   if (!reservation) throw problem('reservation_not_found');
   if (reservation.state !== 'hold') throw problem(ended[reservation.state]);
   if (!reservation.live) throw problem('reservation_expired');
+  if (reservation.totalPaid > 0) throw problem('payment_in_progress');
   if (!reservation.customerId) throw problem('user_missing');
   if (!reservation.preparedAt) throw problem('reservation_changed', { extensions: { changes: [] } });
   return { reservation, dueNow: reservation.totalPayNow - reservation.totalPaid };

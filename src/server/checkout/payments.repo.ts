@@ -1,28 +1,30 @@
 import { sql } from 'kysely';
 import type { Insertable, Selectable, UpdateObject } from 'kysely';
+import { unfinishedStates } from '#server/db/paymentTables.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
 
 export type PaymentRow = Selectable<Database['payment']>;
 
-/** States in which money may still come. */
-export const unfinishedStates = ['creating', 'open', 'pending', 'authorized'] as const;
+export const isUnfinished = ({ state }: { state: PaymentRow['state'] }): boolean =>
+  (unfinishedStates as readonly string[]).includes(state);
 
 export async function insertPayment(tx: Tx, row: Insertable<Database['payment']>): Promise<void> {
   await tx.insertInto('payment').values(row).execute();
 }
 
-/** Changes columns of one payment and notes when. */
+/** Changes columns of one payment, when it is still in one of the states `from`, and notes when. */
 export async function updatePayment(
   db: Db,
   key: { venueId: string; id: string },
   change: UpdateObject<Database, 'payment'>,
+  from?: readonly PaymentRow['state'][],
 ): Promise<void> {
-  await db
+  const query = db
     .updateTable('payment')
     .set({ ...change, updatedAt: sql<Date>`kuur_now()` })
     .where('venueId', '=', key.venueId)
-    .where('id', '=', key.id)
-    .execute();
+    .where('id', '=', key.id);
+  await (from ? query.where('state', 'in', [...from]) : query).execute();
 }
 
 export async function paymentById(
@@ -32,6 +34,18 @@ export async function paymentById(
 ): Promise<PaymentRow | null> {
   const query = db.selectFrom('payment').selectAll().where('venueId', '=', key.venueId).where('id', '=', key.id);
   return (await (options.lock ? query.forUpdate() : query).executeTakeFirst()) ?? null;
+}
+
+/** The payment with this id at the provider; `null` when the venue has none. */
+export async function paymentByProviderId(db: Db, venueId: string, providerId: string): Promise<PaymentRow | null> {
+  const query = db.selectFrom('payment').selectAll().where('venueId', '=', venueId);
+  return (await query.where('providerId', '=', providerId).executeTakeFirst()) ?? null;
+}
+
+/** Whether some payment of the venue waits for the provider to tell its id. */
+export async function someAreCreating(db: Db, venueId: string): Promise<boolean> {
+  const query = db.selectFrom('payment').select('id').where('venueId', '=', venueId).where('state', '=', 'creating');
+  return (await query.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** The payments of a reservation, newest first. */

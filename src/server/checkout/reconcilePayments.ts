@@ -3,11 +3,11 @@ import { adoptOrphan } from './adoptOrphan.ts';
 import { applyPayment } from './applyPayment.ts';
 import { forgottenPayments, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
+import { isBeingMade } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
 /** A payment is looked at again when nothing was heard for so long; well within the two minutes that are promised. */
 const FORGOTTEN_AFTER_SECONDS = 30;
-const CREATING_FOR_MS = 60_000;
 
 /**
  * Asks the provider about at most `limit` unfinished payments per venue that nobody reported on: lost webhooks, visitors
@@ -23,13 +23,13 @@ export async function reconcilePayments(tools: CheckoutTools, limit: number): Pr
   return done;
 }
 
+/** Looked at first, it goes to the end of the line: one that always fails keeps nobody waiting. */
 async function lookAt(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
+  if (isBeingMade(tools, payment)) return false;
+  await updatePayment(tools.db, payment, {});
   try {
-    if (payment.providerId !== null) await applyPayment(tools, payment);
-    else if (tools.clock.now().getTime() - payment.createdAt.getTime() > CREATING_FOR_MS) {
-      await adoptOrphan(tools, payment);
-    } else return false;
-    await updatePayment(tools.db, payment, {});
+    if (payment.providerId === null) await adoptOrphan(tools, payment);
+    else await applyPayment(tools, payment);
     return true;
   } catch (error) {
     if (error instanceof PaymentProviderError) return false;

@@ -2,11 +2,20 @@ import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
 import { applyAnswer, applyPayment } from './applyPayment.ts';
 import { adoptOrphan } from './adoptOrphan.ts';
-import { paymentById, paymentsOf, unfinishedStates } from './payments.repo.ts';
+import { isUnfinished, paymentById, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
-const isUnfinished = ({ state }: PaymentRow): boolean => (unfinishedStates as readonly string[]).includes(state);
+/** Written on a payment in creation when the call to the provider ended without an answer. */
+export const noAnswer = 'no_answer';
+
+const longestCallMs = 60_000;
+
+/** Whether the call that makes this payment may still be under way: the provider's list does not tell about it yet. */
+export const isBeingMade = (tools: Pick<CheckoutTools, 'clock'>, payment: PaymentRow): boolean =>
+  payment.state === 'creating' &&
+  payment.failureReason !== noAnswer &&
+  tools.clock.now().getTime() - payment.createdAt.getTime() < longestCallMs;
 
 /**
  * Ends every unfinished payment of a reservation, so that it can change or be paid in another way: asks the provider
@@ -23,6 +32,7 @@ export async function settlePayments(tools: CheckoutTools, venueId: string, rese
 }
 
 async function ended(tools: CheckoutTools, payment: PaymentRow): Promise<'paid' | 'unfinished' | 'over'> {
+  if (isBeingMade(tools, payment)) return 'unfinished';
   try {
     if (payment.providerId === null) await adoptOrphan(tools, payment);
     else await applyPayment(tools, payment);

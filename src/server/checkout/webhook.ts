@@ -1,6 +1,6 @@
 import { isPaymentId, PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { applyAnswer } from './applyPayment.ts';
-import { paymentById } from './payments.repo.ts';
+import { paymentById, paymentByProviderId, someAreCreating } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
 /**
@@ -9,14 +9,18 @@ import type { CheckoutTools } from './checkoutTools.ts';
  * delivers the notice again.
  */
 export async function receiveNotice(tools: CheckoutTools, venueId: string | undefined, id: string): Promise<void> {
-  if (!isPaymentId(id)) return;
+  if (!isPaymentId(id) || venueId === undefined || !(await mayBeOurs(tools, venueId, id))) return;
   const answer = await tools.payments.get(id).catch((error: unknown) => {
     if (error instanceof PaymentProviderError && error.kind === 'rejected') return null;
     throw error;
   });
   const paymentId = answer?.metadata['payment'];
-  const ownVenue = answer?.metadata['venue'];
-  if (!answer || !paymentId || !ownVenue || (venueId !== undefined && venueId !== ownVenue)) return;
-  const key = { venueId: ownVenue, id: paymentId };
+  if (!answer || !paymentId || answer.metadata['venue'] !== venueId) return;
+  const key = { venueId, id: paymentId };
   if (await paymentById(tools.db, key)) await applyAnswer(tools, key, answer);
+}
+
+/** Anybody can send notices: the provider is asked only about ids of ours, or while an id of ours is still to come. */
+async function mayBeOurs(tools: CheckoutTools, venueId: string, id: string): Promise<boolean> {
+  return (await paymentByProviderId(tools.db, venueId, id)) !== null || someAreCreating(tools.db, venueId);
 }

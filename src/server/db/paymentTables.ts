@@ -3,6 +3,9 @@ import type { Instant, InstantByDefault, Json, Maybe, MaybeInstant, MaybeJson } 
 
 export type PaymentState = 'creating' | 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
 
+/** States in which money may still come. */
+export const unfinishedStates = ['creating', 'open', 'pending', 'authorized'] as const satisfies PaymentState[];
+
 export interface PaymentTable {
   venueId: string;
   id: string;

@@ -1,16 +1,19 @@
 import { holdMinutes } from '#domain/reservation/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/planning/poolClaim.service.ts';
-import { lockLiveHold } from './reservationAccess.ts';
+import { lockLiveHold, lockUnpaidHold } from './reservationAccess.ts';
 import { moveReservation, recordEvent, renewHold } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import { sql } from 'kysely';
 
-/** Cancels the hold of this session on this flow and gives its places back. Throws `reservation_*`, `session_missing`. */
+/**
+ * Cancels the hold of this session on this flow and gives its places back.
+ * Throws `reservation_*`, `session_missing`, `payment_in_progress`.
+ */
 export async function cancelHold(tools: ReservationTools, context: SessionContext, slug: string): Promise<void> {
   const { venueId } = context.venue;
   await inTransaction(tools.db, async (tx) => {
-    const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
+    const row = await lockUnpaidHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     await releaseClaims(tx, { venueId, reservationId: row.id });
     const key = { venueId, id: row.id, from: ['hold' as const], to: 'cancelled' as const };
     await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()` });

@@ -5,7 +5,14 @@ import { parseTime } from '#domain/values/timeOfDay.ts';
 import { problem } from '#server/http/problem.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/databaseErrors.ts';
-import { insertHold, moveReservation, newestOf, recordEvent, sessionIsKnown } from './reservations.repo.ts';
+import {
+  hasUnfinishedPayment,
+  insertHold,
+  moveReservation,
+  newestOf,
+  recordEvent,
+  sessionIsKnown,
+} from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import { releaseClaims } from '#server/planning/poolClaim.service.ts';
 import type { Tx } from './reservation.types.ts';
@@ -110,7 +117,7 @@ async function flowIdOf(tx: Tx, venueId: string, slug: string): Promise<string> 
 async function endStaleHold(tx: Tx, key: { venueId: string; sessionHash: Uint8Array; slug: string }): Promise<void> {
   const newest = await newestOf(tx, key, true);
   if (newest?.state !== 'hold') return;
-  if (newest.live) throw problem('reservation_exists');
+  if (newest.live || (await hasUnfinishedPayment(tx, key.venueId, newest.id))) throw problem('reservation_exists');
   await releaseClaims(tx, { venueId: key.venueId, reservationId: newest.id });
   await moveReservation(tx, { venueId: key.venueId, id: newest.id, from: ['hold'], to: 'expired' });
 }

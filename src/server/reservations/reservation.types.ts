@@ -14,6 +14,8 @@ export interface ReservationRow extends Selectable<Database['reservation']> {
   flowType: number;
   checkoutType: 'location' | 'payment' | 'payment-and-location';
   live: boolean;
+  /** False once its sixty minutes are over: what has begun may end, nothing new begins. */
+  renewable: boolean;
 }
 
 /** Who asks, and for which reservation: a session opens only its own. */

@@ -1,6 +1,6 @@
 import { problem } from '#server/http/problem.ts';
 import type { ProblemCode } from '#contract/names.ts';
-import { newestOf } from './reservations.repo.ts';
+import { hasUnfinishedPayment, newestOf } from './reservations.repo.ts';
 import type { Db, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';
 
 /** Why a reservation that is no live hold cannot be used. */
@@ -25,8 +25,18 @@ export async function liveHold(db: Db, key: ReservationKey): Promise<Reservation
   return mustBeLive(await newestOf(db, key));
 }
 
-/** The same, locked until the transaction ends: every change of a reservation starts here. */
+/** The same, locked until the transaction ends. */
 export async function lockLiveHold(tx: Tx, key: ReservationKey): Promise<ReservationRow> {
   if (!key.sessionHash) throw problem('session_missing');
   return mustBeLive(await newestOf(tx, key, true));
+}
+
+/**
+ * The same for whoever changes what is paid for. A payment that began after `settlePayments` looked is seen here: it is
+ * written under the same lock. Throws `payment_in_progress` too.
+ */
+export async function lockUnpaidHold(tx: Tx, key: ReservationKey): Promise<ReservationRow> {
+  const row = await lockLiveHold(tx, key);
+  if (await hasUnfinishedPayment(tx, row.venueId, row.id)) throw problem('payment_in_progress');
+  return row;
 }
