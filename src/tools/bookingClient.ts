@@ -64,8 +64,7 @@ function makeVisitor(send: Send) {
     addCheckin: (slug: string, checkin: Checkin) => ask<AddResult>('PUT', `/api/reservation/${slug}/checkin`, checkin),
     link: (slug: string, token: string) =>
       ask<Reservation>('POST', `/api/reservation/${slug}/customer`, undefined, { authorization: `Bearer ${token}` }),
-    prepare: (slug: string, flowId: string) =>
-      ask<Reservation>('POST', `/api/reservation/${slug}/prepare`, { flowId }),
+    prepare: (slug: string, flowId: string) => ask<Reservation>('POST', `/api/reservation/${slug}/prepare`, { flowId }),
     payOnLocation: (id: string) => ask<{ number: string }>('POST', `/api/checkout/${id}/onlocation`),
     result: (id: string) => ask<CheckoutResult>('GET', `/api/checkout/${id}/result`),
   };

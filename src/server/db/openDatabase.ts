@@ -7,6 +7,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { takeEmbeddedLock } from './embeddedLock.ts';
 import type { Database, Db } from './schema.ts';
+import { usualLimits } from './transaction.ts';
 
 export type OpenDatabase = { db: Db; kind: 'embedded' | 'postgres'; close: () => Promise<void> };
 
@@ -41,11 +42,18 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   }
 }
 
+const limits = [
+  ['lock_timeout', usualLimits.lockTimeout],
+  ['statement_timeout', usualLimits.statementTimeout],
+  ['idle_in_transaction_session_timeout', usualLimits.idleTimeout],
+] as const;
+
 export const embeddedOptions = { extensions: { btree_gist } };
 
 /** Wraps a PGlite instance, which `close` also closes. One connection: whoever holds a transaction must use its handle. */
 export async function openEmbedded(pglite: PGlite): Promise<OpenDatabase> {
   await pglite.waitReady;
+  await pglite.exec(limits.map(([name, value]) => `set ${name} = '${value}'`).join(';'));
   const settings = Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0, types });
   const pool = new pg.Pool(settings as pg.PoolConfig);
   const db = kyselyOn(pool);
@@ -65,7 +73,7 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
     max: config.connections ?? 20,
     connectionTimeoutMillis: 10_000,
     application_name: 'kuur',
-    options: '-c timezone=UTC',
+    options: ['timezone=UTC', ...limits.map((limit) => limit.join('='))].map((text) => `-c ${text}`).join(' '),
     types,
   });
   pool.on('error', (error) => config.onIdleError?.(error));

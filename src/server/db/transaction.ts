@@ -5,6 +5,9 @@ import type { Db, Tx } from './schema.ts';
 /** Milliseconds; 0 means without limit. */
 type Limits = { lockTimeout?: number; statementTimeout?: number; idleTimeout?: number };
 
+/** What every connection is opened with, in milliseconds. */
+export const usualLimits = { lockTimeout: 3_000, statementTimeout: 10_000, idleTimeout: 10_000 };
+
 const retryable = new Set(['40001', '40P01', '55P03']);
 const attempts = 5;
 
@@ -13,12 +16,12 @@ const attempts = 5;
  * for a statement and 10 s for the program unless told otherwise. A deadlock, serialization failure or lock timeout
  * runs `work` again, five times in all, so `work` has no effect outside the database. The only place that retries.
  */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, limits: Limits = {}): Promise<T> {
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, limits?: Limits): Promise<T> {
   if (db.isTransaction) throw new Error('A transaction is already open: pass its handle on instead.');
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(async (tx) => {
-        await setLimits(tx, limits);
+        if (limits) await setLimits(tx, { ...usualLimits, ...limits });
         return work(tx);
       });
     } catch (error) {
@@ -30,8 +33,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, lim
 
 const isRetryable = (error: unknown): boolean => retryable.has(sqlState(error) ?? '');
 
-async function setLimits(tx: Tx, limits: Limits): Promise<void> {
-  const { lockTimeout = 3_000, statementTimeout = 10_000, idleTimeout = 10_000 } = limits;
+async function setLimits(tx: Tx, { lockTimeout, statementTimeout, idleTimeout }: Required<Limits>): Promise<void> {
   await sql`select set_config('lock_timeout', ${String(lockTimeout)}, true),
     set_config('statement_timeout', ${String(statementTimeout)}, true),
     set_config('idle_in_transaction_session_timeout', ${String(idleTimeout)}, true)`.execute(tx);

@@ -5,7 +5,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
-import { readExceptions, readWeek } from './openingTimes.repo.ts';
+import { readOpening } from './openingTimes.repo.ts';
 
 export interface OpeningTimes {
   /** When the venue is open on a day of the range; empty means closed. */
@@ -14,15 +14,14 @@ export interface OpeningTimes {
   noticeOn(date: LocalDate, language: Language): string | null;
 }
 
-/** The opening times of every day of [from, to], both inclusive, with two queries. */
+/** The opening times of every day of [from, to], both inclusive, with one query. */
 export async function openingTimesBetween(
   db: Db,
   venueId: string,
   from: LocalDate,
   to: LocalDate,
 ): Promise<OpeningTimes> {
-  const week = await readWeek(db, venueId);
-  const exceptions = await readExceptions(db, venueId, from, to);
+  const { week, exceptions } = await readOpening(db, venueId, from, to);
   return {
     blocksOn: (date) => openingBlocks(date, week, exceptions),
     noticeOn: (date, language) => {

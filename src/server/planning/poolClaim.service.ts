@@ -131,7 +131,9 @@ export async function freeByBucket(
   }
   for (const row of await bucketsOfDays(db, range)) {
     const places = free.get(row.day);
-    if (places) places[row.bucket] = row.capacity - row.booked;
+    row.buckets.forEach((bucket, index) => {
+      if (places) places[bucket] = row.free[index] ?? 0;
+    });
   }
   for (const claim of await claimsInNobodysWay(db, range, range.exceptReservationId ?? null)) {
     const places = free.get(claim.day);

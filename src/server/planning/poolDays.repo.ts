@@ -11,7 +11,8 @@ export const capacityOn = (
   where e.venue_id = p.venue_id and e.pool_id = p.id and ${day} between e.from_date and e.to_date), p.capacity)`;
 
 export type CapacityRow = { day: string; capacity: number };
-export type BucketRow = { day: string; bucket: number; capacity: number; booked: number };
+/** The free places of the buckets that have a counter, in pairs. */
+export type BucketsRow = { day: string; buckets: number[]; free: number[] };
 export type ClaimRow = { day: string; fromBucket: number; toBucket: number; units: number };
 
 /** Every day of the range with the capacity a bucket without a row has; no rows when the pool does not exist. */
@@ -22,14 +23,10 @@ export async function capacityByDay(db: Db, { venueId, poolId, fromDay, toDay }:
   return answer.rows;
 }
 
-/** The counter rows that exist in the range. */
-export async function bucketsOfDays(db: Db, { venueId, poolId, fromDay, toDay }: PoolDays): Promise<BucketRow[]> {
-  return db
-    .selectFrom('poolBucket')
-    .select(['day', 'bucket', 'capacity', 'booked'])
-    .where('venueId', '=', venueId)
-    .where('poolId', '=', poolId)
-    .where('day', '>=', fromDay)
-    .where('day', '<=', toDay)
-    .execute();
+/** The counters that exist in the range, a row per day: a month has three thousand of them. */
+export async function bucketsOfDays(db: Db, { venueId, poolId, fromDay, toDay }: PoolDays): Promise<BucketsRow[]> {
+  const answer = await sql<BucketsRow>`select day, json_agg(bucket) as buckets, json_agg(capacity - booked) as free
+    from pool_bucket where venue_id = ${venueId} and pool_id = ${poolId} and day between ${fromDay}::date and ${toDay}::date
+    group by day`.execute(db);
+  return answer.rows;
 }

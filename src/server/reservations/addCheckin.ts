@@ -13,9 +13,10 @@ import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/openingTimes/openingTimes.service.ts';
 import { claimPool, releaseClaims } from '#server/planning/poolClaim.service.ts';
 import { settleChange } from './afterChange.ts';
+import type { Settled } from './afterChange.ts';
 import { checkinOffer } from './checkinOffer.repo.ts';
 import type { CheckinOffer } from './checkinOffer.repo.ts';
-import { lockUnpaidHold } from './reservationAccess.ts';
+import { lockLiveHold } from './reservationAccess.ts';
 import { insertItems, itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import type { ItemRow, NewItem, ReservationRow, Tx } from './reservation.types.ts';
@@ -30,19 +31,18 @@ export interface CheckinRequest {
  * Books a stay for guests: each gets the entry at the price of that day and the activity that takes a place in the pool
  * from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left,
  * come back as not booked; the others stay booked. Earlier plain products of these guests are removed (specification §5).
- * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`,
- * `payment_in_progress`.
+ * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`.
  */
 export async function addCheckin(
   tools: ReservationTools,
   context: SessionContext,
   slug: string,
   request: CheckinRequest,
-): Promise<NotBooked[]> {
+): Promise<Settled & { notBooked: NotBooked[] }> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
   return inTransaction(tools.db, async (tx) => {
-    const row = await lockUnpaidHold(tx, key);
+    const row = await lockLiveHold(tx, key);
     const offer = await checkinOffer(tx, {
       venueId: row.venueId,
       flowId: row.flowId,
@@ -68,9 +68,9 @@ export async function addCheckin(
       actor: 'visitor',
       data: { entry: offer.entry.id, guests: booked },
     });
-    await settleChange(tx, row);
+    const settled = await settleChange(tx, row);
     const name = translate(offer.entry.name, context.language).text;
-    return guests
+    const notBooked = guests
       .filter((guest) => !booked.includes(guest))
       .map((person) => ({
         name,
@@ -78,6 +78,7 @@ export async function addCheckin(
         reason: hasEntry(person) ? ('entry_duplicate' as const) : ('unavailable' as const),
         alternatives: [],
       }));
+    return { ...settled, notBooked };
   });
 }
 

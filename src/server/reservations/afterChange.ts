@@ -1,17 +1,19 @@
 import { holdMinutes } from '#domain/reservation/holdTimes.ts';
 import { totals } from '#domain/reservation/totals.ts';
-import { itemsOf, renewHold, updateReservation } from './reservations.repo.ts';
-import type { ReservationRow, Tx } from './reservation.types.ts';
+import { changeAndRenew, itemsOf } from './reservations.repo.ts';
+import type { ItemRow, ReservationRow, Tx } from './reservation.types.ts';
+
+/** A reservation as a change left it. */
+export interface Settled {
+  row: ReservationRow;
+  items: ItemRow[];
+}
 
 /** What every change of items ends with: the sums written again from the items, in cents, and the hold given new life. */
-export async function settleChange(tx: Tx, row: ReservationRow): Promise<void> {
+export async function settleChange(tx: Tx, row: ReservationRow): Promise<Settled> {
   const items = await itemsOf(tx, row.venueId, row.id);
-  const sums = totals(items, row.checkoutType, row.totalPaid);
-  await updateReservation(tx, row.venueId, row.id, {
-    total: sums.total,
-    totalPayNow: sums.totalPayNow,
-    totalPayLater: sums.totalPayLater,
-    preparedAt: null,
-  });
-  await renewHold(tx, row.venueId, row.id, holdMinutes);
+  const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
+  const change = { total, totalPayNow, totalPayLater, preparedAt: null };
+  const expiresAt = await changeAndRenew(tx, row, change, holdMinutes);
+  return { row: { ...row, ...change, expiresAt }, items };
 }

@@ -50,11 +50,10 @@ export async function holdReservation(
       ? { token: context.sessionToken, hash: context.sessionHash }
       : tools.newSession();
   const key = { venueId: venue.venueId, sessionHash: session.hash, slug };
-  const stale = await newestOf(tools.db, key);
-  if (stale?.state === 'hold' && !stale.live) await tools.settlePayments(venue.venueId, stale.id);
+  if (known) await settleStaleHold(tools, key);
   await inTransaction(tools.db, async (tx) => {
     const flowId = await flowIdOf(tx, venue.venueId, slug);
-    await endStaleHold(tx, key);
+    if (known) await endStaleHold(tx, key);
     const id = tools.newId();
     try {
       await insertHold(
@@ -114,7 +113,14 @@ async function flowIdOf(tx: Tx, venueId: string, slug: string): Promise<string> 
   return flow.id;
 }
 
-async function endStaleHold(tx: Tx, key: { venueId: string; sessionHash: Uint8Array; slug: string }): Promise<void> {
+type HoldKey = { venueId: string; sessionHash: Uint8Array; slug: string };
+
+async function settleStaleHold(tools: ReservationTools, key: HoldKey): Promise<void> {
+  const stale = await newestOf(tools.db, key);
+  if (stale?.state === 'hold' && !stale.live) await tools.settlePayments(key.venueId, stale.id);
+}
+
+async function endStaleHold(tx: Tx, key: HoldKey): Promise<void> {
   const newest = await newestOf(tx, key, true);
   if (newest?.state !== 'hold') return;
   if (newest.live || (await hasUnfinishedPayment(tx, key.venueId, newest.id))) throw problem('reservation_exists');

@@ -2,7 +2,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/planning/poolClaim.service.ts';
 import { settleChange } from './afterChange.ts';
-import { lockUnpaidHold } from './reservationAccess.ts';
+import type { Settled } from './afterChange.ts';
+import { lockLiveHold } from './reservationAccess.ts';
 import { itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 
@@ -15,10 +16,10 @@ export async function removeItem(
   context: SessionContext,
   slug: string,
   itemId: string,
-): Promise<void> {
+): Promise<Settled> {
   const { venueId } = context.venue;
-  await inTransaction(tools.db, async (tx) => {
-    const row = await lockUnpaidHold(tx, { venueId, sessionHash: context.sessionHash, slug });
+  return inTransaction(tools.db, async (tx) => {
+    const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     const items = await itemsOf(tx, venueId, row.id);
     const item = items.find((candidate) => candidate.id === itemId);
     if (!item) throw problem('not_found');
@@ -34,6 +35,6 @@ export async function removeItem(
       actor: 'visitor',
       data: { items: gone },
     });
-    await settleChange(tx, row);
+    return settleChange(tx, row);
   });
 }

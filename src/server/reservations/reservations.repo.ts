@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Insertable, UpdateObject } from 'kysely';
-import { unfinishedStates } from '#server/db/paymentTables.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, ItemRow, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';
 
@@ -16,8 +15,7 @@ export const withFlow = (db: Db) =>
     )
     .selectAll('reservation')
     .select(['flow.slug', 'flow.type as flowType', 'flow.checkoutType'])
-    .select(sql<boolean>`(reservation.state = 'hold' and reservation.expires_at > kuur_now())`.as('live'))
-    .select(sql<boolean>`reservation.max_expires_at > kuur_now()`.as('renewable'));
+    .select(sql<boolean>`(reservation.state = 'hold' and reservation.expires_at > kuur_now())`.as('live'));
 
 /**
  * The newest reservation of a session on a flow, a hold before anything else; `null` when there is none.
@@ -57,19 +55,6 @@ export async function sessionIsKnown(db: Db, venueId: string, sessionHash: Uint8
     .select('id')
     .where('venueId', '=', venueId)
     .where('sessionHash', '=', Buffer.from(sessionHash))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether money may still come for this reservation. Asked under its lock, it stays true or false until the lock ends. */
-export async function hasUnfinishedPayment(db: Db, venueId: string, reservationId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment')
-    .select('id')
-    .where('venueId', '=', venueId)
-    .where('reservationId', '=', reservationId)
-    .where('state', 'in', [...unfinishedStates])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -117,11 +102,29 @@ export async function insertHold(
     .execute();
 }
 
+const renewed = (minutes: number) =>
+  sql<Date>`greatest(expires_at, least(kuur_now() + make_interval(mins => ${minutes}), max_expires_at))`;
+
 /** Gives a live hold its full life again, never past its absolute end. */
 export async function renewHold(tx: Tx, venueId: string, id: string, minutes: number): Promise<void> {
-  await updateReservation(tx, venueId, id, {
-    expiresAt: sql<Date>`greatest(expires_at, least(kuur_now() + make_interval(mins => ${minutes}), max_expires_at))`,
-  });
+  await updateReservation(tx, venueId, id, { expiresAt: renewed(minutes) });
+}
+
+/** Changes columns of a live hold and gives it its full life again; answers when that ends. */
+export async function changeAndRenew(
+  tx: Tx,
+  { venueId, id }: { venueId: string; id: string },
+  change: ReservationChange,
+  minutes: number,
+): Promise<Date> {
+  const { expiresAt } = await tx
+    .updateTable('reservation')
+    .set({ ...change, expiresAt: renewed(minutes) })
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .returning('expiresAt')
+    .executeTakeFirstOrThrow();
+  return expiresAt;
 }
 
 /** Changes columns of one reservation. */

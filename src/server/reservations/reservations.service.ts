@@ -3,6 +3,7 @@ import { comingReservations } from './customerReservations.ts';
 import type { CustomerView } from './customerReservations.ts';
 import { addCheckin } from './addCheckin.ts';
 import type { CheckinRequest } from './addCheckin.ts';
+import type { Settled } from './afterChange.ts';
 import { cancelHold, extendHold } from './endReservation.ts';
 import { expireDue } from './expireHolds.ts';
 import { holdReservation } from './holdReservation.ts';
@@ -27,11 +28,12 @@ export function makeReservationsService(tools: ReservationTools) {
   async function read(context: SessionContext, slug: string): Promise<Reservation> {
     const { venueId } = context.venue;
     const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
-    return reservationView(row, await itemsOf(tools.db, venueId, row.id), {
-      sessionToken: context.sessionToken ?? '',
-      language: context.language,
-      now: tools.clock.now().toISOString(),
-    });
+    return viewOf(context, { row, items: await itemsOf(tools.db, venueId, row.id) });
+  }
+
+  function viewOf({ sessionToken, language }: SessionContext, { row, items }: Settled): Reservation {
+    const now = tools.clock.now().toISOString();
+    return reservationView(row, items, { sessionToken: sessionToken ?? '', language, now });
   }
 
   async function beforeChange(context: SessionContext, slug: string): Promise<void> {
@@ -45,7 +47,9 @@ export function makeReservationsService(tools: ReservationTools) {
 
     async create(context: SessionContext, slug: string, request: HoldRequest): Promise<Reservation> {
       const { sessionToken } = await holdReservation(tools, context, slug, request);
-      return read({ ...context, sessionToken, sessionHash: tools.hashOf(sessionToken) }, slug);
+      const owner = { ...context, sessionToken, sessionHash: tools.hashOf(sessionToken) };
+      const row = await liveHold(tools.db, { venueId: owner.venue.venueId, sessionHash: owner.sessionHash, slug });
+      return viewOf(owner, { row, items: [] });
     },
 
     async cancel(context: SessionContext, slug: string): Promise<void> {
@@ -69,14 +73,13 @@ export function makeReservationsService(tools: ReservationTools) {
       request: CheckinRequest,
     ): Promise<{ reservation: Reservation; notBookedProducts: NotBooked[] }> {
       await beforeChange(context, slug);
-      const notBookedProducts = await addCheckin(tools, context, slug, request);
-      return { reservation: await read(context, slug), notBookedProducts };
+      const { notBooked, ...settled } = await addCheckin(tools, context, slug, request);
+      return { reservation: viewOf(context, settled), notBookedProducts: notBooked };
     },
 
     async removeItem(context: SessionContext, slug: string, itemId: string): Promise<Reservation> {
       await beforeChange(context, slug);
-      await removeItem(tools, context, slug, itemId);
-      return read(context, slug);
+      return viewOf(context, await removeItem(tools, context, slug, itemId));
     },
 
     async linkCustomer(context: SessionContext, slug: string, customerId: string): Promise<Reservation> {
