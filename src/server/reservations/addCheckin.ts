@@ -16,7 +16,7 @@ import { settleChange } from './afterChange.ts';
 import type { Settled } from './afterChange.ts';
 import { checkinOffer } from './checkinOffer.repo.ts';
 import type { CheckinOffer } from './checkinOffer.repo.ts';
-import { lockLiveHold } from './reservationAccess.ts';
+import { lockUnpaidHold } from './reservationAccess.ts';
 import { insertItems, itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import type { ItemRow, NewItem, ReservationRow, Tx } from './reservation.types.ts';
@@ -31,7 +31,8 @@ export interface CheckinRequest {
  * Books a stay for guests: each gets the entry at the price of that day and the activity that takes a place in the pool
  * from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left,
  * come back as not booked; the others stay booked. Earlier plain products of these guests are removed (specification §5).
- * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`.
+ * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`,
+ * `payment_in_progress`.
  */
 export async function addCheckin(
   tools: ReservationTools,
@@ -42,7 +43,7 @@ export async function addCheckin(
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
   return inTransaction(tools.db, async (tx) => {
-    const row = await lockLiveHold(tx, key);
+    const row = await lockUnpaidHold(tx, key);
     const offer = await checkinOffer(tx, {
       venueId: row.venueId,
       flowId: row.flowId,

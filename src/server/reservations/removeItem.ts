@@ -3,7 +3,7 @@ import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/planning/poolClaim.service.ts';
 import { settleChange } from './afterChange.ts';
 import type { Settled } from './afterChange.ts';
-import { lockLiveHold } from './reservationAccess.ts';
+import { lockUnpaidHold } from './reservationAccess.ts';
 import { itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 
@@ -19,7 +19,7 @@ export async function removeItem(
 ): Promise<Settled> {
   const { venueId } = context.venue;
   return inTransaction(tools.db, async (tx) => {
-    const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
+    const row = await lockUnpaidHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     const items = await itemsOf(tx, venueId, row.id);
     const item = items.find((candidate) => candidate.id === itemId);
     if (!item) throw problem('not_found');

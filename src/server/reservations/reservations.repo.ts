@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable, UpdateObject } from 'kysely';
+import { unfinishedStates } from '#server/db/paymentTables.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, ItemRow, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';
 
@@ -15,7 +16,8 @@ export const withFlow = (db: Db) =>
     )
     .selectAll('reservation')
     .select(['flow.slug', 'flow.type as flowType', 'flow.checkoutType'])
-    .select(sql<boolean>`(reservation.state = 'hold' and reservation.expires_at > kuur_now())`.as('live'));
+    .select(sql<boolean>`(reservation.state = 'hold' and reservation.expires_at > kuur_now())`.as('live'))
+    .select(sql<boolean>`reservation.max_expires_at > kuur_now()`.as('renewable'));
 
 /**
  * The newest reservation of a session on a flow, a hold before anything else; `null` when there is none.
@@ -55,6 +57,19 @@ export async function sessionIsKnown(db: Db, venueId: string, sessionHash: Uint8
     .select('id')
     .where('venueId', '=', venueId)
     .where('sessionHash', '=', Buffer.from(sessionHash))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether money may still come for this reservation. Asked under its lock, it stays true or false until the lock ends. */
+export async function hasUnfinishedPayment(db: Db, venueId: string, reservationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('venueId', '=', venueId)
+    .where('reservationId', '=', reservationId)
+    .where('state', 'in', [...unfinishedStates])
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
