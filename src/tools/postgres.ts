@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +18,14 @@ export async function startPostgres(): Promise<Cluster> {
   const user = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'kuur-postgres-'));
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
+  let server: ChildProcess | undefined;
+  const leaveNothing = (): void => {
+    server?.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.on('exit', leaveNothing);
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
   const data = join(folder, 'data');
   const locale = ['--no-locale', '--encoding=UTF8'];
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...locale], {
@@ -33,26 +42,20 @@ export async function startPostgres(): Promise<Cluster> {
     `unix_socket_directories=${folder}`,
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' });
-  const killWithUs = (): void => {
-    server.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  process.on('exit', killWithUs);
-  process.once('SIGINT', () => process.exit(130));
-  process.once('SIGTERM', () => process.exit(143));
+  const running = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' });
+  server = running;
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await untilReady(url);
   return {
     url,
     stop: () =>
       new Promise((resolve) => {
-        server.on('exit', () => {
-          process.off('exit', killWithUs);
+        running.on('exit', () => {
+          process.off('exit', leaveNothing);
           rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
           resolve();
         });
-        server.kill('SIGINT');
+        running.kill('SIGINT');
       }),
   };
 }
