@@ -68,13 +68,17 @@ export const firstText = style({ '@media': { [media.desktop]: { padding: '44px 4
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '10px' });
 export const words = style({ color: vars.color.inkMuted });
 
+export const compactTitle = style({
+  hyphens: 'auto',
+  '@media': { [media.phone]: { fontSize: '17px', lineHeight: '22px', letterSpacing: '-.02em' } },
+});
 export const compact = style([
   cardSurface,
   {
     display: 'grid',
     gridTemplateColumns: '60px minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '16px',
+    gap: '12px',
     padding: '14px',
     '@media': {
       [media.tablet]: { gridTemplateColumns: '84px minmax(0, 1fr) auto', gap: '20px', padding: '18px 24px 18px 18px' },

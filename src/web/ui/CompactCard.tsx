@@ -18,7 +18,7 @@ export function CompactCard({ picture, title, line, action, headingLevel = 3 }: 
     <article className={css.compact}>
       {picture}
       <div>
-        <Heading className={type.h3}>{title}</Heading>
+        <Heading className={joinClasses(type.h3, css.compactTitle)}>{title}</Heading>
         {line === undefined ? null : <div className={joinClasses(type.small, muted)}>{line}</div>}
       </div>
       {action}

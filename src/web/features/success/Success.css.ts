@@ -9,6 +9,7 @@ export const layout = style({
   alignItems: 'center',
   paddingBlock: '16px 24px',
   '@media': {
+    [media.tabletOnly]: { alignItems: 'start' },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: '44px', paddingBlock: '28px 0' },
     [media.desktop]: { gridTemplateColumns: '524px minmax(0, 1fr)', gap: '72px' },
   },
