@@ -1,21 +1,21 @@
+/** Only what the browser refused to store: another tab that removes a value is not contradicted by a copy here. */
 const memory = new Map<string, string>();
 
 /** Local storage that never throws: where the browser refuses it, values live as long as the page. */
 export function readStored(key: string): string | null {
   try {
-    return window.localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return memory.get(key) ?? window.localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
 export function writeStored(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
+  memory.delete(key);
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
   } catch {
-    return;
+    if (value !== null) memory.set(key, value);
   }
 }
