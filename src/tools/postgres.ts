@@ -18,9 +18,9 @@ export async function startPostgres(): Promise<Cluster> {
   const user = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'kuur-postgres-'));
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
-  let server: ChildProcess | undefined;
+  const started: ChildProcess[] = [];
   const leaveNothing = (): void => {
-    server?.kill('SIGQUIT');
+    for (const server of started) server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   process.on('exit', leaveNothing);
@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<Cluster> {
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
   const running = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' });
-  server = running;
+  started.push(running);
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await untilReady(url);
   return {
