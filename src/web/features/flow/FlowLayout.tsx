@@ -11,6 +11,7 @@ import * as css from './Flow.css.ts';
 import { FlowBar } from './FlowBar.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
+import { PhoneBack } from './PhoneBack.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { useFocusOnView } from './useFocusOnView.ts';
@@ -29,6 +30,7 @@ export function FlowLayout({ children }: { children: ReactNode }) {
       <StepTitle />
       <div className={panel ? joinClasses(container, withPanel, css.withPanelPage) : css.page}>
         <Main>
+          {panel ? <PhoneBack /> : null}
           <HoldNotice inset={!panel} />
           {children}
         </Main>

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { previousStep } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { quietLinkClass } from '#web/ui/Link.css.ts';
+import { phoneOnly } from '#web/ui/StepBar.css.ts';
+
+/** The way back on phones, whose bar has no 'Vorige': the step before, from the first one the start page. */
+export function PhoneBack() {
+  const actor = useReservationActor();
+  const previous = useReservation(previousStep);
+  const word = <Trans id="common.back">Terug</Trans>;
+  return (
+    <div className={phoneOnly}>
+      {previous === null ? (
+        <Link to="/" className={quietLinkClass}>
+          <Icon name="chevronLeft" />
+          {word}
+        </Link>
+      ) : (
+        <Button
+          kind="text"
+          size="small"
+          icon={<Icon name="chevronLeft" />}
+          onClick={() => actor.send({ type: 'step.requested', step: previous })}
+        >
+          {word}
+        </Button>
+      )}
+    </div>
+  );
+}
