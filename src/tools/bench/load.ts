@@ -1,0 +1,25 @@
+export type Load = { rate: number; p99: number };
+
+/** Does `work` `count` times with so many clients at once: how many per second, and the 99th percentile in milliseconds. */
+export async function perSecond(clients: number, count: number, work: () => Promise<unknown>): Promise<Load> {
+  const times: number[] = [];
+  let left = count;
+  const client = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      const started = performance.now();
+      await work();
+      times.push(performance.now() - started);
+    }
+  };
+  const started = performance.now();
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - started) / 1_000;
+  const sorted = times.toSorted((a, b) => a - b);
+  return { rate: count / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
+}
+
+/** The middle one; with an even number the higher of the two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
+import { addDays } from '#domain/values/localDate.ts';
+
+/** Where a server keeps its data: a PostgreSQL database, or a folder for the embedded one. */
+export type Store = { databaseUrl: string | null; dataDir: string };
+
+export const firstDay = addDays(new Date().toISOString().slice(0, 10), 30);
+export const days = 60;
+const plenty = 30_000;
+
+/** The demo venue with places for a whole bench, the counters of every day made, and up-to-date statistics. */
+export async function prepare(store: Store): Promise<void> {
+  const { db, close } = await openDatabase(store);
+  await migrate(db);
+  await seedDemo(db, new Date());
+  await sql`update pool set capacity = ${plenty}`.execute(db);
+  await sql`update pool_bucket set capacity = ${plenty}`.execute(db);
+  await sql`delete from opening_exception`.execute(db);
+  await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
+    select p.venue_id, p.id, ${firstDay}::date + d, b, ${plenty}
+    from pool p, generate_series(0, ${days - 1}::int) as d, generate_series(0, 95) as b on conflict do nothing`.execute(
+    db,
+  );
+  await sql`analyze`.execute(db);
+  await close();
+}

@@ -1,0 +1,49 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from '../build/fresh.mjs';
+import type { Store } from './prepare.ts';
+
+export type Spawned = {
+  origin: string;
+  /** From the start of the process to its first answer, in milliseconds. */
+  startMs: number;
+  /** Resident memory now, in megabytes. */
+  memory(): number;
+  stop(): Promise<void>;
+};
+
+const commands = {
+  kuur: ['dist/server/main.js'],
+  bare: ['--import', 'tsx', 'src/tools/bench/bare.ts'],
+};
+
+/** Starts the product or the bare server on a store, and waits for its first answer. */
+export async function spawned(what: keyof typeof commands, { databaseUrl, dataDir }: Store): Promise<Spawned> {
+  const started = performance.now();
+  const settings = { NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'silent', PORT: '0' };
+  const child = spawn(process.execPath, commands[what], {
+    cwd: root,
+    env: { ...process.env, ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let said = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.on('exit', (code) => reject(new Error(`The ${what} server ended with ${code}.`)));
+    child.stdout.on('data', (part: Buffer) => {
+      said += part.toString();
+      const address = /ready at (http:\S+)/.exec(said)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  await fetch(`${origin}/api/health/ready`).then((answer) => answer.text());
+  return {
+    origin,
+    startMs: performance.now() - started,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1_024,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
