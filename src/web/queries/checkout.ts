@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
+import { lastOrder } from '#web/api/tokens.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
 export const methodsQuery = queryOptions({
@@ -29,6 +30,9 @@ export const createPayment = (id: string, method: string, cardToken: string | nu
       body: cardToken === null ? {} : { cardToken },
     }),
   );
+
+/** The order this browser made last; null when there is none. */
+export const lastOrderId = (): string | null => lastOrder();
 
 /** The confirmed visit as the text of an .ics file. */
 export const calendarFile = (id: string): Promise<string> =>

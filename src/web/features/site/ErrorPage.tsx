@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { ApiError } from '#web/api/ApiError.ts';
+import { failureCode } from '#machines/failureCode.ts';
 import { errorSentence } from '#web/i18n/errorSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
@@ -13,11 +13,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  const code = error instanceof ApiError ? error.code : 'internal';
   return (
     <MessagePage
       title={t({ id: 'pages.error.title', message: 'Deze pagina is niet geladen' })}
-      text={i18n._(errorSentence(code))}
+      text={i18n._(errorSentence(failureCode(error)))}
       action={
         <Button onClick={again}>
           <Trans id="common.retry">Opnieuw proberen</Trans>

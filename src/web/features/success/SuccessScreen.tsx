@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lastOrder } from '#web/api/tokens.ts';
-import { resultQuery } from '#web/queries/checkout.ts';
+import { lastOrderId, resultQuery } from '#web/queries/checkout.ts';
 import { artImage } from '#web/ui/artImage.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
@@ -16,7 +15,7 @@ import { GeneralThanks } from './GeneralThanks.tsx';
 /** Thanks, and what was confirmed; without an address it speaks of the order this browser made last. */
 export function SuccessScreen({ reservationId }: { reservationId: string | null }) {
   const { t } = useLingui();
-  const id = reservationId ?? lastOrder();
+  const id = reservationId ?? lastOrderId();
   const result = useQuery({ ...resultQuery(id ?? ''), enabled: id !== null });
   const waiting = id !== null && result.isPending;
   return (

@@ -1,0 +1,29 @@
+import { redirect } from '@tanstack/react-router';
+import type { Flow } from '#contract/names.ts';
+import { reservationId } from '#machines/reservation/reservation.selectors.ts';
+import type { Visit } from '#web/actors/visits.ts';
+import type { RouterContext } from './__root.tsx';
+import type { flowSearch } from './-search.ts';
+import { stepLink, stepOfPath } from './-stepLink.ts';
+
+/** The machines are only loaded for those who enter a flow. */
+const visits = () => import('#web/actors/visits.ts');
+
+export const leaveFlow = (): void => void visits().then(({ closeVisit }) => closeVisit());
+
+type Entering = { context: RouterContext; flow: Flow; pathname: string; search: ReturnType<typeof flowSearch> };
+
+/** The visit of this flow; throws the way to where the machine wants the visitor when that is another page. */
+export async function enterFlow({ context: { client, hear }, flow, pathname, search }: Entering): Promise<Visit> {
+  const { arrive } = await visits();
+  const step = stepOfPath(flow, pathname);
+  const returned = search.return ?? null;
+  const { visit, goTo } = await arrive(client, flow, { step, returned, error: search.error ?? null }, hear);
+  if (goTo === 'start') throw redirect({ to: '/', search: { ended: visit.ended ?? 'expired' }, replace: true });
+  if (goTo === 'success') {
+    const ref = returned ?? reservationId(visit.actor.getSnapshot()) ?? undefined;
+    throw redirect({ to: '/reservation/success', search: { ref }, replace: true });
+  }
+  if (goTo !== step) throw redirect({ ...stepLink(flow.slug, goTo), replace: true });
+  return visit;
+}
