@@ -89,14 +89,23 @@ function readItems(db: Db, { venueId, reservationId }: BookingKey): Promise<Book
     .execute();
 }
 
-/** Whether the reservation was made in this session. */
-export async function ownsReservation(db: Db, key: BookingKey & { sessionHash: Uint8Array }): Promise<boolean> {
+/** Who asks for a reservation: the session it was made in, or the customer who is coming. */
+export type BookingOwner = { sessionHash: Uint8Array | null; customerId: string | null };
+
+/** Whether the reservation was made in this session, or is this customer's. */
+export async function ownsReservation(db: Db, key: BookingKey & BookingOwner): Promise<boolean> {
+  const { sessionHash, customerId } = key;
   const row = await db
     .selectFrom('reservation')
     .select('id')
     .where('venueId', '=', key.venueId)
     .where('id', '=', key.reservationId)
-    .where('sessionHash', '=', Buffer.from(key.sessionHash))
+    .where((is) =>
+      is.or([
+        ...(sessionHash ? [is('sessionHash', '=', Buffer.from(sessionHash))] : []),
+        ...(customerId ? [is('customerId', '=', customerId)] : []),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -5,10 +5,14 @@ import { problem } from '#server/http/problem.ts';
 import { calendarFor } from './mails.service.ts';
 
 export const calendarOperations = (db: Db): Pick<Handlers, 'getCheckoutCalendar'> => ({
-  getCheckoutCalendar: async ({ params, context: { venue, sessionToken } }) => {
-    if (sessionToken === null) throw problem('session_missing');
-    const key = { venueId: venue.venueId, reservationId: params.id, sessionHash: digest(sessionToken) };
-    const body = await calendarFor(db, key);
+  getCheckoutCalendar: async ({ params, context: { venue, sessionToken, customer } }) => {
+    if (sessionToken === null && customer === null) throw problem('session_missing');
+    const body = await calendarFor(db, {
+      venueId: venue.venueId,
+      reservationId: params.id,
+      sessionHash: sessionToken === null ? null : digest(sessionToken),
+      customerId: customer?.id ?? null,
+    });
     if (body === null) throw problem('reservation_not_found');
     return {
       status: 200,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { ownsReservation, readBooking } from './booking.repo.ts';
-import type { BookingKey } from './booking.repo.ts';
+import type { BookingKey, BookingOwner } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { confirmationMail } from './confirmationMail.ts';
 
@@ -18,10 +18,10 @@ export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: Bo
 }
 
 /**
- * The visit of this session as an iCalendar file; `null` when it is not this session's, was never confirmed or has no
- * times.
+ * The visit of this session or customer as an iCalendar file; `null` when it is not theirs, was never confirmed or has
+ * no times.
  */
-export async function calendarFor(db: Db, key: BookingKey & { sessionHash: Uint8Array }): Promise<string | null> {
+export async function calendarFor(db: Db, key: BookingKey & BookingOwner): Promise<string | null> {
   const booking = (await ownsReservation(db, key)) ? await readBooking(db, key) : null;
   return booking && calendarOf(booking);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
+import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 
@@ -84,4 +84,16 @@ test('nobody else can fetch the appointment', async () => {
   const path = `/api/checkout/${reservationId}/calendar.ics`;
   expect((await kuur.call('GET', path, { session: 'x'.repeat(43) })).json.code).toBe('reservation_not_found');
   expect((await kuur.call('GET', path)).json.code).toBe('session_missing');
+});
+
+test('the customer who is coming gets the appointment without the session, and no other customer does', async () => {
+  const email = 'klant@proefbad.example';
+  const { reservationId } = await bookVisit(kuur, { email, personCount: 1 });
+  const path = `/api/checkout/${reservationId}/calendar.ics`;
+  const own = await kuur.call('POST', '/api/customers/login', { body: { email, password: 'Geheim-123' } });
+  expect((await kuur.call('GET', path, { token: own.json.data.accessToken })).body).toContain('BEGIN:VEVENT');
+  const body = { ...customerForm({ email: 'ander@proefbad.example' }), password: 'Geheim-123' };
+  const other = await kuur.call('POST', '/api/customers/register', { body });
+  const refused = await kuur.call('GET', path, { token: other.json.data.accessToken });
+  expect([refused.status, refused.json.code]).toEqual([404, 'reservation_not_found']);
 });

@@ -6,10 +6,9 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import { fullDay, monthName, timeRange } from '#web/i18n/dates.ts';
 import { formatEuro, spokenCents } from '#web/i18n/money.ts';
 import { useConfig } from '#web/queries/settings.ts';
-import { linkClass } from '#web/ui/Link.css.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
-import { joinClasses } from '#web/ui/joinClasses.ts';
+import { CalendarLink } from './CalendarLink.tsx';
 import { GuestList } from './GuestList.tsx';
 import * as css from './reservationCard.css.ts';
 
@@ -21,6 +20,7 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
   const { startDate, startTime, endTime, personCount: count, number, persons, total } = reservation;
   const month = monthName(Number(startDate.slice(0, 4)), Number(startDate.slice(5, 7)), locale);
   const people = t({ id: 'common.persons', message: plural(count, { one: '# persoon', other: '# personen' }) });
+  const together = people.replaceAll(' ', '\u00A0');
   const times = startTime !== null && endTime !== null && persons.length > 0 ? timeRange(startTime, endTime) : null;
   return (
     <article className={css.card} aria-labelledby={`reservation-${reservation.id}`}>
@@ -33,7 +33,7 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
           <h3 id={`reservation-${reservation.id}`} className={type.h3}>
             {fullDay(startDate, locale)}
           </h3>
-          <p className={css.when}>{[times, people].filter((part) => part !== null).join(' · ')}</p>
+          <p className={css.when}>{[times, together].filter((part) => part !== null).join(' · ')}</p>
           <p className={css.total}>
             <Price text={formatEuro(total)} spoken={spokenCents(total, locale)} />
           </p>
@@ -42,7 +42,8 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
       </div>
       {persons.length === 0 ? null : <GuestList persons={persons} startsOpen={first} />}
       <div className={css.cardFoot}>
-        <a href={cancelUrl} className={joinClasses(linkClass, css.footLink)}>
+        {times === null ? null : <CalendarLink id={reservation.id} number={number} />}
+        <a href={cancelUrl} className={css.footLink}>
           <Trans id="account.cancel">Reservering annuleren?</Trans>
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { cardSurface } from '#web/ui/Card.css.ts';
+import { linkClass } from '#web/ui/Link.css.ts';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
@@ -78,5 +79,18 @@ export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeigh
 export const products = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const parts = style({ margin: 0, paddingLeft: '20px', color: vars.color.inkMuted });
 export const nothing = style({ color: vars.color.inkMuted });
-export const cardFoot = style([side, { borderTop: line, paddingBlock: '6px' }]);
-export const footLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+export const cardFoot = style([
+  side,
+  { display: 'flex', flexWrap: 'wrap', columnGap: '28px', borderTop: line, paddingBlock: '6px' },
+]);
+export const footLink = style([
+  linkClass,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    padding: 0,
+    border: 0,
+    background: 'transparent',
+  },
+]);

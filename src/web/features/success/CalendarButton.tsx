@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { calendarFile } from '#web/queries/checkout.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { saveFile } from '#web/ui/saveFile.ts';
 import { toastError } from '#web/ui/toast.ts';
-import { saveFile } from './saveFile.ts';
 
 /** The visit as a file for the visitor's calendar; asked for with the token of the session, so not a plain link. */
 export function CalendarButton({ reservationId, number }: { reservationId: string; number: string | null }) {
