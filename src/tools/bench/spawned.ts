@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { root } from '../build/fresh.mjs';
 import type { Store } from './prepare.ts';
 
@@ -14,7 +15,7 @@ export type Spawned = {
 
 const commands = {
   kuur: ['dist/server/main.js'],
-  bare: ['--import', 'tsx', 'src/tools/bench/bare.ts'],
+  bare: ['--import', 'tsx', fileURLToPath(new URL('./bare.ts', import.meta.url))],
 };
 
 /** Starts the product or the bare server on a store, and waits for its first answer. */
