@@ -11,6 +11,7 @@ const screens = [
 for (const { name, viewport } of screens) {
   test.describe(name, () => {
     test.use({ viewport });
+    test.slow();
 
     test(`axe finds nothing from the start page to the details ${name}`, async ({ visit, page }) => {
       const { start, checkin, details, flow } = visit;

@@ -61,7 +61,7 @@ test('without products persons, part and day change without a question', async (
   await checkin.fewerPersons.click();
   await expect(checkin.persons).toContainText('1 persoon');
   await expect(checkin.fewerPersons).toHaveAttribute('aria-disabled', 'true');
-  await checkin.pickDay(2);
+  await checkin.pickDay(14);
   await checkin.part('Avond').check();
   await checkin.morePersons.click();
   await expect(flow.question).toHaveCount(0);
@@ -91,7 +91,7 @@ test('removing a product asks first and takes it from that guest only', async ({
 test('departures are later than the arrival and offered for it', async ({ visit }) => {
   const { checkin } = visit;
   await checkin.open('entree');
-  await checkin.pickDay(3);
+  await checkin.pickDay(15);
   await checkin.arrivals.getByRole('radio', { name: '13:00' }).check();
   const times = await checkin.departures
     .getByRole('radio')
@@ -103,7 +103,7 @@ test('departures are later than the arrival and offered for it', async ({ visit 
 test('adding without times says which fields are needed, on the page and in a message', async ({ visit }) => {
   const { checkin, site, page } = visit;
   await checkin.open('entree');
-  await checkin.pickDay(3);
+  await checkin.pickDay(15);
   await checkin.add.click();
   await site.expectErrorToast('Verplichte velden', 'Aankomst- & vertrektijd zijn verplicht');
   await expect(checkin.times.getByText('Aankomst- & vertrektijd zijn verplicht')).toBeVisible();

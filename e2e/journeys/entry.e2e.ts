@@ -15,7 +15,7 @@ test('a new customer books an entry for three, pays with iDEAL and gets a mail w
   await checkin.morePersons.click();
   await expect(checkin.persons).toContainText('3 personen');
   await checkin.part('Middag').check();
-  await checkin.pickDay(6);
+  await checkin.pickDay(18);
   await checkin.pickTimes({ arrival: '13:00', departure: '16:00' });
   await checkin.add.click();
 

@@ -9,7 +9,7 @@ test('the whole booking on a phone, with the bar, the sheet and the progress lin
   await start.open();
   await expect(page.getByRole('link', { name: 'Inloggen' }).last()).toHaveAttribute('href', '/customer/login');
   await start.reserve('Entree').tap();
-  await checkin.pickDay(8);
+  await checkin.pickDay(18);
   await expect(checkin.times).toBeInViewport();
   await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
   await checkin.add.tap();
@@ -46,7 +46,7 @@ test('no page of the booking scrolls sideways on a phone', async ({ page, visit 
   await expect(start.reserve('Entree')).toBeVisible();
   expect(await sideways()).toBeLessThanOrEqual(0);
   await start.reserve('Entree').tap();
-  await checkin.pickDay(8);
+  await checkin.pickDay(18);
   await checkin.pickTimes({ arrival: '11:00', departure: '15:00' });
   expect(await sideways()).toBeLessThanOrEqual(0);
   await checkin.add.tap();

@@ -1,27 +1,55 @@
 import { expect } from '@playwright/test';
+import { holdEntry, linkCustomer, logIn } from './api.ts';
 import { bram } from './customers.ts';
 import type { Stay } from './pages/checkinPage.ts';
 import type { Visit } from './test.ts';
 
 export interface Entry {
   slug: string;
-  /** Which bookable day of the coming month, counted from 0. */
+  /** Which bookable day of the coming month, counted from 0; late enough to be beyond the demo venue's full days. */
   day: number;
   stay: Stay;
 }
 
-export const entree: Entry = { slug: 'entree', day: 4, stay: { arrival: '11:00', departure: '15:00' } };
-export const evening: Entry = { slug: 'avondentree', day: 7, stay: { arrival: '17:30', departure: '21:00' } };
-export const morning: Entry = { slug: 'ochtendbad', day: 5, stay: { arrival: '08:30', departure: '11:00' } };
+export const entree: Entry = { slug: 'entree', day: 16, stay: { arrival: '11:00', departure: '15:00' } };
+export const evening: Entry = { slug: 'avondentree', day: 17, stay: { arrival: '17:30', departure: '21:00' } };
+export const morning: Entry = { slug: 'ochtendbad', day: 15, stay: { arrival: '08:30', departure: '11:00' } };
 
-/** Chooses an entry for the persons of the draft and adds it; gives the day. */
-export async function addEntry({ page, checkin }: Visit, entry: Entry = entree): Promise<string> {
-  await checkin.open(entry.slug);
+/** Chooses an entry for the persons of the draft on the page that is open, and adds it. */
+export async function chooseEntry({ page, checkin }: Visit, entry: Entry = entree): Promise<string> {
   const date = await checkin.pickDay(entry.day);
   await checkin.pickTimes(entry.stay);
   await checkin.add.click();
   await expect(page).toHaveURL(`/flow/${entry.slug}/info`);
   return date;
+}
+
+/** An entry for two is held and the details are asked: the beginning of journeys that are about something later. */
+export async function addEntry(visit: Visit, entry: Entry = entree): Promise<string> {
+  const { date, session } = await holdEntry(visit.server, entry);
+  await remember(visit, { reservation_session: session });
+  await visit.page.goto(`/flow/${entry.slug}/info`);
+  await expect(visit.flow.root).toHaveAttribute('data-step', 'info');
+  return date;
+}
+
+/** An entry for two of a known customer, at the payment step. */
+export async function bookUpToPayment(visit: Visit, entry: Entry = entree): Promise<string> {
+  const { server } = visit;
+  const [{ date, session }, token] = await Promise.all([holdEntry(server, entry), logIn(server, bram)]);
+  await linkCustomer(server, { slug: entry.slug, session, token });
+  await remember(visit, { reservation_session: session, customer_token: token });
+  await visit.page.goto(`/flow/${entry.slug}/payment`);
+  await visit.flow.expectState('paying');
+  return date;
+}
+
+/** Puts it where this browser keeps it for the site, on an address that runs no part of the site. */
+async function remember({ page }: Visit, facts: Record<string, string>): Promise<void> {
+  await page.goto('/icon.svg');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, Object.entries(facts));
 }
 
 /** Logs in at the info step and waits until the customer belongs to the reservation. */
@@ -37,12 +65,4 @@ export async function goToPayment(visit: Visit, entry: Entry = entree): Promise<
   await visit.flow.next.click();
   await expect(visit.page).toHaveURL(`/flow/${entry.slug}/payment`);
   await visit.flow.expectState('paying');
-}
-
-/** An entry for two, known customer, at the payment step. */
-export async function bookUpToPayment(visit: Visit, entry: Entry = entree): Promise<string> {
-  const date = await addEntry(visit, entry);
-  await identify(visit);
-  await goToPayment(visit, entry);
-  return date;
 }

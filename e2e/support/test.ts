@@ -15,6 +15,7 @@ import { audit } from './testControl.ts';
 /** The site as one visitor sees it in one tab. */
 export interface Visit {
   page: Page;
+  server: RunningServer;
   site: ReturnType<typeof siteFrame>;
   start: ReturnType<typeof startPage>;
   flow: ReturnType<typeof flowFrame>;
@@ -25,9 +26,10 @@ export interface Visit {
   success: ReturnType<typeof successPage>;
 }
 
-export function visitIn(page: Page): Visit {
+export function visitIn(page: Page, server: RunningServer): Visit {
   return {
     page,
+    server,
     site: siteFrame(page),
     start: startPage(page),
     flow: flowFrame(page),
@@ -40,7 +42,8 @@ export function visitIn(page: Page): Visit {
 }
 
 /** What the browser's console may say: answers that are no success, and errors that became a page of their own. */
-const expectedInConsole = /^(?:Failed to load resource: |ApiError: )/;
+const expectedInConsole =
+  /^(?:Failed to load resource: |ApiError: |Error: Unable to preload CSS |TypeError: Failed to fetch )/;
 
 type TestFixtures = { visit: Visit; soundPages: void };
 type WorkerFixtures = { server: RunningServer };
@@ -58,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  visit: async ({ page }, use) => use(visitIn(page)),
+  visit: async ({ page, server }, use) => use(visitIn(page, server)),
   soundPages: [
     async ({ context }, use) => {
       const faults: string[] = [];

@@ -6,8 +6,8 @@ import type { RouterContext } from './__root.tsx';
 import type { flowSearch } from './-search.ts';
 import { stepLink, stepOfPath } from './-stepLink.ts';
 
-/** The machines are only loaded for those who enter a flow. */
-const visits = () => import('#web/actors/visits.ts');
+/** Only loaded for those who enter a flow; with what tells them what went wrong, which must not need the network then. */
+const visits = async () => (await Promise.all([import('#web/actors/visits.ts'), import('./-hearVisit.ts')]))[0];
 
 export const leaveFlow = (): void => void visits().then(({ closeVisit }) => closeVisit());
 

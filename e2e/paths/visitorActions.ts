@@ -1,0 +1,141 @@
+import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
+import { currentStep, question, visitState } from '#machines/reservation/reservation.selectors.ts';
+import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
+import type { ReservationFacts, ReservationInput } from '#machines/reservation/reservation.types.ts';
+
+/** What a visitor does, as the machine hears it: the visitor's events and the answers that follow in fair weather. */
+export interface VisitorAction {
+  mayHappen(snapshot: ReservationSnapshot): boolean;
+  events: ReservationMachineEvent[];
+}
+
+const empty: ReservationFacts = {
+  id: 'r1',
+  personCount: 2,
+  date: '2026-05-20',
+  checkinGroupId: 'day',
+  startTime: 660,
+  endTime: 900,
+  checkinGroupId: null,
+  personsWithProducts: [],
+  userId: null,
+  expiresAt: '2026-05-01T10:20:00Z',
+  total: 6900,
+  totalPayNow: 6900,
+  totalMustPayNow: 0,
+  totalPaid: 0,
+};
+const booked = { ...empty, personsWithProducts: [1, 2] };
+const linked = { ...booked, userId: 'c1' };
+
+/** The entry of the demo venue, as somebody without a reservation opens it. */
+export const start: ReservationInput = {
+  flow: {
+    id: 'entree',
+    slug: 'entree',
+    type: 1,
+    checkoutType: 'payment-and-location',
+    subFlowCount: 0,
+    checkinGroupIds: ['day', 'afternoon', 'evening'],
+  },
+  limits: { maxPersons: 10, today: '2026-05-01', lastDate: '2026-10-31' },
+  facts: { reservation: null, customerLoggedIn: false, gone: null },
+  step: 'index',
+};
+
+const is =
+  (...states: string[]) =>
+  (snapshot: ReservationSnapshot): boolean =>
+    states.includes(visitState(snapshot));
+const isLinked = ({ context }: ReservationSnapshot): boolean => Boolean(context.facts.reservation?.userId);
+const asks = (snapshot: ReservationSnapshot): string | null => question(snapshot)?.kind ?? null;
+
+export const visitorActions = {
+  'chooses a day and times': {
+    mayHappen: (snapshot) => is('draft')(snapshot) && snapshot.context.draft.date === null,
+    events: [
+      { type: 'date.chosen', date: '2026-05-20' },
+      { type: 'arrival.chosen', time: 660 },
+      { type: 'departure.chosen', time: 900 },
+    ],
+  },
+  'adds the entry': {
+    mayHappen: (snapshot) => is('draft')(snapshot) && snapshot.context.draft.date !== null,
+    events: [
+      { type: 'checkin.requested', persons: [-1] },
+      { type: 'xstate.done.actor.createReservation', output: { reservation: empty } },
+      { type: 'xstate.done.actor.addFirst', output: { reservation: booked, notBooked: [] } },
+      { type: 'step.entered', step: 'info' },
+    ],
+  },
+  'logs in': {
+    mayHappen: (snapshot) => is('info')(snapshot) && !isLinked(snapshot),
+    events: [
+      { type: 'customer.loggedIn' },
+      { type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } },
+    ],
+  },
+  'goes back to the choice': {
+    mayHappen: (snapshot) => is('info', 'paying')(snapshot),
+    events: [
+      { type: 'step.requested', step: 'index' },
+      { type: 'step.entered', step: 'index' },
+    ],
+  },
+  'goes on to the details': {
+    mayHappen: is('selecting'),
+    events: [
+      { type: 'step.requested', step: 'info' },
+      { type: 'step.entered', step: 'info' },
+    ],
+  },
+  'goes on to the payment': {
+    mayHappen: (snapshot) => is('info')(snapshot) && isLinked(snapshot),
+    events: [
+      { type: 'step.requested', step: 'payment' },
+      { type: 'xstate.done.actor.prepare', output: { reservation: linked } },
+      { type: 'step.entered', step: 'payment' },
+    ],
+  },
+  'wants another number of persons': {
+    mayHappen: is('selecting'),
+    events: [{ type: 'personCount.changed', personCount: 3 }],
+  },
+  'wants to remove an entry': {
+    mayHappen: (snapshot) => is('info')(snapshot) && currentStep(snapshot) === 'info',
+    events: [{ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } }],
+  },
+  'keeps everything': {
+    mayHappen: is('confirmingChange'),
+    events: [{ type: 'change.dismissed' }],
+  },
+  'begins anew': {
+    mayHappen: (snapshot) => asks(snapshot) === 'personCount',
+    events: [{ type: 'change.confirmed' }, { type: 'xstate.done.actor.cancelForChange', output: null }],
+  },
+  'orders on location': {
+    mayHappen: is('paying'),
+    events: [{ type: 'xstate.done.actor.checkout', output: { kind: 'confirmed', reservationId: 'r1' } }],
+  },
+  'goes to the bank': {
+    mayHappen: is('paying'),
+    events: [{ type: 'xstate.done.actor.checkout', output: { kind: 'redirect', url: 'https://bank.example/' } }],
+  },
+  'comes back having paid': {
+    mayHappen: is('redirecting'),
+    events: [
+      { type: 'payment.returned', reservationId: 'r1' },
+      { type: 'xstate.done.actor.watchPayment', output: { status: 'confirmed' } },
+    ],
+  },
+  'comes back without having paid': {
+    mayHappen: is('redirecting'),
+    events: [
+      { type: 'payment.returned', reservationId: 'r1' },
+      { type: 'xstate.done.actor.watchPayment', output: { status: 'failed' } },
+      { type: 'xstate.done.actor.prepare', output: { reservation: linked } },
+    ],
+  },
+} satisfies Record<string, VisitorAction>;
+
+export type ActionName = keyof typeof visitorActions;
