@@ -16,10 +16,10 @@ export function initialDraft(flow: MachineFlow, limits: Limits): Draft {
   };
 }
 
-/** The draft as the server has it; the check-in group is the visitor's own and stays. */
-export function draftOf(reservation: ReservationFacts, checkinGroupId: string | null): Draft {
-  const { personCount, date, startTime, endTime } = reservation;
-  return { personCount, date, startTime, endTime, checkinGroupId };
+/** The draft as the server has it; until an entry is booked the check-in group is the visitor's own and stays. */
+export function draftOf(reservation: ReservationFacts, chosenGroupId: string | null): Draft {
+  const { personCount, date, startTime, endTime, checkinGroupId } = reservation;
+  return { personCount, date, startTime, endTime, checkinGroupId: checkinGroupId ?? chosenGroupId };
 }
 
 /** The draft with a change: another day or part of the day makes the chosen times void. */

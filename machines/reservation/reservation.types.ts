@@ -29,6 +29,8 @@ export type ReservationFacts = {
   date: LocalDate;
   startTime: MinuteOfDay | null;
   endTime: MinuteOfDay | null;
+  /** The check-in group whose entry is booked; null while none is. */
+  checkinGroupId: string | null;
   /** Numbers of the guests that have at least one product. */
   personsWithProducts: number[];
   /** The customer linked to the reservation's session. */

@@ -1,3 +1,5 @@
+import { isBefore } from 'date-fns/isBefore';
+import { subMinutes } from 'date-fns/subMinutes';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import { applyAnswer } from './applyPayment.ts';
 import { updatePayment } from './payments.repo.ts';
@@ -26,7 +28,7 @@ async function findByMark(tools: CheckoutTools, payment: PaymentRow): Promise<Pr
     );
     if (found) return found;
     const oldest = payments.at(-1);
-    if (next === null || !oldest || Date.parse(oldest.createdAt) < payment.createdAt.getTime() - 60_000) return null;
+    if (next === null || !oldest || isBefore(oldest.createdAt, subMinutes(payment.createdAt, 1))) return null;
     from = next;
   }
   return null;

@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns/addMinutes';
 import { sql } from 'kysely';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
@@ -137,7 +138,7 @@ async function askProvider(
  * them no other payment begins, so that nobody keeps places by paying again and again without paying.
  */
 async function outlive(tx: Tx, payment: PaymentRow, expiresAt: string): Promise<void> {
-  const until = new Date(Date.parse(expiresAt) + MARGIN_MINUTES * 60_000).toISOString();
+  const until = addMinutes(expiresAt, MARGIN_MINUTES).toISOString();
   await updateReservation(tx, payment.venueId, payment.reservationId, {
     expiresAt: sql<Date>`greatest(expires_at, ${until}::timestamptz)`,
   });

@@ -1,4 +1,4 @@
-import type { Reservation } from '#contract/names.ts';
+import type { Flow, Reservation } from '#contract/names.ts';
 import { personsWithProducts } from '#domain/reservation/personsWithProducts.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { Facts, ReservationFacts } from '#machines/reservation/reservation.types.ts';
@@ -7,8 +7,16 @@ import type { ReservationLoad } from '#web/queries/reservation.ts';
 
 const minute = (time: string | null): number | null => (time === null ? null : parseTime(time));
 
+type WithGroups = Pick<Flow, 'checkinGroups'>;
+
+/** The group that sells an entry which some guest has. */
+function bookedGroupOf({ checkinGroups }: WithGroups, { persons }: Reservation): string | null {
+  const booked = new Set(persons.flatMap((person) => person.products.map((product) => product.xplanId)));
+  return checkinGroups.find((group) => booked.has(group.entryProduct.xplanId))?.id ?? null;
+}
+
 /** What the machine needs to know of the server's reservation. */
-export function reservationFactsOf(reservation: Reservation): ReservationFacts {
+export function reservationFactsOf(flow: WithGroups, reservation: Reservation): ReservationFacts {
   const { id, personCount, startDate, startTime, endTime, persons, session } = reservation;
   const { total, totalPayNow, totalMustPayNow, totalPaid } = reservation;
   return {
@@ -17,6 +25,7 @@ export function reservationFactsOf(reservation: Reservation): ReservationFacts {
     date: startDate,
     startTime: minute(startTime),
     endTime: minute(endTime),
+    checkinGroupId: bookedGroupOf(flow, reservation),
     personsWithProducts: personsWithProducts(persons),
     userId: session.userId,
     expiresAt: session.expiresAt,
@@ -27,9 +36,9 @@ export function reservationFactsOf(reservation: Reservation): ReservationFacts {
   };
 }
 
-export function factsOf({ reservation, gone }: ReservationLoad): Facts {
+export function factsOf(flow: WithGroups, { reservation, gone }: ReservationLoad): Facts {
   return {
-    reservation: reservation === null ? null : reservationFactsOf(reservation),
+    reservation: reservation === null ? null : reservationFactsOf(flow, reservation),
     customerLoggedIn: customerToken() !== null,
     gone,
   };

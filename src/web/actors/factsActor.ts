@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback } from 'xstate';
+import type { Flow } from '#contract/names.ts';
 import type { ReservationActors } from '#machines/reservation/reservation.actors.ts';
 import { onOtherTab } from '#web/api/otherTabs.ts';
 import { onTokenChange } from '#web/api/tokens.ts';
@@ -7,15 +8,15 @@ import { reservationKey, type ReservationLoad } from '#web/queries/reservation.t
 import { factsOf } from './facts.ts';
 
 /** Tells the machine whenever what is known of the reservation or the login changes, here or in another tab. */
-export const factsActor = (client: QueryClient): ReservationActors['facts'] =>
+export const factsActor = (client: QueryClient, flow: Flow): ReservationActors['facts'] =>
   fromCallback(({ input: { slug }, sendBack }) => {
     const key = reservationKey(slug);
     const known = (): ReservationLoad | undefined => client.getQueryData<ReservationLoad>(key);
-    let told = JSON.stringify(factsOf(known() ?? { reservation: null, gone: null }));
+    let told = JSON.stringify(factsOf(flow, known() ?? { reservation: null, gone: null }));
     const tell = (): void => {
       const load = known();
       if (load === undefined) return;
-      const facts = factsOf(load);
+      const facts = factsOf(flow, load);
       const text = JSON.stringify(facts);
       if (text !== told) sendBack({ type: 'facts.changed', facts });
       told = text;

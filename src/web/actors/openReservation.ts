@@ -37,7 +37,7 @@ export function openReservation({ client, config, flow, load, place, hear }: Ope
   const machine = reservationMachine.provide({ actors: { ...reservationActors(client, flow), checkout } });
   const { maxPersons, today, lastDate } = config;
   const actor = createActor(machine, {
-    input: { flow: machineFlowOf(flow), limits: { maxPersons, today, lastDate }, facts: factsOf(load), ...place },
+    input: { flow: machineFlowOf(flow), limits: { maxPersons, today, lastDate }, facts: factsOf(flow, load), ...place },
   });
   actor.on('*', hear);
   hearCheckout(actor, hear);

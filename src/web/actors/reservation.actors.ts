@@ -27,7 +27,7 @@ export function reservationActors(client: QueryClient, flow: Flow): ReservationA
   const { slug } = flow;
   const keep = (reservation: Reservation): Reserved => {
     keepReservation(client, slug, reservation);
-    return { reservation: reservationFactsOf(reservation) };
+    return { reservation: reservationFactsOf(flow, reservation) };
   };
   /** A refused change means that what is shown may be old. */
   const reread = (error: unknown): never => {
@@ -41,7 +41,7 @@ export function reservationActors(client: QueryClient, flow: Flow): ReservationA
       return keep(reservation);
     }),
     loadReservation: fromPromise(async () =>
-      factsOf(await client.fetchQuery({ ...reservationQuery(slug), staleTime: 0 })),
+      factsOf(flow, await client.fetchQuery({ ...reservationQuery(slug), staleTime: 0 })),
     ),
     cancelReservation: fromPromise(async () => {
       await calls.cancelReservation({ slug }).catch(reread);
@@ -67,7 +67,7 @@ export function reservationActors(client: QueryClient, flow: Flow): ReservationA
     ),
     renewHold: fromPromise(async () => keep(await calls.renewReservation({ slug }).catch(reread))),
     watchPayment: fromPromise(({ input, signal }) => watchPayment(client, input.reservationId, signal)),
-    facts: factsActor(client),
+    facts: factsActor(client, flow),
     holdClock: holdClockActor(client, slug),
   };
 }

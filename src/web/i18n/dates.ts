@@ -1,3 +1,4 @@
+import { addDays } from 'date-fns/addDays';
 import { intlTags, type Locale } from './locale.ts';
 
 type Options = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
@@ -50,7 +51,7 @@ export function monthName(year: number, month: number, locale: Locale): string {
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
   const monday = Date.UTC(2024, 0, 1, 12);
   return Array.from({ length: 7 }, (_none, at) => {
-    const day = monday + at * 86_400_000;
+    const day = addDays(monday, at).getTime();
     return { short: format(day, locale, { weekday: 'short' }), long: format(day, locale, { weekday: 'long' }) };
   });
 }

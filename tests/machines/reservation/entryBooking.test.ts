@@ -107,3 +107,8 @@ test('the steps show what is open: only the first before anything is chosen, all
     ['payment', false],
   ]);
 });
+
+test('coming back to a booked entry shows the part of the day that was booked', () => {
+  const run = runReservation({ facts: facts({ reservation: reservation({ checkinGroupId: 'evening' }) }) });
+  expect(run.context().draft.checkinGroupId).toBe('evening');
+});

@@ -30,6 +30,7 @@ export function reservation(over: Partial<ReservationFacts> = {}): ReservationFa
     date: '2026-05-12',
     startTime: 600,
     endTime: 840,
+    checkinGroupId: null,
     personsWithProducts: [1, 2],
     userId: null,
     expiresAt: '2026-05-01T10:20:00Z',
