@@ -1,5 +1,7 @@
-import { addEntry, goToPayment, identify } from '../support/steps.ts';
+import { bram } from '../support/customers.ts';
+import { addEntry, bookUpToPayment, evening, goToPayment, identify } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
+import { mailAbout } from '../support/testControl.ts';
 
 test('switching to English in the middle keeps path, query and basket, and switching back as well', async ({
   visit,
@@ -51,10 +53,16 @@ test('a language that the site does not speak leads to the start page, the Dutch
   await expect(page).toHaveURL('/flow/entree');
 });
 
-test('an English booking is confirmed in English', async ({ page, visit }) => {
-  await page.goto('/en/flow/avondentree');
-  await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page).toHaveTitle(/Evening by candlelight/);
-  await visit.site.language('Nederlands').click();
-  await expect(page).toHaveURL('/flow/avondentree');
+test('a booking that is made in English is confirmed in English, on the page and by mail', async ({
+  visit,
+  server,
+}) => {
+  const { page } = visit;
+  await bookUpToPayment(visit, evening, 'en');
+  await page.getByRole('button', { name: /Order with obligation to pay/ }).click();
+  await expect(page).toHaveURL(/\/en\/reservation\/success\?ref=/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const mail = await mailAbout(server, bram.email, await visit.success.number());
+  expect(mail.language).toBe('en');
+  expect(mail.text).toContain('Evening by candlelight');
 });

@@ -1,4 +1,4 @@
-import { addEntry, entree, goToPayment, identify } from '../support/steps.ts';
+import { addEntry, chooseEntry, entree, goToPayment, identify } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 test('reloading keeps everything at every step', async ({ visit }) => {
@@ -33,9 +33,7 @@ test('the browser’s back and forward buttons walk the steps and lose nothing',
   const { page, flow, details, checkin, checkout, start } = visit;
   await start.open();
   await start.reserve('Entree').click();
-  await checkin.pickDay(entree.day);
-  await checkin.pickTimes(entree.stay);
-  await checkin.add.click();
+  await chooseEntry(visit);
   await identify(visit);
   await goToPayment(visit);
 

@@ -13,7 +13,6 @@ const empty: ReservationFacts = {
   id: 'r1',
   personCount: 2,
   date: '2026-05-20',
-  checkinGroupId: 'day',
   startTime: 660,
   endTime: 900,
   checkinGroupId: null,

@@ -8,6 +8,7 @@ interface Call {
   body?: unknown;
   session?: string;
   token?: string;
+  language?: string;
 }
 
 interface Flow {
@@ -18,12 +19,15 @@ interface Flow {
 const persons = 2;
 
 /** What a booking needs before the step a journey is about, by the API that the site itself uses. */
-async function ask<Data>(server: RunningServer, { method, path, body, session, token }: Call): Promise<Data> {
+async function ask<Data>(
+  server: RunningServer,
+  { method, path, body, session, token, language = 'nl' }: Call,
+): Promise<Data> {
   const answer = await fetch(`${server.url}/api${path}`, {
     method,
     headers: {
       'X-App-Tag': 'olijfgaard',
-      'Accept-Language': 'nl',
+      'Accept-Language': language,
       ...(method === 'GET' ? {} : { 'Idempotency-Key': randomUUID() }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(session === undefined ? {} : { 'X-Reservation-Session': session }),
@@ -36,7 +40,11 @@ async function ask<Data>(server: RunningServer, { method, path, body, session, t
 }
 
 /** A hold for two with an entry for both, on the day that is bookable as the entry says; gives day and session. */
-export async function holdEntry(server: RunningServer, entry: Entry): Promise<{ date: string; session: string }> {
+export async function holdEntry(
+  server: RunningServer,
+  entry: Entry,
+  language = 'nl',
+): Promise<{ date: string; session: string }> {
   const { checkinGroups } = await ask<Flow>(server, { method: 'GET', path: `/flows/${entry.slug}?type=slug` });
   const [group] = checkinGroups;
   const [entryId, activityId] = [group!.entryProduct.xplanId, group!.activityProduct.xplanId];
@@ -45,6 +53,7 @@ export async function holdEntry(server: RunningServer, entry: Entry): Promise<{ 
     method: 'POST',
     path: `/reservation/${entry.slug}`,
     body: { personCount: persons, date, startTime: entry.stay.arrival, endTime: entry.stay.departure },
+    language,
   });
   await ask(server, {
     method: 'PUT',

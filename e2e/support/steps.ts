@@ -33,13 +33,13 @@ export async function addEntry(visit: Visit, entry: Entry = entree): Promise<str
   return date;
 }
 
-/** An entry for two of a known customer, at the payment step. */
-export async function bookUpToPayment(visit: Visit, entry: Entry = entree): Promise<string> {
+/** An entry for two of a known customer, at the payment step in a language that is prefixed when it is not Dutch. */
+export async function bookUpToPayment(visit: Visit, entry: Entry = entree, language = 'nl'): Promise<string> {
   const { server } = visit;
-  const [{ date, session }, token] = await Promise.all([holdEntry(server, entry), logIn(server, bram)]);
+  const [{ date, session }, token] = await Promise.all([holdEntry(server, entry, language), logIn(server, bram)]);
   await linkCustomer(server, { slug: entry.slug, session, token });
   await remember(visit, { reservation_session: session, customer_token: token });
-  await visit.page.goto(`/flow/${entry.slug}/payment`);
+  await visit.page.goto(`${language === 'nl' ? '' : `/${language}`}/flow/${entry.slug}/payment`);
   await visit.flow.expectState('paying');
   return date;
 }

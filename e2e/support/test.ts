@@ -63,8 +63,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   visit: async ({ page, server }, use) => use(visitIn(page, server)),
   soundPages: [
-    async ({ context }, use) => {
+    async ({ context, server }, use) => {
       const faults: string[] = [];
+      const known = [server.url, server.paymentsUrl];
+      context.on('request', (request) => {
+        const url = request.url();
+        if (/^https?:/.test(url) && !known.includes(new URL(url).origin))
+          faults.push(`a third party was asked: ${url}`);
+      });
       context.on('weberror', (thrown) => faults.push(String(thrown.error())));
       context.on('console', (message) => {
         if (message.type() === 'error' && !expectedInConsole.test(message.text())) faults.push(message.text());
