@@ -21,7 +21,8 @@ export function createAppRouter(client: QueryClient, locale: Locale) {
     context: {
       client,
       hear: (event, visit) => void hearing().then(({ hearVisit }) => hearVisit(router.navigate, event, visit)),
-      goToAccount: (page) => void router.navigate({ to: page === 'login' ? '/customer/login' : '/customer' }),
+      goToAccount: (page) =>
+        void router.navigate({ to: page === 'login' ? '/customer/login' : '/customer', replace: true }),
     },
   });
   return router;

@@ -15,7 +15,13 @@ export function CalendarLink({ id, number }: { id: string; number: string }) {
       toastError(t({ id: 'success.calendar_failed', message: 'De agenda-afspraak kon niet worden gemaakt' })),
   });
   return (
-    <button type="button" className={css.footLink} aria-busy={isPending} onClick={() => !isPending && mutate()}>
+    <button
+      type="button"
+      className={css.footLink}
+      aria-describedby={`reservation-${id}`}
+      aria-busy={isPending}
+      onClick={() => !isPending && mutate()}
+    >
       <Trans id="success.calendar">Zet in je agenda</Trans>
     </button>
   );

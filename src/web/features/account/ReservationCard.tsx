@@ -43,7 +43,7 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
       {persons.length === 0 ? null : <GuestList persons={persons} startsOpen={first} />}
       <div className={css.cardFoot}>
         {times === null ? null : <CalendarLink id={reservation.id} number={number} />}
-        <a href={cancelUrl} className={css.footLink}>
+        <a href={cancelUrl} className={css.footLink} aria-describedby={`reservation-${reservation.id}`}>
           <Trans id="account.cancel">Reservering annuleren?</Trans>
         </a>
       </div>
