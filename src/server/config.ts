@@ -24,7 +24,7 @@ const environment = z.object({
     .regex(/^[a-z0-9-]{2,40}$/)
     .default('olijfgaard'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(9)).default(0),
   DEMO: flag.default(false),
 });
 
@@ -43,7 +43,8 @@ export interface Config {
   paymentPort: number;
   defaultAppTag: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  trustProxy: boolean;
+  /** How many proxies stand before the server: only what those wrote of the visitor's address is believed. */
+  trustedProxies: number;
   demo: boolean;
 }
 
@@ -97,7 +98,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     paymentPort: env.PAYMENT_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
     defaultAppTag: env.DEFAULT_APP_TAG,
     logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
     demo: env.DEMO,
   };
 }

@@ -15,7 +15,7 @@ test('without any variable the server is a demo on this machine', () => {
     paymentPort: 3001,
     defaultAppTag: 'olijfgaard',
     logLevel: 'info',
-    trustProxy: false,
+    trustedProxies: 0,
     demo: false,
   });
 });

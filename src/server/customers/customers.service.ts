@@ -22,7 +22,8 @@ const registrationByAddress: ThrottleRule = { name: 'register:ip', limit: 20, wi
 export interface Caller {
   venue: Venue;
   language: Language;
-  ip: string;
+  /** See `networkOf`. */
+  network: string;
 }
 
 export interface CustomersService {
@@ -72,7 +73,7 @@ const newToken = (random: Random, bytes: number): string => Buffer.from(random.b
 async function register(tools: CustomersTools, caller: Caller, form: CustomerRegistration): Promise<string> {
   const { venueId, settings } = caller.venue;
   const { password, values } = checkedRegistration(form, settings.customerInfo);
-  await tools.throttle.take(venueId, registrationByAddress, caller.ip);
+  await tools.throttle.take(venueId, registrationByAddress, caller.network);
   const passwordHash = await hashPassword(password);
   const id = newToken(tools.random, 16);
   const token = newToken(tools.random, 32);
@@ -89,12 +90,12 @@ async function login(tools: CustomersTools, caller: Caller, form: LoginForm): Pr
   const { venueId } = caller.venue;
   const { throttle, db } = tools;
   const email = form.email.trim().toLowerCase();
-  await throttle.take(venueId, loginByAddress, caller.ip);
+  await throttle.take(venueId, loginByAddress, caller.network);
   await throttle.take(venueId, loginByAccount, email);
   const found = await readCredentials(db, venueId, email);
   const fits = await passwordFits(found?.passwordHash ?? null, form.password);
   if (!found || !fits) throw problem('login_failed');
-  await throttle.giveBack(venueId, loginByAddress, caller.ip);
+  await throttle.giveBack(venueId, loginByAddress, caller.network);
   await throttle.giveBack(venueId, loginByAccount, email);
   const token = newToken(tools.random, 32);
   await insertCustomerToken(db, { venueId, tokenHash: digest(token), customerId: found.id });

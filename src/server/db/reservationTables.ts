@@ -39,6 +39,8 @@ export interface ReservationTable {
   id: string;
   flowId: string;
   sessionHash: Uint8Array;
+  /** SHA-256 of the network a hold was started from; gone once it is no hold any more. */
+  originHash: Maybe<Uint8Array>;
   customerId: Maybe<string>;
   state: Generated<ReservationState>;
   number: Maybe<string>;

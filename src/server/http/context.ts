@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { languages } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { RequestContext, Venue } from './handlers.ts';
+import { networkOf } from './networkOf.ts';
 import { problem } from './problem.ts';
 import type { OperationTraits } from './specification.ts';
 
@@ -75,7 +76,7 @@ async function readContext(
   const base = {
     language: languageOf(header(request.headers, 'accept-language')),
     requestId: request.id,
-    ip: request.ip,
+    network: networkOf(request.ip),
     idempotencyKey: traits.takesIdempotencyKey ? header(request.headers, 'idempotency-key') : null,
   };
   if (!venue) return withoutVenue(base);
@@ -90,7 +91,9 @@ async function readContext(
 }
 
 /** For operations that belong to no venue, as the provider's webhook: asking for the venue is a refusal. */
-function withoutVenue(base: Pick<RequestContext, 'language' | 'requestId' | 'ip' | 'idempotencyKey'>): RequestContext {
+function withoutVenue(
+  base: Pick<RequestContext, 'language' | 'requestId' | 'network' | 'idempotencyKey'>,
+): RequestContext {
   return {
     ...base,
     get venue(): Venue {

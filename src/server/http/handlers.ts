@@ -24,7 +24,8 @@ export interface RequestContext {
   sessionToken: string | null;
   customer: { id: string } | null;
   requestId: string;
-  ip: string;
+  /** Where the request comes from, as it is counted: see `networkOf`. */
+  network: string;
   idempotencyKey: string | null;
 }
 

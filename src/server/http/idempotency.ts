@@ -34,7 +34,7 @@ function unseal(stored: unknown, key: string): StoredAnswer {
 
 function scopeOf(context: RequestContext): string {
   if (context.sessionToken !== null) return `session:${digestText(context.sessionToken)}`;
-  return context.customer ? `customer:${context.customer.id}` : `ip:${digestText(context.ip)}`;
+  return context.customer ? `customer:${context.customer.id}` : `ip:${digestText(context.network)}`;
 }
 
 export interface Idempotency {

@@ -8,6 +8,7 @@ import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
 import { readTraits, specification } from './specification.ts';
 import type { OperationTraits } from './specification.ts';
+import { refuseUnstorable } from './storableTexts.ts';
 import { requestCompiler, responseAjv } from './validation.ts';
 
 export interface ApiOptions extends ContextLookups {
@@ -29,6 +30,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     });
     api.addHook('onRoute', alwaysCheckBody);
+    api.addHook('preValidation', refuseUnstorable);
     if (options.checkAnswers) await checkAnswers(api);
     const traits = readTraits();
     await api.register(openapiGlue, {

@@ -2,7 +2,9 @@ import { lastBookableDate } from '#domain/calendar/lastBookableDate.ts';
 import { holdMinutes, maxHoldMinutes } from '#domain/reservation/holdTimes.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
+import { isLoopback } from '#server/http/networkOf.ts';
 import { problem } from '#server/http/problem.ts';
+import { refuseHoarding } from './holdLimits.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/databaseErrors.ts';
 import {
@@ -32,7 +34,8 @@ interface HoldTimes {
 /**
  * Starts a reservation: a hold without products yet, on one date for a number of persons.
  * Times are venue-local; both or neither are given, and departure lies after arrival (00:00 to 00:00 means no times).
- * Throws `person_count_invalid`, `times_unavailable`, `date_unavailable` (with `reason`), `reservation_exists`, `not_found` (flow).
+ * Throws `person_count_invalid`, `times_unavailable`, `date_unavailable` (with `reason`), `reservation_exists`, `not_found` (flow),
+ * `hold_limit_reached`.
  */
 export async function holdReservation(
   tools: ReservationTools,
@@ -51,9 +54,17 @@ export async function holdReservation(
       : tools.newSession();
   const key = { venueId: venue.venueId, sessionHash: session.hash, slug };
   if (known) await settleStaleHold(tools, key);
+  const originHash = originOf(tools, context);
   await inTransaction(tools.db, async (tx) => {
     const flowId = await flowIdOf(tx, venue.venueId, slug);
     if (known) await endStaleHold(tx, key);
+    await refuseHoarding(tx, {
+      venueId: venue.venueId,
+      sessionHash: known ? session.hash : null,
+      originHash,
+      personCount: request.personCount,
+      maxPersons: venue.settings.maxPersons,
+    });
     const id = tools.newId();
     try {
       await insertHold(
@@ -63,6 +74,7 @@ export async function holdReservation(
           id,
           flowId,
           sessionHash: Buffer.from(session.hash),
+          originHash,
           personCount: request.personCount,
           day: request.date,
           ...times,
@@ -83,6 +95,10 @@ export async function holdReservation(
   });
   return { sessionToken: session.token };
 }
+
+/** This machine itself is not counted: behind a proxy that nobody declared all visitors would share it. */
+const originOf = (tools: ReservationTools, { network }: SessionContext): Buffer | null =>
+  isLoopback(network) ? null : Buffer.from(tools.hashOf(network));
 
 function timesOf(request: HoldRequest): HoldTimes {
   const start = request.startTime ? parseTime(request.startTime) : null;

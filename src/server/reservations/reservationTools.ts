@@ -28,4 +28,6 @@ export interface SessionContext {
   language: Language;
   sessionToken: string | null;
   sessionHash: Uint8Array | null;
+  /** Where the request comes from, as it is counted. */
+  network: string;
 }

@@ -110,6 +110,7 @@ test('a change that was under way when the payment began is refused', async () =
       {
         venue: (await app.services.settings.venueByTag(proefbad.venueId))!,
         language: 'nl',
+        network: '127.0.0.1',
         sessionToken: visitor.session,
         sessionHash: digest(visitor.session),
       },

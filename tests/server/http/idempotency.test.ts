@@ -17,7 +17,15 @@ const register = '/api/customers/register';
 
 async function contextWith(idempotencyKey: string): Promise<RequestContext> {
   const venue = (await kuur.services.settings.venueByTag('proefbad'))!;
-  return { venue, language: 'nl', sessionToken: 's', customer: null, requestId: 'r', ip: '1.2.3.4', idempotencyKey };
+  return {
+    venue,
+    language: 'nl',
+    sessionToken: 's',
+    customer: null,
+    requestId: 'r',
+    network: '1.2.3.4',
+    idempotencyKey,
+  };
 }
 
 test('the same key and request give the same answer and one effect', async () => {

@@ -34,6 +34,7 @@ create table reservation (
   id text not null,
   flow_id text not null,
   session_hash bytea not null,
+  origin_hash bytea,
   customer_id text,
   state text not null default 'hold'
     check (state in ('hold', 'confirmed', 'checked_in', 'completed', 'expired', 'cancelled', 'no_show')),
@@ -82,6 +83,16 @@ begin
 end $$;
 create trigger reservation_states before update of state on reservation
   for each row execute function reservation_refuse_illegal_move();
+
+-- Where a hold was started is known only as long as it is counted.
+create function reservation_forget_origin() returns trigger language plpgsql as $$
+begin
+  new.origin_hash := null;
+  return new;
+end $$;
+create trigger reservation_origin before update of state on reservation
+  for each row when (new.state <> 'hold') execute function reservation_forget_origin();
+create index reservation_origin on reservation (venue_id, origin_hash) where state = 'hold' and origin_hash is not null;
 
 create table reservation_event (
   venue_id text not null references venue,

@@ -1,0 +1,22 @@
+import { isIPv6 } from 'node:net';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** Whether the address is this machine: a developer, or a proxy that nobody declared. Never throws. */
+export const isLoopback = (network: string): boolean => network.startsWith('127.') || network === '0:0:0:0/64';
+
+/**
+ * What stands for one visitor where addresses are counted: an IPv4 address, or the /64 of an IPv6 address, since whoever
+ * has one address has all of those. Never throws.
+ */
+export function networkOf(address: string): string {
+  const plain = mapped.exec(address)?.[1] ?? address;
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('%', 1)[0]!.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const parts = [...before, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...after];
+  const first = parts.slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16));
+  return `${first.join(':')}/64`;
+}
