@@ -81,7 +81,11 @@ async function bookableDay(
 }
 
 /** The token of a customer who logs in. */
-export async function logIn(server: RunningServer, body: { email: string; password: string }): Promise<string> {
+export async function logIn(
+  server: RunningServer,
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  const body = { email, password };
   return (await ask<{ accessToken: string }>(server, { method: 'POST', path: '/customers/login', body })).accessToken;
 }
 
