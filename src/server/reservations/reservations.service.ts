@@ -15,6 +15,7 @@ import { itemsOf } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import { reservationView } from './reservationView.ts';
 import { removeItem } from './removeItem.ts';
+import { withoutOpenPayments } from './withoutOpenPayments.ts';
 
 export { confirmReservation, reclaimPlaces } from './confirmReservation.ts';
 export { itemsOf, newestOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
@@ -36,12 +37,6 @@ export function makeReservationsService(tools: ReservationTools) {
     return reservationView(row, items, { sessionToken: sessionToken ?? '', language, now });
   }
 
-  async function beforeChange(context: SessionContext, slug: string): Promise<void> {
-    const { venueId } = context.venue;
-    const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
-    await tools.settlePayments(venueId, row.id);
-  }
-
   return {
     read,
 
@@ -53,8 +48,7 @@ export function makeReservationsService(tools: ReservationTools) {
     },
 
     async cancel(context: SessionContext, slug: string): Promise<void> {
-      await beforeChange(context, slug);
-      await cancelHold(tools, context, slug);
+      await withoutOpenPayments(tools, context, slug, () => cancelHold(tools, context, slug));
     },
 
     async renew(context: SessionContext, slug: string): Promise<Reservation> {
@@ -72,14 +66,14 @@ export function makeReservationsService(tools: ReservationTools) {
       slug: string,
       request: CheckinRequest,
     ): Promise<{ reservation: Reservation; notBookedProducts: NotBooked[] }> {
-      await beforeChange(context, slug);
-      const { notBooked, ...settled } = await addCheckin(tools, context, slug, request);
+      const add = () => addCheckin(tools, context, slug, request);
+      const { notBooked, ...settled } = await withoutOpenPayments(tools, context, slug, add);
       return { reservation: viewOf(context, settled), notBookedProducts: notBooked };
     },
 
     async removeItem(context: SessionContext, slug: string, itemId: string): Promise<Reservation> {
-      await beforeChange(context, slug);
-      return viewOf(context, await removeItem(tools, context, slug, itemId));
+      const remove = () => removeItem(tools, context, slug, itemId);
+      return viewOf(context, await withoutOpenPayments(tools, context, slug, remove));
     },
 
     async linkCustomer(context: SessionContext, slug: string, customerId: string): Promise<Reservation> {
