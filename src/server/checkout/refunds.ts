@@ -1,3 +1,4 @@
+import type { ProviderRefund } from '#server/adapters/payments/paymentPort.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
@@ -28,13 +29,15 @@ export async function refundPayment(tools: CheckoutTools, order: RefundOrder): P
   const key = { venueId: order.venueId, id: order.paymentId };
   const payment = await paymentById(tools.db, key);
   if (!payment?.providerId) return;
-  const refund = await tools.payments.refund({
-    paymentId: payment.providerId,
-    amount: order.amount,
-    description: 'Reservering niet meer mogelijk',
-    metadata: { venue: order.venueId, payment: order.paymentId },
-    idempotencyKey: `refund-${order.paymentId}`,
-  });
+  const refund =
+    (await standing(tools, payment.providerId)) ??
+    (await tools.payments.refund({
+      paymentId: payment.providerId,
+      amount: order.amount,
+      description: 'Reservering niet meer mogelijk',
+      metadata: { venue: order.venueId, payment: order.paymentId },
+      idempotencyKey: `refund-${order.paymentId}`,
+    }));
   await inTransaction(tools.db, async (tx) => {
     await reservationById(tx, order.venueId, order.reservationId, { lock: true });
     const entry = { venueId: order.venueId, reservationId: order.reservationId, paymentId: order.paymentId };
@@ -48,4 +51,10 @@ export async function refundPayment(tools: CheckoutTools, order: RefundOrder): P
     const totalPaid = await paidFor(tx, entry);
     await updateReservation(tx, order.venueId, order.reservationId, { totalPaid });
   });
+}
+
+/** The refund the provider has already: its memory of keys is shorter than our patience. */
+async function standing(tools: CheckoutTools, providerId: string): Promise<ProviderRefund | undefined> {
+  const refunds = await tools.payments.listRefunds(providerId);
+  return refunds.find(({ status }) => status !== 'failed' && status !== 'canceled');
 }

@@ -5,7 +5,7 @@ import { problem } from '#server/http/problem.ts';
 import { enqueueConfirmation } from '#server/mails/mails.service.ts';
 import { claimPool, confirmClaims, releasedClaims } from '#server/planning/poolClaim.service.ts';
 import { changesIn } from './prepareReservation.ts';
-import { itemsOf, moveReservation, recordEvent } from './reservations.repo.ts';
+import { itemsOf, moveReservation, recordEvent, visitIsOver } from './reservations.repo.ts';
 import type { ReservationTools } from './reservationTools.ts';
 import type { ReservationRow, Tx } from './reservation.types.ts';
 
@@ -48,9 +48,10 @@ export async function confirmReservation(
 
 /**
  * Takes the places of an ended reservation again, when they are all still free: for money that came too late.
- * False when one is gone; the caller then rolls back.
+ * False when one is gone or the visit would be over; the caller then rolls back.
  */
 export async function reclaimPlaces(tools: ConfirmTools, tx: Tx, row: ReservationRow): Promise<boolean> {
+  if (await visitIsOver(tx, row)) return false;
   const live = new Set((await itemsOf(tx, row.venueId, row.id)).map((item) => item.id));
   const claims = await releasedClaims(tx, { venueId: row.venueId, reservationId: row.id });
   for (const { itemId, units, ...place } of claims.filter((claim) => live.has(claim.itemId))) {

@@ -62,6 +62,15 @@ export async function sessionIsKnown(db: Db, venueId: string, sessionHash: Uint8
   return row !== undefined;
 }
 
+/** Whether the visit's end has passed at the venue; false without times. */
+export async function visitIsOver(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean | null }>`
+    select (r.day + make_interval(mins => r.end_minute)) at time zone v.time_zone <= kuur_now() as over
+    from reservation r join venue v on v.venue_id = r.venue_id
+    where r.venue_id = ${venueId} and r.id = ${id}`.execute(db);
+  return rows[0]?.over ?? false;
+}
+
 /** Whether money may still come for this reservation. Asked under its lock, it stays true or false until the lock ends. */
 export async function hasUnfinishedPayment(db: Db, venueId: string, reservationId: string): Promise<boolean> {
   const row = await db

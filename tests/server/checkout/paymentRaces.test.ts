@@ -150,3 +150,45 @@ test('starting payments again and again does not lengthen a hold for ever', asyn
   await app.advance({ minutes: 30 });
   await app.services.jobs.runEverything();
 });
+
+const ledgerOf = (visitor: Visitor) =>
+  app.db
+    .selectFrom('ledgerEntry')
+    .select(['kind', 'amount'])
+    .where('reservationId', '=', visitor.reservationId)
+    .orderBy('at')
+    .execute();
+
+test('a refund whose answer was lost is not asked for again, however much later', async () => {
+  const visitor = await paying();
+  const id = await started(visitor);
+  await end(id, 'expired');
+  await visitor.result();
+  expect((await visitor.call('DELETE', `/reservation/${visitor.slug}`)).status).toBe(204);
+  await end(id, 'paid');
+  await notify(id);
+  await provider.control('POST', 'faults', [{ kind: 'reset', when: 'after', count: 1, match: 'POST /v2/payments/*' }]);
+  await app.services.jobs.runDueJobs();
+  await provider.control('DELETE', 'faults');
+  await app.advance({ minutes: 90 });
+  await app.services.jobs.runDueJobs();
+  expect(await ledgerOf(visitor)).toEqual([
+    { kind: 'paid', amount: 6000 },
+    { kind: 'refund', amount: -6000 },
+  ]);
+  expect(await provider.client.listRefunds(id)).toHaveLength(1);
+});
+
+test('money that comes after the visit would have been is sent back', async () => {
+  const visitor = await new Visitor(app, { slug: proefbad.flows.payment.slug, date: '2026-05-02' }).readyToPay();
+  const id = await started(visitor);
+  await end(id, 'expired');
+  await visitor.result();
+  await app.advance({ minutes: 36 * 60 });
+  await app.services.reservations.expireDue(50);
+  await end(id, 'paid');
+  await notify(id);
+  expect(await visitor.result()).toMatchObject({ status: 'reservation_expired' });
+  await app.services.jobs.runDueJobs();
+  expect((await ledgerOf(visitor)).map(({ amount }) => amount)).toEqual([7000, -7000]);
+});
