@@ -59,7 +59,7 @@ for (const [title, text] of Object.entries(hostile)) {
   test(`${title} is refused or taken as a text, in every place`, async () => {
     for (const [method, path, body] of places(text)) {
       const answer = await app.call(method, path, { ...owner(), ...(body === undefined ? {} : { body }) });
-      expect([method, path.slice(0, 80), answer.status < 500], answer.body).toEqual([method, path.slice(0, 80), true]);
+      expect([method, path.slice(0, 80), answer.status < 500]).toEqual([method, path.slice(0, 80), true]);
     }
   });
 }
