@@ -13,8 +13,13 @@ export const linkClass = style({
   selectors: { '&:hover': { color: vars.color.ink } },
 });
 
-/** A link without a line, as 'Terug' above a page; 44 high. */
+/** A link or button without a line, as 'Terug' above a page; 44 high. */
 export const quietLinkClass = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  cursor: 'pointer',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',

@@ -124,7 +124,7 @@ export const demoFlows: DemoFlow[] = [
   },
   {
     slug: 'cadeaubon',
-    name: text('Cadeaubon', 'Gift card', 'Geschenkgutschein', 'Carte cadeau'),
+    name: text('Cadeaubon', 'Gift card', 'Gutschein', 'Carte cadeau'),
     description: text(
       'Jij kiest het bedrag',
       'You choose the amount',

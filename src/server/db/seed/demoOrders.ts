@@ -21,7 +21,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'cadeaubon',
     xplanId: '3001',
     type: giftCardType,
-    name: text('Cadeaubon', 'Gift card', 'Geschenkgutschein', 'Carte cadeau'),
+    name: text('Cadeaubon', 'Gift card', 'Gutschein', 'Carte cadeau'),
     description: text(
       '<p>Een bon om te geven. Jij kiest het bedrag, wij mailen hem zodra je hebt betaald.</p>',
       '<p>A card to give. You choose the amount, we mail it once you have paid.</p>',

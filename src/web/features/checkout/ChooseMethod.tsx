@@ -35,9 +35,16 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
         </h1>
         {checkoutType === 'payment-and-location' ? (
           <p className={type.lead}>
-            <Trans id="checkout.choose.lead">
-              Behandelingen betaal je vooraf, zodat wij ze kunnen plannen. De entree reken je op locatie af.
-            </Trans>
+            {onLocation ? (
+              <Trans id="checkout.choose.lead_either">
+                Behandelingen betaal je vooraf, zodat wij ze kunnen plannen. De entree reken je op locatie af, of nu
+                alvast online.
+              </Trans>
+            ) : (
+              <Trans id="checkout.choose.lead">
+                Behandelingen betaal je vooraf, zodat wij ze kunnen plannen. De entree reken je op locatie af.
+              </Trans>
+            )}
           </p>
         ) : null}
       </div>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { previousStep } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { quietLinkClass } from '#web/ui/Link.css.ts';
 import { phoneOnly } from '#web/ui/StepBar.css.ts';
@@ -20,14 +19,14 @@ export function PhoneBack() {
           {word}
         </Link>
       ) : (
-        <Button
-          kind="text"
-          size="small"
-          icon={<Icon name="chevronLeft" />}
+        <button
+          type="button"
+          className={quietLinkClass}
           onClick={() => actor.send({ type: 'step.requested', step: previous })}
         >
+          <Icon name="chevronLeft" />
           {word}
-        </Button>
+        </button>
       )}
     </div>
   );

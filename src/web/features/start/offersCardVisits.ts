@@ -1,5 +1,8 @@
 const cardFlowSlug = 'reserveren-met-een-badenkaart';
 
-/** A flow with 'entree' in its name can also be paid with a multi-visit card (specification §2, Start page). */
+/**
+ * A flow with 'entree' in its name can also be paid with a multi-visit card (specification §2, Start page). The slug has
+ * the Dutch name in every language.
+ */
 export const offersCardVisits = ({ name, slug }: { name: string; slug: string }): boolean =>
-  slug !== cardFlowSlug && name.toLowerCase().includes('entree');
+  slug !== cardFlowSlug && `${name} ${slug}`.toLowerCase().includes('entree');
