@@ -11,6 +11,7 @@ const preparing = reservationSetup.createStateConfig({
     onDone: { target: 'checkout', actions: [...knowReservation, 'arriveAtPayment'] },
     onError: [ended, { target: '#restoring', actions: ['tellPrepareFailed', 'leavePayment'] }],
   },
+  on: { 'step.requested': { guard: 'stepIsOpen', actions: 'askForStep' } },
 });
 
 const checkout = reservationSetup.createStateConfig({

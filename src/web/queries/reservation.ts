@@ -36,9 +36,10 @@ export const reservationKey = (slug: string) => ['reservation', slug] as const;
 export const reservationQuery = (slug: string) =>
   queryOptions({ queryKey: reservationKey(slug), queryFn: ({ signal }) => load(slug, signal), staleTime: 30_000 });
 
-/** Puts the server's answer in the place all screens read from. */
+/** Puts the server's answer in the place all screens read from; what was asked before it would be older news. */
 export function keepReservation(client: QueryClient, slug: string, reservation: Reservation | null): void {
   if (reservation !== null) noteServerTime(reservation.serverTime);
+  void client.cancelQueries({ queryKey: reservationKey(slug), exact: true });
   client.setQueryData<ReservationLoad>(reservationKey(slug), { reservation, gone: null });
   tellOtherTabs(slug);
 }
