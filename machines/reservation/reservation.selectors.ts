@@ -2,9 +2,8 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import type { StepId } from '#domain/flows/stepsOf.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import type { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import type { reservationMachine } from './reservation.machine.ts';
-import type { Draft, NotBooked, PaymentError, Question } from './reservation.types.ts';
+import type { Draft, NotBooked, Question } from './reservation.types.ts';
 import { isStepOpen, lastOpenStep, stepAfter, stepIds } from './steps.ts';
 
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
@@ -47,10 +46,6 @@ export function stepStates({ context }: ReservationSnapshot): StepState[] {
 /** Whether a page may be shown; a step the flow does not have may not. */
 export const mayEnter = ({ context }: ReservationSnapshot, step: StepId): boolean => isStepOpen(context, step);
 
-/** The last step that is open: where a page that may not be shown leads. */
-export const lastOpenStepId = ({ context }: ReservationSnapshot): StepId =>
-  stepIds(context.flow)[lastOpenStep(context)] ?? 'index';
-
 /** The page a visitor must be led to when the navigation event was missed; null when the page fits. */
 export function destination(snapshot: ReservationSnapshot): StepId | 'success' | 'start' | null {
   if (snapshot.matches({ visit: 'expired' })) return 'start';
@@ -91,7 +86,6 @@ export const question = (snapshot: ReservationSnapshot): Question | null =>
 
 export const isBusy = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('busy');
 export const isRenewing = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('renewing');
-export const isDialogOpen = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('dialogOpen');
 export const openDialog = ({ context }: ReservationSnapshot): string | null => context.dialog;
 export const notBooked = ({ context }: ReservationSnapshot): NotBooked[] => context.notBooked;
 
@@ -119,15 +113,9 @@ export function paymentView(snapshot: ReservationSnapshot): PaymentView {
   return snapshot.matches({ visit: 'redirecting' }) ? 'watching' : 'none';
 }
 
-export const paymentError = ({ context }: ReservationSnapshot): PaymentError | null => context.paymentError;
-
 /** The running checkout; undefined outside `paymentView` 'checkout'. */
 export const checkoutRef = ({ children }: ReservationSnapshot): ActorRefFrom<typeof checkoutMachine> | undefined =>
   children.checkout;
-
-/** The running time picker; undefined while no time is being chosen. */
-export const timePickerRef = ({ children }: ReservationSnapshot): ActorRefFrom<typeof timePickerMachine> | undefined =>
-  children.timePicker;
 
 export const isExpired = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ visit: 'expired' });
 export const isFinished = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ visit: 'finished' });

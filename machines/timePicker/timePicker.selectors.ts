@@ -4,18 +4,11 @@ import type { timePickerMachine } from './timePicker.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof timePickerMachine>;
 
-export const offeredArrivals = ({ context }: Snapshot): MinuteOfDay[] => context.options.map(({ arrival }) => arrival);
-
 /** Departures later than the chosen arrival; empty while none is chosen or only a start is asked. */
 export function offeredDepartures({ context }: Snapshot): MinuteOfDay[] {
   const option = context.options.find(({ arrival }) => arrival === context.startTime);
   return option?.departures.filter((time) => time > option.arrival) ?? [];
 }
-
-export const chosenTimes = ({ context }: Snapshot): { startTime: MinuteOfDay | null; endTime: MinuteOfDay | null } => ({
-  startTime: context.startTime,
-  endTime: context.endTime,
-});
 
 export const hasNoTimes = (snapshot: Snapshot): boolean => snapshot.matches('empty');
 

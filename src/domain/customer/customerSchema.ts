@@ -11,4 +11,3 @@ export function customerSchema(wishes: CustomerWishes) {
 }
 
 export type CustomerDetails = z.output<ReturnType<typeof customerSchema>>;
-export type CustomerDetailsInput = z.input<ReturnType<typeof customerSchema>>;

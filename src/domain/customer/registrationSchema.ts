@@ -11,4 +11,3 @@ export function registrationSchema(wishes: CustomerWishes) {
 }
 
 export type Registration = z.output<ReturnType<typeof registrationSchema>>;
-export type RegistrationInput = z.input<ReturnType<typeof registrationSchema>>;

@@ -18,7 +18,7 @@ import { removeItem } from './removeItem.ts';
 import { withoutOpenPayments } from './withoutOpenPayments.ts';
 
 export { confirmReservation, reclaimPlaces } from './confirmReservation.ts';
-export { itemsOf, newestOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
+export { itemsOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
 export type { ReservationRow } from './reservation.types.ts';
 export type { ReservationTools, SessionContext } from './reservationTools.ts';
 

@@ -20,7 +20,3 @@ export function toastError(said: string | ToastText): void {
   const message = words(said);
   toast.error(message, { id: `error ${message}`, duration: errorTime });
 }
-
-export function dismissToasts(): void {
-  toast.dismissAll();
-}

@@ -7,7 +7,7 @@ import { useReservation, useReservationActor } from '#web/actors/ReservationActo
 import { Button } from '#web/ui/Button.tsx';
 import { TimeGrid } from '#web/ui/TimeGrid.tsx';
 import { muted } from '#web/ui/theme/type.css.ts';
-import { departuresFor } from './offeredTimes.ts';
+import { departuresFor } from '#domain/planning/entry/offeredTimes.ts';
 import { PriceLine } from './PriceLine.tsx';
 import { useBooked } from './useCheckin.ts';
 

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import * as css from './checkin.css.ts';
 import { DayMessages } from './DayMessages.tsx';
 import { NoTimes } from './NoTimes.tsx';
-import { offeredTimes } from './offeredTimes.ts';
+import { offeredTimes } from '#domain/planning/entry/offeredTimes.ts';
 import { TimesAnnouncer } from './TimesAnnouncer.tsx';
 import { TimesChoice } from './TimesChoice.tsx';
 import { TimesHead } from './TimesHead.tsx';

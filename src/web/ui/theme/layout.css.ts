@@ -25,17 +25,6 @@ export const withPanel = style({
   },
 });
 
-/** Calendar and times beside each other. */
-export const checkinGrid = style({
-  display: 'grid',
-  gap: '16px',
-  alignItems: 'start',
-  '@media': {
-    [media.tablet]: { gap: '24px' },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 416px', gap: '32px' },
-  },
-});
-
 export const cardGrid = style({
   display: 'grid',
   gap: '20px',
@@ -45,22 +34,6 @@ export const cardGrid = style({
   },
 });
 
-/** Cards in two columns beside or without a panel; they keep their own height. */
-export const pickerGrid = style([cardGrid, { alignItems: 'start' }]);
-
-/** Fields of a form in two columns where there is room. */
-export const fieldGrid = style({
-  display: 'grid',
-  gap: '20px 16px',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
 export const stack = style({ display: 'grid', gap: vars.space.s20 });
-export const stackWide = style({ display: 'grid', gap: vars.space.s28 });
-export const sections = style({
-  display: 'grid',
-  gap: '40px',
-  '@media': { [media.tablet]: { gap: '64px' } },
-});
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s12, alignItems: 'center' });
 export const sticky = style({ '@media': { [media.tablet]: { position: 'sticky', top: '24px' } } });

@@ -15,8 +15,7 @@ export const venueColorNames = [
   'sand',
 ] as const;
 
-export type VenueColorName = (typeof venueColorNames)[number];
-export type VenueColors = Partial<Record<VenueColorName, string>>;
+type VenueColorName = (typeof venueColorNames)[number];
 
 export type VenueThemeCheck =
   | { ok: true; palette: Palette }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { departuresFor, offeredTimes } from '#web/features/checkin/offeredTimes.ts';
+import { departuresFor, offeredTimes } from '#domain/planning/entry/offeredTimes.ts';
 
 const day = {
   arrivalTimes: ['10:00', '11:30'],

@@ -1,12 +1,9 @@
 import type { DayTimes } from '#contract/names.ts';
-import { parseTime, type MinuteOfDay } from '#domain/values/timeOfDay.ts';
-import type { OfferedTime } from '#machines/reservation/reservation.events.ts';
+import { parseTime, type MinuteOfDay } from '../../values/timeOfDay.ts';
+import type { EntryTime } from './entryTimes.ts';
 
-/** The arrivals of a day in order, each with the departures that are offered for it and lie later. */
-export function offeredTimes({
-  arrivalTimes,
-  departures,
-}: Pick<DayTimes, 'arrivalTimes' | 'departures'>): OfferedTime[] {
+/** The arrivals of an answer in order, each with the departures offered for it that lie later (specification §4). Never throws. */
+export function offeredTimes({ arrivalTimes, departures }: Pick<DayTimes, 'arrivalTimes' | 'departures'>): EntryTime[] {
   return minutes(arrivalTimes).map(({ text, minute }) => ({
     arrival: minute,
     departures: minutes(departures[text] ?? [])
@@ -15,8 +12,8 @@ export function offeredTimes({
   }));
 }
 
-/** The departures that go with an arrival; none while no arrival is chosen. */
-export function departuresFor(times: readonly OfferedTime[], arrival: MinuteOfDay | null): MinuteOfDay[] {
+/** The departures that go with an arrival; none while no arrival is chosen. Never throws. */
+export function departuresFor(times: readonly EntryTime[], arrival: MinuteOfDay | null): MinuteOfDay[] {
   return times.find((time) => time.arrival === arrival)?.departures ?? [];
 }
 
