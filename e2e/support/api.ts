@@ -89,10 +89,10 @@ export async function logIn(
   return (await ask<{ accessToken: string }>(server, { method: 'POST', path: '/customers/login', body })).accessToken;
 }
 
-/** The reservation of the session becomes that of the customer. */
+/** The reservation of the session becomes that of the customer, who is written to in this language. */
 export async function linkCustomer(
   server: RunningServer,
-  { slug, session, token }: { slug: string; session: string; token: string },
+  { slug, ...call }: { slug: string; session: string; token: string; language: string },
 ): Promise<void> {
-  await ask(server, { method: 'POST', path: `/reservation/${slug}/customer`, session, token });
+  await ask(server, { method: 'POST', path: `/reservation/${slug}/customer`, ...call });
 }
