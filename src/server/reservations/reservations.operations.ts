@@ -84,6 +84,7 @@ export function reservationOperations(
     },
     setReservationUser: async ({ context, params, body }) => {
       const customerId = await reservations.linkedCustomer(sessionContext(context), params.slug);
+      if (customerIdOf(context) !== customerId) throw problem('forbidden');
       return { status: 200, body: { data: await customers.update(context.venue.venueId, customerId, body) } };
     },
     listCustomerReservations: async ({ context }) => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
+import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
 
@@ -101,4 +101,19 @@ test('linking asks for a logged-in customer', async () => {
   await visitor.hold();
   const answer = await visitor.call('POST', `/reservation/${visitor.slug}/customer`);
   expect([answer.status, answer.json.code]).toEqual([401, 'unauthorized']);
+});
+
+test('only the customer who books can change the details, not whoever has the session', async () => {
+  const visitor = new Visitor(app);
+  await visitor.hold();
+  await visitor.register('eerste@proefbad.example');
+  await visitor.link();
+  const path = `/reservation/${visitor.slug}/user`;
+  const form = customerForm({ email: 'eerste@proefbad.example', firstName: 'Wil' });
+  const own = await visitor.call('PUT', path, form);
+  expect([own.status, own.json.data.firstName]).toEqual([200, 'Wil']);
+  visitor.token = '';
+  expect((await visitor.call('PUT', path, form)).json.code).toBe('unauthorized');
+  await visitor.register('tweede@proefbad.example');
+  expect((await visitor.call('PUT', path, form)).json.code).toBe('forbidden');
 });

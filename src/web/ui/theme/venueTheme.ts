@@ -15,8 +15,6 @@ export const venueColorNames = [
   'sand',
 ] as const;
 
-type VenueColorName = (typeof venueColorNames)[number];
-
 export type VenueThemeCheck =
   | { ok: true; palette: Palette }
   | { ok: false; unknown: string[]; malformed: string[]; contrast: ContrastFailure[] };
