@@ -1,5 +1,6 @@
+import { expectAccessible } from '../support/axe.ts';
 import { bookUpToPayment } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, visitIn } from '../support/test.ts';
 
 const endings = [
   { how: 'fail', error: 'failed', sentence: 'De betaling is niet gelukt.' },
@@ -44,18 +45,23 @@ test('a visitor who comes back from the bank with the browser’s own button can
   await expect(success.confirmed).toBeVisible();
 });
 
-test('the bank’s answer that is not known yet is waited for', async ({ visit }) => {
-  const { page, checkout, provider, success } = visit;
+test('the bank’s answer that is not known yet is waited for, and followed when it comes', async ({ visit }) => {
+  const { page, checkout, provider, success, flow } = visit;
   await bookUpToPayment(visit);
+  const order = page.waitForRequest(/\/api\/checkout\/[^/]+\/ideal$/);
   await checkout.payWithIdeal();
+  const reservationId = new URL((await order).url()).pathname.split('/').at(-2);
   await expect(provider.heading).toBeVisible();
-  const payment = page.url();
-  await page.goBack();
-  await expect(checkout.heading).toBeVisible();
-  const bank = await page.context().newPage();
-  await bank.goto(payment);
-  await bank.getByRole('button', { name: 'Betaling geslaagd' }).click();
-  await expect(bank.getByText('Je reservering is bevestigd')).toBeVisible();
-  await page.reload();
+  const bank = page.url();
+
+  await page.goto(`/flow/entree/payment?return=${reservationId}`);
+  await expect(page.getByText('We wachten op je bank…')).toBeVisible();
+  await flow.expectState('redirecting');
+  await expectAccessible(page);
+  const other = visitIn(await page.context().newPage(), visit.server);
+  await other.page.goto(bank);
+  await other.provider.pay.click();
+  await expect(other.success.confirmed).toBeVisible();
   await expect(success.confirmed).toBeVisible();
+  expect(await success.number()).toBe(await other.success.number());
 });
