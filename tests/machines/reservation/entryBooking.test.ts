@@ -112,3 +112,15 @@ test('coming back to a booked entry shows the part of the day that was booked', 
   const run = runReservation({ facts: facts({ reservation: reservation({ checkinGroupId: 'evening' }) }) });
   expect(run.context().draft.checkinGroupId).toBe('evening');
 });
+
+test('a visitor goes back while the payment is still being prepared', async () => {
+  const run = runReservation({
+    facts: facts({ reservation: reservation({ userId: 'c1' }), customerLoggedIn: true }),
+    step: 'payment',
+  });
+  expect(run.state()).toEqual({ paying: 'preparing' });
+  run.send({ type: 'step.requested', step: 'index' });
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'index' }]);
+  run.send({ type: 'step.entered', step: 'index' });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+});
