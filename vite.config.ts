@@ -6,16 +6,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig } from 'vite';
+import { chunkGroups } from './src/tools/build/chunkGroups.ts';
 import { linguiMacro } from './src/tools/build/linguiMacro.ts';
 import { routeTreeOptions } from './src/tools/build/routeTreeOptions.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** React's compiler makes components larger by half, so it only takes those that say 'use memo': the calendar's. */
 function uiPlugins(): PluginOption[] {
   const configPath = at('locales/lingui.config.ts');
   return [
     linguiMacro(configPath),
-    react({ compiler: true }),
+    react({ compiler: { compilationMode: 'annotation' } }),
     lingui({ configPath, failOnCompileError: true }),
     vanillaExtractPlugin(),
   ];
@@ -48,28 +50,6 @@ function serverBuild(mode: string): UserConfig {
   };
 }
 
-/**
- * Few files instead of one per shared module: small chunks compress badly and each costs a request. What the same pages
- * need shares a file; nothing is loaded for a page that another one needs, up to the threshold in bytes.
- */
-const chunks = {
-  groups: [
-    {
-      name: 'framework',
-      test: /node_modules.(react|react-dom|scheduler|@tanstack|@lingui|openapi-fetch)\//,
-      priority: 2,
-    },
-    {
-      name: 'kit',
-      test: /src.(web|domain)\/.*(?<!css)\.tsx?$/,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 6_000,
-      priority: 1,
-    },
-  ],
-};
-
 function webConfig(command: 'build' | 'serve'): UserConfig {
   return {
     root: at('src/web'),
@@ -83,7 +63,7 @@ function webConfig(command: 'build' | 'serve'): UserConfig {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          codeSplitting: chunks,
+          codeSplitting: { groups: chunkGroups(at('src/web/features/start/StartScreen.tsx')) },
           comments: false,
           chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         },

@@ -4,22 +4,20 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config as configureZod } from 'zod/mini';
+import { startData } from './api/startData.ts';
 import { activate } from './i18n/activate.ts';
 import { canonical, splitLang } from './i18n/locale.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAppRouter } from './router.tsx';
 import './ui/theme/theme.ts';
-
-/** The style policy of the page forbids code from text, which the fast path of the schemas would need. */
-configureZod({ jitless: true });
+import { themeVenue } from './ui/theme/themeVenue.ts';
 
 const { pathname, search, hash } = window.location;
 const fixed = canonical(pathname);
 if (fixed !== null) window.history.replaceState(null, '', fixed + search + hash);
 
 const [locale] = splitLang(window.location.pathname);
-await activate(locale);
+await Promise.all([activate(locale), themeVenue(startData.config?.venue.theme ?? {})]);
 
 /** Every change of page begins at its top (specification §2), also going back. */
 window.history.scrollRestoration = 'manual';

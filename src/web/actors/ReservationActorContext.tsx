@@ -9,6 +9,7 @@ type Visit = { actor: ReservationActorRef; flow: Flow };
 const VisitContext = createContext<Visit | null>(null);
 
 export function ReservationActorProvider({ actor, flow, children }: Visit & { children: ReactNode }) {
+  'use memo';
   return <VisitContext value={{ actor, flow }}>{children}</VisitContext>;
 }
 

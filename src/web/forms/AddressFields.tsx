@@ -20,7 +20,6 @@ function countryOptions(locale: string): SelectOption[] {
 }
 
 export function AddressFields<Output>({ form, formId, optionalLabel }: AddressFieldsProps<Output>) {
-  'use no memo';
   const field = useFields(form, formId);
   const country = useWatch({ control: form.control, name: 'address.country' });
   const dutch = country === defaultCountry;

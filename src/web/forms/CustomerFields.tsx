@@ -32,7 +32,6 @@ export const customerFieldNames: readonly FieldName[] = [
 
 /** Name, gender, e-mail, telephone, and the address and newsletter where the venue asks for them. */
 export function CustomerFields<Output>({ form, formId, wishes }: CustomerFieldsProps<Output>) {
-  'use no memo';
   const { t } = useLingui();
   const field = useFields(form, formId);
   const optional = t({ id: 'form.optional', message: '(optioneel)' });

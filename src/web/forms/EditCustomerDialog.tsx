@@ -34,7 +34,6 @@ export function EditCustomerDialog({ open, onClose, ...rest }: EditCustomerDialo
 }
 
 function EditCustomerForm({ onClose, customer, wishes, onSave }: Omit<EditCustomerDialogProps, 'open'>) {
-  'use no memo';
   const { t } = useLingui();
   const form = useDetailsForm(wishes, customerValues(customer));
   const { isSubmitting } = useFormState({ control: form.control });

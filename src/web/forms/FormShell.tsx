@@ -26,7 +26,6 @@ type FormShellProps<Values extends FieldValues, Output> = {
 
 /** A form with its summary of errors: what the fields say, what the server says of them, and what it says besides. */
 export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
-  'use no memo';
   const { form, formId, fields, onSubmit, failureText, failureTitle, label, children } = props;
   const { t, i18n } = useLingui();
   const labels = useFieldLabels();

@@ -23,7 +23,6 @@ const fields: readonly FieldName[] = ['email', 'password'];
 
 /** E-mail and password; which of the two is wrong is never told. */
 export function LoginForm({ onLogin, forgotLink }: LoginFormProps) {
-  'use no memo';
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { email: '', password: '' }, shouldFocusError: false });
   const { isSubmitting } = useFormState({ control: form.control });

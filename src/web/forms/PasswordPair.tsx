@@ -6,7 +6,6 @@ import { useFields } from './useFields.ts';
 
 /** A new password and its repetition; both may be filled by a password manager. */
 export function PasswordPair<Output>({ form, formId }: { form: CustomerForm<Output>; formId: string }) {
-  'use no memo';
   const { t } = useLingui();
   const field = useFields(form, formId);
   const toggle = {

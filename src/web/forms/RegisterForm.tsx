@@ -13,7 +13,6 @@ type RegisterFormProps = { wishes: CustomerInfo; onRegister: (form: CustomerRegi
 
 /** Makes an account; what was typed stays when it fails. */
 export function RegisterForm({ wishes, onRegister }: RegisterFormProps) {
-  'use no memo';
   const { t } = useLingui();
   const form = useRegistrationForm(wishes, emptyCustomer);
   const { isSubmitting } = useFormState({ control: form.control });

@@ -17,7 +17,6 @@ export function useFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   formId: string,
 ): (name: FieldName & Path<Values>) => FieldProps {
-  'use no memo';
   const labels = useFieldLabels();
   const { i18n } = useLingui();
   const { errors } = useFormState({ control: form.control });

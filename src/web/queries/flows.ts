@@ -1,16 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, dataOf } from '#web/api/client.ts';
+import { client } from '#web/api/later.ts';
 import { startData } from '#web/api/startData.ts';
 
 export const startQuery = queryOptions({
   queryKey: ['flows', 'start'],
-  queryFn: ({ signal }) => dataOf(api.GET('/flows/start', { signal })),
+  queryFn: async ({ signal }) => {
+    const { api, dataOf } = await client();
+    return dataOf(api.GET('/flows/start', { signal }));
+  },
   initialData: startData.start,
 });
 
 export const flowQuery = (slug: string) =>
   queryOptions({
     queryKey: ['flows', 'slug', slug],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET('/flows/{id}', { params: { path: { id: slug }, query: { type: 'slug' } }, signal })),
+    queryFn: async ({ signal }) => {
+      const { api, dataOf } = await client();
+      return dataOf(api.GET('/flows/{id}', { params: { path: { id: slug }, query: { type: 'slug' } }, signal }));
+    },
   });

@@ -1,12 +1,15 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import type { Config } from '#contract/names.ts';
-import { api, dataOf } from '#web/api/client.ts';
+import { client } from '#web/api/later.ts';
 import { startData } from '#web/api/startData.ts';
 
 /** The venue, its limits and its day; loaded before anything is shown. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
-  queryFn: ({ signal }) => dataOf(api.GET('/config', { signal })),
+  queryFn: async ({ signal }) => {
+    const { api, dataOf } = await client();
+    return dataOf(api.GET('/config', { signal }));
+  },
   initialData: startData.config,
   staleTime: 5 * 60_000,
 });

@@ -1,21 +1,17 @@
 import { redirect } from '@tanstack/react-router';
 import type { Flow } from '#contract/names.ts';
 import { reservationId } from '#machines/reservation/reservation.selectors.ts';
-import type { Visit } from '#web/actors/visits.ts';
+import { arrive, closeVisit, type Visit } from '#web/actors/visits.ts';
 import type { RouterContext } from './__root.tsx';
 import type { flowSearch } from './-search.ts';
 import { stepLink, stepOfPath } from './-stepLink.ts';
 
-/** Only loaded for those who enter a flow; with what tells them what went wrong, which must not need the network then. */
-const visits = async () => (await Promise.all([import('#web/actors/visits.ts'), import('./-hearVisit.ts')]))[0];
-
-export const leaveFlow = (): void => void visits().then(({ closeVisit }) => closeVisit());
+export const leaveFlow = (): void => closeVisit();
 
 type Entering = { context: RouterContext; flow: Flow; pathname: string; search: ReturnType<typeof flowSearch> };
 
 /** The visit of this flow; throws the way to where the machine wants the visitor when that is another page. */
 export async function enterFlow({ context: { client, hear }, flow, pathname, search }: Entering): Promise<Visit> {
-  const { arrive } = await visits();
   const step = stepOfPath(flow, pathname);
   const returned = search.return ?? null;
   const { visit, goTo } = await arrive(client, flow, { step, returned, error: search.error ?? null }, hear);

@@ -30,6 +30,7 @@ const gridKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Ho
 
 /** A month as a grid with one tab stop; days that cannot be chosen are reached too, and their name says why. */
 export function MonthCalendar(props: MonthCalendarProps) {
+  'use memo';
   const { month, days, title, weekdays, canGoBack, canGoForward, onPick, onMonth, headingLevel = 2 } = props;
   const [focused, setFocused] = useState<string | null>(null);
   const moved = useRef(false);

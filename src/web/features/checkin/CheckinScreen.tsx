@@ -14,6 +14,7 @@ import { useBooked } from './useCheckin.ts';
 
 /** Entry check-in: persons, part of the day, day and times, in that order. */
 export function CheckinScreen() {
+  'use memo';
   const actor = useReservationActor();
   const { today } = useConfig();
   const { date } = useReservation(draft);

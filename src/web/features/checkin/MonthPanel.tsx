@@ -18,6 +18,7 @@ const textOf = ({ year, month }: Month): string => `${year}-${String(month).padS
 
 /** The month calendar of what this group of visitors can book. */
 export function MonthPanel({ month, onMonth, onPick }: MonthPanelProps) {
+  'use memo';
   const { t } = useLingui();
   const locale = currentLocale();
   const { today, lastDate } = useConfig();

@@ -19,6 +19,7 @@ type Answer = { schedule: Schedule | null; reasons: Readonly<Record<string, Date
 
 /** The days of a month as the calendar draws and names them. */
 export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): CalendarDay[] {
+  'use memo';
   const { t } = useLingui();
   const { today, lastDate, swimware } = useConfig();
   const flow = useFlow();

@@ -24,6 +24,7 @@ const none: CheckinGroup = {
 
 /** The days of a stretch this group of visitors can book; nothing is asked without a stretch. */
 export function useSchedule(stretch: Stretch | null): ScheduleAnswer {
+  'use memo';
   const group = useGroup();
   const { personCount: persons } = useReservation(draft);
   const { entryProduct, activityProduct } = group ?? none;

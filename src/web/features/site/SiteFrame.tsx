@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { useConfig } from '#web/queries/settings.ts';
@@ -6,20 +6,19 @@ import { mainId } from '#web/ui/Main.tsx';
 import { focusPage } from '#web/ui/focusPage.ts';
 import { nameSite } from '#web/ui/PageTitle.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
-import { applyVenueTheme } from '#web/ui/theme/applyVenueTheme.ts';
-import { Toaster } from '#web/ui/Toaster.tsx';
+import { themeVenue } from '#web/ui/theme/themeVenue.ts';
 import { HeadLinks } from './HeadLinks.tsx';
+import { Messages } from './Messages.tsx';
 import * as css from './Site.css.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /** What is around every page: the way to the content, top bar, footer and messages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
   const router = useRouter();
   const { name, theme } = useConfig().venue;
   nameSite(name);
-  useEffect(() => void applyVenueTheme(theme), [theme]);
+  useEffect(() => void themeVenue(theme), [theme]);
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
@@ -40,10 +39,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
         <SiteFooter />
       </div>
-      <Toaster
-        label={t({ id: 'site.messages', message: 'Meldingen (F6)' })}
-        closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
-      />
+      <Messages />
     </>
   );
 }

@@ -6,17 +6,19 @@ import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
 import { isOpenToVisitors } from '#web/features/flow/isOpenToVisitors.ts';
 import { ErrorPage } from '#web/features/site/ErrorPage.tsx';
 import { flowQuery } from '#web/queries/flows.ts';
-import { enterFlow, leaveFlow } from '../../-enterFlow.ts';
 import { flowSearch } from '../../-search.ts';
+
+/** Only loaded for those who enter a flow; with what tells them what went wrong, which must not need the network then. */
+const entering = async () => (await Promise.all([import('../../-enterFlow.ts'), import('../../-hearVisit.ts')]))[0];
 
 export const Route = createFileRoute('/flow/$slug')({
   validateSearch: flowSearch,
   beforeLoad: async ({ context, params: { slug }, search, location: { pathname }, preload }) => {
-    const flow = await context.client.ensureQueryData(flowQuery(slug));
+    const [flow, { enterFlow }] = await Promise.all([context.client.ensureQueryData(flowQuery(slug)), entering()]);
     if (preload || !isOpenToVisitors(flow)) return { visit: null, flow };
     return { visit: await enterFlow({ context, flow, pathname, search }), flow };
   },
-  onLeave: leaveFlow,
+  onLeave: () => void entering().then(({ leaveFlow }) => leaveFlow()),
   component: FlowRoute,
   errorComponent: FlowRouteError,
 });

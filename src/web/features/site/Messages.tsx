@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMatch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+
+const Toaster = lazy(async () => ({ default: (await import('#web/ui/Toaster.tsx')).Toaster }));
+
+/** Nothing is told on a start page that was opened first, so it does not load them; once there they stay. */
+export function Messages() {
+  const { t } = useLingui();
+  const onStart = useMatch({ from: '/', shouldThrow: false }) !== undefined;
+  const [wanted, setWanted] = useState(!onStart);
+  if (!onStart && !wanted) setWanted(true);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster
+        label={t({ id: 'site.messages', message: 'Meldingen (F6)' })}
+        closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      />
+    </Suspense>
+  );
+}
