@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig } from 'vite';
 import { chunkGroups } from './src/tools/build/chunkGroups.ts';
 import { linguiMacro } from './src/tools/build/linguiMacro.ts';
+import { messageParts } from './src/tools/build/messageParts.ts';
 import { routeTreeOptions } from './src/tools/build/routeTreeOptions.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -19,6 +20,7 @@ function uiPlugins(): PluginOption[] {
     linguiMacro(configPath),
     react({ compiler: { compilationMode: 'annotation' } }),
     lingui({ configPath, failOnCompileError: true }),
+    messageParts(),
     vanillaExtractPlugin(),
   ];
 }
@@ -50,6 +52,9 @@ function serverBuild(mode: string): UserConfig {
   };
 }
 
+/** 'kit~index~login.css' → 'kit'. */
+const shortName = (name: string): string => name.split(/[~.]/, 1)[0] ?? name;
+
 function webConfig(command: 'build' | 'serve'): UserConfig {
   return {
     root: at('src/web'),
@@ -65,7 +70,8 @@ function webConfig(command: 'build' | 'serve'): UserConfig {
         output: {
           codeSplitting: { groups: chunkGroups(at('src/web/features/start/StartScreen.tsx')) },
           comments: false,
-          chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+          assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? 'file')}-[hash][extname]`,
         },
       },
     },

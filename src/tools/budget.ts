@@ -13,7 +13,9 @@ const limits = { firstRoute: 130_000, bookingPath: 235_000, furtherRoute: 20_000
 const source = /^\.\.\/\.\.\/locales\/nl\//;
 const start = /^routes\/(__root|index)\.tsx/;
 const booking = /^routes\/(__root\.tsx|index\.tsx|flow|reservation)/;
-const notForVisitors = /^routes\/(dev|admin)/;
+/** What the pages of the way load by themselves when they are shown: the machines, the calls and the messages. */
+const loadedLater = /^(routes\/-|api\/client|ui\/Toaster)/;
+const notForVisitors = /^routes\/(dev|admin|-)/;
 
 if ((await run(bin('tsx'), ['src/tools/build.ts', 'web'])).code !== 0) process.exit(1);
 
@@ -22,12 +24,20 @@ const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'u
 const keys = Object.keys(manifest);
 const entries = keys.filter((key) => manifest[key]?.isEntry);
 const routes = keys.filter((key) => key.startsWith('routes/') && !notForVisitors.test(key));
-const sentences = keys.filter((key) => source.test(key));
+const sentences = keys.filter((key) => source.test(key) && key.endsWith('?start.po'));
+const furtherSentences = keys.filter((key) => source.test(key) && !key.endsWith('?start.po'));
 
 const firstRoute = closure([...entries, ...sentences, ...routes.filter((key) => start.test(key))]);
-const path = closure([...entries, ...sentences, ...routes.filter((key) => booking.test(key))]);
+const onTheWay = keys.filter((key) => loadedLater.test(key));
+const path = closure([
+  ...entries,
+  ...sentences,
+  ...furtherSentences,
+  ...onTheWay,
+  ...routes.filter((key) => booking.test(key)),
+]);
 const css = new Set(
-  routes.concat(entries).flatMap((key) => [...closure([key])].flatMap((id) => manifest[id]?.css ?? [])),
+  routes.concat(entries, onTheWay).flatMap((key) => [...closure([key])].flatMap((id) => manifest[id]?.css ?? [])),
 );
 
 const lines: Line[] = [

@@ -14,7 +14,7 @@ export function chunkGroups(startScreen: string) {
   return [
     { name: 'framework', tags: ['$initial' as const], test: /node_modules|rolldown.runtime/, priority: 4 },
     { name: 'site', tags: ['$initial' as const], priority: 3 },
-    { name: ofStart, minShareCount: 2, priority: 2 },
+    { debugName: 'cards', name: ofStart, minShareCount: 2, priority: 2 },
     {
       name: 'kit',
       test: /(src.(web|domain)|machines|node_modules)\/.*\.m?[jt]sx?$/,

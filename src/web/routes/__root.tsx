@@ -4,6 +4,8 @@ import type { Hear } from '#web/actors/visits.ts';
 import { ErrorPage } from '#web/features/site/ErrorPage.tsx';
 import { NotFoundPage } from '#web/features/site/NotFoundPage.tsx';
 import { SiteFrame } from '#web/features/site/SiteFrame.tsx';
+import { completeMessages } from '#web/i18n/activate.ts';
+import { splitLang } from '#web/i18n/locale.ts';
 import { configQuery } from '#web/queries/settings.ts';
 
 export type RouterContext = {
@@ -13,6 +15,7 @@ export type RouterContext = {
 };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location: { pathname } }) => (splitLang(pathname)[1] === '/' ? undefined : completeMessages()),
   loader: ({ context: { client } }) => client.ensureQueryData(configQuery),
   component: Root,
   notFoundComponent: NotFoundPage,
