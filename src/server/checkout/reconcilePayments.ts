@@ -1,3 +1,5 @@
+import { addHours } from 'date-fns/addHours';
+import { isBefore } from 'date-fns/isBefore';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { adoptOrphan } from './adoptOrphan.ts';
 import { applyPayment } from './applyPayment.ts';
@@ -8,6 +10,7 @@ import type { CheckoutTools } from './checkoutTools.ts';
 
 /** A payment is looked at again when nothing was heard for so long; well within the two minutes that are promised. */
 const FORGOTTEN_AFTER_SECONDS = 30;
+const HOURS_AFTER_EXPIRY = 1;
 
 /**
  * Asks the provider about at most `limit` unfinished payments per venue that nobody reported on: lost webhooks, visitors
@@ -32,7 +35,16 @@ async function lookAt(tools: CheckoutTools, payment: PaymentRow): Promise<boolea
     else await applyPayment(tools, payment);
     return true;
   } catch (error) {
-    if (error instanceof PaymentProviderError) return false;
-    throw error;
+    if (!(error instanceof PaymentProviderError)) throw error;
+    if (!isForgottenThere(tools, payment, error)) return false;
+    await updatePayment(tools.db, payment, { state: 'expired', failureReason: 'unknown_at_provider' });
+    return true;
   }
+}
+
+/** A payment the provider does not know any more, long after it could have been paid, keeps no places. */
+function isForgottenThere(tools: CheckoutTools, payment: PaymentRow, error: PaymentProviderError): boolean {
+  const isUnknown = error.status === 404 || error.status === 410;
+  const end = payment.expiresAt ?? payment.createdAt;
+  return isUnknown && isBefore(addHours(end, HOURS_AFTER_EXPIRY), tools.clock.now());
 }

@@ -118,6 +118,19 @@ test('a hold with an open payment outlives its hour until the provider says how 
   expect(await visitor.result()).toMatchObject({ status: 'confirmed' });
 });
 
+test('a payment the provider has forgotten keeps no places for ever', async () => {
+  const visitor = await paying();
+  await started(visitor);
+  await provider.control('POST', 'reset');
+  await app.advance({ minutes: 60 });
+  await app.services.checkout.reconcile(50);
+  expect(await visitor.result()).toMatchObject({ status: 'open' });
+  await app.advance({ minutes: 60 });
+  await app.services.checkout.reconcile(50);
+  await app.services.reservations.expireDue(50);
+  expect(await visitor.result()).toMatchObject({ status: 'reservation_expired' });
+});
+
 test('money that comes after the places are gone is sent back', async () => {
   const visitor = await paying();
   const id = await started(visitor);
