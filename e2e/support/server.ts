@@ -39,12 +39,15 @@ export async function startServer(): Promise<RunningServer> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const kill = (): void => void child.kill('SIGKILL');
+  process.once('exit', kill);
   const said = await untilReady(child);
   return {
     url,
     paymentsUrl: `http://127.0.0.1:${paymentPort}`,
     async stop() {
       await ended(child);
+      process.off('exit', kill);
       await rm(dataDir, { recursive: true, force: true });
       if (child.exitCode !== 0) throw new Error(`The server did not stop as it should (${child.exitCode}):\n${said()}`);
     },
