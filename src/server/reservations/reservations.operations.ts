@@ -10,7 +10,7 @@ interface CustomerRecords {
   update(venueId: string, customerId: string, form: CustomerForm): Promise<Customer>;
 }
 
-type ReservationOperations = Pick<
+type VisitOperations = Pick<
   Handlers,
   | 'createReservation'
   | 'getReservation'
@@ -19,6 +19,10 @@ type ReservationOperations = Pick<
   | 'prepareReservation'
   | 'addCheckin'
   | 'removeProduct'
+>;
+
+type GuestOperations = Pick<
+  Handlers,
   | 'getComment'
   | 'setComment'
   | 'linkCustomer'
@@ -35,7 +39,11 @@ const customerIdOf = ({ customer }: RequestContext): string => {
 export function reservationOperations(
   reservations: ReservationsService,
   customers: CustomerRecords,
-): ReservationOperations {
+): VisitOperations & GuestOperations {
+  return { ...visitOperations(reservations), ...guestOperations(reservations, customers) };
+}
+
+function visitOperations(reservations: ReservationsService): VisitOperations {
   return {
     createReservation: async ({ context, params, body }) => ({
       status: 201,
@@ -65,6 +73,11 @@ export function reservationOperations(
       status: 200,
       body: { data: await reservations.removeItem(sessionContext(context), params.slug, params.itemId) },
     }),
+  };
+}
+
+function guestOperations(reservations: ReservationsService, customers: CustomerRecords): GuestOperations {
+  return {
     getComment: async ({ context, params }) => ({
       status: 200,
       body: { data: { comment: await reservations.readComment(sessionContext(context), params.slug) } },

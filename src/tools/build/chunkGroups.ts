@@ -1,4 +1,6 @@
-import type { ChunkingContext } from 'rolldown';
+import type { Rolldown } from 'vite';
+
+type ChunkingContext = Rolldown.ChunkingContext;
 
 /**
  * Few files instead of one per shared module: small chunks compress badly and each costs a request. What every page

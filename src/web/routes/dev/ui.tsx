@@ -1,9 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { DevUiScreen } from '#web/features/devUi/DevUiScreen.tsx';
 
-export const Route = createFileRoute('/dev/ui')({
-  beforeLoad: () => {
-    if (!import.meta.env.DEV) throw notFound();
-  },
-  component: DevUiScreen,
-});
+export const Route = createFileRoute('/dev/ui')({ component: DevUiScreen });
