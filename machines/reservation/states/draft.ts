@@ -1,4 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
+import { pickingTime } from './pickingTime.ts';
 import { pageChanged } from './transitions.ts';
 
 const changed = [
@@ -36,24 +37,6 @@ const idle = reservationSetup.createStateConfig({
   },
 });
 
-const pickingTime = reservationSetup.createStateConfig({
-  tags: ['dialogOpen'],
-  meta: { description: { nl: 'Een tijd kiezen voor de behandeling', en: 'Choosing a time for the treatment' } },
-  invoke: {
-    id: 'timePicker',
-    src: 'timePicker',
-    input: ({ event }) => ({
-      options:
-        event.type === 'product.requested' ? (event.times ?? []).map((arrival) => ({ arrival, departures: [] })) : [],
-    }),
-    onDone: [
-      { guard: 'timeWasChosen', target: '#creating', actions: 'keepPreferredTime' },
-      { target: 'idle', actions: 'forgetRequest' },
-    ],
-    onError: { target: 'idle', actions: ['tellAddFailed', 'forgetRequest'] },
-  },
-});
-
 const cancelling = reservationSetup.createStateConfig({
   tags: ['busy'],
   meta: { description: { nl: 'De lege reservering wordt losgelaten', en: 'Letting go of the empty reservation' } },
@@ -82,5 +65,5 @@ export const draft = reservationSetup.createStateConfig({
     'hold.ended': { guard: 'reservationExists', actions: 'forgetReservation' },
     'step.entered': pageChanged,
   },
-  states: { idle, pickingTime, cancelling },
+  states: { idle, pickingTime: pickingTime('#creating'), cancelling },
 });

@@ -1,4 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
+import { pickingTime } from './pickingTime.ts';
 import { added, addFailed, asked, factsChanged, pageChanged, questioned } from './transitions.ts';
 
 const requested = { target: 'adding', actions: 'keepRequest' } as const;
@@ -26,24 +27,6 @@ const idle = reservationSetup.createStateConfig({
   },
 });
 
-const pickingTime = reservationSetup.createStateConfig({
-  tags: ['dialogOpen'],
-  meta: { description: { nl: 'Een tijd kiezen voor de behandeling', en: 'Choosing a time for the treatment' } },
-  invoke: {
-    id: 'timePicker',
-    src: 'timePicker',
-    input: ({ event }) => ({
-      options:
-        event.type === 'product.requested' ? (event.times ?? []).map((arrival) => ({ arrival, departures: [] })) : [],
-    }),
-    onDone: [
-      { guard: 'timeWasChosen', target: 'adding', actions: 'keepPreferredTime' },
-      { target: 'idle', actions: 'forgetRequest' },
-    ],
-    onError: { target: 'idle', actions: ['tellAddFailed', 'forgetRequest'] },
-  },
-});
-
 const adding = reservationSetup.createStateConfig({
   tags: ['busy'],
   meta: { description: { nl: 'De keuze wordt toegevoegd', en: 'The choice is being added' } },
@@ -62,5 +45,5 @@ export const selecting = reservationSetup.createStateConfig({
   initial: 'idle',
   meta: { description: { nl: 'De reservering samenstellen', en: 'Putting the reservation together' } },
   on: { 'facts.changed': factsChanged, 'hold.ended': '#expired', 'step.entered': pageChanged },
-  states: { idle, pickingTime, adding },
+  states: { idle, pickingTime: pickingTime('adding'), adding },
 });

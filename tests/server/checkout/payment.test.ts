@@ -1,25 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
-import { testApp, testStart } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { payingApp } from '#tests/support/payingApp.ts';
+import type { PayingApp } from '#tests/support/payingApp.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
 
+let opened: PayingApp;
 let provider: LocalTarget;
 let app: TestApp;
 
 beforeAll(async () => {
-  const clock = { now: () => Date.parse(testStart) };
-  provider = await openLocalTarget({ now: () => clock.now() });
-  app = await testApp({ payments: provider.client });
-  clock.now = () => app.deps.clock.now().getTime();
+  opened = await payingApp();
+  ({ app, provider } = opened);
 });
 
 afterAll(async () => {
   await expectCountersToFit(app);
-  await app.close();
-  await provider.close();
+  await opened.close();
 });
 
 let day = 1;

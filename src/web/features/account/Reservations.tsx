@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { customerReservationsQuery } from '#web/queries/customers.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
@@ -19,16 +18,9 @@ export function Reservations() {
         <Trans id="account.reservations">Aankomende reserveringen</Trans>
       </h2>
       {isError ? (
-        <Note kind="danger" role="alert">
-          <div className={css.noteStack}>
-            <p>
-              <Trans id="account.reservations.failed">Je reserveringen konden niet worden opgehaald.</Trans>
-            </p>
-            <Button kind="outline" size="small" onClick={() => void refetch()}>
-              <Trans id="common.retry">Opnieuw proberen</Trans>
-            </Button>
-          </div>
-        </Note>
+        <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+          <Trans id="account.reservations.failed">Je reserveringen konden niet worden opgehaald.</Trans>
+        </RetryNote>
       ) : null}
       {data === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
       {data?.length === 0 ? (

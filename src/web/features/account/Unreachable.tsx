@@ -1,22 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSessionActor } from '#web/actors/SessionActorContext.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
-import * as css from './account.css.ts';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
 
 /** The account could not be loaded; the login itself is kept. */
 export function Unreachable() {
+  const { t } = useLingui();
   const session = useSessionActor();
   return (
-    <Note kind="danger" role="alert">
-      <div className={css.noteStack}>
-        <p>
-          <Trans id="account.unreachable">Je account kon niet worden opgehaald.</Trans>
-        </p>
-        <Button kind="outline" size="small" onClick={() => session.send({ type: 'check.retried' })}>
-          <Trans id="common.retry">Opnieuw proberen</Trans>
-        </Button>
-      </div>
-    </Note>
+    <RetryNote
+      label={t({ id: 'common.retry', message: 'Opnieuw proberen' })}
+      onRetry={() => session.send({ type: 'check.retried' })}
+    >
+      <Trans id="account.unreachable">Je account kon niet worden opgehaald.</Trans>
+    </RetryNote>
   );
 }

@@ -5,8 +5,7 @@ import type { DayTimes } from '#contract/names.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { timesQuery } from '#web/queries/products.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import * as css from './checkin.css.ts';
@@ -42,14 +41,9 @@ export function TimesPanel({ date, onPick }: TimesPanelProps) {
         <TimesHead date={date} />
         <TimesAnnouncer count={data === undefined ? null : times.length} />
         {isError ? (
-          <Note kind="danger" role="alert">
-            <p>
-              <Trans id="checkin.times.failed">De tijden konden niet worden opgehaald.</Trans>
-            </p>
-            <Button kind="outline" size="small" onClick={() => void refetch()}>
-              <Trans id="common.retry">Opnieuw proberen</Trans>
-            </Button>
-          </Note>
+          <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+            <Trans id="checkin.times.failed">De tijden konden niet worden opgehaald.</Trans>
+          </RetryNote>
         ) : data === undefined ? (
           <Skeleton height="320px" radius="20px" />
         ) : (

@@ -6,8 +6,7 @@ import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.sel
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { methodsQuery } from '#web/queries/checkout.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { AmountsDue } from './AmountsDue.tsx';
@@ -51,16 +50,9 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
       <AmountsDue />
       <CheckoutReason checkout={checkout} />
       {isError ? (
-        <Note kind="danger" role="alert">
-          <div className={css.noteStack}>
-            <p>
-              <Trans id="checkout.methods.failed">De betaalmethoden konden niet worden opgehaald.</Trans>
-            </p>
-            <Button kind="outline" size="small" onClick={() => void refetch()}>
-              <Trans id="common.retry">Opnieuw proberen</Trans>
-            </Button>
-          </div>
-        </Note>
+        <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+          <Trans id="checkout.methods.failed">De betaalmethoden konden niet worden opgehaald.</Trans>
+        </RetryNote>
       ) : null}
       {data === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
       <Accordion>

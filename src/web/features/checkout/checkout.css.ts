@@ -6,7 +6,6 @@ export const page = style({ display: 'grid', gap: '24px' });
 export const head = style({ display: 'grid', gap: '4px' });
 export const stack = style({ display: 'grid', gap: '20px' });
 export const panelStack = style({ display: 'grid', gap: '12px' });
-export const noteStack = style({ display: 'grid', gap: '12px', justifyItems: 'start' });
 
 export const security = style({
   display: 'flex',

@@ -7,7 +7,7 @@ import { EditCustomerDialog } from '#web/forms/EditCustomerDialog.tsx';
 import { reservationUserQuery, saveReservationUser } from '#web/queries/reservation.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
@@ -36,16 +36,9 @@ export function ReviewDetails() {
         <Trans id="details.review.title">Je reservering</Trans>
       </h1>
       {isError ? (
-        <Note kind="danger" role="alert">
-          <div className={css.noteStack}>
-            <p>
-              <Trans id="details.loadFailed">Je gegevens konden niet worden opgehaald.</Trans>
-            </p>
-            <Button kind="outline" size="small" onClick={() => void refetch()}>
-              <Trans id="common.retry">Opnieuw proberen</Trans>
-            </Button>
-          </div>
-        </Note>
+        <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+          <Trans id="details.loadFailed">Je gegevens konden niet worden opgehaald.</Trans>
+        </RetryNote>
       ) : null}
       {customer === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
       {customer === undefined ? null : (

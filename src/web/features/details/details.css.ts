@@ -4,7 +4,6 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const page = style({ display: 'grid', gap: '24px' });
 export const head = style({ display: 'grid', gap: '4px' });
-export const noteStack = style({ display: 'grid', gap: '12px', justifyItems: 'start' });
 
 export const facts = style({
   display: 'grid',

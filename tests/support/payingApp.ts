@@ -1,0 +1,26 @@
+import { openLocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
+import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
+import { testApp, testStart } from './app.ts';
+import type { TestApp } from './app.ts';
+
+export interface PayingApp {
+  app: TestApp;
+  provider: LocalTarget;
+  close(): Promise<void>;
+}
+
+/** The whole server with a local payment provider beside it, both on the same movable clock. */
+export async function payingApp(): Promise<PayingApp> {
+  const clock = { now: () => Date.parse(testStart) };
+  const provider = await openLocalTarget({ now: () => clock.now() });
+  const app = await testApp({ payments: provider.client });
+  clock.now = () => app.deps.clock.now().getTime();
+  return {
+    app,
+    provider,
+    close: async () => {
+      await app.close();
+      await provider.close();
+    },
+  };
+}
