@@ -47,6 +47,12 @@ for (const { name, viewport } of screens) {
       await expectAccessible(page);
     });
 
+    test(`axe finds nothing on the page of all parts ${name}`, async ({ page }) => {
+      await page.goto('/dev/ui');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test(`axe finds nothing while paying ${name}`, async ({ visit, page }) => {
       const { checkout, provider, success } = visit;
       await bookUpToPayment(visit);
