@@ -58,7 +58,9 @@ const checkoutSetup = base.extend({
     endConfirmed: base.assign(({ context }) => ({
       ending: { kind: 'confirmed', reservationId: context.reservationId },
     })),
-    endExpired: base.assign({ ending: { kind: 'expired' } }),
+    endGone: base.assign(({ event }) => ({
+      ending: { kind: 'ended', gone: endingOf(failureOf(event)) ?? 'expired' },
+    })),
     endChanged: base.assign({ ending: { kind: 'changed' } }),
     tellPaymentFailed: base.emit(({ context, event }) => ({
       type: 'notice',
@@ -76,7 +78,7 @@ const checkoutSetup = base.extend({
 });
 
 const placeOnLocation = { target: 'payingOnLocation', actions: 'keepCardToken' } as const;
-const ended = { guard: 'reservationEnded', target: 'expired', actions: 'endExpired' } as const;
+const ended = { guard: 'reservationEnded', target: 'ended', actions: 'endGone' } as const;
 const changed = { guard: 'mustPrepareAgain', target: 'changed', actions: 'endChanged' } as const;
 
 /** Finishing a prepared reservation: on location, with nothing due, or by a method of the provider. */
@@ -89,7 +91,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     method: null,
     cardToken: null,
     reason: input.error,
-    ending: { kind: 'expired' },
+    ending: { kind: 'ended', gone: 'expired' },
   }),
   initial: 'opening',
   states: {
@@ -151,7 +153,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     redirected: { type: 'final', meta: { description: { nl: 'Naar de betaalpagina', en: 'To the payment page' } } },
     confirmed: { type: 'final', meta: { description: { nl: 'Bevestigd', en: 'Confirmed' } } },
-    expired: { type: 'final', meta: { description: { nl: 'De reservering is verlopen', en: 'The hold has ended' } } },
+    ended: {
+      type: 'final',
+      meta: { description: { nl: 'De reservering is er niet meer', en: 'The reservation is gone' } },
+    },
     changed: { type: 'final', meta: { description: { nl: 'Er is iets veranderd', en: 'Something changed' } } },
   },
   output: ({ context }) => context.ending,

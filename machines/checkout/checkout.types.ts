@@ -37,8 +37,8 @@ export type CheckoutAnswer =
 export type CheckoutOutput =
   | { kind: 'confirmed'; reservationId: string }
   | { kind: 'redirect'; url: string }
-  /** The hold ended before the order was placed. */
-  | { kind: 'expired' }
+  /** The reservation was gone before the order was placed. */
+  | { kind: 'ended'; gone: 'expired' | 'cancelled' }
   /** The reservation has to be prepared again: a price or a place changed. */
   | { kind: 'changed' };
 

@@ -1,6 +1,7 @@
 import { assertEvent } from 'xstate';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { draftOf } from './draft.ts';
+import type { ReservationMachineEvent } from './reservation.events.ts';
 import { base } from './reservation.setup.ts';
 import type { Facts, ReservationContext } from './reservation.types.ts';
 
@@ -14,6 +15,12 @@ function learnt(context: ReservationContext, facts: Facts): Partial<ReservationC
     reservationId: reservation?.id ?? context.reservationId,
     minutesLeft: sameHold ? context.minutesLeft : null,
   };
+}
+
+/** What became of the reservation, by a refused call or by the checkout that met one. */
+function toldEnding(event: ReservationMachineEvent): 'expired' | 'cancelled' | null {
+  if (event.type !== 'xstate.done.actor.checkout') return endingOf(failureOf(event));
+  return event.output.kind === 'ended' ? event.output.gone : null;
 }
 
 const setHoldClock = base.sendTo('holdClock', ({ context }) => ({
@@ -33,11 +40,11 @@ export const factActions = {
   learnReservation: base.assign(({ context, event }) => {
     if (!('output' in event) || event.output === null || !('reservation' in event.output)) return {};
     const { reservation } = event.output;
-    return learnt(context, { ...context.facts, reservation, gone: null });
+    return { ...learnt(context, { ...context.facts, reservation, gone: null }), failure: null };
   }),
   learnLogin: base.assign(({ context }) => ({ facts: { ...context.facts, customerLoggedIn: true } })),
   learnEnding: base.assign(({ context, event }) => ({
-    facts: { ...context.facts, gone: endingOf(failureOf(event)) ?? ('expired' as const) },
+    facts: { ...context.facts, gone: toldEnding(event) ?? ('expired' as const) },
   })),
   forgetReservation: base.assign(({ context }) => learnt(context, { ...context.facts, reservation: null, gone: null })),
 };

@@ -3,6 +3,7 @@ import { asked, ended, holdWasLost, knowReservation, pageChanged, wasConfirmed }
 
 const preparing = reservationSetup.createStateConfig({
   tags: ['busy'],
+  entry: 'forgetFailure',
   meta: { description: { nl: 'Plaatsen en prijzen worden vastgezet', en: 'Places and prices are being fixed' } },
   invoke: {
     id: 'prepare',
@@ -35,7 +36,7 @@ const checkout = reservationSetup.createStateConfig({
       { guard: 'checkoutConfirmed', target: '#finished' },
       { guard: 'checkoutRedirects', target: '#redirecting', actions: 'keepRedirectUrl' },
       { guard: 'checkoutChanged', target: 'preparing' },
-      { target: '#expired' },
+      { target: '#expired', actions: 'learnEnding' },
     ],
     onError: { target: '#restoring', actions: ['tellCheckoutFailed', 'leavePayment'] },
   },

@@ -33,8 +33,8 @@ export type RestorePoint = { state: RestoreState; step: StepId };
 
 /**
  * The state and step that follow from the server's facts and the URL (decisions §10). A step that is not open
- * gives the last one that is; whoever comes back from the bank first waits for its answer; a reservation that is
- * gone is told everywhere but on the first step, where a new one starts. Never throws.
+ * gives the last one that is; whoever comes back from the bank first waits for its answer; a reservation that has
+ * expired is told everywhere but on the first step, where a new one starts; a cancelled one is none. Never throws.
  */
 export function restorePoint(facts: RestoreFacts, wish: RestoreWish): RestorePoint {
   const returned = wish.returned && wish.step === 'payment';
@@ -53,6 +53,6 @@ export function restorePoint(facts: RestoreFacts, wish: RestoreWish): RestorePoi
 }
 
 function withoutReservation({ gone }: RestoreFacts, { step }: RestoreWish): RestorePoint {
-  if (gone === null || step === 'index') return { state: 'draft', step: 'index' };
+  if (gone === null || gone === 'cancelled' || step === 'index') return { state: 'draft', step: 'index' };
   return { state: gone === 'confirmed' ? 'finished' : 'expired', step };
 }

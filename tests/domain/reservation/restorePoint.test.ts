@@ -57,7 +57,7 @@ test('coming back from the bank waits for its answer, and a confirmed reservatio
 });
 
 test('a reservation that is gone is told, but the first step starts a new one', () => {
-  expect([restored({ gone: 'expired' }, 'info'), restored({ gone: 'cancelled' }, '2')]).toEqual([
+  expect([restored({ gone: 'expired' }, 'info'), restored({ gone: 'expired' }, '2')]).toEqual([
     'expired info',
     'expired 2',
   ]);
@@ -65,6 +65,12 @@ test('a reservation that is gone is told, but the first step starts a new one', 
     'finished info',
     'draft index',
   ]);
+});
+
+test('a reservation that was cancelled is none: every step starts a new one', () => {
+  expect(steps.map((step) => restored({ gone: 'cancelled' }, step))).toEqual(
+    Array.from({ length: 4 }, () => 'draft index'),
+  );
 });
 
 test('a step the flow does not have counts as the first', () => {

@@ -70,7 +70,8 @@ test('a failed finish on location is told', async () => {
 });
 
 test.each([
-  ['reservation_expired', { kind: 'expired' }],
+  ['reservation_expired', { kind: 'ended', gone: 'expired' }],
+  ['reservation_cancelled', { kind: 'ended', gone: 'cancelled' }],
   ['reservation_changed', { kind: 'changed' }],
 ])('an order refused with %s ends the checkout', async (code, output) => {
   const run = runCheckout();

@@ -99,7 +99,7 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.checkout', output: { kind: 'confirmed', reservationId: 'r1' } },
     { type: 'xstate.done.actor.checkout', output: { kind: 'redirect', url: 'https://bank.example/pay' } },
     { type: 'xstate.done.actor.checkout', output: { kind: 'changed' } },
-    { type: 'xstate.done.actor.checkout', output: { kind: 'expired' } },
+    { type: 'xstate.done.actor.checkout', output: { kind: 'ended', gone: 'cancelled' } },
   ],
   'xstate.done.actor.timePicker': [
     { type: 'xstate.done.actor.timePicker', output: { kind: 'chosen', startTime: 660, endTime: null } },
