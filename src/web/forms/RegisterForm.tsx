@@ -22,11 +22,7 @@ export function RegisterForm({ wishes, onRegister }: RegisterFormProps) {
       formId="register"
       label={t({ id: 'register.title', message: 'Registreren' })}
       fields={customerFieldNames}
-      failureText={(code) =>
-        code === 'too_many_requests' || code === 'validation_failed'
-          ? null
-          : t({ id: 'register.failed', message: 'Er is iets misgegaan, probeer het later opnieuw' })
-      }
+      failureText={() => t({ id: 'register.failed', message: 'Er is iets misgegaan, probeer het later opnieuw' })}
       onSubmit={({ passwordRepeat: _repeat, ...values }) => onRegister(values)}
     >
       <CustomerFields form={form} formId="register" wishes={wishes} />

@@ -39,6 +39,10 @@ test('a registration has details, a password and the same again', () => {
     '/firstName required',
     '/passwordRepeat password_mismatch',
   ]);
+  expect(codes(schema, { ...form, password: '', passwordRepeat: '' })).toEqual([
+    '/password required',
+    '/passwordRepeat required',
+  ]);
   expect(codes(schema, { ...form, password: 'kort', passwordRepeat: 'kort' })).toEqual([
     '/password password_too_short',
   ]);
