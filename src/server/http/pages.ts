@@ -63,7 +63,8 @@ async function sendPage(
   if (!venue) throw problem('service_unavailable', { retryAfter: 5 });
   const language = languageOfPath(path);
   const data = await options.startData(venue, language);
-  const { html, etag } = renderStartPage(options.template, { language, title: venue.name, data });
+  const { contactEmail } = venue.branding;
+  const { html, etag } = renderStartPage(options.template, { language, title: venue.name, contactEmail, data });
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
   if (request.headers['if-none-match'] === etag) await reply.code(304).send();
   else await reply.type('text/html; charset=utf-8').send(html);

@@ -22,14 +22,16 @@ export function languageOfPath(path: string): Language {
   return first === 'en' || first === 'de' || first === 'fr' ? first : 'nl';
 }
 
-/** The built page with language, title and start data filled in, and its entity tag. */
+/** The built page with language, title, the venue's e-mail address and start data filled in, and its entity tag. */
 export function renderStartPage(
   template: string,
-  page: { language: Language; title: string; data: StartData },
+  page: { language: Language; title: string; contactEmail: string; data: StartData },
 ): { html: string; etag: string } {
+  const mail = escapeHtml(page.contactEmail);
   const html = template
     .replace(/<html([^>]*?)\slang="[^"]*"/, `<html$1 lang="${page.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replaceAll('<a href="mailto:"></a>', () => `<a href="mailto:${mail}">${mail}</a>`)
     .replace(
       /(<script type="application\/json" id="kuur-config">)[^<]*(<\/script>)/,
       (_all, open: string, close: string) => `${open}${jsonForScript(page.data)}${close}`,

@@ -7,7 +7,8 @@ import type { TestApp } from '#tests/support/app.ts';
 import { createProefbad } from '#tests/support/venue.ts';
 
 const template = `<!doctype html><html lang="nl"><head><title>Kuur</title>
-<script type="application/json" id="kuur-config">{"appTag":"x"}</script></head><body><div id="app"></div></body></html>`;
+<script type="application/json" id="kuur-config">{"appTag":"x"}</script></head>
+<body><noscript><a href="mailto:"></a></noscript><div id="app"></div></body></html>`;
 
 let kuur: TestApp;
 let webRoot: string;
@@ -39,10 +40,18 @@ afterAll(async () => {
 });
 
 const page = (path: string, headers: Record<string, string> = {}) => kuur.call('GET', path, { appTag: null, headers });
-const dataOf = (html: string): { appTag: string; config: { venue: { name: string } }; start: { id: string }[] } => {
+const dataOf = (
+  html: string,
+): { appTag: string; config: { venue: { name: string; contactEmail: string } }; start: { id: string }[] } => {
   const found = /id="kuur-config">(.*?)<\/script>/s.exec(html);
   return JSON.parse(found?.[1] ?? '') as ReturnType<typeof dataOf>;
 };
+
+test('without JavaScript the page says how to reach the venue', async () => {
+  const { contactEmail } = (await page('/').then(({ body }) => dataOf(body))).config.venue;
+  expect(contactEmail).toContain('@');
+  expect((await page('/en')).body).toContain(`<a href="mailto:${contactEmail}">${contactEmail}</a>`);
+});
 
 test('every page address gives the start page, with what the first screen needs', async () => {
   for (const path of ['/', '/flow/vooraf', '/flow/vooraf/payment?return=x', '/en/customer']) {
