@@ -7,11 +7,12 @@ import { base } from './reservation.setup.ts';
 export const draftActions = {
   applyChange: base.assign(({ context, event }) => {
     const change = changeOf(context, event);
-    return change === null ? {} : { draft: changedDraft(context.draft, change) };
+    return change === null ? {} : { draft: changedDraft(context.draft, change), failure: null };
   }),
   keepQuestion: base.assign(({ context, event }) => {
-    if (event.type === 'removal.requested') return { question: { kind: 'removal', removal: event.removal } };
-    return { question: changeOf(context, event) };
+    if (event.type === 'removal.requested')
+      return { question: { kind: 'removal', removal: event.removal }, failure: null };
+    return { question: changeOf(context, event), failure: null };
   }),
   /** The reservation made for the old value is gone: the new value counts. */
   applyQuestion: base.assign(({ context: { draft, question } }) =>
@@ -23,7 +24,11 @@ export const draftActions = {
   ),
   dropTimes: base.assign(({ context }) => ({ draft: { ...context.draft, startTime: null, endTime: null } })),
 
-  keepRequest: base.assign(({ context, event }) => ({ request: requestOf(context, event), notBooked: [] })),
+  keepRequest: base.assign(({ context, event }) => ({
+    request: requestOf(context, event),
+    notBooked: [],
+    failure: null,
+  })),
   keepPreferredTime: base.assign(({ context: { request }, event }) => {
     assertEvent(event, 'xstate.done.actor.timePicker');
     if (request?.kind !== 'product' || event.output.kind !== 'chosen') return {};

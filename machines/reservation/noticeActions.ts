@@ -2,21 +2,23 @@ import { assertEvent } from 'xstate';
 import { failureOf } from '#machines/failureCode.ts';
 import type { NoticeCode } from './reservation.events.ts';
 import { base } from './reservation.setup.ts';
+import type { FailureCode } from './reservation.types.ts';
 
 const missing = (code: NoticeCode) => base.emit({ type: 'notice', kind: 'error', code, params: {} });
 
-const failed = (code: NoticeCode) =>
-  base.emit(({ context, event }) => ({
-    type: 'notice',
-    kind: 'error',
-    code,
-    params: {
+/** Told, and kept to be said in its place too. */
+const failed = (code: FailureCode) =>
+  base.enqueueActions(({ context, event, enqueue }) => {
+    const params = {
       problem: failureOf(event) ?? 'internal',
       ...(code === 'add_failed' && context.request ? { request: context.request.kind } : {}),
-    },
-  }));
+    };
+    enqueue.emit({ type: 'notice', kind: 'error', code, params });
+    enqueue.assign({ failure: { code, params } });
+  });
 
 export const noticeActions = {
+  forgetFailure: base.assign({ failure: null }),
   tellDateRequired: missing('date_required'),
   tellTimesRequired: missing('times_required'),
   tellAddFailed: failed('add_failed'),

@@ -5,7 +5,7 @@ import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { CheckoutOutput } from '#machines/checkout/checkout.types.ts';
 import type { TimePickerOutput } from '#machines/timePicker/timePicker.types.ts';
 import type { Added, Reserved, WatchedPayment } from './reservation.actors.ts';
-import type { Facts, GuestChoice, NotBooked, PaymentError, Removal } from './reservation.types.ts';
+import type { FailureCode, Facts, GuestChoice, NoticeParams, PaymentError, Removal } from './reservation.types.ts';
 
 /** Arrivals that can be booked with the departures of each. */
 export type OfferedTime = { arrival: MinuteOfDay; departures: MinuteOfDay[] };
@@ -93,24 +93,10 @@ export type ReservationEmitted =
   | { type: 'redirect.requested'; url: string };
 
 export type NoticeCode =
+  | FailureCode
   | 'date_required'
   | 'times_required'
-  | 'add_failed'
   | 'not_booked'
-  | 'cancel_failed'
-  | 'removal_failed'
-  | 'link_failed'
-  | 'prepare_failed'
-  | 'renew_failed'
   | 'details_saved'
-  | 'checkout_failed'
   | 'reservation_expired'
   | 'reservation_cancelled';
-
-export type NoticeParams = {
-  /** The problem code the server answered. */
-  problem?: string;
-  /** What was being added. */
-  request?: 'checkin' | 'product' | 'collection' | 'giftCard' | 'subscription';
-  notBooked?: NotBooked[];
-};

@@ -23,6 +23,7 @@ function contextOf({ flow, limits, facts, step, returned, error }: ReservationIn
     question: null,
     request: null,
     notBooked: [],
+    failure: null,
     returned: returned ?? null,
     paymentError: error ?? null,
     reservationId: reservation?.id ?? null,

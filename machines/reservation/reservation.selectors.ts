@@ -3,7 +3,7 @@ import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import type { StepId } from '#domain/flows/stepsOf.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { reservationMachine } from './reservation.machine.ts';
-import type { Draft, NotBooked, Question } from './reservation.types.ts';
+import type { Draft, Failure, NotBooked, Question } from './reservation.types.ts';
 import { isStepOpen, lastOpenStep, stepAfter, stepIds } from './steps.ts';
 
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
@@ -88,6 +88,9 @@ export const isBusy = (snapshot: ReservationSnapshot): boolean => snapshot.hasTa
 export const isRenewing = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('renewing');
 export const openDialog = ({ context }: ReservationSnapshot): string | null => context.dialog;
 export const notBooked = ({ context }: ReservationSnapshot): NotBooked[] => context.notBooked;
+
+/** What the visitor asked for last and did not work; null when it did, and once something else is asked. */
+export const failure = ({ context }: ReservationSnapshot): Failure | null => context.failure;
 
 /** Minutes the hold still lasts when that is to be warned about; else null. */
 export const minutesLeft = ({ context }: ReservationSnapshot): number | null => context.minutesLeft;

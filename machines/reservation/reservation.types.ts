@@ -99,6 +99,26 @@ export type NotBooked = { name: string; person: number; reason: string };
 /** How a payment ended when it did not succeed: the `error` flag of the payment page. */
 export type PaymentError = 'failed' | 'canceled' | 'expired';
 
+export type NoticeParams = {
+  /** The problem code the server answered. */
+  problem?: string;
+  /** What was being added. */
+  request?: AddRequest['kind'];
+  notBooked?: NotBooked[];
+};
+
+/** What did not work, told where it happened until the visitor goes on. */
+export type Failure = { code: FailureCode; params: NoticeParams };
+
+export type FailureCode =
+  | 'add_failed'
+  | 'cancel_failed'
+  | 'removal_failed'
+  | 'link_failed'
+  | 'prepare_failed'
+  | 'renew_failed'
+  | 'checkout_failed';
+
 export type ReservationInput = {
   flow: MachineFlow;
   limits: Limits;
@@ -120,6 +140,7 @@ export type ReservationContext = {
   question: Question | null;
   request: AddRequest | null;
   notBooked: NotBooked[];
+  failure: Failure | null;
   returned: string | null;
   paymentError: PaymentError | null;
   /** The newest reservation known here; stays when it is confirmed. */

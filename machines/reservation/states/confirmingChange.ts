@@ -6,7 +6,7 @@ const asking = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Een open vraag beantwoorden', en: 'Answering an open question' } },
   on: {
     'change.confirmed': [{ guard: 'questionIsRemoval', target: 'removing' }, { target: 'cancelling' }],
-    'change.dismissed': { target: '#restoring', actions: 'resetDraft' },
+    'change.dismissed': { target: '#restoring', actions: ['resetDraft', 'forgetFailure'] },
     'facts.changed': factsChanged,
     'hold.ended': '#expired',
     'step.entered': pageChanged,
@@ -17,6 +17,7 @@ const forget = ['forgetReservation', 'setHoldClock', 'applyQuestion'] as const;
 
 const cancelling = reservationSetup.createStateConfig({
   tags: ['busy', 'dialogOpen'],
+  entry: 'forgetFailure',
   meta: { description: { nl: 'De reservering wordt losgelaten', en: 'The reservation is being given up' } },
   invoke: {
     id: 'cancelForChange',

@@ -20,6 +20,7 @@ export const hold = reservationSetup.createStateConfig({
     },
     renewing: {
       tags: ['renewing'],
+      entry: 'forgetFailure',
       meta: { description: { nl: 'De plaatsen worden langer bewaard', en: 'The places are being held longer' } },
       invoke: {
         id: 'renewHold',

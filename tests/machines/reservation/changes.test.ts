@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notBooked, question } from '#machines/reservation/reservation.selectors.ts';
+import { failure, notBooked, question } from '#machines/reservation/reservation.selectors.ts';
 import { FlowType } from '#domain/flows/flowTypes.ts';
 import { facts, flow, reservation } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
@@ -58,6 +58,22 @@ test('a failed cancelling is told and the question stays open', async () => {
   expect(run.news()).toEqual([
     { type: 'notice', kind: 'error', code: 'cancel_failed', params: { problem: 'internal' } },
   ]);
+  expect(failure(run.actor.getSnapshot())).toEqual({ code: 'cancel_failed', params: { problem: 'internal' } });
+  run.send({ type: 'change.dismissed' });
+  expect(failure(run.actor.getSnapshot())).toBeNull();
+});
+
+test('what could not be added is said in its place until something else is asked', async () => {
+  const run = booked();
+  const wish = { type: 'product.requested' as const, productId: 'p1', persons: [1], times: null };
+  run.send(wish);
+  await run.refuse('addToReservation', 'times_unavailable');
+  const told = { code: 'add_failed', params: { problem: 'times_unavailable', request: 'product' } };
+  expect(failure(run.actor.getSnapshot())).toEqual(told);
+  run.factsAre(facts({ reservation: reservation({ total: 100 }) }));
+  expect(failure(run.actor.getSnapshot())).toEqual(told);
+  run.send(wish);
+  expect(failure(run.actor.getSnapshot())).toBeNull();
 });
 
 test('an empty reservation is given up without a question', async () => {

@@ -137,6 +137,18 @@ test('a reservation that changed before paying leads back to the details', async
   ]);
 });
 
+test('a reservation that was cancelled meanwhile is told as such when the order is placed', async () => {
+  const run = runReservation(atPayment);
+  await run.answer('prepare', { reservation: linked });
+  run.checkout().send({ type: 'method.chosen', method: 'ideal' });
+  run.checkout().send({ type: 'order.placed', cardToken: null });
+  await run.refuse('startPayment', 'reservation_cancelled');
+  expect(run.news()).toEqual([
+    { type: 'notice', kind: 'error', code: 'reservation_cancelled', params: {} },
+    { type: 'navigate.requested', to: 'start' },
+  ]);
+});
+
 test('a payment that failed at the bank comes back with its reason and can be retried', async () => {
   const run = runReservation({ ...atPayment, returned: 'r1' });
   await run.answer('watchPayment', { status: 'failed' });

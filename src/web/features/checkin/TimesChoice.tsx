@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { TimeGrid } from '#web/ui/TimeGrid.tsx';
 import { muted } from '#web/ui/theme/type.css.ts';
 import { departuresFor } from '#domain/planning/entry/offeredTimes.ts';
+import { AddFailedNote } from './AddFailedNote.tsx';
 import { PriceLine } from './PriceLine.tsx';
 import { useBooked } from './useCheckin.ts';
 
@@ -57,6 +58,7 @@ export function TimesChoice({ date, times }: { date: string; times: readonly Off
       {complete ? null : (
         <>
           <PriceLine date={date} />
+          <AddFailedNote />
           <Button full onClick={add} busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}>
             <Trans id="common.add">Voeg toe</Trans>
           </Button>

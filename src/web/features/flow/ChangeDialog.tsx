@@ -4,6 +4,9 @@ import type { Question } from '#machines/reservation/reservation.types.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { FailureNote } from './FailureNote.tsx';
+
+const ofChanging = ['cancel_failed'] as const;
 
 /** A change gives up the reservation that was made for the old value: asked before it happens. */
 export function ChangeDialog() {
@@ -38,6 +41,7 @@ export function ChangeDialog() {
           Met deze wijziging begin je een nieuwe reservering. Wat je nu hebt gekozen, vervalt.
         </Trans>
       </p>
+      <FailureNote of={ofChanging} />
     </Dialog>
   );
 }

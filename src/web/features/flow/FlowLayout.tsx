@@ -8,6 +8,7 @@ import { joinClasses } from '#web/ui/joinClasses.ts';
 import { BasketSheet } from './BasketSheet.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import * as css from './Flow.css.ts';
+import { FailureNote } from './FailureNote.tsx';
 import { FlowBar } from './FlowBar.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
@@ -16,6 +17,9 @@ import { RemovalDialog } from './RemovalDialog.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { useFocusOnView } from './useFocusOnView.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
+
+/** What did not work and has no place of its own on the page. */
+const ofThePage = ['cancel_failed', 'removal_failed', 'prepare_failed', 'checkout_failed'] as const;
 
 /** What is around every step of a flow: the summary, the bar with the steps, and the questions that may come up. */
 export function FlowLayout({ children }: { children: ReactNode }) {
@@ -32,6 +36,9 @@ export function FlowLayout({ children }: { children: ReactNode }) {
         <Main>
           {panel ? <PhoneBack /> : null}
           <HoldNotice inset={!panel} />
+          <div className={panel ? undefined : container}>
+            <FailureNote of={ofThePage} className={css.holdNote} />
+          </div>
           {children}
         </Main>
         {panel ? (

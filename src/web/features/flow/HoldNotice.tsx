@@ -5,7 +5,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
 import * as css from './Flow.css.ts';
+import { FailureNote } from './FailureNote.tsx';
 import { useReservationData } from './useReservationData.ts';
+
+const ofRenewing = ['renew_failed'] as const;
 
 /** The hold nears its end: said 5 minutes and 1 minute before, with the way to keep it while that is possible. */
 export function HoldNotice({ inset }: { inset: boolean }) {
@@ -41,6 +44,7 @@ function Warning({ left }: { left: number }) {
             <Trans id="flow.hold.renew">Langer bewaren</Trans>
           </Button>
         ) : null}
+        <FailureNote of={ofRenewing} />
       </div>
     </Note>
   );

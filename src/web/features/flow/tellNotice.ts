@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
+import { noticeText } from '#web/i18n/noticeText.ts';
 import { notBookedSentences } from '#web/i18n/notBookedSentences.ts';
 import { toastError, toastSuccess } from '#web/ui/toast.ts';
-import { noticeText } from './noticeText.ts';
 
 export type Notice = Extract<ReservationEmitted | CheckoutEmitted, { type: 'notice' }>;
 

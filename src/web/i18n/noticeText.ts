@@ -1,7 +1,12 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
-import { errorSentence } from '#web/i18n/errorSentences.ts';
-import type { Notice } from './tellNotice.ts';
+import { errorSentence } from './errorSentences.ts';
+
+/** What a machine tells: `problem` is the server's code, `request` what was being added. */
+type Notice = {
+  code: string;
+  params: { problem?: string | undefined; request?: string | undefined };
+};
 
 type Text = { text: string; title?: string };
 
@@ -49,7 +54,7 @@ export function noticeText(notice: Notice): Text {
 const required = (): string => t({ id: 'notice.required', message: 'Verplichte velden' });
 
 function addText({ params }: Notice): string {
-  switch ('request' in params ? params.request : undefined) {
+  switch (params.request) {
     case 'product':
       return t({
         id: 'notice.add_failed.product',

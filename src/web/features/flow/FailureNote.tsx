@@ -1,0 +1,19 @@
+import { failure } from '#machines/reservation/reservation.selectors.ts';
+import type { FailureCode } from '#machines/reservation/reservation.types.ts';
+import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { noticeText } from '#web/i18n/noticeText.ts';
+import { Note } from '#web/ui/Note.tsx';
+
+type FailureNoteProps = { of: readonly FailureCode[]; className?: string | undefined };
+
+/** What did not work, where it was asked for: the message that goes away has been heard, so it is not said again. */
+export function FailureNote({ of, className }: FailureNoteProps) {
+  const failed = useReservation(failure);
+  if (failed === null || !of.includes(failed.code)) return null;
+  const { title, text } = noticeText(failed);
+  return (
+    <Note kind="danger" title={title} className={className}>
+      <p>{text}</p>
+    </Note>
+  );
+}
