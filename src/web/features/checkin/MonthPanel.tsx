@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { canGoBack, canGoForward } from '#domain/calendar/monthNavigation.ts';
 import { firstDayOf, lastDayOf } from '#domain/values/yearMonth.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { monthName, monthTitle, weekdayNames } from '#web/i18n/dates.ts';
@@ -49,8 +50,8 @@ export function MonthPanel({ month, onMonth, onPick }: MonthPanelProps) {
         weekdays={weekdayNames(locale)}
         backLabel={named(-1)}
         forwardLabel={named(1)}
-        canGoBack={shown > today.slice(0, 7)}
-        canGoForward={shown < lastDate.slice(0, 7)}
+        canGoBack={canGoBack(shown, today)}
+        canGoForward={canGoForward(shown, lastDate)}
         onPick={onPick}
         onMonth={onMonth}
         busy={answer.loading}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { daysAfter, searchRange } from '#domain/calendar/dayKind.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { shortDay } from '#web/i18n/dates.ts';
 import { useConfig } from '#web/queries/settings.ts';
@@ -7,7 +8,6 @@ import { Note } from '#web/ui/Note.tsx';
 import { row } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './checkin.css.ts';
-import { daysAfter, searchRange } from './dayKind.ts';
 import { useSchedule } from './useSchedule.ts';
 
 const shownDays = 3;

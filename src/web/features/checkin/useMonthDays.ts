@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { dayKind, type DayKind } from '#domain/calendar/dayKind.ts';
 import { isSwimwearDay } from '#domain/calendar/isSwimwearDay.ts';
 import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
@@ -13,7 +14,6 @@ import { longDay } from '#web/i18n/dates.ts';
 import { formatCents, spokenCents } from '#web/i18n/money.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import type { CalendarDay } from '#web/ui/CalendarDay.tsx';
-import { dayKind, type DayKind } from './dayKind.ts';
 
 type Answer = { schedule: Schedule | null; reasons: Readonly<Record<string, DateReason>> };
 
@@ -53,7 +53,7 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
       swimwear,
       today: date === today,
       selected: date === chosen,
-      tip: swimwear ? plainTextOf(parseRichText(swimware.text)) : undefined,
+      tip: swimwear ? plainTextOf(parseRichText(swimware.text)) || swimDay : undefined,
     };
   });
 }

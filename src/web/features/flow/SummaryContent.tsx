@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Reservation } from '#contract/names.ts';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { summaryLines, type SummaryLine } from '#domain/reservation/summaryLines.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -14,7 +15,6 @@ import { liveAmount } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './Flow.css.ts';
 import { GuestProducts } from './GuestProducts.tsx';
-import { summaryLines, type SummaryLine } from './summaryLines.ts';
 import { useReservationData } from './useReservationData.ts';
 
 /** Day, times, persons, the products of every guest and the totals. */

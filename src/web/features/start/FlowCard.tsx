@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { FlowSummary } from '#contract/names.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
+import { cardFlowSlug, offersCardVisits } from '#domain/flows/cardVisits.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { fill } from '#web/ui/Card.css.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { WideCard } from '#web/ui/WideCard.tsx';
-import { offersCardVisits } from './offersCardVisits.ts';
 
 type FlowCardProps = { flow: FlowSummary; first: boolean; level: 2 | 3 };
 
@@ -47,11 +47,7 @@ export function FlowCard({ flow, first, level }: FlowCardProps) {
 
 function CardVisitLink() {
   return (
-    <Link
-      to="/flow/$slug"
-      params={{ slug: 'reserveren-met-een-badenkaart' }}
-      className={buttonClass({ kind: 'outline' })}
-    >
+    <Link to="/flow/$slug" params={{ slug: cardFlowSlug }} className={buttonClass({ kind: 'outline' })}>
       <Trans id="start.reserve_with_card">Reserveren met badenkaart</Trans>
     </Link>
   );

@@ -1,13 +1,14 @@
-import type { Reservation } from '#contract/names.ts';
-import type { Cents } from '#domain/values/cents.ts';
+import type { Cents } from '../values/cents.ts';
+import type { Totals } from './totals.ts';
 
 export type SummaryLine = { id: 'total' | 'discount' | 'location' | 'payNow'; cents: Cents; main: boolean };
 
-type Amounts = Pick<Reservation, 'total' | 'totalPayNow' | 'totalPayLater' | 'totalPaid'>;
+type Amounts = Pick<Totals, 'total' | 'totalPayNow' | 'totalPayLater' | 'totalPaid'>;
 
 /**
  * The lines of the summary's totals (specification §9): only Totaal when all of it is paid now, else what is paid on
- * location and now; what was paid already is a discount with a minus. The last line is the one that matters.
+ * location and now; what was paid already is a discount with a minus. The last line is the one that matters. Cents;
+ * never throws.
  */
 export function summaryLines({ total, totalPayNow, totalPayLater, totalPaid }: Amounts): SummaryLine[] {
   const line = (id: SummaryLine['id'], cents: Cents): SummaryLine => ({ id, cents, main: false });

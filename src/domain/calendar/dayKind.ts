@@ -1,6 +1,6 @@
 import type { DateReason, Schedule } from '#contract/names.ts';
-import { isDayAvailable, type CalendarFacts } from '#domain/calendar/isDayAvailable.ts';
-import { addDays, type LocalDate } from '#domain/values/localDate.ts';
+import { addDays, type LocalDate } from '../values/localDate.ts';
+import { isDayAvailable, type CalendarFacts } from './isDayAvailable.ts';
 
 export type DayKind = 'free' | 'full' | 'past' | 'closed';
 

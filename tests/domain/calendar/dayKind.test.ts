@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayKind, daysAfter, searchRange, type ScheduleFacts } from '#web/features/checkin/dayKind.ts';
+import { dayKind, daysAfter, searchRange, type ScheduleFacts } from '#domain/calendar/dayKind.ts';
 
 const facts: ScheduleFacts = {
   today: '2026-05-08',

@@ -1,8 +1,9 @@
-const cardFlowSlug = 'reserveren-met-een-badenkaart';
+/** Visits that are paid with a multi-visit card. */
+export const cardFlowSlug = 'reserveren-met-een-badenkaart';
 
 /**
  * A flow with 'entree' in its name can also be paid with a multi-visit card (specification §2, Start page). The slug has
- * the Dutch name in every language.
+ * the Dutch name in every language. Never throws.
  */
 export const offersCardVisits = ({ name, slug }: { name: string; slug: string }): boolean =>
   slug !== cardFlowSlug && `${name} ${slug}`.toLowerCase().includes('entree');

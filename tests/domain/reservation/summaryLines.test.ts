@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summaryLines } from '#web/features/flow/summaryLines.ts';
+import { summaryLines } from '#domain/reservation/summaryLines.ts';
 
 test('when all of it is paid now, only the total is shown', () => {
   expect(summaryLines({ total: 7900, totalPayNow: 7900, totalPayLater: 0, totalPaid: 0 })).toEqual([
