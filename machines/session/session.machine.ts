@@ -73,7 +73,12 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         viewing: {
           meta: { description: { nl: 'Het account bekijken', en: 'Looking at the account' } },
-          on: { 'logout.requested': 'confirmingLogout' },
+          on: { 'logout.requested': 'confirmingLogout', 'edit.requested': 'editing' },
+        },
+        editing: {
+          tags: ['dialogOpen'],
+          meta: { description: { nl: 'De gegevens wijzigen', en: 'Changing the details' } },
+          on: { 'edit.dismissed': 'viewing', 'details.saved': 'viewing' },
         },
         confirmingLogout: {
           tags: ['dialogOpen'],

@@ -7,7 +7,9 @@ export const isLoggedIn = (snapshot: Snapshot): boolean => snapshot.matches('log
 export const isChecking = (snapshot: Snapshot): boolean => snapshot.matches('checking');
 export const isUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('unreachable');
 export const isLoggingOut = (snapshot: Snapshot): boolean => snapshot.matches({ loggedIn: 'loggingOut' });
-export const isLogoutAsked = (snapshot: Snapshot): boolean => snapshot.hasTag('dialogOpen');
+export const isEditing = (snapshot: Snapshot): boolean => snapshot.matches({ loggedIn: 'editing' });
+export const isLogoutAsked = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ loggedIn: 'confirmingLogout' }) || isLoggingOut(snapshot);
 export const customerId = ({ context }: Snapshot): string | null => context.customerId;
 
 /** Where a page under /customer leads instead (specification §2); null when it may be shown, or it is not known yet. */

@@ -9,6 +9,9 @@ export type SessionEvent =
   /** A login or registration stored a token. */
   | { type: 'customer.loggedIn' }
   | { type: 'check.retried' }
+  | { type: 'edit.requested' }
+  | { type: 'edit.dismissed' }
+  | { type: 'details.saved' }
   | { type: 'logout.requested' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.dismissed' }

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 import type { Customer, CustomerForm, CustomerInfo } from '#contract/names.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { toastError } from '#web/ui/toast.ts';
 import { CustomerFields, customerFieldNames } from './CustomerFields.tsx';
 import { customerValues } from './customerValues.ts';
 import { dialogButtons } from './forms.css.ts';
@@ -37,6 +38,7 @@ function EditCustomerForm({ onClose, customer, wishes, onSave }: Omit<EditCustom
   const { t } = useLingui();
   const form = useDetailsForm(wishes, customerValues(customer));
   const { isSubmitting } = useFormState({ control: form.control });
+  const failureTitle = t({ id: 'details.saveFailed', message: 'Je gegevens konden niet worden bijgewerkt' });
   const text = t({
     id: 'customer.edit.failed',
     message: 'Er is een fout opgetreden bij het bijwerken van je gegevens.',
@@ -47,8 +49,9 @@ function EditCustomerForm({ onClose, customer, wishes, onSave }: Omit<EditCustom
       formId="edit"
       label={t({ id: 'customer.edit.title', message: 'Gegevens wijzigen' })}
       fields={customerFieldNames}
-      failureTitle={t({ id: 'details.saveFailed', message: 'Je gegevens konden niet worden bijgewerkt' })}
+      failureTitle={failureTitle}
       failureText={() => text}
+      onFailure={() => toastError({ title: failureTitle, text })}
       onSubmit={onSave}
     >
       <CustomerFields form={form} formId="edit" wishes={wishes} />

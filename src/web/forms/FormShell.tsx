@@ -20,13 +20,15 @@ type FormShellProps<Values extends FieldValues, Output> = {
   /** The sentence for a failure that belongs to no field; the general one of the code when it gives none. */
   failureText?: (code: string) => string | null;
   failureTitle?: string | undefined;
+  /** A failure that belongs to no field, to be told beside the form too. */
+  onFailure?: () => void;
   label: string;
   children: ReactNode;
 };
 
 /** A form with its summary of errors: what the fields say, what the server says of them, and what it says besides. */
 export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
-  const { form, formId, fields, onSubmit, failureText, failureTitle, label, children } = props;
+  const { form, formId, fields, onSubmit, failureText, failureTitle, onFailure, label, children } = props;
   const { t, i18n } = useLingui();
   const labels = useFieldLabels();
   const { errors, submitCount } = useFormState({ control: form.control });
@@ -43,7 +45,9 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
       try {
         await onSubmit(values);
       } catch (error) {
-        setFailure(applyFailure(form, error));
+        const code = applyFailure(form, error);
+        setFailure(code);
+        if (code !== null) onFailure?.();
         setAttempt((count) => count + 1);
       }
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountRedirect, customerId, isLoggedIn } from '#machines/session/session.selectors.ts';
+import { accountRedirect, customerId, isEditing, isLoggedIn } from '#machines/session/session.selectors.ts';
 import { runSession } from '#tests/support/machines/childWalks.ts';
 
 test('without a stored login the account leads to the login page', () => {
@@ -48,6 +48,18 @@ test('logging out is asked about first and leads to the login page, even when th
   expect(run.state()).toBe('loggedOut');
   expect(customerId(run.actor.getSnapshot())).toBeNull();
   expect(run.told).toEqual([{ type: 'navigate.requested', to: 'login' }]);
+});
+
+test('the dialog of the details closes unchanged or saved', async () => {
+  const run = runSession(true);
+  await run.answer('loadCustomer', { customerId: 'c1' });
+  run.send({ type: 'edit.requested' });
+  expect(isEditing(run.actor.getSnapshot())).toBe(true);
+  run.send({ type: 'edit.dismissed' });
+  expect(isEditing(run.actor.getSnapshot())).toBe(false);
+  run.send({ type: 'edit.requested' });
+  run.send({ type: 'details.saved' });
+  expect(run.state()).toEqual({ loggedIn: 'viewing' });
 });
 
 test('another tab that logs out is followed to the login page', async () => {

@@ -73,6 +73,9 @@ export const checkoutEvents = {
 export const sessionEvents = {
   'customer.loggedIn': [{ type: 'customer.loggedIn' }],
   'check.retried': [{ type: 'check.retried' }],
+  'edit.requested': [{ type: 'edit.requested' }],
+  'edit.dismissed': [{ type: 'edit.dismissed' }],
+  'details.saved': [{ type: 'details.saved' }],
   'logout.requested': [{ type: 'logout.requested' }],
   'logout.confirmed': [{ type: 'logout.confirmed' }],
   'logout.dismissed': [{ type: 'logout.dismissed' }],

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CustomerForm } from '#contract/names.ts';
+import { isEditing } from '#machines/session/session.selectors.ts';
+import { useSession, useSessionActor } from '#web/actors/SessionActorContext.tsx';
 import { EditCustomerDialog } from '#web/forms/EditCustomerDialog.tsx';
 import { customerQuery, saveCustomer } from '#web/queries/customers.ts';
 import { useConfig } from '#web/queries/settings.ts';
@@ -18,11 +19,12 @@ export function CustomerCard() {
   const { customerInfo } = useConfig();
   const { data: customer } = useQuery(customerQuery);
   const { mutateAsync } = useMutation(saveCustomer(useQueryClient()));
-  const [editing, setEditing] = useState(false);
+  const session = useSessionActor();
+  const editing = useSession(isEditing);
   if (customer === undefined) return null;
   const save = async (form: CustomerForm): Promise<void> => {
     await mutateAsync(form);
-    setEditing(false);
+    session.send({ type: 'details.saved' });
     toastSuccess(t({ id: 'notice.details_saved', message: 'Je gegevens zijn bijgewerkt' }));
   };
   const { firstName, middleName, lastName } = customer;
@@ -32,13 +34,13 @@ export function CustomerCard() {
       <p className={joinClasses(muted, css.breakable)}>{customer.email}</p>
       <p className={muted}>{customer.phone}</p>
       <div className={css.cardAction}>
-        <Button kind="outline" onClick={() => setEditing(true)}>
+        <Button kind="outline" onClick={() => session.send({ type: 'edit.requested' })}>
           <Trans id="customer.edit">Gegevens wijzigen</Trans>
         </Button>
       </div>
       <EditCustomerDialog
         open={editing}
-        onClose={() => setEditing(false)}
+        onClose={() => session.send({ type: 'edit.dismissed' })}
         customer={customer}
         wishes={customerInfo}
         onSave={save}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CustomerForm } from '#contract/names.ts';
-import { useFlow, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { openDialog } from '#machines/reservation/reservation.selectors.ts';
+import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { EditCustomerDialog } from '#web/forms/EditCustomerDialog.tsx';
 import { reservationUserQuery, saveReservationUser } from '#web/queries/reservation.ts';
 import { useConfig } from '#web/queries/settings.ts';
@@ -24,10 +24,10 @@ export function ReviewDetails() {
   const { customerInfo } = useConfig();
   const { data: customer, isError, refetch } = useQuery(reservationUserQuery(slug));
   const saving = useMutation(saveReservationUser(client, slug));
-  const [editing, setEditing] = useState(false);
+  const editing = useReservation((snapshot) => openDialog(snapshot) === 'details');
+  const close = (): void => actor.send({ type: 'dialog.closed' });
   const save = async (form: CustomerForm): Promise<void> => {
     await saving.mutateAsync(form);
-    setEditing(false);
     actor.send({ type: 'details.saved' });
   };
   return (
@@ -44,16 +44,10 @@ export function ReviewDetails() {
       {customer === undefined ? null : (
         <Panel>
           <CustomerFacts customer={customer} />
-          <Button kind="outline" onClick={() => setEditing(true)}>
+          <Button kind="outline" onClick={() => actor.send({ type: 'dialog.opened', dialog: 'details' })}>
             <Trans id="customer.edit">Gegevens wijzigen</Trans>
           </Button>
-          <EditCustomerDialog
-            open={editing}
-            onClose={() => setEditing(false)}
-            customer={customer}
-            wishes={customerInfo}
-            onSave={save}
-          />
+          <EditCustomerDialog open={editing} onClose={close} customer={customer} wishes={customerInfo} onSave={save} />
         </Panel>
       )}
       <Remarks />
