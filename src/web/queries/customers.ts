@@ -1,12 +1,16 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CustomerForm, CustomerRegistration, LoginForm } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
-import { setCustomerToken } from '#web/api/tokens.ts';
+import { customerToken, setCustomerToken } from '#web/api/tokens.ts';
 
-/** The customer who is logged in; only asked for with a token. */
+/** The customer who is logged in: without a token nothing is asked, and a failure is not asked again. */
 export const customerQuery = queryOptions({
   queryKey: ['customers', 'me'],
-  queryFn: ({ signal }) => dataOf(api.GET('/customers', { signal })),
+  queryFn: ({ signal }) => {
+    if (customerToken() === null) throw new Error('No admin token found');
+    return dataOf(api.GET('/customers', { signal }));
+  },
+  retry: false,
   refetchOnMount: false,
 });
 

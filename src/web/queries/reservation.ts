@@ -33,8 +33,16 @@ async function load(slug: string, signal?: AbortSignal): Promise<ReservationLoad
 
 export const reservationKey = (slug: string) => ['reservation', slug] as const;
 
+const mostRetries = 3;
+
+/** A reservation that is not there is an answer; any failure is tried again (specification §4). */
 export const reservationQuery = (slug: string) =>
-  queryOptions({ queryKey: reservationKey(slug), queryFn: ({ signal }) => load(slug, signal), staleTime: 30_000 });
+  queryOptions({
+    queryKey: reservationKey(slug),
+    queryFn: ({ signal }) => load(slug, signal),
+    retry: (failures) => failures < mostRetries,
+    staleTime: 30_000,
+  });
 
 /** Puts the server's answer in the place all screens read from; what was asked before it would be older news. */
 export function keepReservation(client: QueryClient, slug: string, reservation: Reservation | null): void {

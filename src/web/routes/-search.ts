@@ -7,12 +7,15 @@ const id = /^[A-Za-z0-9_-]{1,64}$/;
 
 const idIn = (value: unknown): string | undefined => (typeof value === 'string' && id.test(value) ? value : undefined);
 
-/** `return`: the reservation with which the bank sends the visitor back; `error`: how the payment went wrong. */
+/**
+ * `return`: the reservation with which the bank sends the visitor back; `error`: how the payment went wrong, 'failed' for
+ * a flag that does not say it.
+ */
 export function flowSearch(raw: Raw): { return?: string; error?: PaymentError } {
   const [returned, error] = [idIn(raw['return']), raw['error']];
   return {
     ...(returned === undefined ? {} : { return: returned }),
-    ...(typeof error === 'string' && errors.includes(error) ? { error: error as PaymentError } : {}),
+    ...(typeof error === 'string' ? { error: errors.includes(error) ? (error as PaymentError) : 'failed' } : {}),
   };
 }
 

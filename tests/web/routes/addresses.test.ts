@@ -14,12 +14,12 @@ test('a page the flow does not have counts as its first step', () => {
   expect(wrong.map((path) => stepOfPath(flow, path))).toEqual(['index', 'index', 'index', 'index']);
 });
 
-test('coming back from the bank keeps the reservation and how the payment went, and nothing else', () => {
+test('coming back from the bank keeps the reservation and how the payment went; any other error flag says that it failed', () => {
   expect(flowSearch({ return: 'VX_DuIOJOhN9', error: 'canceled', other: 'x' })).toEqual({
     return: 'VX_DuIOJOhN9',
     error: 'canceled',
   });
-  expect(flowSearch({ return: '<script>', error: 'stolen' })).toEqual({});
+  expect(flowSearch({ return: '<script>', error: 'stolen' })).toEqual({ error: 'failed' });
 });
 
 test('the start page only knows two ways a reservation can have ended', () => {
