@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
 import { formatEuro } from '#web/i18n/money.ts';
@@ -13,9 +13,10 @@ import { useReservationTotals } from './useReservationTotals.ts';
 
 /** Nothing is due online: finishing is all that is left. */
 export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
+  const { t } = useLingui();
   const busy = useSelector(checkout, isCheckoutBusy);
   const { totalOpen } = useReservationTotals();
-  const later = formatEuro(totalOpen);
+  const amount = formatEuro(totalOpen);
   return (
     <div className={css.page}>
       <h1 className={type.h1}>
@@ -29,7 +30,7 @@ export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
             {totalOpen > 0 ? (
               <>
                 {' '}
-                <Trans id="checkout.nothing.later">Op locatie betaal je {later}.</Trans>
+                <Trans id="checkout.nothing.later">Op locatie betaal je {amount}.</Trans>
               </>
             ) : null}
           </p>
@@ -37,6 +38,7 @@ export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
           <DutyButton
             action={<Trans id="checkout.nothing.confirm">Reservering afronden</Trans>}
             cents={totalOpen}
+            place={totalOpen > 0 ? t({ id: 'checkout.duty.location', message: `${amount} op locatie` }) : null}
             busy={busy}
             onClick={() => checkout.send({ type: 'order.placed', cardToken: null })}
           />

@@ -15,8 +15,8 @@ export function EndedNote({ ended }: { ended: 'expired' | 'cancelled' }) {
       <p>
         {ended === 'expired' ? (
           <Trans id="start.ended.expired">
-            De tijd om te reserveren was voorbij. Je plaatsen zijn weer vrij en er is niets afgeschreven. Je kunt
-            opnieuw beginnen.
+            De tijd om te reserveren was voorbij en je plaatsen zijn weer vrij. Heb je net nog betaald, dan krijg je dat
+            terug. Je kunt opnieuw beginnen.
           </Trans>
         ) : (
           <Trans id="start.ended.cancelled">

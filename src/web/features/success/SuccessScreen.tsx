@@ -18,9 +18,13 @@ export function SuccessScreen({ reservationId }: { reservationId: string | null 
   const id = reservationId ?? lastOrderId();
   const result = useQuery({ ...resultQuery(id ?? ''), enabled: id !== null });
   const waiting = id !== null && result.isPending;
+  const confirmed = !waiting && result.data?.status === 'confirmed';
+  const title = confirmed
+    ? t({ id: 'success.title', message: 'Je reservering is bevestigd' })
+    : t({ id: 'success.thanks', message: 'Bedankt.' });
   return (
     <Main className={joinClasses(container, css.layout)}>
-      <PageTitle parts={[t({ id: 'success.title', message: 'Je reservering is bevestigd' })]} />
+      <PageTitle parts={[title]} />
       <Picture image={artImage('buitenbad')} width={524} eager className={css.picture} />
       {waiting ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
       {!waiting && id !== null && result.data?.status === 'confirmed' ? (
