@@ -25,7 +25,11 @@ export async function confirmationMail(booking: Booking, from: string | null): P
     messageId: `${booking.number}.${booking.sequence}@${booking.venueId}.kuur`,
     from: from ?? `"${booking.venueName.replaceAll('"', '')}" <${booking.branding.contactEmail}>`,
     to: booking.customer.email,
-    subject: texts.subject(booking.venueName, formatDay(booking.day, language)),
+    subject: texts.subject({
+      number: booking.number,
+      venue: booking.venueName,
+      day: formatDay(booking.day, language),
+    }),
     language,
     html: htmlOf(booking, language, calendar !== null),
     text: textOf(booking, language, calendar !== null),

@@ -2,7 +2,7 @@ import type { Language } from '#domain/values/translated.ts';
 
 /** Everything a confirmation says, in one language. */
 export interface ConfirmationTexts {
-  subject(venue: string, day: string): string;
+  subject(booking: { number: string; venue: string; day: string }): string;
   greeting(name: string | null): string;
   thanks(venue: string): string;
   number: string;
@@ -24,7 +24,7 @@ export interface ConfirmationTexts {
 }
 
 const nl: ConfirmationTexts = {
-  subject: (venue, day) => `Je reservering bij ${venue} op ${day}`,
+  subject: ({ number, venue, day }) => `Je reservering ${number} bij ${venue} op ${day}`,
   greeting: (name) => (name ? `Dag ${name},` : 'Dag,'),
   thanks: (venue) => `Je reservering bij ${venue} staat vast. Tot gauw!`,
   number: 'Reserveringsnummer',
@@ -46,7 +46,7 @@ const nl: ConfirmationTexts = {
 };
 
 const en: ConfirmationTexts = {
-  subject: (venue, day) => `Your reservation at ${venue} on ${day}`,
+  subject: ({ number, venue, day }) => `Your reservation ${number} at ${venue} on ${day}`,
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   thanks: (venue) => `Your reservation at ${venue} is confirmed. See you soon!`,
   number: 'Reservation number',
@@ -68,7 +68,7 @@ const en: ConfirmationTexts = {
 };
 
 const de: ConfirmationTexts = {
-  subject: (venue, day) => `Ihre Reservierung bei ${venue} am ${day}`,
+  subject: ({ number, venue, day }) => `Ihre Reservierung ${number} bei ${venue} am ${day}`,
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   thanks: (venue) => `Ihre Reservierung bei ${venue} ist bestätigt. Bis bald!`,
   number: 'Reservierungsnummer',
@@ -90,7 +90,7 @@ const de: ConfirmationTexts = {
 };
 
 const fr: ConfirmationTexts = {
-  subject: (venue, day) => `Votre réservation chez ${venue} le ${day}`,
+  subject: ({ number, venue, day }) => `Votre réservation ${number} chez ${venue} le ${day}`,
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   thanks: (venue) => `Votre réservation chez ${venue} est confirmée. À bientôt !`,
   number: 'Numéro de réservation',

@@ -70,7 +70,7 @@ export const words = style({ color: vars.color.inkMuted });
 
 export const compactTitle = style({
   hyphens: 'auto',
-  '@media': { [media.phone]: { fontSize: '17px', lineHeight: '22px', letterSpacing: '-.02em' } },
+  '@media': { [media.phone]: { fontSize: '16px', lineHeight: '22px', letterSpacing: '-.02em' } },
 });
 export const compact = style([
   cardSurface,
@@ -78,8 +78,8 @@ export const compact = style([
     display: 'grid',
     gridTemplateColumns: '60px minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: '12px',
-    padding: '14px',
+    gap: '10px',
+    padding: '14px 12px',
     '@media': {
       [media.tablet]: { gridTemplateColumns: '84px minmax(0, 1fr) auto', gap: '20px', padding: '18px 24px 18px 18px' },
     },

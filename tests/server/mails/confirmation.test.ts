@@ -24,7 +24,7 @@ test('a confirmed visit sends one mail with the summary, the code and the appoin
     messageId: `${number}.0@proefbad.kuur`,
     to: 'wilma@proefbad.example',
     from: '"Proefbad" <hallo@proefbad.example>',
-    subject: 'Je reservering bij Proefbad op zaterdag 16 mei 2026',
+    subject: `Je reservering ${number} bij Proefbad op zaterdag 16 mei 2026`,
     language: 'nl',
   });
   expect(mail?.text.split('\n')).toEqual(
@@ -47,13 +47,13 @@ test('a confirmed visit sends one mail with the summary, the code and the appoin
 });
 
 test.each([
-  ['en', 'Your reservation at Proefbad on Saturday, 16 May 2026', 'Guest 1: Entry: € 35,-'],
-  ['de', 'Ihre Reservierung bei Proefbad am Samstag, 16. Mai 2026', 'Gast 1: Entree: € 35,-'],
-  ['fr', 'Votre réservation chez Proefbad le samedi 16 mai 2026', 'Invité 1: Entree: € 35,-'],
+  ['en', 'Your reservation {number} at Proefbad on Saturday, 16 May 2026', 'Guest 1: Entry: € 35,-'],
+  ['de', 'Ihre Reservierung {number} bei Proefbad am Samstag, 16. Mai 2026', 'Gast 1: Entree: € 35,-'],
+  ['fr', 'Votre réservation {number} chez Proefbad le samedi 16 mai 2026', 'Invité 1: Entree: € 35,-'],
 ])('a visitor who booked in %s gets the mail in that language', async (language, subject, line) => {
-  await bookVisit(kuur, { language, email: `${language}@proefbad.example`, personCount: 1 });
+  const { number } = await bookVisit(kuur, { language, email: `${language}@proefbad.example`, personCount: 1 });
   await kuur.services.jobs.runDueJobs();
-  expect(kuur.mails[0]).toMatchObject({ subject, language });
+  expect(kuur.mails[0]).toMatchObject({ subject: subject.replace('{number}', number), language });
   expect(kuur.mails[0]?.text).toContain(line);
 });
 

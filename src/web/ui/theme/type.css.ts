@@ -16,7 +16,7 @@ function step(phone: string, wide: string, weight: number, spacing = '0'): Style
 }
 
 export const type = styleVariants({
-  display: { ...step('40/44', '60/64', 500, '-.03em'), textWrap: 'balance' },
+  display: step('40/44', '60/64', 500, '-.03em'),
   h1: { ...step('32/38', '40/46', 500, '-.025em'), textWrap: 'balance' },
   h2: step('24/30', '26/32', 600, '-.015em'),
   h3: step('20/26', '20/26', 600, '-.01em'),
