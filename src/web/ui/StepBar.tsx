@@ -10,7 +10,7 @@ export type Step = {
   id: string;
   label: string;
   state: StepState;
-  /** Makes the step a link: gives back a link with these children and this class. */
+  /** Makes the step a link or button: gives it back with these children and this class. */
   link?: (children: ReactNode, className: string) => ReactNode;
 };
 

@@ -94,7 +94,13 @@ export const vat = style({ fontSize: '14px', lineHeight: '20px', color: vars.col
 
 export const sheetLead = style({ color: vars.color.inkMuted, padding: '0 20px 12px' });
 export const sheetSummary = style({ background: vars.color.white, borderRadius: vars.radius.card, overflow: 'clip' });
-export const stepButton = style({ background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+export const stepButton = style({
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
+});
 export const holdNote = style({ marginBottom: '20px' });
 export const holdWords = style({
   display: 'flex',

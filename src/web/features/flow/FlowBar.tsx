@@ -60,7 +60,7 @@ type Send = ReturnType<typeof useReservationActor>['send'];
 
 function barStep({ id, open, current, done }: StepState, label: string, send: Send): Step {
   const state = current ? 'current' : done ? 'done' : 'todo';
-  if (!open || current) return { id, label, state };
+  if (current) return { id, label, state };
   return {
     id,
     label,
@@ -68,6 +68,7 @@ function barStep({ id, open, current, done }: StepState, label: string, send: Se
     link: (children, className) => (
       <button
         type="button"
+        disabled={!open}
         className={joinClasses(css.stepButton, className)}
         onClick={() => send({ type: 'step.requested', step: id })}
       >
