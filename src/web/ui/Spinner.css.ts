@@ -4,6 +4,7 @@ import { vars } from './theme/contract.css.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 const turn = keyframes({ to: { rotate: '360deg' } });
+const appear = keyframes({ from: { opacity: 0 } });
 
 export const wrap = style({ display: 'grid', placeItems: 'center', minHeight: '64px', color: vars.color.inkMuted });
 export const ring = style({
@@ -12,7 +13,7 @@ export const ring = style({
   border: `3px solid ${vars.color.leaf}`,
   borderTopColor: vars.color.olive,
   borderRadius: vars.radius.pill,
-  animation: `${turn} 900ms linear infinite`,
+  animation: `${turn} 900ms linear infinite, ${appear} ${vars.motion.fade} ${vars.motion.ease}`,
   '@media': { [media.still]: { display: 'none' } },
 });
 export const words = style([

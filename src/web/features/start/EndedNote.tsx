@@ -15,7 +15,7 @@ export function EndedNote({ ended }: { ended: 'expired' | 'cancelled' }) {
       <p>
         {ended === 'expired' ? (
           <Trans id="start.ended.expired">
-            De tijd om te reserveren was voorbij en je plaatsen zijn weer vrij. Heb je net nog betaald, dan krijg je dat
+            De tijd om te reserveren was voorbij. Je plaatsen zijn weer vrij. Heb je net nog betaald, dan krijg je dat
             terug. Je kunt opnieuw beginnen.
           </Trans>
         ) : (
