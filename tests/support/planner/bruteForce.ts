@@ -37,6 +37,7 @@ function startsOf(input: GroupInput, item: GroupItem): number[] {
   const guests = input.guests.filter((guest) => item.guests.includes(guest.id));
   const from = Math.max(...guests.map((guest) => guest.from));
   const to = Math.min(...guests.map((guest) => guest.to));
+  if (item.kept) return [item.kept.start];
   const all: number[] = [];
   for (let start = Math.ceil(from / 5) * 5; start + item.duration <= to; start += 5) {
     if (item.starts === null || item.starts.includes(start)) all.push(start);
@@ -87,6 +88,8 @@ function hasResources(input: GroupInput, placed: readonly Placed[], claims: read
   const seats = placed.flatMap(({ item, start }) =>
     item.needs.flatMap((need) =>
       Array.from({ length: need.count }, () => ({
+        item: item.id,
+        kept: item.kept?.resources,
         skill: need.skill,
         from: start - need.before,
         to: start + item.duration + need.after,
@@ -100,6 +103,7 @@ function hasResources(input: GroupInput, placed: readonly Placed[], claims: read
       resource.skills.includes(seat.skill) &&
       resource.works.some((span) => span.from <= seat.from && span.to >= seat.to) &&
       !resource.taken.some((span) => overlap(span, seat)) &&
+      (!seat.kept || seat.kept[seats.slice(0, claims.length).filter((one) => one.item === seat.item).length] === resource.id) &&
       !claims.some((claim) => claim.resource === resource.id && overlap(claim, seat)) &&
       hasResources(input, placed, [...claims, { resource: resource.id, from: seat.from, to: seat.to }]),
   );

@@ -6,7 +6,7 @@ export type Span = { from: MinuteOfDay; to: MinuteOfDay };
 /** One who is inside the house `[from, to)`; nothing of theirs starts before or ends after it. */
 export type GroupGuest = Span & { id: string };
 
-/** `count` different resources with this skill (or kind), held from `before` minutes before the start to `after` minutes after the end. */
+/** `count` resources with this skill (or kind), held from `before` minutes before the start until `after` minutes past the end. */
 export type GroupNeed = { skill: string; count: number; before: number; after: number };
 
 export type GroupItem = {
@@ -25,7 +25,10 @@ export type GroupItem = {
   follows: readonly string[];
   /** Places taken in a pool during the item. */
   pool: { id: string; places: number } | null;
-  /** Already booked: it stays at this start with these resources, whatever rosters say. Its claims are not in `taken`. */
+  /**
+   * Already booked: it stays at this start with these resources (one per seat of its needs, in order), whatever rosters
+   * say. Its claims are not in `taken`; its pool places are no longer free.
+   */
   kept: { start: MinuteOfDay; resources: readonly string[] } | null;
 };
 
