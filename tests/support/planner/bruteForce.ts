@@ -103,7 +103,8 @@ function hasResources(input: GroupInput, placed: readonly Placed[], claims: read
       resource.skills.includes(seat.skill) &&
       resource.works.some((span) => span.from <= seat.from && span.to >= seat.to) &&
       !resource.taken.some((span) => overlap(span, seat)) &&
-      (!seat.kept || seat.kept[seats.slice(0, claims.length).filter((one) => one.item === seat.item).length] === resource.id) &&
+      (!seat.kept ||
+        seat.kept[seats.slice(0, claims.length).filter((one) => one.item === seat.item).length] === resource.id) &&
       !claims.some((claim) => claim.resource === resource.id && overlap(claim, seat)) &&
       hasResources(input, placed, [...claims, { resource: resource.id, from: seat.from, to: seat.to }]),
   );

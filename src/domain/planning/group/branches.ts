@@ -32,7 +32,11 @@ export function branchOnPlan(
   if (pair >= 0) return branchOnPair(problem, node, pair);
   const refused = problem.units.findIndex((_, unit) => node.units[unit] === 0 && state.booked[unit] !== 1);
   if (refused >= 0 && weights.refused > 0) return branchOnUnit(node, refused);
-  const widest = widestItem(node, problem.items.map((_, index) => index), state);
+  const widest = widestItem(
+    node,
+    problem.items.map((_, index) => index),
+    state,
+  );
   if (widest >= 0) {
     const start = state.start[widest]!;
     return splitStarts(node, widest, (slot) => slot === start) ?? splitHalf(node, widest);

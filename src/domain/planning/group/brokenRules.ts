@@ -78,7 +78,8 @@ const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
 function isCovered(span: Span, parts: readonly Span[]): boolean {
   let reached = span.from;
-  for (const part of parts.toSorted((a, b) => a.from - b.from)) if (part.from <= reached) reached = Math.max(reached, part.to);
+  for (const part of parts.toSorted((a, b) => a.from - b.from))
+    if (part.from <= reached) reached = Math.max(reached, part.to);
   return reached >= span.to;
 }
 
@@ -102,7 +103,11 @@ function brokenDays(input: GroupInput, all: readonly Placed[]): string[] {
 function brokenSharing(all: readonly Placed[]): string[] {
   const held = all.flatMap(({ item, start, end, resources }) => {
     const wanted = item.needs.flatMap((need) => Array.from({ length: need.count }, () => need));
-    return wanted.map((need, index) => ({ item, resource: resources[index], ...heldSpan(need, { from: start, to: end }) }));
+    return wanted.map((need, index) => ({
+      item,
+      resource: resources[index],
+      ...heldSpan(need, { from: start, to: end }),
+    }));
   });
   return held.flatMap((one, index) =>
     held

@@ -1,10 +1,9 @@
-import { hasBits } from './bits.ts';
 import { canonicalOrder } from './canonicalOrder.ts';
+import { compileItems } from './compileItems.ts';
 import { poolPlaces, shapeBook } from './compileResources.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
-import type { Problem, ProblemGuest, ProblemItem, ProblemUnit, Seat, Shape } from './problem.ts';
-import { canBeSeated, freeAt } from './shapeOf.ts';
-import { slotCount, slotFrom, slotMinutes, slotsOf, slotTo } from './slots.ts';
+import type { Problem, ProblemGuest, ProblemItem, ProblemUnit, Shape } from './problem.ts';
+import { slotCount, slotsOf } from './slots.ts';
 
 /** One guest's table doubles with every item; more than this is no day in a spa. */
 const maxItemsOfGuest = 12;
@@ -24,98 +23,23 @@ export type Compiled = {
 export function compile(given: GroupInput): Compiled {
   const input = canonicalOrder(given);
   const book = shapeBook(input);
-  const items = input.units.flatMap((unit) => unit.items);
-  const indexes = {
-    guests: new Map(input.guests.map((guest, index) => [guest.id, index])),
-    pools: new Map(input.pools.map((pool, index) => [pool.id, index])),
-    items: new Map(items.map((item, index) => [item.id, index])),
-  };
+  const names = input.units.flatMap((unit) => unit.items);
   const pools = input.pools.map(poolPlaces);
-  const seats: Seat[] = [];
-  const compiled = input.units.flatMap((unit, unitIndex) =>
-    unit.items.map((item): ProblemItem => {
-      const guests = item.guests.map((id) => found(indexes.guests, id)).toSorted((a, b) => a - b);
-      const shapes = book.shapesFor(item);
-      const firstSeat = seats.length;
-      const index = found(indexes.items, item.id);
-      for (const shape of shapes) {
-        for (let seat = 0; seat < book.shapes[shape]!.count; seat += 1) seats.push({ item: index, shape });
-      }
-      const pool = item.pool && !item.kept ? found(indexes.pools, item.pool.id) : -1;
-      const windows = guests.map((guest) => input.guests[guest]!);
-      const legal = legalStarts(item, {
-        shapes: shapes.map((shape) => book.shapes[shape]!),
-        places: pools[pool] ?? null,
-        from: Math.max(...windows.map((window) => slotFrom(window.from))),
-        to: Math.min(...windows.map((window) => slotTo(window.to))),
-      });
-      return {
-        unit: unitIndex,
-        guests,
-        duration: slotsOf(item.duration),
-        preferred: item.preferred === null ? -1 : Math.round(item.preferred / slotMinutes),
-        pool,
-        places: item.pool?.places ?? 0,
-        shapes,
-        firstSeat,
-        seatCount: seats.length - firstSeat,
-        legal,
-        first: legal.indexOf(1) < 0 ? slotCount : legal.indexOf(1),
-        last: legal.lastIndexOf(1),
-        companions: [],
-        kept: item.kept !== null,
-      };
-    }),
-  );
-  const units = compileUnits(compiled, input.units.length);
-  const pairs = pairUp(compiled, items);
+  const { items, seats } = compileItems(input, book, pools);
+  const comesAfter = (later: number, earlier: number): boolean => names[later]!.follows.includes(names[earlier]!.id);
   const problem: Problem = {
     gap: slotsOf(input.changingGap),
-    guests: input.guests.map((_, guest) => compileGuest(guest, compiled, (later, earlier) =>
-      items[later]!.follows.includes(items[earlier]!.id),
-    )),
-    units,
-    items: compiled,
+    guests: input.guests.map((_, guest) => compileGuest(guest, items, comesAfter)),
+    units: compileUnits(items, input.units.length),
+    items,
     shapes: book.shapes,
     seats,
     pools,
     resourceCount: book.resources.length,
-    pairs,
-    ...extent(compiled, book.shapes),
+    pairs: pairUp(items, names),
+    ...extent(items, book.shapes),
   };
-  return { problem, units: input.units, items, resources: book.resources.map((resource) => resource.id) };
-}
-
-function found(indexes: ReadonlyMap<string, number>, id: string): number {
-  const index = indexes.get(id);
-  if (index === undefined) throw new RangeError(`nobody is called ${id}`);
-  return index;
-}
-
-type Place = { shapes: Shape[]; places: Int32Array | null; from: number; to: number };
-
-function legalStarts(item: GroupItem, place: Place): Uint8Array {
-  const legal = new Uint8Array(slotCount);
-  if (item.kept) return legal.fill(1, slotTo(item.kept.start), slotTo(item.kept.start) + 1);
-  const duration = slotsOf(item.duration);
-  const allowed = item.starts && new Set(item.starts.filter((start) => start % slotMinutes === 0));
-  const shared = new Set(place.shapes.flatMap((shape) => shape.candidates)).size;
-  const overlapping = shared < place.shapes.reduce((sum, shape) => sum + shape.candidates.length, 0);
-  for (let start = place.from; start + duration <= place.to; start += 1) {
-    if (allowed && !allowed.has(start * slotMinutes)) continue;
-    if (!place.shapes.every((shape) => hasBits(shape.low[start]!, shape.high[start]!, shape.count))) continue;
-    if (place.places && !hasPlaces(place.places, start, [duration, item.pool?.places ?? 0])) continue;
-    const lists = (): number[][] =>
-      place.shapes.flatMap((shape) => Array.from({ length: shape.count }, () => freeAt(shape, start)));
-    if (overlapping && !canBeSeated(lists())) continue;
-    legal[start] = 1;
-  }
-  return legal;
-}
-
-function hasPlaces(pool: Int32Array, start: number, [duration, places]: [number, number]): boolean {
-  for (let slot = start; slot < start + duration; slot += 1) if (pool[slot]! < places) return false;
-  return true;
+  return { problem, units: input.units, items: names, resources: book.resources.map((resource) => resource.id) };
 }
 
 function compileUnits(items: readonly ProblemItem[], count: number): ProblemUnit[] {

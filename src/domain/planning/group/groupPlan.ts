@@ -28,7 +28,10 @@ export function groupPlan({ problem, units, items, resources }: Compiled, state:
   });
   return {
     items: planned.toSorted((a, b) => a.start - b.start || (a.item < b.item ? -1 : 1)),
-    refused: units.filter((_, index) => state.booked[index] !== 1).map((unit) => unit.id).toSorted(),
+    refused: units
+      .filter((_, index) => state.booked[index] !== 1)
+      .map((unit) => unit.id)
+      .toSorted(),
     measures: measure(problem, state),
   };
 }

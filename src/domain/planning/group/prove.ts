@@ -99,4 +99,3 @@ function startPrices({ prices, problem, layout }: Pricing, { weights }: Stage): 
   const from = layout.pairs * layout.width;
   prices.fill(weights.apart / 2, from, from + problem.pairs.length * layout.width);
 }
-

@@ -107,7 +107,10 @@ function addCompanions({ problem, layout, gradient, chosen }: Pricing, node: Bou
   for (const [index, [a, b]] of problem.pairs.entries()) {
     if (node.pairs[index] === 2) continue;
     const base = (layout.pairs + index) * layout.width - problem.from;
-    for (const [item, sign] of [[a, -1], [b, 1]] as const) {
+    for (const [item, sign] of [
+      [a, -1],
+      [b, 1],
+    ] as const) {
       const { guests } = problem.items[item]!;
       for (const guest of guests) {
         const start = chosen[guest]![problem.guests[guest]!.items.indexOf(item)]!;

@@ -26,7 +26,10 @@ export function seatAll(problem: Problem, state: State, work: Work): 'seated' | 
 
 function seatRest(problem: Problem, state: State, open: readonly Open[], work: Work): boolean {
   work.used += open.length * 4;
-  const tightest = open.reduce<Open | null>((least, one) => (least && least.free.length <= one.free.length ? least : one), null);
+  const tightest = open.reduce<Open | null>(
+    (least, one) => (least && least.free.length <= one.free.length ? least : one),
+    null,
+  );
   if (!tightest) return true;
   if (isSpent(work)) return false;
   for (const resource of tightest.free) {

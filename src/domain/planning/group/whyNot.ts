@@ -82,8 +82,19 @@ function refusalAlone(
   if (unworked !== undefined) return refusal('no_roster', unworked);
   const allDay = { ...input, guests: input.guests.map((guest) => ({ ...guest, from: 0, to: 1440 })) };
   if (isBookable(allDay, unitId)) return refusal('stay_too_short');
-  if (isBookable(withItems(input, (item) => ({ ...item, pool: null })), unitId)) return refusal('pool_full');
-  const taken = skills.find((skill) => isBookable(withItems(input, (item) => withoutSkill(item, skill)), unitId));
+  if (
+    isBookable(
+      withItems(input, (item) => ({ ...item, pool: null })),
+      unitId,
+    )
+  )
+    return refusal('pool_full');
+  const taken = skills.find((skill) =>
+    isBookable(
+      withItems(input, (item) => withoutSkill(item, skill)),
+      unitId,
+    ),
+  );
   return taken === undefined ? refusal('no_common_time') : refusal('resource_taken', taken);
 }
 

@@ -1,4 +1,11 @@
-import type { GroupGuest, GroupInput, GroupItem, GroupResource, GroupUnit, Span } from '#domain/planning/group/groupInput.ts';
+import type {
+  GroupGuest,
+  GroupInput,
+  GroupItem,
+  GroupResource,
+  GroupUnit,
+  Span,
+} from '#domain/planning/group/groupInput.ts';
 import type { RandomNumbers } from '#domain/planning/group/randomNumbers.ts';
 import { randomNumbers } from '#domain/planning/group/randomNumbers.ts';
 

@@ -18,8 +18,13 @@ test('a start is offered beside what is booked exactly when trying everything fi
       const rest = { ...day, units: day.units.slice(0, -1) };
       const { plan } = planGroup(rest, 1_000_000);
       const booked = rest.units.filter(({ id }) => !plan.refused.includes(id));
-      const offers = bookableStarts({ ...keepPlan({ ...rest, units: booked }, plan), units: [
-        ...keepPlan({ ...rest, units: booked }, plan).units, unit] }, unit.id);
+      const offers = bookableStarts(
+        {
+          ...keepPlan({ ...rest, units: booked }, plan),
+          units: [...keepPlan({ ...rest, units: booked }, plan).units, unit],
+        },
+        unit.id,
+      );
       const kept = booked.map((one) => ({
         ...one,
         items: one.items.map((item) => ({ ...item, kept: plan.items.find((found) => found.item === item.id)! })),

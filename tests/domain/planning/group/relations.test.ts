@@ -61,7 +61,10 @@ test('one more resource never makes a proven plan worse', () => {
   fc.assert(
     fc.property(tinyDay, fc.constantFrom('massage', 'room', 'facial'), (day, skill) => {
       const extra = { id: 'extra', skills: [skill], works: [{ from: 600, to: 660 }], taken: [] };
-      const [less, more] = [planGroup(day, budget), planGroup({ ...day, resources: [...day.resources, extra] }, budget)];
+      const [less, more] = [
+        planGroup(day, budget),
+        planGroup({ ...day, resources: [...day.resources, extra] }, budget),
+      ];
       expect(isWorse(scoreOf(more.plan), scoreOf(less.plan))).toBe(false);
     }),
     { numRuns },
