@@ -2,7 +2,8 @@ import { canonicalOrder } from './canonicalOrder.ts';
 import { compileItems } from './compileItems.ts';
 import { poolPlaces, shapeBook } from './compileResources.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
-import type { Problem, ProblemGuest, ProblemItem, ProblemUnit, Shape } from './problem.ts';
+import { extentOf } from './narrow.ts';
+import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem.ts';
 import { slotCount, slotsOf } from './slots.ts';
 
 /** One guest's table doubles with every item; more than this is no day in a spa. */
@@ -37,7 +38,7 @@ export function compile(given: GroupInput): Compiled {
     pools,
     resourceCount: book.resources.length,
     pairs: pairUp(items, names),
-    ...extent(items, book.shapes),
+    ...extentOf(items, book.shapes),
   };
   return { problem, units: input.units, items: names, resources: book.resources.map((resource) => resource.id) };
 }
@@ -85,17 +86,4 @@ function compileGuest(
     unitBits: units.map((unit) => bitsWhere((index) => items[index]!.unit === unit)),
     laterBits: own.map((earlier) => bitsWhere((later) => comesAfter(later, earlier))),
   };
-}
-
-function extent(items: readonly ProblemItem[], shapes: readonly Shape[]): { from: number; to: number } {
-  let from = slotCount;
-  let to = 0;
-  for (const item of items) {
-    if (item.first > item.last) continue;
-    const before = Math.max(0, ...item.shapes.map((shape) => shapes[shape]!.before));
-    const length = Math.max(item.duration, ...item.shapes.map((shape) => shapes[shape]!.length));
-    from = Math.min(from, Math.max(0, item.first - before));
-    to = Math.max(to, Math.min(slotCount, item.last + length));
-  }
-  return { from: Math.min(from, to), to };
 }

@@ -9,58 +9,65 @@ import type { Pricing } from './pricing.ts';
 import { raisePrices, tolerance } from './raisePrices.ts';
 import { seatAll } from './seatAll.ts';
 import type { State } from './state.ts';
+import { areFew, tryAll } from './tryAll.ts';
 import type { Work } from './work.ts';
 import { isSpent } from './work.ts';
 
 const stepsAtNode = 12;
 
-export type Tree = {
-  pricing: Pricing;
-  stage: Stage;
+/** A node still to be looked at, with the prices it starts from. */
+export type OpenNode = { node: BoundNode; prices: Float64Array };
+
+/** All plans that are left, as a stack of parts; nothing is lost when the work runs out. */
+export type Tree = { pricing: Pricing; stage: Stage; open: OpenNode[] };
+
+type Visit = {
   work: Work;
-  /** Told about every plan the tree comes upon; may lower `stage.best`. */
+  /** Told about every plan the tree comes upon that costs less than `stage.best`; lowers it. */
   found: (state: State) => void;
 };
 
 /**
- * Looks through a part of all plans depth first for one that costs less than `stage.best`, with `steps` price steps at
- * its top. True when all of it has been looked through, false when the work ran out.
+ * Looks depth first for a plan that costs less than `stage.best`. True when every part has been looked through, false
+ * when the work ran out before; called again it goes on.
  */
-export function searchTree(tree: Tree, node: BoundNode, steps = stepsAtNode): boolean {
-  const { pricing, stage, work } = tree;
-  if (isSpent(work)) return false;
-  let left = Infinity;
-  for (let round = 0; round < 4; round += 1) {
-    const bound = raisePrices(pricing, node, stage, { steps: round === 0 ? steps : stepsAtNode, work });
-    if (isBeaten(bound, stage)) return true;
-    if (isSpent(work)) return false;
-    const dropped = dropStarts(pricing, node, stage, { most: stage.best - 1, work });
-    if (isBeaten(dropped.bound, stage) || !settlePairs(pricing, node)) return true;
-    if (dropped.left > left * 0.9 || (round === 0 && steps === stepsAtNode)) break;
-    left = dropped.left;
+export function searchTree(tree: Tree, visit: Visit): boolean {
+  for (let next = tree.open.pop(); next; next = tree.open.pop()) {
+    const { node, prices } = next;
+    tree.pricing.prices.set(prices);
+    const branches = isSpent(visit.work) ? 'spent' : look(tree, node, visit);
+    if (branches === 'spent') {
+      tree.open.push({ node, prices });
+      return false;
+    }
+    if (!branches) continue;
+    const left = tree.pricing.prices.slice();
+    for (const branch of branches.toReversed()) tree.open.push({ node: branch, prices: left });
   }
+  return true;
+}
+
+/** What to look at instead of the node: null when no better plan is in it. */
+function look({ pricing, stage }: Tree, node: BoundNode, { work, found }: Visit): Branches | 'spent' {
+  const { problem } = pricing;
+  if (!settlePairs(pricing, node)) return null;
+  if (areFew(problem, node)) return tryAll({ problem, node, stage, work, found }) ? null : 'spent';
+  const bound = raisePrices(pricing, node, stage, { steps: stepsAtNode, work });
+  if (isBeaten(bound, stage)) return null;
+  if (isSpent(work)) return 'spent';
+  const dropped = dropStarts(pricing, node, stage, { most: stage.best - 1, work });
+  if (isBeaten(dropped.bound, stage) || !settlePairs(pricing, node)) return null;
+  if (areFew(problem, node)) return tryAll({ problem, node, stage, work, found }) ? null : 'spent';
   const priced = pricedPlan(pricing);
-  if ('disagreement' in priced) {
-    return searchBoth(tree, branchOnDisagreement(pricing.problem, node, priced.disagreement));
-  }
-  const result = seatAll(pricing.problem, priced.state, work);
-  if (result === 'spent') return false;
-  if (result === 'seated' && total(measure(pricing.problem, priced.state), stage.weights) < stage.best) {
-    tree.found(priced.state);
-  }
-  return searchBoth(tree, branchOnPlan(pricing, node, stage, { state: priced.state, seated: result === 'seated' }));
+  if ('disagreement' in priced) return branchOnDisagreement(problem, node, priced.disagreement);
+  const result = seatAll(problem, priced.state, work);
+  if (result === 'spent') return 'spent';
+  const seated = result === 'seated';
+  if (seated && total(measure(problem, priced.state), stage.weights) < stage.best) found(priced.state);
+  return branchOnPlan(pricing, node, stage, { state: priced.state, seated });
 }
 
 const isBeaten = (bound: number, stage: Stage): boolean => bound > stage.best - 1 + tolerance;
-
-function searchBoth(tree: Tree, branches: Branches): boolean {
-  if (!branches) return true;
-  const prices = tree.pricing.prices.slice();
-  return branches.every((branch) => {
-    tree.pricing.prices.set(prices);
-    return searchTree(tree, branch);
-  });
-}
 
 /** Pays for companions that can no longer meet; false when two that must meet cannot. */
 function settlePairs({ problem }: Pricing, node: BoundNode): boolean {
