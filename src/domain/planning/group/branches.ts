@@ -5,10 +5,18 @@ import type { Disagreement } from './pricedPlan.ts';
 import type { Problem } from './problem.ts';
 import type { State } from './state.ts';
 
-/** Two parts that together are the node, the likelier first; null when nothing is left to decide. */
-export type Branches = [BoundNode, BoundNode] | null;
+/** Parts that together are the node, the likelier first; null when nothing is left to decide. */
+export type Branches = readonly BoundNode[] | null;
 
+/**
+ * Where two guests of a node disagree. One guest's start may have been dropped because of the other since their days were
+ * priced; then there is nothing to split yet and the node, by now smaller, is to be looked at again.
+ */
 export function branchOnDisagreement(problem: Problem, node: BoundNode, disagreement: Disagreement): Branches {
+  return splitDisagreement(problem, node, disagreement) ?? [copyNode(node)];
+}
+
+function splitDisagreement(problem: Problem, node: BoundNode, disagreement: Disagreement): Branches {
   if ('unit' in disagreement) return branchOnUnit(node, disagreement.unit);
   const { item, starts } = disagreement;
   const [one, other] = starts;

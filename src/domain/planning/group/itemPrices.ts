@@ -89,9 +89,11 @@ export function priceItems(pricing: Pricing, node: BoundNode, { weights }: Stage
   if (weights.apart > 0) priceCompanions(pricing, node, weights.apart);
 }
 
-function priceCompanions({ problem, layout, prices, itemPrice }: Pricing, node: BoundNode, reward: number): void {
+function priceCompanions(pricing: Pricing, node: BoundNode, weight: number): void {
+  const { problem, layout, prices, itemPrice, partyOf } = pricing;
   for (const [index, [a, b]] of problem.pairs.entries()) {
     if (node.pairs[index] === 2) continue;
+    const reward = weight - prices[layout.parties + partyOf[index]!]!;
     const [one, other]: [ProblemItem, ProblemItem] = [problem.items[a]!, problem.items[b]!];
     const base = (layout.pairs + index) * layout.width - problem.from;
     const to = Math.min(one.last, other.last);

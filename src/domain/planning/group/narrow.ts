@@ -18,10 +18,7 @@ export function narrow(problem: Problem, starts: readonly Uint8Array[]): Problem
 }
 
 /** `[from, to)`: the slots in which anything can be held or used. */
-export function extentOf(
-  items: readonly ProblemItem[],
-  shapes: Problem['shapes'],
-): { from: number; to: number } {
+export function extentOf(items: readonly ProblemItem[], shapes: Problem['shapes']): { from: number; to: number } {
   let from = slotCount;
   let to = 0;
   for (const item of items) {
@@ -38,12 +35,12 @@ export function extentOf(
 export function narrowPricing(pricing: Pricing, starts: readonly Uint8Array[]): Pricing {
   const problem = narrow(pricing.problem, starts);
   const narrower = newPricing(problem);
-  const shift = problem.from - pricing.problem.from;
+  const shift = Math.max(0, problem.from - pricing.problem.from);
   const { width } = narrower.layout;
-  const rows = narrower.layout.size / width;
-  for (let row = 0; row < rows; row += 1) {
+  for (let row = 0; row < narrower.layout.rows; row += 1) {
     const from = row * pricing.layout.width + shift;
     narrower.prices.set(pricing.prices.subarray(from, from + Math.min(width, pricing.layout.width)), row * width);
   }
+  narrower.prices.set(pricing.prices.subarray(pricing.layout.parties), narrower.layout.parties);
   return narrower;
 }

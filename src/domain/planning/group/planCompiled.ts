@@ -12,6 +12,7 @@ import { copyState } from './state.ts';
 /** Up to this many items the proof comes first. */
 const fewItems = 8;
 const firstChunk = 150_000;
+const fewCombinations = 5_000;
 
 export type Course = {
   objective: Objective;
@@ -19,6 +20,8 @@ export type Course = {
   budget: number;
   /** Plans already there; the answer is not worse than any of them. */
   seeds?: readonly State[];
+  /** Up to so many combinations of starts the proof tries one by one; the rest it prices. */
+  few?: number;
 };
 
 export type Outcome = {
@@ -33,7 +36,10 @@ export type Outcome = {
 };
 
 /** Greedy order, then local search and proof in turns of doubling length until all is proven or the budget is used. */
-export function planCompiled(problem: Problem, { objective, budget, seeds = [] }: Course): Outcome {
+export function planCompiled(
+  problem: Problem,
+  { objective, budget, seeds = [], few = fewCombinations }: Course,
+): Outcome {
   const search = newSearch(problem, objective, { used: 0, limit: budget });
   const best: Best = { cost: greedyPlan(search), state: copyState(search.state) };
   for (const seed of seeds) {
@@ -42,7 +48,7 @@ export function planCompiled(problem: Problem, { objective, budget, seeds = [] }
     best.cost = cost;
     best.state = copyState(seed);
   }
-  const proof = newProof(search);
+  const proof = newProof(search, few);
   let chunk = firstChunk;
   for (let round = 0; search.work.used < budget && proof.proven < objective.length; round += 1) {
     const until = Math.min(budget, search.work.used + chunk);

@@ -4,9 +4,13 @@ import { priceItems, priceShapes, sumPrices } from './itemPrices.ts';
 import type { Pricing } from './pricing.ts';
 import type { Work } from './work.ts';
 
+/** Beyond this, sums of prices are no longer exact enough to compare with whole costs. */
+const mostExact = 1e8;
+
 /**
  * The least any plan of the node can cost at these prices: with resources, companions and shared starts paid for, every
- * guest's day stands alone (Lagrangian relaxation, Fisher 1973). Infinity when a guest has no day. Leaves each guest's
+ * guest's day stands alone (Lagrangian relaxation, Fisher 1973). Infinity when a guest has no day,
+ * -Infinity at prices too large to add up exactly. Leaves each guest's
  * best day in `chosen`; `each` is called while that guest's table is there.
  */
 export function pricedBound(
@@ -21,6 +25,7 @@ export function pricedBound(
   priceItems(pricing, node, stage);
   work.used += pricing.layout.size + problem.items.length * pricing.layout.width;
   let bound = constantPart(pricing, stage);
+  if (!(Math.abs(bound) < mostExact)) return -Infinity;
   for (const [index, guest] of problem.guests.entries()) {
     chargeGuest(pricing, node, stage, index);
     work.used += cellsOf(guest);
@@ -35,7 +40,7 @@ export function pricedBound(
 }
 
 /** Every wished pair as if apart (companions earn it back), less the prices of all places there are. */
-function constantPart({ problem, layout, prices }: Pricing, { weights }: Stage): number {
+function constantPart({ problem, layout, prices, parties }: Pricing, { weights }: Stage): number {
   let sum = weights.apart * problem.pairs.length;
   const resources = layout.pools * layout.width;
   for (let at = 0; at < resources; at += 1) sum -= prices[at]!;
@@ -43,6 +48,8 @@ function constantPart({ problem, layout, prices }: Pricing, { weights }: Stage):
     const base = (layout.pools + pool) * layout.width;
     for (let at = 0; at < layout.width; at += 1) sum -= prices[base + at]! * places[problem.from + at]!;
   }
+  for (const [index, { pairs, most }] of parties.entries())
+    sum -= prices[layout.parties + index]! * Math.min(most, pairs.length);
   return sum;
 }
 

@@ -1,5 +1,7 @@
 import type { GuestDay } from './guestDay.ts';
 import { guestDay } from './guestDay.ts';
+import type { Party } from './parties.ts';
+import { partiesOf } from './parties.ts';
 import type { Problem } from './problem.ts';
 import { slotCount } from './slots.ts';
 
@@ -9,16 +11,21 @@ import { slotCount } from './slots.ts';
  */
 export type Layout = {
   width: number;
-  resources: number;
   pools: number;
   pairs: number;
   /** Per item the block of its second guest's price; a third guest's follows. */
   shared: number[];
+  rows: number;
+  /** Behind the rows one number per party: what is paid for its bound instead of pair by pair. */
+  parties: number;
   size: number;
 };
 
 export type Pricing = {
   problem: Problem;
+  parties: Party[];
+  /** Per pair. */
+  partyOf: number[];
   layout: Layout;
   prices: Float64Array;
   gradient: Float64Array;
@@ -40,12 +47,15 @@ export type Pricing = {
 };
 
 export function newPricing(problem: Problem): Pricing {
-  const layout = layoutOf(problem);
+  const { parties, partyOf } = partiesOf(problem);
+  const layout = layoutOf(problem, parties.length);
   const rows = problem.resourceCount + problem.pools.length;
   const row = (): Float64Array => new Float64Array(slotCount);
   const users = problem.shapes.map((_, shape) => problem.items.filter((item) => item.shapes.includes(shape)));
   return {
     problem,
+    parties,
+    partyOf,
     layout,
     prices: new Float64Array(layout.size),
     gradient: new Float64Array(layout.size),
@@ -63,7 +73,7 @@ export function newPricing(problem: Problem): Pricing {
   };
 }
 
-function layoutOf(problem: Problem): Layout {
+function layoutOf(problem: Problem, parties: number): Layout {
   const pools = problem.resourceCount;
   const pairs = pools + problem.pools.length;
   let blocks = pairs + problem.pairs.length;
@@ -73,5 +83,6 @@ function layoutOf(problem: Problem): Layout {
     return block;
   });
   const width = Math.max(1, problem.to - problem.from);
-  return { width, resources: 0, pools, pairs, shared, size: blocks * width };
+  const end = blocks * width;
+  return { width, pools, pairs, shared, rows: blocks, parties: end, size: end + parties };
 }

@@ -27,11 +27,14 @@ export type Proof = {
   bound: number;
   /** Starts that a plan as good on the proven levels can use. */
   starts: Uint8Array[];
+  /** Combinations few enough to be tried one by one. */
+  few: number;
   /** The level being proven, and the starts that will be left when it is. */
   open: { tree: Tree; kept: Uint8Array[] } | null;
 };
 
-export const newProof = (search: Search): Proof => ({
+export const newProof = (search: Search, few: number): Proof => ({
+  few,
   proven: 0,
   bound: 0,
   starts: search.problem.items.map((item) => item.legal.slice()),
@@ -59,14 +62,14 @@ function proveLevel(search: Search, best: Best, proof: Proof, work: Work): boole
   proof.open ??= openLevel(search, best, proof, work);
   const { tree } = proof.open;
   const { stage } = tree;
-  stage.best = Math.min(stage.best, total(measure(problem, best.state), stage.weights));
+  stage.best = total(measure(problem, best.state), stage.weights);
   const found = (state: State): void => {
     const measures = measure(problem, state);
-    stage.best = Math.min(stage.best, total(measures, stage.weights));
     const cost = total(measures, search.weights);
     if (cost >= best.cost) return;
     best.cost = cost;
     best.state = copyState(state);
+    stage.best = total(measures, stage.weights);
   };
   return searchTree(tree, { work, found });
 }
@@ -91,14 +94,15 @@ function openLevel(search: Search, best: Best, proof: Proof, work: Work): NonNul
       dropStarts(pricing, kept, stage, { most: stage.best, work });
     }
     const dropped = dropStarts(pricing, root, stage, { most: stage.best - 1, work });
-    if (dropped.bound > stage.best - 1 + tolerance) return { kept: kept.starts, tree: { pricing, stage, open: [] } };
+    if (dropped.bound > stage.best - 1 + tolerance)
+      return { kept: kept.starts, tree: { pricing, stage, open: [], few: proof.few } };
     pricing = narrowPricing(pricing, root.starts);
     root = settled(problem.pairs, root);
     if (dropped.left > left * 0.9 || isSpent(work)) break;
     left = dropped.left;
   }
   const open = [{ node: root, prices: pricing.prices.slice() }];
-  return { kept: kept.starts, tree: { pricing, stage, open } };
+  return { kept: kept.starts, tree: { pricing, stage, open, few: proof.few } };
 }
 
 function settled(pairs: readonly [number, number][], node: BoundNode): BoundNode {

@@ -22,7 +22,7 @@ export function raisePrices(
   stage: Stage,
   { steps, work }: { steps: number; work: Work },
 ): number {
-  const { prices, best, gradient, direction } = pricing;
+  const { prices, best, direction } = pricing;
   let highest = -Infinity;
   let factor = 1;
   let dry = 0;
@@ -36,21 +36,17 @@ export function raisePrices(
       dry = 0;
     } else {
       dry += 1;
-      if (dry >= dryStepsBeforeShrinking) {
-        factor *= shrinking;
-        dry = 0;
-        prices.set(best);
-        direction.fill(0);
-      }
     }
     if (highest > stage.best - 1 + tolerance || isSpent(work)) break;
-    findGradient(pricing, node);
-    let length = 0;
-    for (let at = 0; at < direction.length; at += 1) {
-      const moved = gradient[at]! + deflection * direction[at]!;
-      direction[at] = moved;
-      if (moved > 0 || prices[at] !== 0) length += moved * moved;
+    if (dry >= dryStepsBeforeShrinking || bound === -Infinity) {
+      factor *= shrinking;
+      dry = 0;
+      prices.set(best);
+      direction.fill(0);
+      continue;
     }
+    findGradient(pricing, node, stage);
+    const length = turn(pricing);
     if (length === 0) break;
     const size = (factor * Math.max(0.5, stage.best - bound)) / length;
     for (let at = 0; at < direction.length; at += 1) prices[at]! += size * direction[at]!;
@@ -60,8 +56,26 @@ export function raisePrices(
   return highest;
 }
 
+/** Deflects the gradient by where prices went before, unless the two all but cancel; answers the length, squared. */
+function turn({ prices, gradient, direction, layout }: Pricing): number {
+  const free = layout.pairs * layout.width;
+  let plain = 0;
+  let length = 0;
+  for (let at = 0; at < direction.length; at += 1) {
+    const wanted = gradient[at]!;
+    const moved = wanted + deflection * direction[at]!;
+    direction[at] = moved;
+    const canFall = prices[at] !== 0 || at >= free;
+    if (wanted > 0 || canFall) plain += wanted * wanted;
+    if (moved > 0 || canFall) length += moved * moved;
+  }
+  if (length > plain / 10) return length;
+  direction.set(gradient);
+  return plain;
+}
+
 /** How much more of everything the priced days use than there is. */
-function findGradient(pricing: Pricing, node: BoundNode): void {
+function findGradient(pricing: Pricing, node: BoundNode, stage: Stage): void {
   const { problem, layout, gradient, chosen } = pricing;
   const { width } = layout;
   gradient.fill(-1, 0, layout.pools * width);
@@ -96,14 +110,16 @@ function findGradient(pricing: Pricing, node: BoundNode): void {
       }
     }
   }
-  addCompanions(pricing, node);
+  if (stage.weights.apart > 0) addCompanions(pricing, node);
 }
 
 function add(row: Float64Array, base: number, [from, to]: [number, number], amount: number): void {
   for (let slot = from; slot < to; slot += 1) row[base + slot]! += amount;
 }
 
-function addCompanions({ problem, layout, gradient, chosen }: Pricing, node: BoundNode): void {
+function addCompanions(pricing: Pricing, node: BoundNode): void {
+  const { problem, layout, gradient, chosen, parties, partyOf } = pricing;
+  for (const [index, { most }] of parties.entries()) gradient[layout.parties + index] = -most;
   for (const [index, [a, b]] of problem.pairs.entries()) {
     if (node.pairs[index] === 2) continue;
     const base = (layout.pairs + index) * layout.width - problem.from;
@@ -116,21 +132,26 @@ function addCompanions({ problem, layout, gradient, chosen }: Pricing, node: Bou
         const start = chosen[guest]![problem.guests[guest]!.items.indexOf(item)]!;
         if (start < 0 || node.starts[a]![start] !== 1 || node.starts[b]![start] !== 1) continue;
         gradient[base + start]! += sign / guests.length;
+        if (sign === 1) gradient[layout.parties + partyOf[index]!]! += 1 / guests.length;
       }
     }
   }
 }
 
 /** Prices of places are never negative; a companion's part of an open pair lies between nothing and all of it. */
-function project({ problem, layout, prices }: Pricing, node: BoundNode, { weights }: Stage): void {
+function project(pricing: Pricing, node: BoundNode, { weights }: Stage): void {
+  const { problem, layout, prices, partyOf } = pricing;
   const { width } = layout;
   for (let at = 0; at < layout.pairs * width; at += 1) if (prices[at]! < 0) prices[at] = 0;
+  for (let at = layout.parties; at < layout.size; at += 1)
+    prices[at] = Math.min(weights.apart, Math.max(0, prices[at]!));
   for (let pair = 0; pair < problem.pairs.length; pair += 1) {
     if (node.pairs[pair] !== 0) continue;
+    const reward = weights.apart - prices[layout.parties + partyOf[pair]!]!;
     const base = (layout.pairs + pair) * width;
     for (let at = base; at < base + width; at += 1) {
       if (prices[at]! < 0) prices[at] = 0;
-      else if (prices[at]! > weights.apart) prices[at] = weights.apart;
+      else if (prices[at]! > reward) prices[at] = reward;
     }
   }
 }

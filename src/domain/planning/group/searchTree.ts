@@ -19,7 +19,13 @@ const stepsAtNode = 12;
 export type OpenNode = { node: BoundNode; prices: Float64Array };
 
 /** All plans that are left, as a stack of parts; nothing is lost when the work runs out. */
-export type Tree = { pricing: Pricing; stage: Stage; open: OpenNode[] };
+export type Tree = {
+  pricing: Pricing;
+  stage: Stage;
+  open: OpenNode[];
+  /** Up to so many combinations of starts are tried one by one instead of priced. */
+  few: number;
+};
 
 type Visit = {
   work: Work;
@@ -48,16 +54,16 @@ export function searchTree(tree: Tree, visit: Visit): boolean {
 }
 
 /** What to look at instead of the node: null when no better plan is in it. */
-function look({ pricing, stage }: Tree, node: BoundNode, { work, found }: Visit): Branches | 'spent' {
+function look({ pricing, stage, few }: Tree, node: BoundNode, { work, found }: Visit): Branches | 'spent' {
   const { problem } = pricing;
   if (!settlePairs(pricing, node)) return null;
-  if (areFew(problem, node)) return tryAll({ problem, node, stage, work, found }) ? null : 'spent';
+  if (areFew(problem, node, few)) return tryAll({ problem, node, stage, work, found }) ? null : 'spent';
   const bound = raisePrices(pricing, node, stage, { steps: stepsAtNode, work });
   if (isBeaten(bound, stage)) return null;
   if (isSpent(work)) return 'spent';
   const dropped = dropStarts(pricing, node, stage, { most: stage.best - 1, work });
   if (isBeaten(dropped.bound, stage) || !settlePairs(pricing, node)) return null;
-  if (areFew(problem, node)) return tryAll({ problem, node, stage, work, found }) ? null : 'spent';
+  if (areFew(problem, node, few)) return tryAll({ problem, node, stage, work, found }) ? null : 'spent';
   const priced = pricedPlan(pricing);
   if ('disagreement' in priced) return branchOnDisagreement(problem, node, priced.disagreement);
   const result = seatAll(problem, priced.state, work);

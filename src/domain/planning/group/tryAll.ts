@@ -8,17 +8,15 @@ import { emptyState } from './state.ts';
 import type { Work } from './work.ts';
 import { isSpent } from './work.ts';
 
-/** Up to so many combinations of starts are tried one by one instead of priced. */
-const fewCombinations = 20_000;
-
 export type Trial = { problem: Problem; node: BoundNode; stage: Stage; work: Work; found: (state: State) => void };
 
-export function areFew(problem: Problem, node: BoundNode): boolean {
+/** Whether the starts left have at most `most` combinations. */
+export function areFew(problem: Problem, node: BoundNode, most: number): boolean {
   let combinations = 1;
   for (const [index, item] of problem.items.entries()) {
     if (node.units[item.unit] === 2) continue;
     combinations *= startsLeft(node.starts[index]!) + (node.units[item.unit] === 1 ? 0 : 1);
-    if (combinations > fewCombinations) return false;
+    if (combinations > most) return false;
   }
   return true;
 }
