@@ -9,7 +9,7 @@ import { newSearch } from './search.ts';
 import type { State } from './state.ts';
 import { copyState } from './state.ts';
 
-/** Up to this many items the proof comes first. */
+/** Up to this many items the proof comes first and gets most of the work. */
 const fewItems = 8;
 const firstChunk = 150_000;
 const fewCombinations = 5_000;
@@ -49,10 +49,11 @@ export function planCompiled(
     best.state = copyState(seed);
   }
   const proof = newProof(search, few);
+  const hasFew = problem.items.length <= fewItems;
   let chunk = firstChunk;
   for (let round = 0; search.work.used < budget && proof.proven < objective.length; round += 1) {
-    const until = Math.min(budget, search.work.used + chunk);
-    if (round > 0 || problem.items.length > fewItems) localSearch(search, best, { until, enough: 0 });
+    const until = Math.min(budget, search.work.used + (hasFew ? chunk / 8 : chunk));
+    if (round > 0 || !hasFew) localSearch(search, best, { until, enough: 0 });
     const work = { used: search.work.used, limit: Math.min(budget, search.work.used + chunk) };
     prove(search, best, proof, work);
     search.work.used = work.used;
