@@ -1,0 +1,89 @@
+import { canonicalOrder } from './canonicalOrder.ts';
+import { compileItems } from './compileItems.ts';
+import { poolPlaces, shapeBook } from './compileResources.ts';
+import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
+import { extentOf } from './narrow.ts';
+import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem.ts';
+import { slotCount, slotsOf } from './slots.ts';
+
+/** One guest's table doubles with every item; more than this is no day in a spa. */
+const maxItemsOfGuest = 12;
+
+export type Compiled = {
+  problem: Problem;
+  /** What the indexes of the problem stand for. */
+  units: readonly GroupUnit[];
+  items: readonly GroupItem[];
+  resources: readonly string[];
+};
+
+/**
+ * The input in numbers. Throws RangeError beyond 12 items of one guest, 64 resources that could serve the group, or
+ * for a name nobody has.
+ */
+export function compile(given: GroupInput): Compiled {
+  const input = canonicalOrder(given);
+  const book = shapeBook(input);
+  const names = input.units.flatMap((unit) => unit.items);
+  const pools = input.pools.map(poolPlaces);
+  const { items, seats } = compileItems(input, book, pools);
+  const comesAfter = (later: number, earlier: number): boolean => names[later]!.follows.includes(names[earlier]!.id);
+  const problem: Problem = {
+    gap: slotsOf(input.changingGap),
+    guests: input.guests.map((_, guest) => compileGuest(guest, items, comesAfter)),
+    units: compileUnits(items, input.units.length),
+    items,
+    shapes: book.shapes,
+    seats,
+    pools,
+    resourceCount: book.resources.length,
+    pairs: pairUp(items, names),
+    ...extentOf(items, book.shapes),
+  };
+  return { problem, units: input.units, items: names, resources: book.resources.map((resource) => resource.id) };
+}
+
+function compileUnits(items: readonly ProblemItem[], count: number): ProblemUnit[] {
+  const units = Array.from({ length: count }, (_, unit) => {
+    const own = items.flatMap((item, index) => (item.unit === unit ? [index] : []));
+    const guests = [...new Set(own.flatMap((index) => items[index]!.guests))].toSorted((a, b) => a - b);
+    return { weight: guests.length, items: own, guests, kept: own.some((index) => items[index]!.kept) };
+  });
+  const ordinary = units.reduce((sum, unit) => sum + (unit.kept ? 0 : unit.weight), 0);
+  return units.map((unit) => (unit.kept ? { ...unit, weight: unit.weight * (ordinary + 1) } : unit));
+}
+
+function pairUp(items: readonly ProblemItem[], names: readonly GroupItem[]): [number, number][] {
+  const pairs: [number, number][] = [];
+  for (const [a, one] of items.entries()) {
+    for (const [b, other] of items.entries()) {
+      if (a >= b || names[a]!.treatment !== names[b]!.treatment) continue;
+      if (one.guests.some((guest) => other.guests.includes(guest))) continue;
+      pairs.push([a, b]);
+      one.companions.push(b);
+      other.companions.push(a);
+    }
+  }
+  return pairs;
+}
+
+function compileGuest(
+  guest: number,
+  items: readonly ProblemItem[],
+  comesAfter: (later: number, earlier: number) => boolean,
+): ProblemGuest {
+  const own = items.flatMap((item, index) => (item.guests.includes(guest) ? [index] : []));
+  if (own.length > maxItemsOfGuest) throw new RangeError(`more than ${maxItemsOfGuest} items of one guest`);
+  const bitsWhere = (holds: (index: number) => boolean): number =>
+    own.reduce((bits, index, position) => (holds(index) ? bits | (1 << position) : bits), 0);
+  const units = [...new Set(own.map((index) => items[index]!.unit))];
+  const first = Math.min(slotCount, ...own.map((index) => items[index]!.first));
+  return {
+    from: first,
+    to: Math.max(first, ...own.map((index) => items[index]!.last + 1)),
+    items: own,
+    units,
+    unitBits: units.map((unit) => bitsWhere((index) => items[index]!.unit === unit)),
+    laterBits: own.map((earlier) => bitsWhere((later) => comesAfter(later, earlier))),
+  };
+}

@@ -1,0 +1,77 @@
+import type { GroupInput, GroupItem, GroupNeed, GroupPool, GroupResource, Span } from './groupInput.ts';
+import { shapeOf } from './shapeOf.ts';
+import type { Shape } from './problem.ts';
+import { slotCount, slotFrom, slotsOf, slotTo } from './slots.ts';
+
+/** More than this many resources that could serve one group do not fit in two words. */
+const maxResources = 64;
+
+export type ShapeBook = { shapes: Shape[]; resources: GroupResource[]; shapesFor: (item: GroupItem) => number[] };
+
+/** The resources that could serve this group, and a book that gives an item its shapes, equal needs sharing one. */
+export function shapeBook(input: GroupInput): ShapeBook {
+  const items = input.units.flatMap((unit) => unit.items);
+  const skills = new Set(items.flatMap((item) => item.needs.map((need) => need.skill)));
+  const kept = new Set(items.flatMap((item) => item.kept?.resources ?? []));
+  const resources = input.resources.filter(
+    (resource) => kept.has(resource.id) || resource.skills.some((skill) => skills.has(skill)),
+  );
+  if (resources.length > maxResources) throw new RangeError(`more than ${maxResources} resources for one group`);
+  const free = resources.map(freeSlots);
+  const order = resources.map((_, index) => index).toSorted((a, b) => skillCount(a) - skillCount(b) || a - b);
+  const always = resources.map(() => new Uint8Array(slotCount).fill(1));
+  const shapes: Shape[] = [];
+  const known = new Map<string, number>();
+
+  function skillCount(index: number): number {
+    return resources[index]?.skills.length ?? 0;
+  }
+  function shapeFor(item: GroupItem, need: GroupNeed, names: number[] | null): number {
+    const window = {
+      before: slotsOf(need.before),
+      length: slotsOf(item.duration) + slotsOf(need.after),
+      count: names ? names.length : need.count,
+    };
+    const serving = names ?? order.filter((index) => resources[index]!.skills.includes(need.skill));
+    const key = JSON.stringify([serving, window, names !== null]);
+    const shape = known.get(key) ?? shapes.push(shapeOf(names ? always : free, serving, window)) - 1;
+    known.set(key, shape);
+    return shape;
+  }
+  function shapesFor(item: GroupItem): number[] {
+    if (!item.kept) return item.needs.map((need) => shapeFor(item, need, null));
+    const left = item.kept.resources
+      .map((id) => resources.findIndex((resource) => resource.id === id))
+      .filter((index) => index >= 0);
+    return item.needs.flatMap((need) => {
+      const names = take(left, need.count, (index) => resources[index]!.skills.includes(need.skill));
+      return names.length > 0 ? [shapeFor(item, need, names)] : [];
+    });
+  }
+  return { shapes, resources, shapesFor };
+}
+
+function take(list: number[], count: number, fits: (index: number) => boolean): number[] {
+  const taken = list.filter(fits).slice(0, count);
+  for (const index of taken) list.splice(list.indexOf(index), 1);
+  return taken;
+}
+
+function freeSlots(resource: GroupResource): Uint8Array {
+  const slots = new Uint8Array(slotCount);
+  for (const { from, to } of resource.works) fillInside(slots, { from, to }, 1);
+  for (const { from, to } of resource.taken) if (to > from) slots.fill(0, slotTo(from), slotFrom(to));
+  return slots;
+}
+
+/** Places free per slot; a slot that lies half outside a span has none of it. */
+export function poolPlaces(pool: GroupPool): Int32Array {
+  const slots = new Int32Array(slotCount);
+  for (const { places, ...span } of pool.free) fillInside(slots, span, places);
+  return slots;
+}
+
+function fillInside(slots: Uint8Array | Int32Array, { from, to }: Span, value: number): void {
+  const [first, end] = [slotFrom(from), slotTo(to)];
+  if (first < end) slots.fill(value, first, end);
+}

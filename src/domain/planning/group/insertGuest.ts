@@ -1,0 +1,106 @@
+import { bestDay, cellsOf, traceDay } from './guestDay.ts';
+import { daysThrough } from './guestDayThrough.ts';
+import { placeItem } from './placeItem.ts';
+import type { Leaning } from './priceGuest.ts';
+import { priceGuest } from './priceGuest.ts';
+import type { ProblemGuest } from './problem.ts';
+import type { Search } from './search.ts';
+
+const plain: Leaning = { aim: null, noise: null };
+
+/**
+ * Gives a guest the best day beside everything placed, and decides the units still open for this guest. `turn` shifts
+ * which resources come first. A shared unit that the first guest took and this one cannot is refused for both.
+ */
+export function insertGuest(search: Search, index: number, leaning: Leaning = plain, turn = 0): void {
+  const guest = search.problem.guests[index]!;
+  const open = sharedItems(search, guest);
+  for (const item of open) pricePartner(search, index, item);
+  for (let attempt = 0; ; attempt += 1) {
+    priceGuest(search, guest, leaning);
+    for (const item of open) addPartner(search, guest, item);
+    if (settle(search, guest, turn)) return;
+    const bound = guest.units.filter((unit) => search.state.booked[unit] === 1);
+    for (const unit of attempt < 2 && bound.length > 0 ? bound : guest.units) refuse(search, unit);
+  }
+}
+
+/** Removes a unit from the plan of everybody it is for. */
+function refuse({ problem, state }: Search, unit: number): void {
+  state.booked[unit] = 2;
+  for (const item of problem.units[unit]!.items) state.start[item] = -1;
+}
+
+/** Best day, traced and placed; a start whose resources fail after all is struck and the day made again. */
+function settle(search: Search, guest: ProblemGuest, turn: number): boolean {
+  const { problem, state, day, work } = search;
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    work.used += cellsOf(guest);
+    if (bestDay(problem, guest, day) === Infinity) return false;
+    const starts = traceDay(problem, guest, day);
+    const placed: number[] = [];
+    let failed = -1;
+    for (const [position, item] of guest.items.entries()) {
+      if (starts[position]! < 0 || state.start[item]! >= 0) continue;
+      if (!placeItem(search, item, starts[position]!, turn)) {
+        failed = position;
+        break;
+      }
+      placed.push(item);
+    }
+    if (failed < 0) {
+      for (const [position, unit] of guest.units.entries()) {
+        if (state.booked[unit] === 0) state.booked[unit] = takes(guest, starts, position) ? 1 : 2;
+      }
+      return true;
+    }
+    for (const item of placed) state.start[item] = -1;
+    day.prices[failed]![starts[failed]!] = Infinity;
+  }
+  return false;
+}
+
+function takes(guest: ProblemGuest, starts: Int16Array, unit: number): boolean {
+  return starts.some((start, position) => start >= 0 && (guest.unitBits[unit]! & (1 << position)) !== 0);
+}
+
+/** Items shared with a guest who has no day yet. */
+function sharedItems({ problem, state }: Search, guest: ProblemGuest): number[] {
+  return guest.items.filter((index) => {
+    const item = problem.items[index]!;
+    return item.guests.length > 1 && state.booked[item.unit] === 0;
+  });
+}
+
+/** What the other guest of an item loses by each of its starts, against a day without it; its own wishes not counted. */
+function pricePartner(search: Search, self: number, index: number): void {
+  const { problem, day, state, work, through } = search;
+  const item = problem.items[index]!;
+  const losses = search.partner[index]!;
+  losses.fill(0);
+  for (const partner of item.guests) {
+    if (partner === self) continue;
+    const guest = problem.guests[partner]!;
+    state.booked[item.unit] = 2;
+    priceGuest(search, guest, plain);
+    const without = bestDay(problem, guest, day);
+    state.booked[item.unit] = 1;
+    priceGuest(search, guest, plain);
+    bestDay(problem, guest, day);
+    daysThrough(problem, guest, day, through);
+    state.booked[item.unit] = 0;
+    work.used += 3 * cellsOf(guest);
+    const position = guest.items.indexOf(index);
+    for (let start = item.first; start <= item.last; start += 1) {
+      const own = day.prices[position]![start]!;
+      const loss = through[position]![start]! - own - without;
+      losses[start]! += Number.isNaN(loss) ? Infinity : loss;
+    }
+  }
+}
+
+function addPartner({ problem, day, partner }: Search, guest: ProblemGuest, index: number): void {
+  const item = problem.items[index]!;
+  const prices = day.prices[guest.items.indexOf(index)]!;
+  for (let start = item.first; start <= item.last; start += 1) prices[start]! += partner[index]![start]!;
+}

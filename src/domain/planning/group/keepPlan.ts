@@ -1,0 +1,69 @@
+import type { GroupInput, GroupItem, GroupResource, GroupUnit, Span } from './groupInput.ts';
+import type { GroupPlan } from './groupPlan.ts';
+
+/** The input with everything planned as already booked: its units stay where the plan has them. Never throws. */
+export function keepPlan(input: GroupInput, plan: Pick<GroupPlan, 'items'>): GroupInput {
+  const planned = new Map(plan.items.map((item) => [item.item, item]));
+  const newlyKept: GroupItem[] = [];
+  const units = input.units.map((unit) => ({
+    ...unit,
+    items: unit.items.map((item): GroupItem => {
+      const found = planned.get(item.id);
+      if (!found || item.kept) return item;
+      const kept = { ...item, kept: { start: found.start, resources: found.resources } };
+      newlyKept.push(kept);
+      return kept;
+    }),
+  }));
+  return { ...input, units, pools: input.pools.map((pool) => lessPlaces(pool, newlyKept)) };
+}
+
+/**
+ * What is left of the input for one unit: its guests, what they have booked and the unit itself; what others have booked
+ * is taken from the resources. Other units that are still open are left out.
+ */
+export function besideBooked(input: GroupInput, unitId: string): GroupInput {
+  const unit = input.units.find((one) => one.id === unitId);
+  const guests = input.guests.filter((guest) => unit?.items.some((item) => item.guests.includes(guest.id)));
+  const isInside = (id: string): boolean => guests.some((guest) => guest.id === id);
+  const booked = input.units.filter((one) => one.id !== unitId && isKept(one)).flatMap((one) => one.items);
+  const own = booked.flatMap((item): GroupUnit[] => {
+    const inside = item.guests.filter(isInside);
+    return inside.length > 0 ? [{ id: `kept ${item.id}`, items: [{ ...item, guests: inside }] }] : [];
+  });
+  return {
+    ...input,
+    guests,
+    units: [...own, ...(unit ? [unit] : [])],
+    resources: input.resources.map((resource) => withClaims(resource, booked)),
+  };
+}
+
+export const isKept = (unit: GroupUnit): boolean => unit.items.some((item) => item.kept !== null);
+
+function withClaims(resource: GroupResource, booked: readonly GroupItem[]): GroupResource {
+  const claims = booked.flatMap((item): Span[] => {
+    const seat = item.kept?.resources.indexOf(resource.id) ?? -1;
+    const need = item.needs.flatMap((one) => Array.from({ length: one.count }, () => one))[seat];
+    if (!item.kept || !need) return [];
+    return [{ from: item.kept.start - need.before, to: item.kept.start + item.duration + need.after }];
+  });
+  return { ...resource, taken: [...resource.taken, ...claims] };
+}
+
+function lessPlaces(pool: GroupInput['pools'][number], items: readonly GroupItem[]): GroupInput['pools'][number] {
+  const taken = items.flatMap((item) =>
+    item.pool?.id === pool.id && item.kept
+      ? [{ from: item.kept.start, to: item.kept.start + item.duration, places: item.pool.places }]
+      : [],
+  );
+  const cuts = [...new Set([...pool.free, ...taken].flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
+  const free = cuts.slice(1).flatMap((to, index) => {
+    const from = cuts[index]!;
+    const covers = (span: Span): boolean => span.from <= from && span.to >= to;
+    const places = pool.free.findLast(covers)?.places ?? 0;
+    const used = taken.filter(covers).reduce((sum, span) => sum + span.places, 0);
+    return [{ from, to, places: Math.max(0, places - used) }];
+  });
+  return taken.length > 0 ? { ...pool, free } : pool;
+}

@@ -1,0 +1,65 @@
+/** Who could serve a need at each start: bit r of the two words says resource r is free for the whole held window. */
+export type Shape = {
+  low: Int32Array;
+  high: Int32Array;
+  /** Slots held before the start, and from the start to the end of the window. */
+  before: number;
+  length: number;
+  count: number;
+  /** Resources free at some start, those with fewest skills first. */
+  candidates: number[];
+};
+
+/** One resource that an item must have; a need of two has two seats. */
+export type Seat = { item: number; shape: number };
+
+export type ProblemItem = {
+  unit: number;
+  guests: number[];
+  duration: number;
+  /** Slot, or -1 without a wish. */
+  preferred: number;
+  pool: number;
+  places: number;
+  /** Shapes of its needs; its seats are seats[firstSeat .. firstSeat + seatCount). */
+  shapes: number[];
+  firstSeat: number;
+  seatCount: number;
+  /** 1 at every start that is possible beside nothing else of this group. First and last of them; first > last: none. */
+  legal: Uint8Array;
+  first: number;
+  last: number;
+  /** Items of others with the same treatment. */
+  companions: number[];
+  kept: boolean;
+};
+
+export type ProblemUnit = { weight: number; items: number[]; guests: number[]; kept: boolean };
+
+export type ProblemGuest = {
+  from: number;
+  to: number;
+  items: number[];
+  units: number[];
+  /** Bits of the guest's own items: of each of `units`, and of those that must come after each of `items`. */
+  unitBits: number[];
+  laterBits: number[];
+};
+
+/** The input as numbers: slots, bits and indexes in an order that depends on content, not on how it was listed. */
+export type Problem = {
+  gap: number;
+  guests: ProblemGuest[];
+  units: ProblemUnit[];
+  items: ProblemItem[];
+  shapes: Shape[];
+  seats: Seat[];
+  /** Places per slot. */
+  pools: Int32Array[];
+  resourceCount: number;
+  /** Companions, each pair once. */
+  pairs: [number, number][];
+  /** Slots in which anything can happen. */
+  from: number;
+  to: number;
+};

@@ -1,0 +1,47 @@
+import { compile } from './compile.ts';
+import type { GroupInput } from './groupInput.ts';
+import { groupPlan } from './groupPlan.ts';
+import type { GroupPlan } from './groupPlan.ts';
+import type { Objective } from './objective.ts';
+import { measure, total, weightsFor } from './objective.ts';
+import { planCompiled } from './planCompiled.ts';
+import type { State } from './state.ts';
+
+/** Companions at one start, companions not at the same time, or everybody in the house as briefly as can be. */
+export type ProposalKind = 'together' | 'inTurn' | 'shortestStay';
+
+export type Proposal = { kind: ProposalKind; plan: GroupPlan; provenLevels: number; isBest: boolean };
+
+const objectives: readonly [ProposalKind, Objective][] = [
+  ['together', ['refused', 'apart', 'distance', 'idle']],
+  ['inTurn', ['refused', 'overlapping', 'idle', 'distance']],
+  ['shortestStay', ['refused', 'stay', 'distance', 'apart']],
+];
+
+/**
+ * Up to three different plans of one wish, a third of the budget each. None books less than another; each is at least
+ * as good as the others by its own measure; one that equals an earlier one is left out. Deterministic. Throws
+ * RangeError like `planGroup`.
+ */
+export function proposePlans(input: GroupInput, budget: number): Proposal[] {
+  const compiled = compile(input);
+  const { problem } = compiled;
+  const states: State[] = [];
+  const outcomes = objectives.map(([kind, objective]) => {
+    const outcome = planCompiled(problem, { objective, budget: Math.floor(budget / 3), seeds: states });
+    states.push(outcome.state);
+    return { kind, objective, outcome };
+  });
+  const seen = new Set<string>();
+  return outcomes.flatMap(({ kind, objective, outcome }): Proposal[] => {
+    const weights = weightsFor(problem, objective);
+    const costs = states.map((state) => total(measure(problem, state), weights));
+    const least = Math.min(...costs);
+    const state = least < outcome.cost ? states[costs.indexOf(least)]! : outcome.state;
+    const key = state.start.join();
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const { provenLevels } = outcome;
+    return [{ kind, plan: groupPlan(compiled, state), provenLevels, isBest: provenLevels === objective.length }];
+  });
+}

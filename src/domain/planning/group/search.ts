@@ -1,0 +1,49 @@
+import { guestDay } from './guestDay.ts';
+import type { GuestDay } from './guestDay.ts';
+import type { Measures, Objective } from './objective.ts';
+import { measure, total, weightsFor } from './objective.ts';
+import type { Problem } from './problem.ts';
+import type { RandomNumbers } from './randomNumbers.ts';
+import { randomNumbers } from './randomNumbers.ts';
+import { slotCount } from './slots.ts';
+import type { State } from './state.ts';
+import { emptyState } from './state.ts';
+import type { Work } from './work.ts';
+
+/** The plan being changed, the rules it is judged by and the tables that are used again and again. */
+export type Search = {
+  problem: Problem;
+  objective: Objective;
+  weights: Measures;
+  state: State;
+  work: Work;
+  random: RandomNumbers;
+  day: GuestDay;
+  through: Float64Array[];
+  low: Int32Array;
+  high: Int32Array;
+  used: Int32Array;
+  /** Price per item and slot of what its other guest loses by it. */
+  partner: Float64Array[];
+};
+
+export function newSearch(problem: Problem, objective: Objective, work: Work): Search {
+  const most = Math.max(0, ...problem.guests.map((guest) => guest.items.length));
+  return {
+    problem,
+    objective,
+    weights: weightsFor(problem, objective),
+    state: emptyState(problem),
+    work,
+    random: randomNumbers(1),
+    day: guestDay(problem),
+    through: Array.from({ length: most }, () => new Float64Array(slotCount)),
+    low: new Int32Array(slotCount),
+    high: new Int32Array(slotCount),
+    used: new Int32Array(slotCount),
+    partner: problem.items.map(({ guests }) => new Float64Array(guests.length > 1 ? slotCount : 0)),
+  };
+}
+
+/** What the plan costs as one number; undecided units count as refused. */
+export const costOf = (search: Search): number => total(measure(search.problem, search.state), search.weights);

@@ -1,0 +1,63 @@
+import { hasBit } from './bits.ts';
+import type { Problem } from './problem.ts';
+import type { State } from './state.ts';
+import type { Work } from './work.ts';
+import { isSpent } from './work.ts';
+
+type Open = { seat: number; from: number; to: number; free: number[] };
+
+/**
+ * Gives every placed item its resources, starts as they are: exact, the seat with fewest resources left first, with
+ * forward checking. Answers whether it can be done; `spent` when the work ran out first. Checks pools as well.
+ */
+export function seatAll(problem: Problem, state: State, work: Work): 'seated' | 'impossible' | 'spent' {
+  if (!poolsSuffice(problem, state)) return 'impossible';
+  const open = problem.seats.flatMap((seat, index): Open[] => {
+    const start = state.start[seat.item]!;
+    if (start < 0) return [];
+    const shape = problem.shapes[seat.shape]!;
+    const free = shape.candidates.filter((resource) => hasBit(shape.low[start]!, shape.high[start]!, resource));
+    return [{ seat: index, from: start - shape.before, to: start + shape.length, free }];
+  });
+  const found = seatRest(problem, state, open, work);
+  if (found) return 'seated';
+  return isSpent(work) ? 'spent' : 'impossible';
+}
+
+function seatRest(problem: Problem, state: State, open: readonly Open[], work: Work): boolean {
+  work.used += open.length * 4;
+  const tightest = open.reduce<Open | null>(
+    (least, one) => (least && least.free.length <= one.free.length ? least : one),
+    null,
+  );
+  if (!tightest) return true;
+  if (isSpent(work)) return false;
+  for (const resource of tightest.free) {
+    const rest: Open[] = [];
+    for (const other of open) {
+      if (other === tightest) continue;
+      const clashes =
+        (other.from < tightest.to && tightest.from < other.to) ||
+        problem.seats[other.seat]!.item === problem.seats[tightest.seat]!.item;
+      rest.push(clashes ? { ...other, free: other.free.filter((one) => one !== resource) } : other);
+    }
+    if (rest.some((other) => other.free.length === 0)) continue;
+    state.seat[tightest.seat] = resource;
+    if (seatRest(problem, state, rest, work)) return true;
+  }
+  return false;
+}
+
+function poolsSuffice(problem: Problem, state: State): boolean {
+  return problem.pools.every((places, pool) => {
+    const used = new Map<number, number>();
+    for (const [index, item] of problem.items.entries()) {
+      const start = state.start[index]!;
+      if (start < 0 || item.pool !== pool) continue;
+      for (let slot = start; slot < start + item.duration; slot += 1) {
+        used.set(slot, (used.get(slot) ?? 0) + item.places);
+      }
+    }
+    return [...used].every(([slot, count]) => count <= places[slot]!);
+  });
+}
