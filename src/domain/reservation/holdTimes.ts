@@ -18,6 +18,11 @@ export function renewedHoldEnd(hold: { createdAt: number; now: number }): number
   return Math.min(hold.now + holdMinutes * msPerMinute, maxHoldEnd(hold.createdAt));
 }
 
+/** Whether 'Langer bewaren' can still give a hold more time. Both are instants in ISO 8601 UTC. Never throws. */
+export function mayRenewHold(hold: { expiresAt: string; maxExpiresAt: string }): boolean {
+  return hold.expiresAt < hold.maxExpiresAt;
+}
+
 /** The end of a hold that goes to payment: at least 15 minutes left if the 60 allow it, never sooner than it was. */
 export function checkoutHoldEnd(hold: { createdAt: number; expiresAt: number; now: number }): number {
   const wanted = hold.now + checkoutHoldMinutes * msPerMinute;

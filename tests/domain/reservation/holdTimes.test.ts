@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkoutHoldEnd, holdWarningAt, maxHoldEnd, renewedHoldEnd } from '#domain/reservation/holdTimes.ts';
+import {
+  checkoutHoldEnd,
+  holdWarningAt,
+  maxHoldEnd,
+  mayRenewHold,
+  renewedHoldEnd,
+} from '#domain/reservation/holdTimes.ts';
 import { instantOf } from '#domain/values/zonedTime.ts';
 
 const minutes = (count: number) => count * 60_000;
@@ -23,4 +29,10 @@ test('the visitor is warned at five minutes and at one', () => {
 test('a clock change neither lengthens nor shortens a hold', () => {
   const createdAt = instantOf('2026-10-25', 115, 'Europe/Amsterdam');
   expect(renewedHoldEnd({ createdAt, now: createdAt }) - createdAt).toBe(minutes(20));
+});
+
+test('a hold can be kept longer until its last possible end', () => {
+  const maxExpiresAt = '2026-05-01T11:00:00.000Z';
+  expect(mayRenewHold({ expiresAt: '2026-05-01T10:20:00.000Z', maxExpiresAt })).toBe(true);
+  expect(mayRenewHold({ expiresAt: maxExpiresAt, maxExpiresAt })).toBe(false);
 });

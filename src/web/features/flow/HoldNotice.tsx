@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { mayRenewHold } from '#domain/reservation/holdTimes.ts';
 import { isRenewing, minutesLeft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -25,7 +26,7 @@ function Warning({ left }: { left: number }) {
   const actor = useReservationActor();
   const renewing = useReservation(isRenewing);
   const session = useReservationData()?.session;
-  const mayRenew = session !== undefined && session.expiresAt < session.maxExpiresAt;
+  const mayRenew = session !== undefined && mayRenewHold(session);
   return (
     <Note kind="warning" icon="clock" className={css.holdNote}>
       <div className={css.holdWords}>
