@@ -28,6 +28,9 @@ test('another number of persons asks first: keeping leaves everything, a new res
   await page.reload();
   await expect(checkin.heading).toBeVisible();
   await flow.expectState('draft');
+  await page.goto('/flow/entree/info');
+  await expect(page).toHaveURL('/flow/entree');
+  await flow.expectState('draft');
 });
 
 test('another day asks first: keeping leaves the day, a new reservation takes the new one', async ({ visit }) => {

@@ -9,11 +9,13 @@ test('a cut while adding is told, loses nothing, and the next try adds once', as
   await context.setOffline(true);
   await checkin.add.click();
   await site.expectErrorToast('Fout bij toevoegen', 'Er is een fout opgetreden bij het toevoegen van de tijden.');
+  await expect(page.getByRole('main').getByText('Fout bij toevoegen')).toBeVisible();
   await expect(checkin.arrivals.getByRole('radio', { name: entree.stay.arrival })).toBeChecked();
   await expect(checkin.departures.getByRole('radio', { name: entree.stay.departure })).toBeChecked();
   await context.setOffline(false);
   await checkin.add.click();
   await expect(page).toHaveURL('/flow/entree/info');
+  await expect(page.getByRole('main').getByText('Fout bij toevoegen')).toHaveCount(0);
   await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
 });
 
