@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brokenRules } from '#domain/planning/group/brokenRules.ts';
 import { proposePlans } from '#domain/planning/group/proposePlans.ts';
 import { busyDay, massage } from '#tests/support/planner/wishes.ts';
-import { groupDay } from '../../../../src/tools/bench/planner/groupDay.ts';
+import { groupDay } from '#tools/bench/planner/groupDay.ts';
 
 test('a couple with different wishes is offered together, in turn and the shortest stay', () => {
   const wishes = [

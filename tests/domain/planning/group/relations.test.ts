@@ -6,7 +6,7 @@ import type { GroupPlan } from '#domain/planning/group/groupPlan.ts';
 import { bookingObjective } from '#domain/planning/group/objective.ts';
 import { planGroup } from '#domain/planning/group/planGroup.ts';
 import { tinyDay } from '#tests/support/planner/tinyDay.ts';
-import { groupDay } from '../../../../src/tools/bench/planner/groupDay.ts';
+import { groupDay } from '#tools/bench/planner/groupDay.ts';
 
 const budget = 3_000_000;
 const numRuns = 100;
