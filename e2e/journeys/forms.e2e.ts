@@ -30,6 +30,7 @@ test('an empty registration names every field that is needed, and each line lead
       'Straat',
       'Plaats',
       'Wachtwoord',
+      'Herhaal wachtwoord',
     ].map((label) => `${label} is een verplicht veld`),
   );
   await summary.getByRole('link', { name: /^Straat/ }).click();
