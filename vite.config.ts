@@ -67,6 +67,7 @@ function webConfig(command: 'build' | 'serve'): UserConfig {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         output: {
           codeSplitting: { groups: chunkGroups(at('src/web/features/start/StartScreen.tsx')) },
           comments: false,
