@@ -4,6 +4,7 @@ import { stayIsOffered } from '#domain/planning/entry/entryTimes.ts';
 import type { OpeningBlock } from '#domain/planning/entry/openingBlocks.ts';
 import { priceOn } from '#domain/planning/entry/priceOn.ts';
 import { isEntry } from '#domain/reservation/isEntry.ts';
+import { replacedByCheckin } from '#domain/reservation/replacedByCheckin.ts';
 import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import { translate } from '#domain/values/translated.ts';
@@ -113,9 +114,10 @@ function offeredStay({ row, offer, blocks, instant, zone }: StayQuestion): Stay 
 }
 
 async function removePlainProducts(tx: Tx, row: ReservationRow, items: ItemRow[], guests: number[]): Promise<void> {
-  const removed = items
-    .filter((item) => guests.includes(item.person) && item.type === 0 && !item.checkinType && item.parentId === null)
-    .map((item) => item.id);
+  const held = items
+    .filter((item) => guests.includes(item.person) && item.parentId === null)
+    .map((item) => ({ ...item, itemId: item.id }));
+  const removed = replacedByCheckin(held);
   if (removed.length === 0) return;
   await releaseClaims(tx, { venueId: row.venueId, reservationId: row.id, itemIds: removed });
   await markRemoved(tx, row.venueId, removed);

@@ -116,6 +116,22 @@ test('a visitor’s own hold never makes a day look full to that visitor', async
   expect([stranger.json.data, stranger.json.meta.reasons]).toEqual([{}, { [day]: 'full' }]);
 });
 
+test('a check-in takes the place of the plain products a guest had', async () => {
+  const visitor = new Visitor(app);
+  const { json } = await visitor.hold();
+  const plain = { venueId: proefbad.venueId, reservationId: json.data.id, productId: proefbad.activity.id, type: 0 };
+  const rest = { name: '{"nl":"Handdoek"}', price: 500, vatRate: 21, paymentMoment: 'location' } as const;
+  await app.db
+    .insertInto('reservationItem')
+    .values([1, 2].map((person) => ({ ...plain, ...rest, person, id: `handdoek-${person}` })))
+    .execute();
+  const added = await visitor.checkin([1]);
+  const names = added.json.data.reservation.persons.map((person: { products: { name: string }[] }) =>
+    person.products.map(({ name }) => name),
+  );
+  expect(names).toEqual([['Entree', 'Verblijf'], ['Handdoek']]);
+});
+
 test('taking an entry out gives the places back', async () => {
   const visitor = new Visitor(app);
   await visitor.hold();
