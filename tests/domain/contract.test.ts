@@ -2,7 +2,6 @@ import { expectTypeOf, test } from 'vitest';
 import type * as contract from '#contract/names.ts';
 import type { BookingCap } from '#domain/calendar/lastBookableDate.ts';
 import type { SwimwearSchedule } from '#domain/calendar/isSwimwearDay.ts';
-import type { ImageSize } from '#domain/catalog/imageFor.ts';
 import type { ObjectType, ProductType } from '#domain/catalog/productTypes.ts';
 import type { CheckoutType } from '#domain/checkout/checkoutScreen.ts';
 import type { CustomerDetails } from '#domain/customer/customerSchema.ts';
@@ -22,7 +21,6 @@ test('the lists of the domain are those of the contract', () => {
 });
 
 test('what the contract carries can be handed to the rules', () => {
-  expectTypeOf<contract.ImageSize>().toExtend<ImageSize>();
   expectTypeOf<contract.BookingCap>().toExtend<BookingCap>();
   expectTypeOf<contract.Swimware['schedule']>().toExtend<SwimwearSchedule>();
   expectTypeOf<contract.PersonProduct>().toExtend<HeldItem>();

@@ -41,12 +41,6 @@ export function dayOfMonth(date: LocalDate): number {
   return Number(date.slice(8, 10));
 }
 
-/** Negative, zero or positive as `a` is before, the same as or after `b`: fit for sort. Never throws. */
-export function compareDates(a: LocalDate, b: LocalDate): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
 /** Number of days of a month (1..12) of the Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;

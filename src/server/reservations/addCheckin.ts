@@ -3,7 +3,7 @@ import { earliestMinute } from '#domain/planning/entry/earliestMinute.ts';
 import { stayIsOffered } from '#domain/planning/entry/entryTimes.ts';
 import type { OpeningBlock } from '#domain/planning/entry/openingBlocks.ts';
 import { priceOn } from '#domain/planning/entry/priceOn.ts';
-import { isEntry } from '#domain/reservation/isEntry.ts';
+import { duplicateOf } from '#domain/reservation/duplicateOf.ts';
 import { replacedByCheckin } from '#domain/reservation/replacedByCheckin.ts';
 import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
@@ -57,8 +57,12 @@ export async function addCheckin(
     const guests = guestNumbers(request.persons, row.personCount);
     if (guests === null) throw problem('person_count_invalid');
     const items = await itemsOf(tx, row.venueId, row.id);
-    const hasEntry = (guest: number): boolean => items.some((item) => item.person === guest && isEntry(item));
-    const wanted = guests.filter((guest) => !hasEntry(guest));
+    const objectionTo = (guest: number) =>
+      duplicateOf(
+        items.filter((item) => item.person === guest).map((item) => ({ ...item, itemId: item.id })),
+        { xplanId: request.entryId, type: offer.entry.type },
+      );
+    const wanted = guests.filter((guest) => objectionTo(guest) === null);
     await removePlainProducts(tx, row, items, wanted);
     const booked = await claimForGroup(tools, tx, { row, offer, stay, guests: wanted });
     await fault('after-claim');
@@ -77,7 +81,7 @@ export async function addCheckin(
       .map((person) => ({
         name,
         person,
-        reason: hasEntry(person) ? ('entry_duplicate' as const) : ('unavailable' as const),
+        reason: objectionTo(person) ?? ('unavailable' as const),
         alternatives: [],
       }));
     return { ...settled, notBooked };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   addDays,
-  compareDates,
   dateFromDayNumber,
   datesBetween,
   dayNumberOf,
@@ -64,12 +63,3 @@ test.each(['', '2026-1-01', '2026-13-01', '2026-00-10', '2026-04-31', '2026-04-0
     expect(() => dayNumberOf(text)).toThrow(RangeError);
   },
 );
-
-test('dates sort by the calendar', () => {
-  expect(['2026-10-01', '2026-09-30', '2027-01-01'].toSorted(compareDates)).toEqual([
-    '2026-09-30',
-    '2026-10-01',
-    '2027-01-01',
-  ]);
-  expect(compareDates('2026-01-01', '2026-01-01')).toBe(0);
-});
