@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { takeEmbeddedLock } from './embeddedLock.ts';
+import { preparedPool } from './preparedPool.ts';
 import type { Database, Db } from './schema.ts';
 import { usualLimits } from './transaction.ts';
 
@@ -83,7 +84,7 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
 
 const kyselyOn = (pool: pg.Pool): Db =>
   new Kysely<Database>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparedPool(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 
