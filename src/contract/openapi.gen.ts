@@ -90,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/flows/{id}/schedule/{from}-{to}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days on which this group can book something of a flow, with its lowest price */
+        get: operations["getFlowSchedule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/flows/{id}/step/{step}": {
         parameters: {
             query?: never;
@@ -2701,6 +2718,8 @@ export interface components {
             price: components["schemas"]["Cents"];
             needsTimes: boolean;
             duration: number | null;
+            /** @description How many guests take part at once; a duo treatment is booked for two. */
+            guests: number;
             options: components["schemas"]["ProductOption"][];
             products: components["schemas"]["CollectionPart"][];
             untranslated?: components["schemas"]["Untranslated"];
@@ -2724,6 +2743,9 @@ export interface components {
             };
             messages: components["schemas"]["Html"][];
             scheduleMessage: string | null;
+            /** @description Why there is no time; null when there is one, and for entries. */
+            reason: components["schemas"]["NotBookedReason"] | null;
+            alternatives: components["schemas"]["Alternative"][];
         };
         /** @enum {string} */
         Gender: "m" | "f" | "x";
@@ -2830,6 +2852,8 @@ export interface components {
             startTime: components["schemas"]["TimeOfDay"] | null;
             endTime: components["schemas"]["TimeOfDay"] | null;
             products?: components["schemas"]["PersonProductPart"][];
+            /** @description The other guests of a duo treatment; it is removed for all of them. */
+            sharedWith?: number[];
             untranslated?: components["schemas"]["Untranslated"];
         };
         ReservationPerson: {
@@ -2870,7 +2894,7 @@ export interface components {
             endTime?: components["schemas"]["TimeOfDay"] | null;
         };
         /** @enum {string} */
-        NotBookedReason: "unavailable" | "duplicate" | "entry_duplicate" | "closed" | "no_roster" | "no_room" | "pool_full" | "guest_busy" | "stay_too_short" | "past" | "beyond_horizon";
+        NotBookedReason: "unavailable" | "duplicate" | "entry_duplicate" | "closed" | "no_roster" | "no_therapist" | "no_room" | "no_common_time" | "pool_full" | "guest_busy" | "group_busy" | "stay_too_short" | "past" | "beyond_horizon";
         Alternative: {
             /** @enum {string} */
             kind: "other_time" | "other_day" | "apart";
@@ -2880,6 +2904,7 @@ export interface components {
         };
         NotBooked: {
             name: string;
+            xplanId: components["schemas"]["XplanId"];
             person: number;
             reason: components["schemas"]["NotBookedReason"];
             alternatives: components["schemas"]["Alternative"][];
@@ -2893,6 +2918,8 @@ export interface components {
             /** @description Guest numbers from 1, or [-1] for all guests. */
             persons: number[];
             preferredTime?: components["schemas"]["TimeOfDay"] | null;
+            /** @description The start is preferredTime or nothing is booked; otherwise as near to it as can be. */
+            timeIsFixed?: boolean;
             quantity?: number;
         };
         CollectionAdd: {
@@ -2901,6 +2928,8 @@ export interface components {
             /** @description Guest numbers from 1, or [-1] for all guests. */
             persons: number[];
             preferredTime?: components["schemas"]["TimeOfDay"] | null;
+            /** @description The start is preferredTime or nothing is booked; otherwise as near to it as can be. */
+            timeIsFixed?: boolean;
         };
         CheckinAdd: {
             activityId: components["schemas"]["XplanId"];
@@ -2930,6 +2959,7 @@ export interface components {
             productIds?: components["schemas"]["XplanId"][];
             preferredTime?: components["schemas"]["TimeOfDay"] | null;
         };
+        /** @description What of the wish is booked already is planned anew, the rest is planned beside it. */
         ProposalWish: {
             items: components["schemas"]["WishItem"][];
         };
@@ -4519,6 +4549,48 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getFlowSchedule: {
+        parameters: {
+            query?: {
+                persons?: number;
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The token that opens the reservation. Where it is needed its absence is answered by session_missing. */
+                "X-Reservation-Session"?: components["parameters"]["ReservationSession"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+                from: components["schemas"]["LocalDate"];
+                to: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Schedule"];
+                        meta: components["schemas"]["ScheduleMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getFlowStep: {
         parameters: {
             query?: {
@@ -4556,7 +4628,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -4608,6 +4679,12 @@ export interface operations {
             query?: {
                 persons?: number;
                 include?: "messages";
+                /** @description Slug of the flow; with it the visitor's own reservation counts, and its stay. */
+                flow?: components["schemas"]["Slug"];
+                /** @description Numbers of the guests for whom a start is wanted, with commas. Absent, any guests. */
+                guests?: string;
+                /** @description For an arrangement, the planner's ids of what was chosen in it, with commas. */
+                parts?: string;
             };
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
@@ -5279,7 +5356,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5364,7 +5440,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5404,7 +5479,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5692,7 +5766,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5734,7 +5807,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

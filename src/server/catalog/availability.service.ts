@@ -154,5 +154,7 @@ async function times(db: Db, now: Now, visitor: Visitor, question: TimesQuestion
     departures: Object.fromEntries(found.map((time) => [formatTime(time.arrival), time.departures.map(formatTime)])),
     messages: question.withMessages ? await messagesOn(db, venue.venueId, date, language) : [],
     scheduleMessage: opening.noticeOn(date, language),
+    reason: null,
+    alternatives: [],
   };
 }

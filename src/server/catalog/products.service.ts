@@ -23,6 +23,7 @@ export async function productById(db: Db, venueId: string, id: string, language:
     price: row.price,
     needsTimes: false,
     duration: null,
+    guests: 1,
     options: [],
     products: [],
     ...textsIn(language, { name: row.name, description: row.description }),

@@ -8,6 +8,7 @@ export interface PoolTable {
   id: string;
   name: string;
   capacity: number;
+  version: Generated<number>;
 }
 
 export interface PoolExceptionTable {
@@ -17,6 +18,7 @@ export interface PoolExceptionTable {
   fromDate: string;
   toDate: string;
   capacity: number;
+  version: Generated<number>;
 }
 
 export interface PoolBucketTable {

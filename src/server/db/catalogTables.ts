@@ -109,3 +109,53 @@ export interface MessageTable {
   weekdays: Maybe<number[]>;
   createdAt: InstantByDefault;
 }
+
+export interface CategoryTable {
+  venueId: string;
+  id: string;
+  xplanId: string;
+  name: Json<Translated>;
+  description: JsonByDefault<Partial<Translated>>;
+  position: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface CategoryProductTable {
+  venueId: string;
+  categoryId: string;
+  productId: string;
+  position: number;
+}
+
+/** Page 1 is the index of a flow, page 2 its first sub-flow. */
+export interface FlowEntryTable {
+  venueId: string;
+  flowId: string;
+  page: number;
+  position: number;
+  categoryId: string;
+}
+
+export interface ProductGroupOptionTable {
+  venueId: string;
+  groupId: string;
+  position: number;
+  productId: string;
+  optionName: Json<Translated>;
+}
+
+export interface CollectionPartTable {
+  venueId: string;
+  collectionId: string;
+  position: number;
+  productId: string;
+  /** 0 is always included; equal other numbers are alternatives. */
+  choice: number;
+}
+
+/** The activity that an entry claims when it is sold outside a check-in group. */
+export interface EntryStayTable {
+  venueId: string;
+  productId: string;
+  activityProductId: string;
+}

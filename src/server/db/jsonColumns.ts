@@ -62,3 +62,12 @@ export type VenueSettings = {
   bookingCap: { count: number; unit: 'day' | 'week' };
   idealLabel: string;
 };
+
+/** One week of a roster; weekdays 1 (Monday) to 7, a day that is missing is a day off. */
+export type RosterWeek = { days: { weekday: number; blocks: OpeningBlock[] }[] };
+
+/** What a visitor wishes for one guest: a product, or an arrangement with the chosen parts. `xplanId`s. */
+export type WishedItem = { person: number; productId: string; productIds: string[]; preferredMinute: number | null };
+
+/** A proposed plan as it is kept until it is taken: the wish, and per unit of it the start of its first item. */
+export type ProposedPlan = { wish: WishedItem[]; starts: { unit: string; item: string; start: number }[] };

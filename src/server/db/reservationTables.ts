@@ -34,6 +34,19 @@ export interface AccessTokenTable {
   expiresAt: Instant;
 }
 
+export type StaffRole = 'owner' | 'planner' | 'desk' | 'content';
+
+export interface StaffUserTable {
+  venueId: string;
+  id: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  role: StaffRole;
+  createdAt: InstantByDefault;
+}
+
 export interface ReservationTable {
   venueId: string;
   id: string;
@@ -82,6 +95,11 @@ export interface ReservationItemTable {
   productId: string;
   type: number;
   checkinType: Generated<boolean>;
+  objectType: Generated<'product' | 'collection'>;
+  /** Shared by items that were booked as one and go as one; null: the item alone. */
+  unitId: Maybe<string>;
+  /** How many claims this item made. */
+  claimCount: Generated<number>;
   name: Json<Translated>;
   price: number;
   vatRate: number;

@@ -10,6 +10,12 @@ import type {
   StartSectionTable,
   StartFlowTable,
   MessageTable,
+  CategoryTable,
+  CategoryProductTable,
+  FlowEntryTable,
+  ProductGroupOptionTable,
+  CollectionPartTable,
+  EntryStayTable,
 } from './catalogTables.ts';
 import type {
   PoolTable,
@@ -20,12 +26,25 @@ import type {
   OpeningExceptionTable,
 } from './calendarTables.ts';
 import type {
+  ResourceKindTable,
+  SkillTable,
+  ResourceTable,
+  ResourceSkillTable,
+  RosterExceptionTable,
+  ProductPlanningTable,
+  ProductNeedTable,
+  ProductPoolTable,
+  ResourceClaimTable,
+  ProposalTable,
+} from './planningTables.ts';
+import type {
   CustomerTable,
   AccessTokenTable,
   ReservationTable,
   ReservationEventTable,
   ReservationItemTable,
   PoolClaimTable,
+  StaffUserTable,
 } from './reservationTables.ts';
 import type {
   PaymentTable,
@@ -60,6 +79,23 @@ export interface Database {
   reservationEvent: ReservationEventTable;
   reservationItem: ReservationItemTable;
   poolClaim: PoolClaimTable;
+  category: CategoryTable;
+  categoryProduct: CategoryProductTable;
+  flowEntry: FlowEntryTable;
+  productGroupOption: ProductGroupOptionTable;
+  collectionPart: CollectionPartTable;
+  entryStay: EntryStayTable;
+  resourceKind: ResourceKindTable;
+  skill: SkillTable;
+  resource: ResourceTable;
+  resourceSkill: ResourceSkillTable;
+  rosterException: RosterExceptionTable;
+  productPlanning: ProductPlanningTable;
+  productNeed: ProductNeedTable;
+  productPool: ProductPoolTable;
+  resourceClaim: ResourceClaimTable;
+  proposal: ProposalTable;
+  staffUser: StaffUserTable;
   payment: PaymentTable;
   ledgerEntry: LedgerEntryTable;
   job: JobTable;

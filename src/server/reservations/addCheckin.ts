@@ -80,6 +80,7 @@ export async function addCheckin(
       .filter((guest) => !booked.includes(guest))
       .map((person) => ({
         name,
+        xplanId: request.entryId,
         person,
         reason: objectionTo(person) ?? ('unavailable' as const),
         alternatives: [],
@@ -197,6 +198,7 @@ function itemsFor(
       id: tools.newId(),
       parentId: entryId,
       checkinType: true,
+      claimCount: 1,
       price: 0,
     },
   };
