@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Db } from '#server/db/schema.ts';
+import type { BookableProduct } from './soldProduct.types.ts';
+
+/** A product with the ids of its parts; the parts stand in the same answer as rows of their own. */
+export interface SoldProductRow extends BookableProduct {
+  wanted: boolean;
+  partIds: { choice: number; productId: string }[];
+}
+
+/** Which products are asked for: by their ids, or what a flow sells, or one of that by the planner's public id. */
+export type SoldProductsKey = { productIds: readonly string[] } | { flowId: string; xplanId?: string };
+
+/**
+ * The products with their price rules, planning, stay and parts; first the wanted ones, in no order, then those that
+ * are only parts. One statement, because every booking waits for it.
+ */
+export async function readSoldProducts(db: Db, venueId: string, key: SoldProductsKey): Promise<SoldProductRow[]> {
+  const answer = await sql<SoldProductRow>`
+    with wanted as (${wantedIds(venueId, key)}),
+    part as (
+      select collection_id, product_id, position, choice from collection_part
+      where venue_id = ${venueId} and collection_id in (select id from wanted)
+    )
+    select p.id in (select id from wanted) as wanted,
+      p.id, p.xplan_id, p.object_type, p.type, p.name, p.price, p.vat_rate, p.payment_moment,
+      ${rulesOf} as price_rules, ${planningOf} as planning, ${stayOf} as stay,
+      (select coalesce(jsonb_agg(jsonb_build_object('choice', part.choice, 'productId', part.product_id)
+          order by part.position), '[]')
+        from part where part.collection_id = p.id) as part_ids
+    from product p
+    where p.venue_id = ${venueId} and p.object_type <> 'productGroup'
+      and p.id in (select id from wanted union select product_id from part)
+    order by wanted desc`.execute(db);
+  return answer.rows;
+}
+
+function wantedIds(venueId: string, key: SoldProductsKey): RawBuilder<unknown> {
+  if ('productIds' in key) return sql`select unnest(${[...key.productIds]}::text[]) as id`;
+  const chosen = key.xplanId === undefined ? sql`true` : sql`s.xplan_id = ${key.xplanId}`;
+  return sql`
+    with listed as (
+      select distinct l.id from flow_entry f
+      join category_product c on c.venue_id = f.venue_id and c.category_id = f.category_id
+      join product l on l.venue_id = c.venue_id and l.id = c.product_id and l.visible
+      where f.venue_id = ${venueId} and f.flow_id = ${key.flowId}
+    )
+    select s.id from product s
+    where s.venue_id = ${venueId} and s.visible and ${chosen} and (
+      s.id in (select id from listed)
+      or s.id in (select o.product_id from product_group_option o
+        where o.venue_id = ${venueId} and o.group_id in (select id from listed)))`;
+}
+
+const rulesOf = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('fromDate', r.from_date, 'toDate', r.to_date,
+    'weekdays', r.weekdays, 'price', r.price, 'priority', r.priority)), '[]')
+  from price_rule r where r.venue_id = p.venue_id and r.product_id = p.id)`;
+
+const planningOf = sql`(
+  select jsonb_build_object('duration', t.duration, 'bufferBefore', t.buffer_before, 'bufferAfter', t.buffer_after,
+    'guests', t.guests,
+    'needs', (select coalesce(jsonb_agg(jsonb_build_object('kindId', n.kind_id, 'skillId', n.skill_id,
+        'count', n.count) order by n.position), '[]')
+      from product_need n where n.venue_id = t.venue_id and n.product_id = t.product_id),
+    'pool', (select jsonb_build_object('poolId', l.pool_id, 'units', l.units, 'starts', l.starts,
+        'weekdays', l.weekdays)
+      from product_pool l where l.venue_id = t.venue_id and l.product_id = t.product_id))
+  from product_planning t where t.venue_id = p.venue_id and t.product_id = p.id)`;
+
+const stayOf = sql`(
+  select jsonb_build_object('poolId', a.pool_id,
+    'activityProduct', jsonb_build_object('id', q.id, 'xplanId', q.xplan_id, 'type', q.type, 'name', q.name,
+      'price', q.price, 'vatRate', q.vat_rate, 'paymentMoment', q.payment_moment),
+    'activity', jsonb_build_object('arrivalFrom', a.arrival_from, 'arrivalTo', a.arrival_to,
+      'arrivalStep', a.arrival_step, 'departureUntil', a.departure_until, 'departureStep', a.departure_step,
+      'minStay', a.min_stay, 'maxStay', a.max_stay))
+  from entry_stay e
+  join activity a on a.venue_id = e.venue_id and a.product_id = e.activity_product_id
+  join product q on q.venue_id = e.venue_id and q.id = e.activity_product_id
+  where e.venue_id = p.venue_id and e.product_id = p.id)`;
