@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '#web/api/later.ts';
 import { startData } from '#web/api/startData.ts';
+import { reservationSession } from '#web/api/tokens.ts';
 
 export const startQuery = queryOptions({
   queryKey: ['flows', 'start'],
@@ -17,5 +18,55 @@ export const flowQuery = (slug: string) =>
     queryFn: async ({ signal }) => {
       const { api, dataOf } = await client();
       return dataOf(api.GET('/flows/{id}', { params: { path: { id: slug }, query: { type: 'slug' } }, signal }));
+    },
+  });
+
+type Stretch = { from: string; to: string };
+
+/** The days of a stretch (both ends included) on which this group can book something of a flow, and why not on the others. */
+export const flowScheduleQuery = ({ flowId, from, to, persons }: Stretch & { flowId: string; persons: number }) =>
+  queryOptions({
+    queryKey: ['flows', 'schedule', flowId, from, to, persons, reservationSession() ?? ''],
+    queryFn: async ({ signal }) => {
+      const { api, bodyOf } = await client();
+      return bodyOf(
+        api.GET('/flows/{id}/schedule/{from}-{to}', {
+          params: { path: { id: flowId, from, to }, query: { persons } },
+          signal,
+        }),
+      );
+    },
+    staleTime: 20_000,
+  });
+
+export type StepWish = { flowId: string; page: number; date: string; persons: number };
+
+/** What can be chosen on a page of a flow on a day: the index is page 1, the first sub-flow page 2. */
+export const flowStepQuery = ({ flowId, page, date, persons }: StepWish) =>
+  queryOptions({
+    queryKey: ['flows', 'step', flowId, page, date, persons],
+    queryFn: async ({ signal }) => {
+      const { api, dataOf } = await client();
+      return dataOf(
+        api.GET('/flows/{id}/step/{step}', {
+          params: { path: { id: flowId, step: page }, query: { date, persons } },
+          signal,
+        }),
+      );
+    },
+  });
+
+export type StepWish = { flowId: string; page: number; date: string | null; persons: number };
+
+/** What can be chosen on a page of a flow (1 is the index), with the prices of the day. */
+export const stepQuery = ({ flowId, page, date, persons }: StepWish) =>
+  queryOptions({
+    queryKey: ['flows', 'step', flowId, page, date, persons],
+    queryFn: async ({ signal }) => {
+      const { api, dataOf } = await client();
+      const query = date === null ? { persons } : { date, persons };
+      return dataOf(
+        api.GET('/flows/{id}/step/{step}', { params: { path: { id: flowId, step: page }, query }, signal }),
+      );
     },
   });

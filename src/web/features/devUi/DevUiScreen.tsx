@@ -14,6 +14,7 @@ import { bandTitle } from './DevUi.css.ts';
 import { FieldSection } from './FieldSection.tsx';
 import { FoundationSections } from './FoundationSections.tsx';
 import { NoticeSection } from './NoticeSection.tsx';
+import { PickerSection } from './PickerSection.tsx';
 import { CardSection, WindowSection } from './SurfaceSections.tsx';
 
 const steps: readonly Step[] = [
@@ -42,6 +43,7 @@ export function DevUiScreen() {
           <CalendarSection />
           <NoticeSection />
           <CardSection />
+          <PickerSection />
           <WindowSection />
         </div>
       </Main>

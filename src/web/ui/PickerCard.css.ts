@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { cardSurface } from './Card.css.ts';
+import { media } from './theme/breakpoints.ts';
+import { vars } from './theme/contract.css.ts';
+
+/** Cards keep their own height: beside a taller one there is room below, never in between. */
+export const pickerGrid = style({
+  display: 'grid',
+  gap: '12px',
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: { gap: '24px' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const card = style([cardSurface, { overflow: 'clip', minWidth: 0 }]);
+export const picture = style({ position: 'relative', aspectRatio: '3 / 2' });
+export const inside = style({
+  display: 'grid',
+  gap: '16px',
+  padding: '22px 20px 24px',
+  '@media': { [media.tablet]: { padding: '22px 22px 24px' } },
+});
+export const head = style({ display: 'grid', gap: '4px' });
+export const titleLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px',
+  minHeight: '44px',
+});
+export const title = style({ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' });
+/** The sign of the info button stands on the edge of the text below it. */
+export const info = style({ marginRight: '-12px' });
+export const words = style({ color: vars.color.inkMuted });
+export const price = style({
+  flex: 'none',
+  fontSize: '20px',
+  lineHeight: '26px',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+});
+export const perPerson = style({ fontSize: '14px', fontWeight: 500 });
+export const added = style({ selectors: { '&:empty': { display: 'none' } } });
+
+export const row = style([
+  cardSurface,
+  {
+    display: 'grid',
+    gridTemplateColumns: '88px minmax(0, 1fr)',
+    gap: '14px',
+    alignItems: 'center',
+    padding: '12px',
+    '@media': { [media.tiny]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+  },
+]);
+export const thumbnail = style({
+  width: '88px',
+  height: '104px',
+  borderRadius: vars.radius.cell,
+  objectFit: 'cover',
+  objectPosition: '50% 62%',
+  background: vars.color.moss,
+  '@media': { [media.tiny]: { width: '64px', height: '84px' } },
+});
+export const rowInside = style({ display: 'grid', minWidth: 0 });
+export const rowTitle = style({ fontSize: '18px', lineHeight: '24px', fontWeight: 600 });
+export const rowInfo = style({ marginBlock: '-4px', marginRight: '-4px' });
+export const rowFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 8px',
+  marginTop: '4px',
+});
+export const rowPrice = style({ fontWeight: 700, whiteSpace: 'nowrap' });
+export const wholeRow = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
+
+export const addedLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px',
+  fontSize: '14px',
+  lineHeight: '20px',
+  fontWeight: 600,
+  color: vars.color.success,
+});
