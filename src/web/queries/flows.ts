@@ -55,18 +55,3 @@ export const flowStepQuery = ({ flowId, page, date, persons }: StepWish) =>
       );
     },
   });
-
-export type StepWish = { flowId: string; page: number; date: string | null; persons: number };
-
-/** What can be chosen on a page of a flow (1 is the index), with the prices of the day. */
-export const stepQuery = ({ flowId, page, date, persons }: StepWish) =>
-  queryOptions({
-    queryKey: ['flows', 'step', flowId, page, date, persons],
-    queryFn: async ({ signal }) => {
-      const { api, dataOf } = await client();
-      const query = date === null ? { persons } : { date, persons };
-      return dataOf(
-        api.GET('/flows/{id}/step/{step}', { params: { path: { id: flowId, step: page }, query }, signal }),
-      );
-    },
-  });
