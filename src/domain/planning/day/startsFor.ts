@@ -1,0 +1,29 @@
+import type { MinuteOfDay } from '../../values/timeOfDay.ts';
+import { isBookable } from '../group/bookableStarts.ts';
+import type { Day, KeptBooking, Wish } from './day.types.ts';
+import { dayInput } from './dayInput.ts';
+
+/** Minutes between the starts a visitor is offered; a finer step only when a coarser one leaves nothing. */
+const steps = [30, 15, 5];
+
+/**
+ * The starts at which a wish can be booked beside what is kept, rising: what is offered can be booked, and when any
+ * start can be booked something is offered. Of an arrangement it is the start of its first product with a time. Empty
+ * for a wish without one. Throws RangeError like `planGroup`.
+ */
+export function startsFor(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay[] {
+  const { input, units } = dayInput(day, kept, [{ ...wish, preferred: null, isFixed: false }]);
+  const first = units.get(wish.id)?.unit.items[0];
+  const guest = input.guests.find(({ id }) => id === first?.guests[0]);
+  if (!first || !guest || !isBookable(input, wish.id)) return [];
+  const canStart = (preferred: MinuteOfDay): boolean =>
+    isBookable(dayInput(day, kept, [{ ...wish, preferred, isFixed: true }]).input, wish.id);
+  if (first.starts) return first.starts.toSorted((a, b) => a - b).filter(canStart);
+  for (const step of steps) {
+    const from = Math.ceil(guest.from / step) * step;
+    const count = Math.max(0, Math.floor((guest.to - first.duration - from) / step) + 1);
+    const found = Array.from({ length: count }, (_, index) => from + index * step).filter(canStart);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
