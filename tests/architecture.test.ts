@@ -56,6 +56,7 @@ test.each([
   ['src/web/ui/Button.tsx', `import { client } from '#web/api/client.ts';`],
   ['src/web/features/flow/FlowScreen.tsx', `import { Start } from '../start/StartScreen.tsx';`],
   ['src/web/features/flow/FlowScreen.tsx', `const screen = import('#web/features/start/StartScreen.tsx');`],
+  ['src/web/dayChoice/DayBar.tsx', `import { SummaryPanel } from '#web/features/flow/SummaryPanel.tsx';`],
   ['src/web/router.tsx', `import { buildApp } from '#server/app.ts';`],
   ['src/server/main.ts', `import { run } from '#tools/run.ts';`],
   ['src/web/router.tsx', `export { venue } from '#tests/support/venue.ts';`],
@@ -70,6 +71,8 @@ test.each([
   ['src/server/flows/flows.service.ts', `import { catalogService } from '#server/catalog/catalog.service.ts';`],
   ['src/server/flows/flows.service.ts', `import { problem } from '#server/http/problem.ts';`],
   ['src/web/features/flow/FlowScreen.tsx', `import { Button } from '#web/ui/Button.tsx';`],
+  ['src/web/features/flow/FlowScreen.tsx', `import { DayBar } from '#web/dayChoice/DayBar.tsx';`],
+  ['src/web/dayChoice/DayBar.tsx', `import { useFlow } from '#web/actors/ReservationActorContext.tsx';`],
   ['src/web/features/admin/users/UsersScreen.tsx', `import { UserForm } from './UserForm.tsx';`],
 ])('%s is allowed when it says %s', (path, text) => {
   expect(violations(path, text)).toEqual([]);

@@ -30,8 +30,16 @@ export const importRules: Rule[] = [
   { folder: 'src/web/actors', from: ['src/web/queries', 'src/web/api', ...floors], packages: notInWeb },
   { folder: 'src/web/forms', from: ['src/web/ui', 'src/web/i18n', ...floors], packages: notInWeb },
   {
+    folder: 'src/web/dayChoice',
+    from: [...['ui', 'queries', 'actors', 'i18n'].map((name) => `src/web/${name}`), ...floors],
+    packages: notInWeb,
+  },
+  {
     folder: 'src/web/features',
-    from: [...['ui', 'forms', 'queries', 'actors', 'i18n', 'art'].map((name) => `src/web/${name}`), ...floors],
+    from: [
+      ...['ui', 'forms', 'dayChoice', 'queries', 'actors', 'i18n', 'art'].map((name) => `src/web/${name}`),
+      ...floors,
+    ],
     packages: notInWeb,
   },
   { folder: 'src/web', from: ['src/web', 'locales', ...floors], packages: notInWeb },

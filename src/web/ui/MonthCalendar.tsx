@@ -24,6 +24,8 @@ type MonthCalendarProps = {
   legend?: ReactNode;
   headingLevel?: 2 | 3;
   busy?: boolean;
+  /** Without a ground of its own, inside a dialog. */
+  plain?: boolean;
 };
 
 const gridKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
@@ -31,7 +33,7 @@ const gridKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Ho
 /** A month as a grid with one tab stop; days that cannot be chosen are reached too, and their name says why. */
 export function MonthCalendar(props: MonthCalendarProps) {
   'use memo';
-  const { month, days, title, weekdays, canGoBack, canGoForward, onPick, onMonth, headingLevel = 2 } = props;
+  const { month, days, title, weekdays, canGoBack, canGoForward, onPick, onMonth, headingLevel = 2, plain } = props;
   const [focused, setFocused] = useState<string | null>(null);
   const moved = useRef(false);
   const table = useRef<HTMLTableElement>(null);
@@ -60,7 +62,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <div className={css.calendar} aria-busy={props.busy}>
+    <div className={plain ? undefined : css.calendar} aria-busy={props.busy}>
       <div className={css.head}>
         <IconButton
           icon="chevronLeft"

@@ -5,7 +5,7 @@ import { joinList } from '#web/i18n/list.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { parseRichText } from '#domain/catalog/richText.ts';
-import { useBooked, type Booked } from './useCheckin.ts';
+import { useBooked, type Booked } from './useBooked.ts';
 
 /** What stands in the reservation already, for who comes back to this page. */
 export function BookedNote() {

@@ -1,48 +1,41 @@
-import { useRef, useState } from 'react';
-import { draft } from '#machines/reservation/reservation.selectors.ts';
-import { monthOf, type Month } from '#web/ui/monthGrid.ts';
+import { useState } from 'react';
+import { canCheckIn, draft, isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
-import { useConfig } from '#web/queries/settings.ts';
-import { bringIntoView } from './bringIntoView.ts';
-import * as css from './checkin.css.ts';
+import { DayChoice } from '#web/dayChoice/DayChoice.tsx';
+import { PersonControl } from '#web/dayChoice/PersonControl.tsx';
+import { AddCheckin } from './AddCheckin.tsx';
 import { CheckinFrame } from './CheckinFrame.tsx';
+import { DayPrice } from './DayPrice.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
-import { MonthPanel } from './MonthPanel.tsx';
-import { PersonCounter } from './PersonCounter.tsx';
-import { TimesPanel } from './TimesPanel.tsx';
-import { useBooked } from './useCheckin.ts';
+import { useBooked } from './useBooked.ts';
 
 /** Entry check-in: persons, part of the day, day and times, in that order. */
 export function CheckinScreen() {
-  'use memo';
   const actor = useReservationActor();
-  const { today } = useConfig();
   const { date } = useReservation(draft);
+  const ready = useReservation(canCheckIn);
+  const busy = useReservation(isBusy);
   const booked = useBooked();
-  const [month, setMonth] = useState<Month>(() => monthOf(date ?? today));
-  const times = useRef<HTMLDivElement>(null);
-
-  const pick = (chosen: string): void => {
-    actor.send({ type: 'date.chosen', date: chosen });
-    setMonth(monthOf(chosen));
-    bringIntoView(times.current);
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const add = (): void => {
+    setAskedFor(date);
+    actor.send({ type: 'checkin.requested', persons: [-1] });
   };
-
   return (
     <CheckinFrame
       choices={
         <>
-          <PersonCounter />
+          <PersonControl />
           <GroupChoice />
         </>
       }
     >
-      <div className={booked.items.length > 0 ? css.below : css.beside}>
-        <MonthPanel month={month} onMonth={setMonth} onPick={pick} />
-        <div ref={times} className={css.times}>
-          {date === null ? null : <TimesPanel date={date} onPick={pick} />}
-        </div>
-      </div>
+      <DayChoice
+        wide={booked.items.length === 0}
+        head={(day) => <DayPrice date={day} />}
+        foot={(day) => (booked.complete ? null : <AddCheckin date={day} onAdd={add} />)}
+        missing={date !== null && askedFor === date && !ready && !busy}
+      />
     </CheckinFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFlow, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useGroup } from '#web/dayChoice/useGroup.ts';
 import { RadioTags } from '#web/ui/RadioTags.tsx';
-import { useGroup } from './useCheckin.ts';
 
 /** Which part of the day; left out where there is nothing to choose. */
 export function GroupChoice() {

@@ -1,5 +1,5 @@
 import { firstDayOf, lastDayOf, monthOf } from '#domain/values/yearMonth.ts';
-import { useSchedule } from './useSchedule.ts';
+import { useSchedule } from '#web/dayChoice/useSchedule.ts';
 
 /** What a day costs per person, in cents; null while unknown or when the day cannot be booked. */
 export function useDayPrice(date: string): number | null {

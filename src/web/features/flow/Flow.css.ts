@@ -39,12 +39,12 @@ export const summaryHead = style({
 export const facts = style({
   display: 'grid',
   gap: '6px',
+  margin: 0,
+  listStyle: 'none',
   padding: '4px 20px 18px',
   '@media': { [media.desktop]: { paddingInline: '24px' } },
 });
 export const factsFirst = style({ paddingTop: '20px' });
-export const fact = style({ display: 'flex', alignItems: 'center', gap: '10px', color: vars.color.ink });
-export const factIcon = style({ color: vars.color.oliveDeep });
 
 export const guest = style({
   borderTop: `1px solid ${vars.color.hairline}`,

@@ -7,7 +7,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
 import * as css from './Flow.css.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { useReservationData } from './useReservationData.ts';
+import { useReservationData } from '#web/actors/useReservationData.ts';
 
 const ofRenewing = ['renew_failed'] as const;
 

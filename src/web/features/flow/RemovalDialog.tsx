@@ -5,7 +5,7 @@ import { useReservation, useReservationActor } from '#web/actors/ReservationActo
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { productOfRemoval } from './productOfRemoval.ts';
-import { useReservationData } from './useReservationData.ts';
+import { useReservationData } from '#web/actors/useReservationData.ts';
 
 /** Taking a product out of the reservation, asked first. */
 export function RemovalDialog() {

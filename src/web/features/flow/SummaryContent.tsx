@@ -1,21 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Reservation } from '#contract/names.ts';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { summaryLines, type SummaryLine } from '#domain/reservation/summaryLines.ts';
-import { draft } from '#machines/reservation/reservation.selectors.ts';
-import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { useFlow } from '#web/actors/ReservationActorContext.tsx';
+import { DayFacts } from '#web/dayChoice/DayFacts.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { formatMinute, shortDay, timeRange } from '#web/i18n/dates.ts';
 import { priceOf } from '#web/i18n/money.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/ui/iconPaths.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { liveAmount } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './Flow.css.ts';
 import { GuestProducts } from './GuestProducts.tsx';
-import { useReservationData } from './useReservationData.ts';
+import { useReservationData } from '#web/actors/useReservationData.ts';
 
 /** Day, times, persons, the products of every guest and the totals. */
 export function SummaryContent({ locked, first = false }: { locked: boolean; first?: boolean }) {
@@ -23,40 +19,14 @@ export function SummaryContent({ locked, first = false }: { locked: boolean; fir
   const reservation = useReservationData();
   return (
     <>
-      {flowNeeds.detailsInSummary(flow) ? <Facts first={first} /> : null}
+      {flowNeeds.detailsInSummary(flow) ? (
+        <DayFacts className={joinClasses(css.facts, first && css.factsFirst)} />
+      ) : null}
       {reservation?.persons.map((person) => (
         <GuestProducts key={person.id} person={person} locked={locked} />
       ))}
       {reservation === null ? null : <Totals reservation={reservation} />}
     </>
-  );
-}
-
-function Facts({ first }: { first: boolean }) {
-  const { date, startTime, endTime, personCount } = useReservation(draft);
-  return (
-    <div className={joinClasses(css.facts, first && css.factsFirst)}>
-      <Fact icon="calendar">
-        {date === null ? <Trans id="flow.summary.no_date">Geen datum</Trans> : shortDay(date, currentLocale())}
-      </Fact>
-      {startTime === null || endTime === null ? null : (
-        <Fact icon="clock">{timeRange(formatMinute(startTime), formatMinute(endTime))}</Fact>
-      )}
-      <Fact icon="people">
-        <Trans id="flow.summary.persons">
-          <Plural value={personCount} one="# persoon" other="# personen" />
-        </Trans>
-      </Fact>
-    </div>
-  );
-}
-
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <Icon name={icon} className={css.factIcon} />
-      <span>{children}</span>
-    </div>
   );
 }
 

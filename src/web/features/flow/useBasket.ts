@@ -4,7 +4,7 @@ import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
 import { currentStep } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { formatEuro } from '#web/i18n/money.ts';
-import { useReservationData } from './useReservationData.ts';
+import { useReservationData } from '#web/actors/useReservationData.ts';
 
 /** What the basket button of phones says: number of products and the total. */
 export function useBasket(): { label: string; title: string; count: number; cents: number } {

@@ -5,7 +5,7 @@ import { useReservation, useReservationActor } from '#web/actors/ReservationActo
 import { useConfig } from '#web/queries/settings.ts';
 import { Counter } from '#web/ui/Counter.tsx';
 
-export function PersonCounter() {
+export function PersonControl() {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { personCount: count } = useReservation(draft);

@@ -1,28 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import type { DayTimes } from '#contract/names.ts';
+import { offeredTimes } from '#domain/planning/entry/offeredTimes.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { timesQuery } from '#web/queries/products.ts';
-import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import * as css from './checkin.css.ts';
+import * as css from './dayChoice.css.ts';
 import { DayMessages } from './DayMessages.tsx';
 import { NoTimes } from './NoTimes.tsx';
-import { offeredTimes } from '#domain/planning/entry/offeredTimes.ts';
 import { TimesAnnouncer } from './TimesAnnouncer.tsx';
 import { TimesChoice } from './TimesChoice.tsx';
 import { TimesHead } from './TimesHead.tsx';
-import { useGroup } from './useCheckin.ts';
+import { useGroup } from './useGroup.ts';
 
-type TimesPanelProps = { date: string; onPick: (date: string) => void };
+export type TimesPanelProps = {
+  date: string;
+  onPick: (date: string) => void;
+  /** Beside the name of the day. */
+  head?: ReactNode;
+  /** Below the times, when there are any. */
+  foot?: ReactNode;
+  missing?: boolean | undefined;
+};
 
 const noTimes: Pick<DayTimes, 'arrivalTimes' | 'departures'> = { arrivalTimes: [], departures: {} };
 
 /** Arrival and departure on the chosen day; the machine is told what is offered and drops times that are gone. */
-export function TimesPanel({ date, onPick }: TimesPanelProps) {
+export function TimesPanel({ date, onPick, head, foot, missing = false }: TimesPanelProps) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { personCount: persons } = useReservation(draft);
@@ -38,7 +46,7 @@ export function TimesPanel({ date, onPick }: TimesPanelProps) {
   return (
     <Panel role="region" aria-label={t({ id: 'checkin.times', message: 'Tijden' })}>
       <div className={css.panelStack}>
-        <TimesHead date={date} />
+        <TimesHead date={date}>{head}</TimesHead>
         <TimesAnnouncer count={data === undefined ? null : times.length} />
         {isError ? (
           <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
@@ -49,7 +57,14 @@ export function TimesPanel({ date, onPick }: TimesPanelProps) {
         ) : (
           <>
             <DayMessages date={date} times={data} />
-            {times.length === 0 ? <NoTimes date={date} onPick={onPick} /> : <TimesChoice date={date} times={times} />}
+            {times.length === 0 ? (
+              <NoTimes date={date} onPick={onPick} />
+            ) : (
+              <>
+                <TimesChoice times={times} missing={missing} />
+                {foot}
+              </>
+            )}
           </>
         )}
       </div>

@@ -8,17 +8,23 @@ import { Button } from '#web/ui/Button.tsx';
 import { MonthCalendar } from '#web/ui/MonthCalendar.tsx';
 import { addMonths, type Month } from '#web/ui/monthGrid.ts';
 import { Note } from '#web/ui/Note.tsx';
-import * as css from './checkin.css.ts';
+import * as css from './dayChoice.css.ts';
 import { MonthLegend } from './MonthLegend.tsx';
 import { useMonthDays } from './useMonthDays.ts';
 import { useSchedule } from './useSchedule.ts';
 
-type MonthPanelProps = { month: Month; onMonth: (month: Month) => void; onPick: (date: string) => void };
+type MonthPanelProps = {
+  month: Month;
+  onMonth: (month: Month) => void;
+  onPick: (date: string) => void;
+  /** Inside a dialog: no ground of its own, and a heading below the dialog's. */
+  inDialog?: boolean;
+};
 
 const textOf = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
 /** The month calendar of what this group of visitors can book. */
-export function MonthPanel({ month, onMonth, onPick }: MonthPanelProps) {
+export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPanelProps) {
   'use memo';
   const { t } = useLingui();
   const locale = currentLocale();
@@ -55,6 +61,8 @@ export function MonthPanel({ month, onMonth, onPick }: MonthPanelProps) {
         onPick={onPick}
         onMonth={onMonth}
         busy={answer.loading}
+        plain={inDialog}
+        headingLevel={inDialog ? 3 : 2}
         legend={<MonthLegend schedule={answer.schedule} days={days} />}
       />
     </div>

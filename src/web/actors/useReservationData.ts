@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Reservation } from '#contract/names.ts';
-import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { reservationQuery } from '#web/queries/reservation.ts';
+import { useFlow } from './ReservationActorContext.tsx';
 
 /** The server's reservation of this flow; null while there is none. */
 export const useReservationData = (): Reservation | null =>

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { draft } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { longDay, shortDay } from '#web/i18n/dates.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { monthOf, type Month } from '#web/ui/monthGrid.ts';
+import { type } from '#web/ui/theme/type.css.ts';
+import * as css from './dayChoice.css.ts';
+import { MonthPanel } from './MonthPanel.tsx';
+
+/** 'Datum': the chosen day as a pill that opens the month calendar. */
+export function DateControl() {
+  const { t } = useLingui();
+  const { date } = useReservation(draft);
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const locale = currentLocale();
+  const none = t({ id: 'day.choose', message: 'Kies een datum' });
+  return (
+    <div className={css.dateLabel}>
+      <span id={`${id}-label`} className={type.label}>
+        <Trans id="day.date">Datum</Trans>
+      </span>
+      <button
+        type="button"
+        id={`${id}-pill`}
+        className={css.datePill}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}-label ${id}-pill`}
+        aria-label={date === null ? none : longDay(date, locale)}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="calendar" />
+        <span>{date === null ? none : shortDay(date, locale)}</span>
+        <Icon name="chevronDown" />
+      </button>
+      {open ? <DateDialog date={date} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function DateDialog({ date, onClose }: { date: string | null; onClose: () => void }) {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const { today } = useConfig();
+  const [month, setMonth] = useState<Month>(() => monthOf(date ?? today));
+  const pick = (chosen: string): void => {
+    onClose();
+    actor.send({ type: 'date.chosen', date: chosen });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t({ id: 'day.choose', message: 'Kies een datum' })}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+    >
+      <MonthPanel inDialog month={month} onMonth={setMonth} onPick={pick} />
+    </Dialog>
+  );
+}
