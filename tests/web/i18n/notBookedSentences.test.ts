@@ -24,3 +24,8 @@ test('every reason has its own sentence; other reasons read as not available', (
     'notBooked.unavailable',
   ]);
 });
+
+test('reasons that read the same share a sentence', () => {
+  const found = notBookedSentences([refused(1, 'pool_full'), refused(2, 'guest_busy')], 'nl');
+  expect(found).toMatchObject([{ id: 'notBooked.unavailable', values: { guests: '1 en 2' } }]);
+});

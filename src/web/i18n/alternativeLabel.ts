@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro';
+import { formatMinute, shortDay } from './dates.ts';
+import { joinList } from './list.ts';
+import type { Locale } from './locale.ts';
+
+type Alternative = {
+  kind: 'other_time' | 'other_day' | 'apart';
+  date: string;
+  /** Minutes of the day. */
+  time: number | null;
+  persons: readonly number[];
+};
+
+/** What can be had instead, as a button says it: '13:30', 'zo 17 mei', 'Gast 1 om 13:00'. */
+export function alternativeLabel({ kind, date, time, persons }: Alternative, locale: Locale): string {
+  if (kind === 'other_day' || time === null) return shortDay(date, locale);
+  const at = formatMinute(time);
+  if (kind === 'other_time') return at;
+  const guests = joinList(persons, locale);
+  return t({ id: 'alternative.apart', message: `Gast ${guests} om ${at}` });
+}
