@@ -2,30 +2,31 @@ import type { Product } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 import { imagesById } from '#server/images/images.service.ts';
-import { textsIn } from '#server/translations.ts';
+import { readProductRows } from './productRows.repo.ts';
+import { productView } from './productView.ts';
+import type { Looking } from './productView.ts';
 
-/** A product as visitors see it, by its id; `null` when the venue has none. */
+/** A product as visitors see it on any day, by its id; `null` when the venue has none. */
 export async function productById(db: Db, venueId: string, id: string, language: Language): Promise<Product | null> {
-  const row = await db
-    .selectFrom('product')
-    .select(['id', 'xplanId', 'objectType', 'type', 'name', 'description', 'imageId', 'price'])
-    .where('venueId', '=', venueId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row) return null;
-  const images = await imagesById(db, venueId, [row.imageId], language);
-  return {
-    id: row.id,
-    xplanId: row.xplanId,
-    objectType: row.objectType,
-    type: row.type as Product['type'],
-    image: (row.imageId === null ? null : images.get(row.imageId)) ?? null,
-    price: row.price,
-    needsTimes: false,
-    duration: null,
-    guests: 1,
-    options: [],
-    products: [],
-    ...textsIn(language, { name: row.name, description: row.description }),
-  };
+  const products = await productsById(db, venueId, [id], { language, date: null });
+  return products.get(id) ?? null;
+}
+
+/** Products as visitors see them on a day, by id; what the venue does not have is not in it. Two statements. */
+export async function productsById(
+  db: Db,
+  venueId: string,
+  ids: readonly string[],
+  looking: Looking,
+): Promise<Map<string, Product>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readProductRows(db, venueId, ids);
+  const images = await imagesById(
+    db,
+    venueId,
+    rows.map((row) => row.imageId),
+    looking.language,
+  );
+  const imageOf = (id: string | null) => (id === null ? null : (images.get(id) ?? null));
+  return new Map(rows.map((row) => [row.id, productView(row, imageOf(row.imageId), looking)]));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
+import { priceRulesSql } from './priceRulesSql.ts';
 import type { BookableProduct } from './soldProduct.types.ts';
 
 /** A product with the ids of its parts; the parts stand in the same answer as rows of their own. */
@@ -25,7 +26,7 @@ export async function readSoldProducts(db: Db, venueId: string, key: SoldProduct
     )
     select p.id in (select id from wanted) as wanted,
       p.id, p.xplan_id, p.object_type, p.type, p.name, p.price, p.vat_rate, p.payment_moment,
-      ${rulesOf} as price_rules, ${planningOf} as planning, ${stayOf} as stay,
+      ${priceRulesSql('p')} as price_rules, ${planningOf} as planning, ${stayOf} as stay,
       (select coalesce(jsonb_agg(jsonb_build_object('choice', part.choice, 'productId', part.product_id)
           order by part.position), '[]')
         from part where part.collection_id = p.id) as part_ids
@@ -52,11 +53,6 @@ function wantedIds(venueId: string, key: SoldProductsKey): RawBuilder<unknown> {
       or s.id in (select o.product_id from product_group_option o
         where o.venue_id = ${venueId} and o.group_id in (select id from listed)))`;
 }
-
-const rulesOf = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('fromDate', r.from_date, 'toDate', r.to_date,
-    'weekdays', r.weekdays, 'price', r.price, 'priority', r.priority)), '[]')
-  from price_rule r where r.venue_id = p.venue_id and r.product_id = p.id)`;
 
 const planningOf = sql`(
   select jsonb_build_object('duration', t.duration, 'bufferBefore', t.buffer_before, 'bufferAfter', t.buffer_after,

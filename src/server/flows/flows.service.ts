@@ -1,10 +1,12 @@
-import type { CheckinGroup, Flow, FlowSummary, Image, StartSection } from '#contract/names.ts';
+import type { CheckinGroup, Flow, FlowSummary, Image, StartSection, StepEntry } from '#contract/names.ts';
 import type { Language, Translated } from '#domain/values/translated.ts';
 import { productById } from '#server/catalog/products.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { imagesById } from '#server/images/images.service.ts';
 import { textsIn } from '#server/translations.ts';
+import { flowStep } from './flowStep.ts';
+import type { StepQuestion } from './flowStep.ts';
 import { readCheckinGroups, readFlow, readStart, readSubFlows } from './flows.repo.ts';
 
 export interface FlowsService {
@@ -12,12 +14,15 @@ export interface FlowsService {
   start(venueId: string, language: Language): Promise<StartSection[]>;
   /** One flow by id or slug. Throws `not_found`. */
   flow(venueId: string, key: { id: string } | { slug: string }, language: Language): Promise<Flow>;
+  /** The categories of a page with what can be chosen on a day. Throws `not_found`, `validation_failed`. */
+  step(venueId: string, question: StepQuestion): Promise<StepEntry[]>;
 }
 
 export function makeFlowsService(db: Db): FlowsService {
   return {
     start: (venueId, language) => readStartPage(db, venueId, language),
     flow: (venueId, key, language) => readWholeFlow(db, venueId, key, language),
+    step: (venueId, question) => flowStep(db, venueId, question),
   };
 }
 

@@ -3,8 +3,8 @@ import type { SoldProduct } from '#server/catalog/soldProduct.types.ts';
 import { plannedProducts, soldOnFlow, soldProducts } from '#server/catalog/soldProducts.service.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
-import { createSmallCatalogue } from './smallCatalogue.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { proefbad } from '#tests/support/venue.ts';
+import { proefbad } from './venue.ts';
 
 const { venueId } = proefbad;
 

@@ -1,0 +1,64 @@
+import type { CollectionPart, Image, Product, ProductOption } from '#contract/names.ts';
+import { parseRichText, richTextToHtml } from '#domain/catalog/richText.ts';
+import { priceOn } from '#domain/planning/entry/priceOn.ts';
+import type { PriceRule } from '#domain/planning/entry/priceOn.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Language } from '#domain/values/translated.ts';
+import { textsIn } from '#server/translations.ts';
+import type { OptionRow, PartRow, ProductRow } from './productRows.repo.ts';
+
+/** What decides how a product looks. `date` null: the ordinary price. */
+export interface Looking {
+  language: Language;
+  date: LocalDate | null;
+}
+
+/** A product as visitors see it, from its row. A group costs as much as its cheapest option. Never throws. */
+export function productView(row: ProductRow, image: Image | null, looking: Looking): Product {
+  const options = row.options.map((option) => optionView(option, looking));
+  const timed = [row, ...row.options, ...row.parts].filter(({ duration }) => duration !== null);
+  const { untranslated: missing = [], ...texts } = textsIn(looking.language, {
+    name: row.name,
+    description: row.description,
+  });
+  const untranslated = [...missing, ...(options.some((option) => option.isDutch) ? ['optionName' as const] : [])];
+  return {
+    id: row.id,
+    xplanId: row.xplanId,
+    objectType: row.objectType,
+    type: row.type as Product['type'],
+    name: safeName(texts.name),
+    description: safeHtml(texts.description),
+    image,
+    price: options.length > 0 ? Math.min(...options.map(({ view }) => view.price)) : priceFor(row, looking),
+    needsTimes: timed.length > 0,
+    duration: row.duration,
+    guests: Math.max(1, ...timed.map(({ guests }) => guests ?? 1)),
+    options: options.map(({ view }) => view),
+    products: row.parts.map((part) => partView(part, looking.language)),
+    ...(untranslated.length > 0 ? { untranslated } : {}),
+  };
+}
+
+/** A name in which marks are allowed: only those of the allow-list are left; a name without marks stays as it is. */
+export const safeName = (name: string): string => (name.includes('<') ? safeHtml(name) : name);
+
+const safeHtml = (html: string): string => richTextToHtml(parseRichText(html));
+
+const priceFor = ({ price, priceRules }: { price: number; priceRules: PriceRule[] }, { date }: Looking): number =>
+  date === null ? price : priceOn(price, priceRules, date);
+
+function optionView(option: OptionRow, looking: Looking): { view: ProductOption; isDutch: boolean } {
+  const { optionName, untranslated } = textsIn(looking.language, { optionName: option.optionName });
+  const { id, xplanId, duration } = option;
+  return {
+    view: { id, xplanId, optionName, price: priceFor(option, looking), duration },
+    isDutch: untranslated !== undefined,
+  };
+}
+
+const partView = ({ xplanId, name, choice }: PartRow, language: Language): CollectionPart => ({
+  xplanId,
+  name: safeName(textsIn(language, { name }).name),
+  choice,
+});
