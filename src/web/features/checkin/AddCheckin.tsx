@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { AddFailedNote } from './AddFailedNote.tsx';
+import { AddFailedNote } from '#web/dayChoice/AddFailedNote.tsx';
 import { PriceLine } from './PriceLine.tsx';
 
 /** What adding comes to, and adding. */
