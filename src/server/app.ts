@@ -21,6 +21,7 @@ import { reservationOperations } from './reservations/reservations.operations.ts
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { settingsOperations } from './settings/settings.operations.ts';
+import { staffOperations } from './staff/staff.operations.ts';
 import { testBuild } from './testBuild.ts';
 import { registerTestControl } from './testControl/testControl.ts';
 
@@ -36,6 +37,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   await registerApi(app, {
     venueByTag: services.settings.venueByTag,
     customerByToken: services.customers.customerByToken,
+    staffByToken: services.staff.staffByToken,
     idempotency: makeIdempotency(deps.db),
     checkAnswers: !config.production || testBuild,
     handlers: {
@@ -47,6 +49,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...checkoutOperations(services.checkout),
       ...calendarOperations(deps.db),
       ...healthOperations(services.health),
+      ...staffOperations(services.staff),
     },
   });
   return app;

@@ -12,6 +12,7 @@ import { makeThrottle } from './http/throttle.ts';
 import { makeJobs } from './jobs/schedule.ts';
 import { makeReservationsService } from './reservations/reservations.service.ts';
 import { makeSettingsService } from './settings/settings.service.ts';
+import { makeStaffService } from './staff/staff.service.ts';
 
 export type Services = ReturnType<typeof makeServices>;
 
@@ -21,12 +22,8 @@ export function makeServices(deps: Deps) {
   const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');
   const newId = (): string => base64url(16);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
-  const customers = makeCustomersService({
-    db,
-    random,
-    throttle: makeThrottle(db),
-    venueByTag: settings.venueByTag,
-  });
+  const login = { db, random, throttle: makeThrottle(db) };
+  const customers = makeCustomersService({ ...login, venueByTag: settings.venueByTag });
   const checkout = makeCheckoutService({
     ...deps,
     newId,
@@ -52,6 +49,7 @@ export function makeServices(deps: Deps) {
     reservations,
     flows: makeFlowsService(db),
     availability: makeAvailabilityService({ db, clock }),
+    staff: makeStaffService(login),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     jobs: makeJobs(deps, { reservations, checkout }),
   };

@@ -1,22 +1,25 @@
 import type { Customer, CustomerForm, CustomerRegistration, LoginForm } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { isUniqueViolation } from '#server/db/databaseErrors.ts';
-import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Random } from '#server/deps.ts';
-import { digest } from '#server/http/digest.ts';
+import { deleteAccessToken, insertAccessToken, newToken, readTokenSubject } from '#server/http/accessTokens.ts';
 import type { Venue } from '#server/http/handlers.ts';
+import { logIn } from '#server/http/login.ts';
+import type { LoginDoor, LoginTools } from '#server/http/login.ts';
+import { hashPassword } from '#server/http/passwords.ts';
 import { problem } from '#server/http/problem.ts';
-import type { Throttle, ThrottleRule } from '#server/http/throttle.ts';
-import { deleteToken, insertCustomerToken, readTokenCustomer } from './accessTokens.repo.ts';
+import type { ThrottleRule } from '#server/http/throttle.ts';
 import { checkedCustomer, checkedRegistration } from './customerForm.ts';
 import { changeCustomer, insertCustomer, readCredentials, readCustomer } from './customers.repo.ts';
 import type { StoredCustomer } from './customers.repo.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
 
 const quarter = 15 * 60;
-const loginByAccount: ThrottleRule = { name: 'login:account', limit: 10, windowSeconds: quarter };
-const loginByAddress: ThrottleRule = { name: 'login:ip', limit: 10, windowSeconds: quarter };
+const door: LoginDoor = {
+  kind: 'customer',
+  byAddress: { name: 'login:ip', limit: 10, windowSeconds: quarter },
+  byAccount: { name: 'login:account', limit: 10, windowSeconds: quarter },
+  find: readCredentials,
+};
 const registrationByAddress: ThrottleRule = { name: 'register:ip', limit: 20, windowSeconds: 3_600 };
 
 export interface Caller {
@@ -40,10 +43,7 @@ export interface CustomersService {
   update(venueId: string, id: string, form: CustomerForm): Promise<Customer>;
 }
 
-export interface CustomersTools {
-  db: Db;
-  random: Random;
-  throttle: Throttle;
+export interface CustomersTools extends LoginTools {
   venueByTag(appTag: string): Promise<Venue | null>;
 }
 
@@ -51,9 +51,9 @@ export function makeCustomersService(tools: CustomersTools): CustomersService {
   const { db } = tools;
   return {
     register: (caller, form) => register(tools, caller, form),
-    login: (caller, form) => login(tools, caller, form),
-    logout: (venueId, token) => deleteToken(db, venueId, digest(token)),
-    customerByToken: (venueId, token) => readTokenCustomer(db, venueId, digest(token)),
+    login: ({ venue, network }, form) => logIn(tools, door, { venueId: venue.venueId, network, form }),
+    logout: (venueId, token) => deleteAccessToken(db, venueId, token),
+    customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
     read: async (venueId, id) => viewOf(await readCustomer(db, venueId, id)),
     update: (venueId, id, form) => update(tools, { venueId, id }, form),
   };
@@ -68,8 +68,6 @@ function viewOf(row: StoredCustomer | undefined): Customer {
   };
 }
 
-const newToken = (random: Random, bytes: number): string => Buffer.from(random.bytes(bytes)).toString('base64url');
-
 async function register(tools: CustomersTools, caller: Caller, form: CustomerRegistration): Promise<string> {
   const { venueId, settings } = caller.venue;
   const { password, values } = checkedRegistration(form, settings.customerInfo);
@@ -80,25 +78,8 @@ async function register(tools: CustomersTools, caller: Caller, form: CustomerReg
   await inTransaction(tools.db, async (tx) => {
     const made = await insertCustomer(tx, { venueId, id, passwordHash, language: caller.language }, values);
     if (!made) throw problem('email_taken');
-    await insertCustomerToken(tx, { venueId, tokenHash: digest(token), customerId: id });
+    await insertAccessToken(tx, { venueId, kind: 'customer', subjectId: id, token });
   });
-  return token;
-}
-
-/** Attempts are counted before the password is looked at, so that many at once do not slip through. */
-async function login(tools: CustomersTools, caller: Caller, form: LoginForm): Promise<string> {
-  const { venueId } = caller.venue;
-  const { throttle, db } = tools;
-  const email = form.email.trim().toLowerCase();
-  await throttle.take(venueId, loginByAddress, caller.network);
-  await throttle.take(venueId, loginByAccount, email);
-  const found = await readCredentials(db, venueId, email);
-  const fits = await passwordFits(found?.passwordHash ?? null, form.password);
-  if (!found || !fits) throw problem('login_failed');
-  await throttle.giveBack(venueId, loginByAddress, caller.network);
-  await throttle.giveBack(venueId, loginByAccount, email);
-  const token = newToken(tools.random, 32);
-  await insertCustomerToken(db, { venueId, tokenHash: digest(token), customerId: found.id });
   return token;
 }
 

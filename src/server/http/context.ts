@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { languages } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
-import type { RequestContext, Venue } from './handlers.ts';
+import type { RequestContext, StaffCaller, Venue } from './handlers.ts';
 import { networkOf } from './networkOf.ts';
 import { problem } from './problem.ts';
 import type { OperationTraits } from './specification.ts';
@@ -12,6 +12,8 @@ export interface ContextLookups {
   venueByTag(appTag: string): Promise<Venue | null>;
   /** The id of the customer this bearer token belongs to, or `null` when it is unknown or over. */
   customerByToken(venueId: string, token: string): Promise<string | null>;
+  /** The staff member this bearer token belongs to, or `null` when it is unknown or over. */
+  staffByToken(venueId: string, token: string): Promise<StaffCaller | null>;
 }
 
 const contexts = new WeakMap<FastifyRequest, RequestContext>();
@@ -84,10 +86,23 @@ async function readContext(
   const session = header(request.headers, 'x-reservation-session');
   const sessionToken = session !== null && tokenPattern.test(session) ? session : null;
 
-  const bearer = bearerOf(request.headers);
-  const customerId = bearer === null ? null : await lookups.customerByToken(venue.venueId, bearer);
-  if (traits.security.length > 0 && customerId === null) throw problem('unauthorized');
-  return { ...base, venue, sessionToken, customer: customerId === null ? null : { id: customerId } };
+  const login = await readLogin(bearerOf(request.headers), traits, { venueId: venue.venueId, lookups });
+  if (traits.security.length > 0 && !login.customer && !login.staff) throw problem('unauthorized');
+  return { ...base, venue, sessionToken, ...login };
+}
+
+/** A token counts only for the operations of its kind: a customer's opens none of staff, and the other way round. */
+async function readLogin(
+  bearer: string | null,
+  traits: OperationTraits,
+  { venueId, lookups }: { venueId: string; lookups: ContextLookups },
+): Promise<Pick<RequestContext, 'customer' | 'staff'>> {
+  if (bearer === null) return { customer: null, staff: null };
+  if (traits.security.includes('staffBearer')) {
+    return { customer: null, staff: await lookups.staffByToken(venueId, bearer) };
+  }
+  const customerId = await lookups.customerByToken(venueId, bearer);
+  return { customer: customerId === null ? null : { id: customerId }, staff: null };
 }
 
 /** For operations that belong to no venue, as the provider's webhook: asking for the venue is a refusal. */
@@ -101,5 +116,6 @@ function withoutVenue(
     },
     sessionToken: null,
     customer: null,
+    staff: null,
   };
 }

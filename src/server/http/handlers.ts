@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contract/names.ts';
 import type { operations } from '#contract/openapi.gen.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
@@ -16,6 +17,12 @@ export interface Venue {
   settings: VenueSettings;
 }
 
+/** Who of the venue's own people asks; only operations for staff have one. */
+export interface StaffCaller {
+  id: string;
+  role: StaffRole;
+}
+
 /** What every operation knows about its caller, beside the parameters of the specification. */
 export interface RequestContext {
   venue: Venue;
@@ -23,6 +30,7 @@ export interface RequestContext {
   /** The plain session token the client sent; `null` when it sent none. */
   sessionToken: string | null;
   customer: { id: string } | null;
+  staff: StaffCaller | null;
   requestId: string;
   /** Where the request comes from, as it is counted: see `networkOf`. */
   network: string;

@@ -33,6 +33,7 @@ function unseal(stored: unknown, key: string): StoredAnswer {
 }
 
 function scopeOf(context: RequestContext): string {
+  if (context.staff) return `staff:${context.staff.id}`;
   if (context.sessionToken !== null) return `session:${digestText(context.sessionToken)}`;
   return context.customer ? `customer:${context.customer.id}` : `ip:${digestText(context.network)}`;
 }

@@ -22,6 +22,7 @@ async function contextWith(idempotencyKey: string): Promise<RequestContext> {
     language: 'nl',
     sessionToken: 's',
     customer: null,
+    staff: null,
     requestId: 'r',
     network: '1.2.3.4',
     idempotencyKey,

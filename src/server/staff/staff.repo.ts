@@ -1,0 +1,25 @@
+import type { StaffUser } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
+
+/** Id and password hash behind an address (lower case); `undefined` when nobody has it. */
+export function readStaffCredentials(
+  db: Db,
+  venueId: string,
+  email: string,
+): Promise<{ id: string; passwordHash: string } | undefined> {
+  return db
+    .selectFrom('staffUser')
+    .select(['id', 'passwordHash'])
+    .where('venueId', '=', venueId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export function readStaffUser(db: Db, venueId: string, id: string): Promise<StaffUser | undefined> {
+  return db
+    .selectFrom('staffUser')
+    .select(['id', 'firstName', 'lastName', 'email', 'role'])
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
