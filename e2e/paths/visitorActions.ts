@@ -17,6 +17,8 @@ const empty: ReservationFacts = {
   endTime: 900,
   checkinGroupId: null,
   personsWithProducts: [],
+  timedItemCount: 0,
+  itemMarks: [],
   userId: null,
   expiresAt: '2026-05-01T10:20:00Z',
   total: 6900,

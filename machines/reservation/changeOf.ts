@@ -1,22 +1,26 @@
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { isOtherDay } from '#machines/alternative.ts';
+import { alternativeOf } from './requestOf.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { Change, ReservationContext } from './reservation.types.ts';
 
 /**
  * The change of the draft an event asks for; null for an event that asks for none, for a value outside the limits
- * and for the value the draft has already. An arrival drops a departure that is not later.
+ * and for the value the draft has already. An arrival drops a departure that is not later; another day that is offered
+ * instead of something refused is a date like any other.
  */
 export function changeOf(context: ReservationContext, event: ReservationMachineEvent): Change | null {
   const { draft, limits, flow } = context;
+  const alternative = alternativeOf(event);
+  if (alternative !== null) return isOtherDay(alternative) ? dateChange(context, alternative.date) : null;
   switch (event.type) {
     case 'personCount.changed': {
       const { personCount } = event;
       const allowed = Number.isInteger(personCount) && personCount >= 1 && personCount <= limits.maxPersons;
       return allowed && personCount !== draft.personCount ? { kind: 'personCount', personCount } : null;
     }
-    case 'date.chosen': {
-      const allowed = event.date >= limits.today && event.date <= limits.lastDate;
-      return allowed && event.date !== draft.date ? { kind: 'date', date: event.date } : null;
-    }
+    case 'date.chosen':
+      return dateChange(context, event.date);
     case 'checkinGroup.chosen': {
       const allowed = flow.checkinGroupIds.includes(event.checkinGroupId);
       return allowed && event.checkinGroupId !== draft.checkinGroupId
@@ -32,6 +36,11 @@ export function changeOf(context: ReservationContext, event: ReservationMachineE
     default:
       return null;
   }
+}
+
+function dateChange({ draft, limits }: ReservationContext, date: LocalDate): Change | null {
+  const allowed = date >= limits.today && date <= limits.lastDate;
+  return allowed && date !== draft.date ? { kind: 'date', date } : null;
 }
 
 function timeChange({ draft }: ReservationContext, startTime: number | null, endTime: number | null): Change | null {

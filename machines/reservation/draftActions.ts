@@ -1,13 +1,13 @@
 import { assertEvent } from 'xstate';
 import { changeOf } from './changeOf.ts';
 import { changedDraft, draftOf } from './draft.ts';
-import { requestOf } from './requestOf.ts';
+import { nothingAsked } from './outcome.ts';
 import { base } from './reservation.setup.ts';
 
 export const draftActions = {
   applyChange: base.assign(({ context, event }) => {
     const change = changeOf(context, event);
-    return change === null ? {} : { draft: changedDraft(context.draft, change), failure: null };
+    return change === null ? {} : { ...nothingAsked, draft: changedDraft(context.draft, change), failure: null };
   }),
   keepQuestion: base.assign(({ context, event }) => {
     if (event.type === 'removal.requested')
@@ -16,29 +16,15 @@ export const draftActions = {
   }),
   /** The reservation made for the old value is gone: the new value counts. */
   applyQuestion: base.assign(({ context: { draft, question } }) =>
-    question === null || question.kind === 'removal' ? {} : { draft: changedDraft(draft, question), question: null },
+    question === null || question.kind === 'removal'
+      ? {}
+      : { ...nothingAsked, draft: changedDraft(draft, question), question: null },
   ),
   forgetQuestion: base.assign({ question: null }),
   resetDraft: base.assign(({ context: { draft, facts } }) =>
     facts.reservation === null ? {} : { draft: draftOf(facts.reservation, draft.checkinGroupId) },
   ),
   dropTimes: base.assign(({ context }) => ({ draft: { ...context.draft, startTime: null, endTime: null } })),
-
-  keepRequest: base.assign(({ context, event }) => ({
-    request: requestOf(context, event),
-    notBooked: [],
-    failure: null,
-  })),
-  keepPreferredTime: base.assign(({ context: { request }, event }) => {
-    assertEvent(event, 'xstate.done.actor.timePicker');
-    if (request?.kind !== 'product' || event.output.kind !== 'chosen') return {};
-    return { request: { ...request, preferredTime: event.output.startTime } };
-  }),
-  forgetRequest: base.assign({ request: null }),
-  keepNotBooked: base.assign(({ event }) => {
-    assertEvent(event, ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore']);
-    return { notBooked: event.output.notBooked };
-  }),
 
   openDialog: base.assign(({ event }) => {
     assertEvent(event, 'dialog.opened');

@@ -17,6 +17,8 @@ const failed = (code: FailureCode) =>
     enqueue.assign({ failure: { code, params } });
   });
 
+const booked = ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.takeProposal'] as const;
+
 export const noticeActions = {
   forgetFailure: base.assign({ failure: null }),
   tellDateRequired: missing('date_required'),
@@ -28,8 +30,9 @@ export const noticeActions = {
   tellPrepareFailed: failed('prepare_failed'),
   tellRenewFailed: failed('renew_failed'),
   tellCheckoutFailed: failed('checkout_failed'),
+  tellProposalFailed: failed('proposal_failed'),
   tellNotBooked: base.emit(({ event }) => {
-    assertEvent(event, ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore']);
+    assertEvent(event, booked);
     const { notBooked } = event.output;
     return { type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked } };
   }),

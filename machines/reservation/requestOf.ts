@@ -1,16 +1,23 @@
+import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
+import type { Alternative } from '#machines/alternative.ts';
+import { isOtherDay } from '#machines/alternative.ts';
+import type { TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
+import type { AddRequest, CollectionRequest, ProductRequest } from './adding.types.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
-import type { AddRequest, ReservationContext } from './reservation.types.ts';
+import type { ReservationContext } from './reservation.types.ts';
 
 /** What an event asks to add; null for an event that asks for nothing. */
 export function requestOf({ draft }: ReservationContext, event: ReservationMachineEvent): AddRequest | null {
   switch (event.type) {
     case 'checkin.requested':
       return { kind: 'checkin', checkinGroupId: draft.checkinGroupId, persons: event.persons };
-    case 'product.requested':
-      return { kind: 'product', productId: event.productId, persons: event.persons, preferredTime: null };
+    case 'product.requested': {
+      const { productId, persons } = event;
+      return { kind: 'product', productId, persons, preferredTime: null, timeIsFixed: false };
+    }
     case 'collection.requested': {
       const { collectionId, productIds, persons } = event;
-      return { kind: 'collection', collectionId, productIds, persons };
+      return { kind: 'collection', collectionId, productIds, persons, preferredTime: null, timeIsFixed: false };
     }
     case 'giftCard.requested': {
       const { productId, amount, quantity, message } = event;
@@ -21,4 +28,43 @@ export function requestOf({ draft }: ReservationContext, event: ReservationMachi
     default:
       return null;
   }
+}
+
+/** What is offered instead and was taken, in the page or in the time picker; null for any other event. */
+export function alternativeOf(event: ReservationMachineEvent): Alternative | null {
+  if (event.type === 'alternative.taken') return event.alternative;
+  if (event.type !== 'xstate.done.actor.timePicker' || event.output.kind !== 'alternative') return null;
+  return event.output.alternative;
+}
+
+/** The refused request for the guests and the moment of the alternative that was taken; null when there is none. */
+export function repeatedRequest(context: ReservationContext, event: ReservationMachineEvent): AddRequest | null {
+  const alternative = alternativeOf(event);
+  const request = event.type === 'alternative.taken' ? context.refused : context.request;
+  if (alternative === null || isOtherDay(alternative) || request === null || !isPlanned(request)) return null;
+  const { time, persons } = alternative;
+  return { ...request, persons, preferredTime: time, timeIsFixed: time !== null };
+}
+
+/** Whether the planner seeks a moment for it, so that it can be asked again for another one. */
+export const isPlanned = (request: AddRequest): request is ProductRequest | CollectionRequest =>
+  request.kind === 'product' || request.kind === 'collection';
+
+/** The planner's id of what a request adds; null for a check-in, which adds two things. */
+export function xplanIdOf(request: AddRequest): string | null {
+  if (request.kind === 'checkin') return null;
+  return request.kind === 'collection' ? request.collectionId : request.productId;
+}
+
+/** For what the time picker seeks times: the product that was asked for, on the day of the draft. */
+export function pickerInputOf({ flow, draft, request }: ReservationContext): TimePickerInput {
+  const { personCount, date } = draft;
+  const wanted = request?.kind === 'product' ? request : null;
+  return {
+    slug: flow.slug,
+    productId: wanted?.productId ?? '',
+    persons: guestNumbers(wanted?.persons ?? [], personCount) ?? [],
+    personCount,
+    date: date ?? '',
+  };
 }

@@ -4,8 +4,10 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { CheckoutOutput } from '#machines/checkout/checkout.types.ts';
 import type { TimePickerOutput } from '#machines/timePicker/timePicker.types.ts';
-import type { Added, Reserved, WatchedPayment } from './reservation.actors.ts';
-import type { FailureCode, Facts, GuestChoice, NoticeParams, PaymentError, Removal } from './reservation.types.ts';
+import type { Alternative } from '#machines/alternative.ts';
+import type { GuestChoice } from './adding.types.ts';
+import type { Added, Proposed, Reserved, WatchedPayment } from './reservation.actors.ts';
+import type { FailureCode, Facts, NoticeParams, PaymentError, Removal } from './reservation.types.ts';
 
 /** Arrivals that can be booked with the departures of each. */
 export type OfferedTime = { arrival: MinuteOfDay; departures: MinuteOfDay[] };
@@ -20,8 +22,8 @@ export type ReservationEvent =
   | { type: 'departure.chosen'; time: MinuteOfDay }
   /** The times of the chosen day were (re)loaded: a chosen time that is not among them is dropped. */
   | { type: 'times.offered'; times: OfferedTime[] }
-  /** `times` are the possible starts when one has to be chosen, else null. */
-  | { type: 'product.requested'; productId: string; persons: GuestChoice; times: MinuteOfDay[] | null }
+  /** `needsTime`: it takes time of its own, so a start is chosen first. */
+  | { type: 'product.requested'; productId: string; persons: GuestChoice; needsTime: boolean }
   | { type: 'collection.requested'; collectionId: string; productIds: string[]; persons: GuestChoice }
   | { type: 'checkin.requested'; persons: GuestChoice }
   | {
@@ -32,6 +34,13 @@ export type ReservationEvent =
       message: { from: string; to: string; message: string } | null;
     }
   | { type: 'subscription.requested'; productId: string }
+  /** Something offered instead of the unit at this place in `notBooked`. */
+  | { type: 'alternative.taken'; alternative: Alternative; notBooked: number }
+  /** The guest everything is chosen for from now on. */
+  | { type: 'guest.chosen'; guest: number }
+  | { type: 'proposals.requested' }
+  | { type: 'proposal.chosen'; proposalId: string }
+  | { type: 'proposals.dismissed' }
   | { type: 'removal.requested'; removal: Removal }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
@@ -60,7 +69,8 @@ export type ReservationAnswer =
   | Done<'createReservation' | 'renewHold' | 'removeItem' | 'linkCustomer' | 'prepare', Reserved>
   | Done<'loadReservation', Facts>
   | Done<'cancelReservation' | 'cancelForChange', null>
-  | Done<'addFirst' | 'addMore', Added>
+  | Done<'addFirst' | 'addMore' | 'takeProposal', Added>
+  | Done<'requestProposals', Proposed>
   | Done<'watchPayment' | 'watchPaymentLonger', WatchedPayment>
   | Done<'checkout', CheckoutOutput>
   | Done<'timePicker', TimePickerOutput>
@@ -77,6 +87,8 @@ export type ReservationInvokeId =
   | 'cancelForChange'
   | 'addFirst'
   | 'addMore'
+  | 'requestProposals'
+  | 'takeProposal'
   | 'watchPayment'
   | 'watchPaymentLonger'
   | 'checkout'

@@ -23,6 +23,11 @@ function contextOf({ flow, limits, facts, step, returned, error }: ReservationIn
     question: null,
     request: null,
     notBooked: [],
+    refused: null,
+    added: null,
+    guest: null,
+    proposals: [],
+    proposalId: null,
     failure: null,
     returned: returned ?? null,
     paymentError: error ?? null,
@@ -50,6 +55,7 @@ export const reservationMachine = reservationSetup.createMachine({
   on: {
     'facts.changed': { actions: ['learnFacts', 'setHoldClock'] },
     'customer.loggedIn': { actions: 'learnLogin' },
+    'guest.chosen': { guard: 'guestComes', actions: 'keepGuest' },
     'dialog.opened': { actions: 'openDialog' },
     'dialog.closed': { actions: 'closeDialog' },
     'details.saved': { actions: ['closeDialog', 'tellDetailsSaved'] },
@@ -62,7 +68,7 @@ export const reservationMachine = reservationSetup.createMachine({
         restoring: {
           id: 'restoring',
           meta: { description: { nl: 'De plek terugvinden', en: 'Finding the place again' } },
-          entry: 'forgetQuestion',
+          entry: ['forgetQuestion', 'forgetRequest', 'forgetProposals'],
           exit: 'settleStep',
           always: [
             { guard: { type: 'belongsTo', params: { state: 'draft' } }, target: 'draft' },

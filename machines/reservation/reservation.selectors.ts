@@ -2,8 +2,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import type { StepId } from '#domain/flows/stepsOf.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { NotBooked } from './adding.types.ts';
 import type { reservationMachine } from './reservation.machine.ts';
-import type { Draft, Failure, NotBooked, Question } from './reservation.types.ts';
+import type { Draft, Failure, Question } from './reservation.types.ts';
 import { isStepOpen, lastOpenStep, stepAfter, stepIds } from './steps.ts';
 
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
@@ -87,6 +88,8 @@ export const question = (snapshot: ReservationSnapshot): Question | null =>
 export const isBusy = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('busy');
 export const isRenewing = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('renewing');
 export const openDialog = ({ context }: ReservationSnapshot): string | null => context.dialog;
+
+/** What the last requests could not book; every alternative of it may be taken. */
 export const notBooked = ({ context }: ReservationSnapshot): NotBooked[] => context.notBooked;
 
 /** What the visitor asked for last and did not work; null when it did, and once something else is asked. */

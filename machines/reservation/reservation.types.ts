@@ -4,6 +4,7 @@ import type { StepId } from '#domain/flows/stepsOf.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+import type { AddedProduct, AddRequest, NotBooked, OfferedProposal } from './adding.types.ts';
 
 export type MachineFlow = {
   id: string;
@@ -33,6 +34,10 @@ export type ReservationFacts = {
   checkinGroupId: string | null;
   /** Numbers of the guests that have at least one product. */
   personsWithProducts: number[];
+  /** How many items of guests the planner gave a time of their own; parts of an arrangement each count. */
+  timedItemCount: number;
+  /** A text per booked item with its start: only to see that something else is booked now. */
+  itemMarks: string[];
   /** The customer linked to the reservation's session. */
   userId: string | null;
   /** End of the hold, ISO 8601. */
@@ -75,27 +80,6 @@ export type Removal =
 
 export type Question = Change | { kind: 'removal'; removal: Removal };
 
-/** Guest numbers, or [-1] for every guest. */
-export type GuestChoice = number[];
-
-export type AddRequest =
-  | { kind: 'checkin'; checkinGroupId: string | null; persons: GuestChoice }
-  | { kind: 'product'; productId: string; persons: GuestChoice; preferredTime: MinuteOfDay | null }
-  | { kind: 'collection'; collectionId: string; productIds: string[]; persons: GuestChoice }
-  | GiftCardRequest
-  | { kind: 'subscription'; productId: string };
-
-export type GiftCardRequest = {
-  kind: 'giftCard';
-  productId: string;
-  /** Cents per card; null for a voucher, which has its own price. */
-  amount: Cents | null;
-  quantity: number;
-  message: { from: string; to: string; message: string } | null;
-};
-
-export type NotBooked = { name: string; person: number; reason: string };
-
 /** How a payment ended when it did not succeed: the `error` flag of the payment page. */
 export type PaymentError = 'failed' | 'canceled' | 'expired';
 
@@ -117,6 +101,7 @@ export type FailureCode =
   | 'link_failed'
   | 'prepare_failed'
   | 'renew_failed'
+  | 'proposal_failed'
   | 'checkout_failed';
 
 export type ReservationInput = {
@@ -140,6 +125,15 @@ export type ReservationContext = {
   question: Question | null;
   request: AddRequest | null;
   notBooked: NotBooked[];
+  /** The request to which the alternatives of `notBooked` refer. */
+  refused: AddRequest | null;
+  /** What was added last, until something else is asked. */
+  added: AddedProduct | null;
+  /** The guest that was chosen; null until one is. */
+  guest: number | null;
+  proposals: OfferedProposal[];
+  /** The proposal that is being taken. */
+  proposalId: string | null;
   failure: Failure | null;
   returned: string | null;
   paymentError: PaymentError | null;

@@ -1,3 +1,4 @@
+import { addingActions } from './addingActions.ts';
 import { draftActions } from './draftActions.ts';
 import { factActions } from './factActions.ts';
 import { noticeActions } from './noticeActions.ts';
@@ -6,5 +7,5 @@ import { stepActions } from './stepActions.ts';
 
 /** Everything the states of the reservation machine may name. */
 export const reservationSetup = base.extend({
-  actions: { ...draftActions, ...factActions, ...noticeActions, ...stepActions },
+  actions: { ...addingActions, ...draftActions, ...factActions, ...noticeActions, ...stepActions },
 });

@@ -1,8 +1,12 @@
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { changeNeedsConfirmation } from '#domain/reservation/changeNeedsConfirmation.ts';
+import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
+import { mayPropose } from '#domain/reservation/mayPropose.ts';
 import type { RestorePoint } from '#domain/reservation/restorePoint.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
+import { isSameBooking } from './bookings.ts';
 import { changeOf } from './changeOf.ts';
+import { repeatedRequest } from './requestOf.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { Facts, ReservationContext } from './reservation.types.ts';
 import { isStepOpen, placeOf, stepIds } from './steps.ts';
@@ -39,8 +43,11 @@ export const reservationGuards = {
   dateIsMissing: ({ context }: Args) => context.draft.date === null,
   timesAreMissing: ({ context: { flow, draft } }: Args) =>
     flowNeeds.times(flow) && (draft.startTime === null || draft.endTime === null),
-  timeHasToBeChosen: ({ event }: Args) => event.type === 'product.requested' && event.times !== null,
+  timeHasToBeChosen: ({ event }: Args) => event.type === 'product.requested' && event.needsTime,
   timeWasChosen: ({ event }: Args) => event.type === 'xstate.done.actor.timePicker' && event.output.kind === 'chosen',
+  alternativeRepeatsRequest: ({ context, event }: Args) => repeatedRequest(context, event) !== null,
+  guestComes: ({ context, event }: Args) =>
+    event.type === 'guest.chosen' && guestNumbers([event.guest], context.draft.personCount) !== null,
   chosenTimesAreGone: ({ context, event }: Args) => {
     const { startTime, endTime } = context.draft;
     if (event.type !== 'times.offered' || startTime === null) return false;
@@ -57,14 +64,23 @@ export const reservationGuards = {
       : event.persons.every((person) => booked.includes(person));
   },
   somethingWasRefused: ({ event }: Args) =>
-    (event.type === 'xstate.done.actor.addFirst' || event.type === 'xstate.done.actor.addMore') &&
+    (event.type === 'xstate.done.actor.addFirst' ||
+      event.type === 'xstate.done.actor.addMore' ||
+      event.type === 'xstate.done.actor.takeProposal') &&
     event.output.notBooked.length > 0,
+  /** Another tab added, moved or removed something: what was worked out for what was booked before is stale. */
+  bookingChanged: (args: Args) => !isSameBooking(args.context.facts.reservation, factsAfter(args).reservation),
+  groupMayPropose: ({ context: { facts } }: Args) => facts.reservation !== null && mayPropose(facts.reservation),
+  somethingIsProposed: ({ event }: Args) =>
+    event.type === 'xstate.done.actor.requestProposals' && event.output.proposals.length > 0,
+  proposalIsOffered: ({ context, event }: Args) =>
+    event.type === 'proposal.chosen' && context.proposals.some(({ id }) => id === event.proposalId),
   reservationWasThere: ({ event }: Args) =>
     event.type === 'xstate.error.actor.createReservation' && failureOf(event) === 'reservation_exists',
-  reloadedFitsDraft: ({ context: { draft }, event }: Args) => {
+  reloadedFitsDraft: ({ context: { draft, flow }, event }: Args) => {
     const found = event.type === 'xstate.done.actor.loadReservation' ? event.output.reservation : null;
     if (found === null || found.personCount !== draft.personCount || found.date !== draft.date) return false;
-    return found.startTime === draft.startTime && found.endTime === draft.endTime;
+    return !flowNeeds.times(flow) || (found.startTime === draft.startTime && found.endTime === draft.endTime);
   },
 
   stepIsNew: ({ context, event }: Args) =>

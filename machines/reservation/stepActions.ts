@@ -6,7 +6,7 @@ import { placeOf, stepAfter } from './steps.ts';
 export const stepActions = {
   keepStep: base.assign(({ event }) => {
     assertEvent(event, 'step.entered');
-    return { step: event.step, returned: null, dialog: null, failure: null };
+    return { step: event.step, returned: null, dialog: null, failure: null, added: null };
   }),
   /** The page follows the place: a step that is not open gives way to the one that is. */
   settleStep: base.enqueueActions(({ context, enqueue }) => {

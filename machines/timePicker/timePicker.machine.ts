@@ -1,30 +1,52 @@
 import { assertEvent, setup } from 'xstate';
-import type { TimePickerContext, TimePickerEvent, TimePickerInput, TimePickerOutput } from './timePicker.types.ts';
+import { failureCode } from '#machines/failureCode.ts';
+import { timePickerActors } from './timePicker.actors.ts';
+import { departuresOf, isOffered } from './offered.ts';
+import type {
+  TimePickerAnswer,
+  TimePickerContext,
+  TimePickerEvent,
+  TimePickerInput,
+  TimePickerOutput,
+} from './timePicker.types.ts';
 
-type Args = { context: TimePickerContext; event: TimePickerEvent };
+type Args = { context: TimePickerContext; event: TimePickerEvent | TimePickerAnswer };
 
 const base = setup({
   types: {
     context: {} as TimePickerContext,
-    events: {} as TimePickerEvent,
+    events: {} as TimePickerEvent | TimePickerAnswer,
     input: {} as TimePickerInput,
     output: {} as TimePickerOutput,
-    tags: {} as 'mayConfirm',
+    tags: {} as 'mayConfirm' | 'choosing',
     meta: {} as { description: { nl: string; en: string } },
   },
+  actors: timePickerActors,
   guards: {
-    nothingOffered: ({ context }) => context.options.length === 0,
+    nothingIsOffered: ({ event }: Args) =>
+      event.type === 'xstate.done.actor.loadTimes' && event.output.options.length === 0,
     arrivalIsOffered: ({ context, event }: Args) =>
       event.type === 'arrival.chosen' && context.options.some(({ arrival }) => arrival === event.time),
     departureIsAfterArrival: ({ context, event }: Args) =>
       event.type === 'departure.chosen' && departuresOf(context).includes(event.time),
     departureIsKept: ({ context }) => context.endTime !== null,
     onlyAStartIsAsked: ({ context }) => context.startTime !== null && departuresOf(context).length === 0,
+    alternativeIsOffered: ({ context, event }: Args) =>
+      event.type === 'alternative.taken' && isOffered(context.alternatives, event.alternative),
   },
 });
 
 const pickerSetup = base.extend({
   actions: {
+    keepOffer: base.assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.loadTimes');
+      const { options, reason, alternatives } = event.output;
+      return { options, reason, alternatives };
+    }),
+    keepProblem: base.assign(({ event }) => {
+      assertEvent(event, 'xstate.error.actor.loadTimes');
+      return { problem: failureCode(event.error) };
+    }),
     keepArrival: base.assign(({ context, event }) => {
       assertEvent(event, 'arrival.chosen');
       const kept = departuresOf({ ...context, startTime: event.time }).includes(context.endTime ?? -1);
@@ -34,31 +56,60 @@ const pickerSetup = base.extend({
       assertEvent(event, 'departure.chosen');
       return { endTime: event.time };
     }),
+    keepAlternative: base.assign(({ event }) => {
+      assertEvent(event, 'alternative.taken');
+      return { taken: event.alternative };
+    }),
     forgetTimes: base.assign({ startTime: null, endTime: null }),
   },
 });
 
-/** The departures that go with the chosen arrival: only later ones (specification §4, Adding). */
-function departuresOf({ options, startTime }: TimePickerContext): number[] {
-  const option = options.find(({ arrival }) => arrival === startTime);
-  return option?.departures.filter((time) => time > option.arrival) ?? [];
-}
-
 const arrivalChosen = { guard: 'arrivalIsOffered', target: 'weighing', actions: 'keepArrival' } as const;
 
-/** Choosing an arrival and then a later departure, or only a start. */
+function outputOf({ taken, startTime, endTime }: TimePickerContext): TimePickerOutput {
+  if (taken !== null) return { kind: 'alternative', alternative: taken };
+  return startTime === null ? { kind: 'dismissed' } : { kind: 'chosen', startTime, endTime };
+}
+
+/** Choosing a start, or an arrival and then a later departure; without any, an alternative. */
 export const timePickerMachine = pickerSetup.createMachine({
   id: 'timePicker',
-  context: ({ input }) => ({ options: input.options, startTime: null, endTime: null }),
-  initial: 'opening',
+  context: ({ input }) => ({
+    wish: input,
+    options: [],
+    reason: null,
+    alternatives: [],
+    problem: null,
+    startTime: null,
+    endTime: null,
+    taken: null,
+  }),
+  initial: 'loading',
   on: { 'times.dismissed': { target: '.dismissed', actions: 'forgetTimes' } },
   states: {
-    opening: {
-      meta: { description: { nl: 'Kijken of er tijden zijn', en: 'Looking whether there are times' } },
-      always: [{ guard: 'nothingOffered', target: 'empty' }, { target: 'choosingArrival' }],
+    loading: {
+      meta: { description: { nl: 'De vrije tijden worden opgehaald', en: 'Loading the times that are free' } },
+      invoke: {
+        id: 'loadTimes',
+        src: 'loadTimes',
+        input: ({ context }) => context.wish,
+        onDone: [
+          { guard: 'nothingIsOffered', target: 'empty', actions: 'keepOffer' },
+          { target: 'choosingArrival', actions: 'keepOffer' },
+        ],
+        onError: { target: 'loadFailed', actions: 'keepProblem' },
+      },
     },
-    empty: { meta: { description: { nl: 'Er zijn geen tijden', en: 'There are no times' } } },
+    loadFailed: {
+      meta: { description: { nl: 'De tijden konden niet worden opgehaald', en: 'The times could not be loaded' } },
+      on: { 'times.retried': 'loading' },
+    },
+    empty: {
+      meta: { description: { nl: 'Er zijn geen tijden', en: 'There are no times' } },
+      on: { 'alternative.taken': { guard: 'alternativeIsOffered', target: 'chosen', actions: 'keepAlternative' } },
+    },
     choosingArrival: {
+      tags: ['choosing'],
       meta: { description: { nl: 'Een aankomsttijd kiezen', en: 'Choosing an arrival time' } },
       on: { 'arrival.chosen': arrivalChosen },
     },
@@ -73,6 +124,7 @@ export const timePickerMachine = pickerSetup.createMachine({
       ],
     },
     choosingDeparture: {
+      tags: ['choosing'],
       meta: { description: { nl: 'Een vertrektijd kiezen', en: 'Choosing a departure time' } },
       on: {
         'arrival.chosen': arrivalChosen,
@@ -80,7 +132,7 @@ export const timePickerMachine = pickerSetup.createMachine({
       },
     },
     complete: {
-      tags: ['mayConfirm'],
+      tags: ['choosing', 'mayConfirm'],
       meta: { description: { nl: 'De tijden zijn gekozen', en: 'The times are chosen' } },
       on: {
         'arrival.chosen': arrivalChosen,
@@ -88,11 +140,8 @@ export const timePickerMachine = pickerSetup.createMachine({
         'times.confirmed': 'chosen',
       },
     },
-    chosen: { type: 'final', meta: { description: { nl: 'Tijden bevestigd', en: 'Times confirmed' } } },
+    chosen: { type: 'final', meta: { description: { nl: 'Keuze bevestigd', en: 'The choice is confirmed' } } },
     dismissed: { type: 'final', meta: { description: { nl: 'Zonder keuze gesloten', en: 'Closed without a choice' } } },
   },
-  output: ({ context }) =>
-    context.startTime === null
-      ? { kind: 'dismissed' }
-      : { kind: 'chosen', startTime: context.startTime, endTime: context.endTime },
+  output: ({ context }) => outputOf(context),
 });

@@ -7,7 +7,13 @@ import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
-import { checkoutEvents, checkoutInput, sessionEvents } from '#tests/support/machines/childWalks.ts';
+import {
+  checkoutEvents,
+  checkoutInput,
+  pickerInput,
+  sessionEvents,
+  timePickerEvents,
+} from '#tests/support/machines/childWalks.ts';
 import { mermaidOf } from '#tests/support/machines/diagram.ts';
 import { shortestPaths } from '#tests/support/machines/paths.ts';
 import { nodesOf } from '#tests/support/machines/transitions.ts';
@@ -33,23 +39,8 @@ const children = [
   },
   {
     machine: timePickerMachine as AnyStateMachine,
-    events: [
-      { type: 'arrival.chosen', time: 600 },
-      { type: 'arrival.chosen', time: 660 },
-      { type: 'departure.chosen', time: 720 },
-      { type: 'departure.chosen', time: 780 },
-      { type: 'times.confirmed' },
-      { type: 'times.dismissed' },
-    ],
-    starts: {
-      stay: {
-        options: [
-          { arrival: 600, departures: [720] },
-          { arrival: 660, departures: [720, 780] },
-        ],
-      },
-      none: { options: [] },
-    },
+    events: Object.values(timePickerEvents).flat(),
+    starts: { treatment: pickerInput },
   },
 ];
 
@@ -109,7 +100,7 @@ test('both graph packages find the same ways through the time picker', () => {
   const { machine, events, starts } = children[2]!;
   const options = {
     events: events as never[],
-    input: starts['stay' as never],
+    input: starts['treatment' as never],
     stopWhen: (state: { status: string }) => state.status !== 'active',
   };
   expect(prescribed(machine as never, options as never).length).toBe(

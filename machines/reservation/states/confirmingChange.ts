@@ -41,7 +41,7 @@ const removing = reservationSetup.createStateConfig({
       slug: flow.slug,
       removal: question?.kind === 'removal' ? question.removal : null,
     }),
-    onDone: { target: '#restoring', actions: knowReservation },
+    onDone: { target: '#restoring', actions: [...knowReservation, 'forgetOutcome'] },
     onError: [ended, { target: '#restoring', actions: 'tellRemovalFailed' }],
   },
 });

@@ -10,7 +10,7 @@ const reserving = reservationSetup.createStateConfig({
     onDone: { target: 'adding', actions: ['learnReservation', 'setHoldClock'] },
     onError: [
       { guard: 'reservationWasThere', target: 'reloading' },
-      { target: '#restoring', actions: ['tellAddFailed', 'forgetRequest'] },
+      { target: '#restoring', actions: 'tellAddFailed' },
     ],
   },
 });
@@ -24,9 +24,9 @@ const reloading = reservationSetup.createStateConfig({
     input: ({ context }) => ({ slug: context.flow.slug }),
     onDone: [
       { guard: 'reloadedFitsDraft', target: 'adding', actions: ['learnFacts', 'setHoldClock'] },
-      { target: '#restoring', actions: ['learnFacts', 'setHoldClock', 'tellAddFailed', 'forgetRequest'] },
+      { target: '#restoring', actions: ['learnFacts', 'setHoldClock', 'tellAddFailed'] },
     ],
-    onError: { target: '#restoring', actions: ['tellAddFailed', 'forgetRequest'] },
+    onError: { target: '#restoring', actions: 'tellAddFailed' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { pickingTime } from './pickingTime.ts';
+import { pickingFirstTime } from './pickingTime.ts';
 import { pageChanged } from './transitions.ts';
 
 const changed = [
@@ -28,6 +28,10 @@ const idle = reservationSetup.createStateConfig({
     'collection.requested': requested,
     'giftCard.requested': requested,
     'subscription.requested': requested,
+    'alternative.taken': [
+      ...changed,
+      { guard: 'alternativeRepeatsRequest', target: '#creating', actions: 'repeatRequest' },
+    ],
     'product.requested': [
       requested[0],
       requested[1],
@@ -65,5 +69,5 @@ export const draft = reservationSetup.createStateConfig({
     'hold.ended': { guard: 'reservationExists', actions: 'forgetReservation' },
     'step.entered': pageChanged,
   },
-  states: { idle, pickingTime: pickingTime('#creating'), cancelling },
+  states: { idle, pickingTime: pickingFirstTime, cancelling },
 });

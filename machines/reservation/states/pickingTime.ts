@@ -1,21 +1,47 @@
+import { pickerInputOf } from '../requestOf.ts';
 import { reservationSetup } from '../reservationActions.ts';
+import { knowFacts, placeLost, questioned } from './transitions.ts';
 
-/** Choosing a time for a treatment; a chosen one leads to `next`. */
-export const pickingTime = (next: '#creating' | 'adding') =>
-  reservationSetup.createStateConfig({
-    tags: ['dialogOpen'],
-    meta: { description: { nl: 'Een tijd kiezen voor de behandeling', en: 'Choosing a time for the treatment' } },
-    invoke: {
-      id: 'timePicker',
-      src: 'timePicker',
-      input: ({ event }) => ({
-        options:
-          event.type === 'product.requested' ? (event.times ?? []).map((arrival) => ({ arrival, departures: [] })) : [],
-      }),
-      onDone: [
-        { guard: 'timeWasChosen', target: next, actions: 'keepPreferredTime' },
-        { target: 'idle', actions: 'forgetRequest' },
-      ],
-      onError: { target: 'idle', actions: ['tellAddFailed', 'forgetRequest'] },
-    },
-  });
+const base = {
+  tags: ['dialogOpen'],
+  meta: { description: { nl: 'Een tijd kiezen voor de behandeling', en: 'Choosing a time for the treatment' } },
+} as const;
+
+const invoked = { id: 'timePicker', src: 'timePicker' } as const;
+
+const chosen = { guard: 'timeWasChosen', actions: 'keepPreferredTime' } as const;
+const repeated = { guard: 'alternativeRepeatsRequest', actions: 'repeatRequest' } as const;
+const closed = { target: 'idle', actions: 'forgetRequest' } as const;
+const failed = { target: 'idle', actions: ['tellAddFailed', 'forgetRequest'] } as const;
+
+/** The times were worked out for what was booked before: they are asked for again. */
+const stale = { guard: 'bookingChanged', target: 'pickingTime', reenter: true, actions: knowFacts } as const;
+
+/** Before anything is booked; another day that is offered shows its own times. */
+export const pickingFirstTime = reservationSetup.createStateConfig({
+  ...base,
+  invoke: {
+    ...invoked,
+    input: ({ context }) => pickerInputOf(context),
+    onDone: [
+      { ...chosen, target: '#creating' },
+      { guard: 'changeGivesUpReservation', target: 'cancelling', actions: ['keepQuestion', 'forgetRequest'] },
+      { guard: 'changeIsReal', target: 'pickingTime', reenter: true, actions: 'applyChange' },
+      { ...repeated, target: '#creating' },
+      closed,
+    ],
+    onError: failed,
+  },
+  on: { 'facts.changed': [placeLost[2], stale, { actions: knowFacts }] },
+});
+
+export const pickingTime = reservationSetup.createStateConfig({
+  ...base,
+  invoke: {
+    ...invoked,
+    input: ({ context }) => pickerInputOf(context),
+    onDone: [{ ...chosen, target: 'adding' }, questioned, { ...repeated, target: 'adding' }, closed],
+    onError: failed,
+  },
+  on: { 'facts.changed': [...placeLost, stale, { actions: knowFacts }] },
+});

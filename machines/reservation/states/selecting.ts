@@ -1,5 +1,6 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingTime } from './pickingTime.ts';
+import { choosingProposal, proposing, takingProposal } from './proposing.ts';
 import { added, addFailed, asked, factsChanged, pageChanged, questioned } from './transitions.ts';
 
 const requested = { target: 'adding', actions: 'keepRequest' } as const;
@@ -18,6 +19,11 @@ const idle = reservationSetup.createStateConfig({
     'collection.requested': requested,
     'giftCard.requested': requested,
     'subscription.requested': requested,
+    'alternative.taken': [
+      questioned,
+      { guard: 'alternativeRepeatsRequest', target: 'adding', actions: 'repeatRequest' },
+    ],
+    'proposals.requested': { guard: 'groupMayPropose', target: 'proposing' },
     'product.requested': [{ guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'keepRequest' }, requested],
     'removal.requested': asked,
     'step.requested': [
@@ -45,5 +51,5 @@ export const selecting = reservationSetup.createStateConfig({
   initial: 'idle',
   meta: { description: { nl: 'De reservering samenstellen', en: 'Putting the reservation together' } },
   on: { 'facts.changed': factsChanged, 'hold.ended': '#expired', 'step.entered': pageChanged },
-  states: { idle, pickingTime: pickingTime('adding'), adding },
+  states: { idle, pickingTime, adding, proposing, choosingProposal, takingProposal },
 });

@@ -11,15 +11,17 @@ export const asked = { target: '#confirmingChange', actions: 'keepQuestion' } as
 
 export const questioned = { guard: 'changeNeedsQuestion', ...asked } as const;
 
-const knowFacts = ['learnFacts', 'setHoldClock'] as const;
+export const knowFacts = ['learnFacts', 'setHoldClock'] as const;
 
-/** The facts changed while the visitor may act: what they mean for the place, else only the news. */
-export const factsChanged = [
+/** The facts changed in a way that takes the visitor elsewhere. */
+export const placeLost = [
   holdWasLost,
   wasConfirmed,
   { guard: 'placeChanged', target: '#restoring', actions: [...knowFacts] },
-  { actions: [...knowFacts] },
 ] as const;
+
+/** The facts changed while the visitor may act: what they mean for the place, else only the news. */
+export const factsChanged = [...placeLost, { actions: [...knowFacts] }] as const;
 
 export const knowReservation = ['learnReservation', 'setHoldClock'] as const;
 
@@ -28,9 +30,9 @@ export const added = [
   {
     guard: 'somethingWasRefused',
     target: '#restoring',
-    actions: [...knowReservation, 'keepNotBooked', 'tellNotBooked', 'forgetRequest'],
+    actions: [...knowReservation, 'keepOutcome', 'tellNotBooked'],
   },
-  { target: '#restoring', actions: [...knowReservation, 'goOn', 'closeDialog', 'forgetRequest'] },
+  { target: '#restoring', actions: [...knowReservation, 'keepOutcome', 'goOn', 'closeDialog'] },
 ] as const;
 
-export const addFailed = [ended, { target: '#restoring', actions: ['tellAddFailed', 'forgetRequest'] }] as const;
+export const addFailed = [ended, { target: '#restoring', actions: 'tellAddFailed' }] as const;

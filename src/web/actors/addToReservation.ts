@@ -1,6 +1,6 @@
 import type { AddResult, Flow } from '#contract/names.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import type { AddRequest } from '#machines/reservation/reservation.types.ts';
+import type { AddRequest, ProductRequest } from '#machines/reservation/adding.types.ts';
 import * as calls from '#web/queries/reservationCalls.ts';
 
 /** The call that belongs to a request: each kind has its own path and body. */
@@ -15,16 +15,12 @@ export async function addToReservation(flow: Flow, request: AddRequest | null): 
       return calls.addCheckin(path, { activityId: activityProduct.xplanId, entryId: entryProduct.xplanId, persons });
     }
     case 'product': {
-      const { productId, persons, preferredTime } = request;
-      return calls.addProduct(path, {
-        productId,
-        persons,
-        preferredTime: preferredTime === null ? null : formatTime(preferredTime),
-      });
+      const { productId, persons } = request;
+      return calls.addProduct(path, { productId, persons, ...wishOf(request) });
     }
     case 'collection': {
       const { collectionId, productIds, persons } = request;
-      return calls.addCollection(path, { collectionId, productIds, persons });
+      return calls.addCollection(path, { collectionId, productIds, persons, ...wishOf(request) });
     }
     case 'giftCard': {
       const { productId, amount, quantity, message } = request;
@@ -38,3 +34,8 @@ export async function addToReservation(flow: Flow, request: AddRequest | null): 
       throw new Error('nothing to add');
   }
 }
+
+const wishOf = ({ preferredTime, timeIsFixed }: Pick<ProductRequest, 'preferredTime' | 'timeIsFixed'>) => ({
+  preferredTime: preferredTime === null ? null : formatTime(preferredTime),
+  timeIsFixed,
+});

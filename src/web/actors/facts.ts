@@ -1,5 +1,7 @@
 import type { Flow, Reservation } from '#contract/names.ts';
+import { itemMarks } from '#domain/reservation/itemMarks.ts';
 import { personsWithProducts } from '#domain/reservation/personsWithProducts.ts';
+import { timedItemCount } from '#domain/reservation/timedItems.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { Facts, ReservationFacts } from '#machines/reservation/reservation.types.ts';
 import { customerToken } from '#web/api/tokens.ts';
@@ -27,6 +29,8 @@ export function reservationFactsOf(flow: WithGroups, reservation: Reservation): 
     endTime: minute(endTime),
     checkinGroupId: bookedGroupOf(flow, reservation),
     personsWithProducts: personsWithProducts(persons),
+    timedItemCount: timedItemCount(persons),
+    itemMarks: itemMarks(persons),
     userId: session.userId,
     expiresAt: session.expiresAt,
     total,

@@ -8,10 +8,12 @@ import type { ReservationEmitted } from '#machines/reservation/reservation.event
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import { checkoutRef, isExpired, isFinished } from '#machines/reservation/reservation.selectors.ts';
 import type { MachineFlow, PaymentError } from '#machines/reservation/reservation.types.ts';
+import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import type { ReservationLoad } from '#web/queries/reservation.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import { factsOf } from './facts.ts';
 import { reservationActors } from './reservation.actors.ts';
+import { timePickerActors } from './timePicker.actors.ts';
 
 export type ReservationActorRef = ActorRefFrom<typeof reservationMachine>;
 
@@ -34,7 +36,8 @@ function machineFlowOf({ id, slug, type, checkoutType, subFlows, checkinGroups }
 /** Starts the machine of one visitor's reservation in one flow, from what the server has and the page's address. */
 export function openReservation({ client, config, flow, load, place, hear }: OpenOptions): ReservationActorRef {
   const checkout = checkoutMachine.provide({ actors: checkoutActors(client, flow.slug) });
-  const machine = reservationMachine.provide({ actors: { ...reservationActors(client, flow), checkout } });
+  const timePicker = timePickerMachine.provide({ actors: timePickerActors(client) });
+  const machine = reservationMachine.provide({ actors: { ...reservationActors(client, flow), checkout, timePicker } });
   const { maxPersons, today, lastDate } = config;
   const actor = createActor(machine, {
     input: { flow: machineFlowOf(flow), limits: { maxPersons, today, lastDate }, facts: factsOf(flow, load), ...place },

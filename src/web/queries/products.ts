@@ -1,9 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { reservationSession } from '#web/api/tokens.ts';
 
 export type ScheduleWish = { entryId: string; activityId: string; from: string; to: string; persons: number };
 export type TimesWish = { activityId: string; date: string; persons: number };
+/** `guests` are the numbers of those it is for, empty for any; `parts` what was chosen in an arrangement. */
+export type StartsWish = {
+  slug: string;
+  xplanId: string;
+  date: string;
+  guests: readonly number[];
+  parts: readonly string[];
+  persons: number;
+};
 
 /** Availability goes stale quickly; with the visitor's session their own hold does not count as taken. */
 const staleTime = 20_000;
@@ -35,3 +44,37 @@ export const timesQuery = ({ activityId, date, persons }: TimesWish) =>
       ),
     staleTime,
   });
+
+/** The starts of a treatment or arrangement beside what these guests have, or why there is none and what there is instead. */
+export const startsQuery = ({ slug, xplanId, date, guests, parts, persons }: StartsWish) =>
+  queryOptions({
+    queryKey: ['products', 'starts', slug, xplanId, date, guests, parts, persons, reservationSession() ?? ''],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.GET('/products/{id}/times/{date}', {
+          params: {
+            path: { id: xplanId, date },
+            query: {
+              persons,
+              flow: slug,
+              ...(guests.length === 0 ? {} : { guests: guests.join(',') }),
+              ...(parts.length === 0 ? {} : { parts: parts.join(',') }),
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime,
+  });
+
+const availability: readonly unknown[][] = [
+  ['products', 'schedule'],
+  ['products', 'times'],
+  ['products', 'starts'],
+  ['flows', 'schedule'],
+];
+
+/** A reservation changed: days and times that were read before it no longer hold. What is on the screen is read again. */
+export function makeTimesStale(client: QueryClient): void {
+  for (const queryKey of availability) void client.invalidateQueries({ queryKey });
+}

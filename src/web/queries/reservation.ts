@@ -1,5 +1,5 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { CustomerForm, Reservation } from '#contract/names.ts';
+import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import type { CustomerForm, Proposal, Reservation } from '#contract/names.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { api, dataOf } from '#web/api/client.ts';
 import { tellOtherTabs } from '#web/api/otherTabs.ts';
@@ -51,6 +51,14 @@ export function keepReservation(client: QueryClient, slug: string, reservation: 
   client.setQueryData<ReservationLoad>(reservationKey(slug), { reservation, gone: null });
   tellOtherTabs(slug);
 }
+
+/** The proposals that were worked out last; they are asked for by the machine, never by a screen. */
+export const proposalsQuery = (slug: string) =>
+  queryOptions<Proposal[]>({
+    queryKey: ['proposals', slug],
+    queryFn: skipToken,
+    staleTime: Infinity,
+  });
 
 export const commentQuery = (slug: string) =>
   queryOptions({

@@ -1,4 +1,11 @@
-import type { CheckinAdd, CollectionAdd, GiftCardAdd, ProductAdd, ReservationDraft } from '#contract/names.ts';
+import type {
+  CheckinAdd,
+  CollectionAdd,
+  GiftCardAdd,
+  ProductAdd,
+  ReservationDraft,
+  WishItem,
+} from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
@@ -36,3 +43,13 @@ export const linkCustomer = (path: Path) => dataOf(api.POST('/reservation/{slug}
 
 export const prepareReservation = (path: Path, flowId: string) =>
   dataOf(api.POST('/reservation/{slug}/prepare', { params: { path }, body: { flowId } }));
+
+export const createProposals = (path: Path, items: WishItem[]) =>
+  dataOf(api.POST('/reservation/{slug}/proposals', { params: { path }, body: { items } }));
+
+export const takeProposal = ({ slug }: Path, proposalId: string) =>
+  dataOf(
+    api.POST('/reservation/{slug}/proposals/{proposalId}', {
+      params: { path: { slug, proposalId }, header: { 'Idempotency-Key': idempotencyKey() } },
+    }),
+  );

@@ -65,7 +65,7 @@ test('a failed cancelling is told and the question stays open', async () => {
 
 test('what could not be added is said in its place until something else is asked', async () => {
   const run = booked();
-  const wish = { type: 'product.requested' as const, productId: 'p1', persons: [1], times: null };
+  const wish = { type: 'product.requested' as const, productId: 'p1', persons: [1], needsTime: false };
   run.send(wish);
   await run.refuse('addToReservation', 'times_unavailable');
   const told = { code: 'add_failed', params: { problem: 'times_unavailable', request: 'product' } };
@@ -165,8 +165,8 @@ test('without a day or times nothing is added, and the visitor is told what is m
 
 test('what was refused is told with its guests and stays readable in the page', async () => {
   const run = booked();
-  run.send({ type: 'product.requested', productId: 'p1', persons: [1], times: null });
-  const refused = [{ name: 'Massage', person: 1, reason: 'duplicate' }];
+  run.send({ type: 'product.requested', productId: 'p1', persons: [1], needsTime: false });
+  const refused = [{ name: 'Massage', xplanId: 'p1', person: 1, reason: 'duplicate', alternatives: [] }];
   await run.answer('addToReservation', { reservation: reservation(), notBooked: refused });
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked: refused } }]);
@@ -178,14 +178,19 @@ test('a treatment with several starts asks for one first', async () => {
     flow: flow({ type: FlowType.Treatments }),
     facts: facts({ reservation: reservation() }),
   });
-  run.send({ type: 'product.requested', productId: 'p1', persons: [1], times: [660, 720] });
+  run.send({ type: 'product.requested', productId: 'p1', persons: [1], needsTime: true });
   expect(run.state()).toEqual({ selecting: 'pickingTime' });
+  await run.answer('loadTimes', {
+    options: [660, 720].map((arrival) => ({ arrival, departures: [] })),
+    reason: null,
+    alternatives: [],
+  });
   run.timePicker().send({ type: 'arrival.chosen', time: 720 });
   run.timePicker().send({ type: 'times.confirmed' });
   expect(run.state()).toEqual({ selecting: 'adding' });
   expect(run.inputOf('addToReservation')).toEqual({
     slug: 'entree',
-    request: { kind: 'product', productId: 'p1', persons: [1], preferredTime: 720 },
+    request: { kind: 'product', productId: 'p1', persons: [1], preferredTime: 720, timeIsFixed: true },
   });
 });
 

@@ -65,7 +65,7 @@ test.each([
     }),
     step: doing === 'linking' ? 'info' : doing === 'preparing' ? 'payment' : 'index',
   });
-  if (doing === 'adding') run.send({ type: 'product.requested', productId: 'p1', persons: [1], times: null });
+  if (doing === 'adding') run.send({ type: 'product.requested', productId: 'p1', persons: [1], needsTime: false });
   if (doing === 'removing') {
     run.send({ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } });
     run.send({ type: 'change.confirmed' });

@@ -1,10 +1,14 @@
 import { createActor } from 'xstate';
+import type { Alternative } from '#machines/alternative.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
 import type { CheckoutAnswer, CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
 import type { SessionActors } from '#machines/session/session.actors.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionAnswer, SessionEvent } from '#machines/session/session.types.ts';
+import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
+import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
+import type { TimePickerAnswer, TimePickerEvent, TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
 import { controlledActors } from './controlledActors.ts';
 
 export function checkoutInput(over: Partial<CheckoutInput> = {}): CheckoutInput {
@@ -41,6 +45,21 @@ export function runSession(hasToken: boolean) {
   actor.on('*', (event) => told.push(event));
   actor.start();
   return { ...world, actor, told, send: actor.send, state: () => actor.getSnapshot().value };
+}
+
+export const pickerInput: TimePickerInput = {
+  slug: 'behandelingen',
+  productId: 'p1',
+  persons: [1],
+  personCount: 2,
+  date: '2026-05-12',
+};
+
+export function runTimePicker() {
+  const world = controlledActors();
+  const actors = { loadTimes: world.promise('loadTimes') } satisfies TimePickerActors;
+  const actor = createActor(timePickerMachine.provide({ actors }), { input: pickerInput }).start();
+  return { ...world, send: actor.send, snapshot: () => actor.getSnapshot(), state: () => actor.getSnapshot().value };
 }
 
 type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }>[] };
@@ -88,3 +107,35 @@ export const sessionEvents = {
   'xstate.done.actor.logOut': [{ type: 'xstate.done.actor.logOut', output: null }],
   'xstate.error.actor.logOut': [{ type: 'xstate.error.actor.logOut', error: { code: 'internal' } }],
 } satisfies ByType<SessionEvent | SessionAnswer>;
+
+const friday: Alternative = { kind: 'other_day', date: '2026-05-15', time: 690, persons: [1] };
+
+export const timePickerEvents = {
+  'arrival.chosen': [
+    { type: 'arrival.chosen', time: 600 },
+    { type: 'arrival.chosen', time: 660 },
+  ],
+  'departure.chosen': [
+    { type: 'departure.chosen', time: 720 },
+    { type: 'departure.chosen', time: 780 },
+  ],
+  'times.confirmed': [{ type: 'times.confirmed' }],
+  'times.dismissed': [{ type: 'times.dismissed' }],
+  'times.retried': [{ type: 'times.retried' }],
+  'alternative.taken': [{ type: 'alternative.taken', alternative: friday }],
+  'xstate.done.actor.loadTimes': [
+    {
+      type: 'xstate.done.actor.loadTimes',
+      output: {
+        options: [
+          { arrival: 600, departures: [720] },
+          { arrival: 660, departures: [720, 780] },
+        ],
+        reason: null,
+        alternatives: [],
+      },
+    },
+    { type: 'xstate.done.actor.loadTimes', output: { options: [], reason: 'no_room', alternatives: [friday] } },
+  ],
+  'xstate.error.actor.loadTimes': [{ type: 'xstate.error.actor.loadTimes', error: { code: 'offline' } }],
+} satisfies ByType<TimePickerEvent | TimePickerAnswer>;

@@ -1,4 +1,6 @@
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
+import type { Alternative } from '#machines/alternative.ts';
+import type { NotBooked } from '#machines/reservation/adding.types.ts';
 import { facts, reservation } from './reservationFixtures.ts';
 
 type EventsByType = {
@@ -10,7 +12,11 @@ const broken = { code: 'internal' };
 const empty = reservation({ personsWithProducts: [], expiresAt: '2026-05-01T10:19:00Z' });
 const booked = reservation();
 const linked = reservation({ userId: 'c1' });
-const notBooked = [{ name: 'Entree', person: 2, reason: 'unavailable' }];
+const otherTime: Alternative = { kind: 'other_time', date: '2026-05-12', time: 690, persons: [2] };
+const otherDay: Alternative = { kind: 'other_day', date: '2026-05-13', time: 690, persons: [2] };
+const notBooked: NotBooked[] = [
+  { name: 'Massage', xplanId: 'p1', person: 2, reason: 'no_room', alternatives: [otherTime, otherDay] },
+];
 
 /** At least one example of every event: one without an example does not compile. */
 export const reservationEvents = {
@@ -22,8 +28,8 @@ export const reservationEvents = {
   'departure.chosen': [{ type: 'departure.chosen', time: 900 }],
   'times.offered': [{ type: 'times.offered', times: [] }],
   'product.requested': [
-    { type: 'product.requested', productId: 'p1', persons: [1], times: null },
-    { type: 'product.requested', productId: 'p1', persons: [1], times: [660, 720] },
+    { type: 'product.requested', productId: 'p1', persons: [1], needsTime: false },
+    { type: 'product.requested', productId: 'p1', persons: [1], needsTime: true },
   ],
   'collection.requested': [{ type: 'collection.requested', collectionId: 'k1', productIds: ['p1'], persons: [1] }],
   'checkin.requested': [
@@ -32,6 +38,14 @@ export const reservationEvents = {
   ],
   'giftCard.requested': [{ type: 'giftCard.requested', productId: 'g1', amount: 2500, quantity: 1, message: null }],
   'subscription.requested': [{ type: 'subscription.requested', productId: 's1' }],
+  'alternative.taken': [
+    { type: 'alternative.taken', alternative: otherTime, notBooked: 0 },
+    { type: 'alternative.taken', alternative: otherDay, notBooked: 0 },
+  ],
+  'guest.chosen': [{ type: 'guest.chosen', guest: 2 }],
+  'proposals.requested': [{ type: 'proposals.requested' }],
+  'proposal.chosen': [{ type: 'proposal.chosen', proposalId: 'v1' }],
+  'proposals.dismissed': [{ type: 'proposals.dismissed' }],
   'removal.requested': [{ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } }],
   'change.confirmed': [{ type: 'change.confirmed' }],
   'change.dismissed': [{ type: 'change.dismissed' }],
@@ -83,6 +97,14 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.addMore', output: { reservation: booked, notBooked: [] } },
     { type: 'xstate.done.actor.addMore', output: { reservation: booked, notBooked } },
   ],
+  'xstate.done.actor.requestProposals': [
+    { type: 'xstate.done.actor.requestProposals', output: { proposals: [{ id: 'v1', kind: 'together' }] } },
+    { type: 'xstate.done.actor.requestProposals', output: { proposals: [] } },
+  ],
+  'xstate.done.actor.takeProposal': [
+    { type: 'xstate.done.actor.takeProposal', output: { reservation: booked, notBooked: [] } },
+    { type: 'xstate.done.actor.takeProposal', output: { reservation: booked, notBooked } },
+  ],
   'xstate.done.actor.watchPayment': [
     { type: 'xstate.done.actor.watchPayment', output: { status: 'confirmed' } },
     { type: 'xstate.done.actor.watchPayment', output: { status: 'open' } },
@@ -103,6 +125,8 @@ export const reservationEvents = {
   ],
   'xstate.done.actor.timePicker': [
     { type: 'xstate.done.actor.timePicker', output: { kind: 'chosen', startTime: 660, endTime: null } },
+    { type: 'xstate.done.actor.timePicker', output: { kind: 'alternative', alternative: otherTime } },
+    { type: 'xstate.done.actor.timePicker', output: { kind: 'alternative', alternative: otherDay } },
     { type: 'xstate.done.actor.timePicker', output: { kind: 'dismissed' } },
   ],
   'xstate.error.actor.createReservation': [
@@ -141,6 +165,14 @@ export const reservationEvents = {
   'xstate.error.actor.addMore': [
     { type: 'xstate.error.actor.addMore', error: broken },
     { type: 'xstate.error.actor.addMore', error: expired },
+  ],
+  'xstate.error.actor.requestProposals': [
+    { type: 'xstate.error.actor.requestProposals', error: broken },
+    { type: 'xstate.error.actor.requestProposals', error: expired },
+  ],
+  'xstate.error.actor.takeProposal': [
+    { type: 'xstate.error.actor.takeProposal', error: { code: 'product_unavailable' } },
+    { type: 'xstate.error.actor.takeProposal', error: expired },
   ],
   'xstate.error.actor.watchPayment': [
     { type: 'xstate.error.actor.watchPayment', error: broken },

@@ -32,6 +32,8 @@ export function reservation(over: Partial<ReservationFacts> = {}): ReservationFa
     endTime: 840,
     checkinGroupId: null,
     personsWithProducts: [1, 2],
+    timedItemCount: 0,
+    itemMarks: ['1 i1', '2 i2'],
     userId: null,
     expiresAt: '2026-05-01T10:20:00Z',
     total: 6150,

@@ -5,6 +5,8 @@ import type { ReservationActors } from '#machines/reservation/reservation.actors
 import type { FactsEvent, ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { Facts, ReservationInput } from '#machines/reservation/reservation.types.ts';
+import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
+import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { controlledActors } from './controlledActors.ts';
 import type { Controlled } from './controlledActors.ts';
 import { input } from './reservationFixtures.ts';
@@ -19,6 +21,8 @@ export function reservationActorsOf({ promise, callback }: Controlled) {
     loadReservation: promise('loadReservation'),
     cancelReservation: promise('cancelReservation'),
     addToReservation: promise('addToReservation'),
+    requestProposals: promise('requestProposals'),
+    takeProposal: promise('takeProposal'),
     removeItem: promise('removeItem'),
     linkCustomer: promise('linkCustomer'),
     prepare: promise('prepare'),
@@ -27,7 +31,12 @@ export function reservationActorsOf({ promise, callback }: Controlled) {
     facts: callback('facts'),
     holdClock: callback('holdClock'),
   } satisfies ReservationActors;
-  return { ...own, checkout: checkoutMachine.provide({ actors: checkout }) };
+  const picker = { loadTimes: promise('loadTimes') } satisfies TimePickerActors;
+  return {
+    ...own,
+    checkout: checkoutMachine.provide({ actors: checkout }),
+    timePicker: timePickerMachine.provide({ actors: picker }),
+  };
 }
 
 /** The running machine with fake actors, and all it told the world. */

@@ -1,0 +1,50 @@
+import type { NotBookedReason, Proposal } from '#contract/names.ts';
+import type { Cents } from '#domain/values/cents.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+import type { Alternative } from '#machines/alternative.ts';
+
+/** Guest numbers, or [-1] for every guest. */
+export type GuestChoice = number[];
+
+/** When it is to begin: as near to the wish as can be, or only then. */
+type Wish = { preferredTime: MinuteOfDay | null; timeIsFixed: boolean };
+
+export type ProductRequest = { kind: 'product'; productId: string; persons: GuestChoice } & Wish;
+
+export type CollectionRequest = {
+  kind: 'collection';
+  collectionId: string;
+  /** What was chosen, one per choice group. */
+  productIds: string[];
+  persons: GuestChoice;
+} & Wish;
+
+export type GiftCardRequest = {
+  kind: 'giftCard';
+  productId: string;
+  /** Cents per card; null for a voucher, which has its own price. */
+  amount: Cents | null;
+  quantity: number;
+  message: { from: string; to: string; message: string } | null;
+};
+
+export type AddRequest =
+  | { kind: 'checkin'; checkinGroupId: string | null; persons: GuestChoice }
+  | ProductRequest
+  | CollectionRequest
+  | GiftCardRequest
+  | { kind: 'subscription'; productId: string };
+
+/** What could not be booked for a guest, why, and what can be had instead. */
+export type NotBooked = {
+  name: string;
+  xplanId: string;
+  person: number;
+  reason: NotBookedReason;
+  alternatives: Alternative[];
+};
+
+/** A product or arrangement with the numbers of the guests it was just booked for. */
+export type AddedProduct = { xplanId: string; persons: number[] };
+
+export type OfferedProposal = Pick<Proposal, 'id' | 'kind'>;

@@ -1,0 +1,43 @@
+import { assertEvent } from 'xstate';
+import { nothingAsked, outcomeOf } from './outcome.ts';
+import { repeatedRequest, requestOf } from './requestOf.ts';
+import { base } from './reservation.setup.ts';
+
+export const addingActions = {
+  keepRequest: base.assign(({ context, event }) => ({
+    ...nothingAsked,
+    request: requestOf(context, event),
+    failure: null,
+  })),
+  /** The same again for other guests or at another moment; what was refused for others stays open. */
+  repeatRequest: base.assign(({ context, event }) => ({
+    request: repeatedRequest(context, event),
+    added: null,
+    failure: null,
+  })),
+  keepPreferredTime: base.assign(({ context: { request }, event }) => {
+    assertEvent(event, 'xstate.done.actor.timePicker');
+    if (request?.kind !== 'product' || event.output.kind !== 'chosen') return {};
+    return { request: { ...request, preferredTime: event.output.startTime, timeIsFixed: true } };
+  }),
+  forgetRequest: base.assign({ request: null }),
+  keepOutcome: base.assign(({ context, event }) => {
+    assertEvent(event, ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.takeProposal']);
+    return outcomeOf(context, event.output);
+  }),
+  forgetOutcome: base.assign(nothingAsked),
+  keepGuest: base.assign(({ event }) => {
+    assertEvent(event, 'guest.chosen');
+    return { guest: event.guest };
+  }),
+
+  keepProposals: base.assign(({ event }) => {
+    assertEvent(event, 'xstate.done.actor.requestProposals');
+    return { proposals: event.output.proposals };
+  }),
+  keepProposalId: base.assign(({ event }) => {
+    assertEvent(event, 'proposal.chosen');
+    return { proposalId: event.proposalId };
+  }),
+  forgetProposals: base.assign({ proposals: [], proposalId: null }),
+};

@@ -1,0 +1,36 @@
+import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
+import { isOtherDay } from '#machines/alternative.ts';
+import type { AddedProduct, AddRequest, NotBooked } from './adding.types.ts';
+import { isPlanned, xplanIdOf } from './requestOf.ts';
+import type { Added } from './reservation.actors.ts';
+import type { ReservationContext } from './reservation.types.ts';
+
+type Outcome = Pick<ReservationContext, 'notBooked' | 'refused' | 'added'>;
+
+/** Before anything is asked, and once it no longer matters what came of it. */
+export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null };
+
+/**
+ * What came of a request. What was refused for other guests before stays open; of what is refused now only those
+ * alternatives are kept that can be taken: without a request to repeat, another day.
+ */
+export function outcomeOf({ request, notBooked }: ReservationContext, answer: Added): Outcome {
+  const repeatable = request !== null && isPlanned(request) ? request : null;
+  const guests = guestsOf(request, answer.reservation.personCount);
+  const open = notBooked.filter(({ person }) => !guests.includes(person));
+  const now = answer.notBooked.map((unit): NotBooked =>
+    repeatable === null ? { ...unit, alternatives: unit.alternatives.filter(isOtherDay) } : unit,
+  );
+  const all = [...open, ...now];
+  return { notBooked: all, refused: all.length === 0 ? null : repeatable, added: addedOf(request, guests, now) };
+}
+
+function guestsOf(request: AddRequest | null, personCount: number): number[] {
+  return request !== null && 'persons' in request ? (guestNumbers(request.persons, personCount) ?? []) : [];
+}
+
+function addedOf(request: AddRequest | null, guests: number[], refused: NotBooked[]): AddedProduct | null {
+  const xplanId = request === null ? null : xplanIdOf(request);
+  const persons = guests.filter((guest) => refused.every(({ person }) => person !== guest));
+  return xplanId === null || persons.length === 0 ? null : { xplanId, persons };
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AddResult, Flow, Reservation } from '#contract/names.ts';
+import type { Added, Reserved } from '#machines/reservation/reservation.actors.ts';
+import { makeTimesStale } from '#web/queries/products.ts';
+import { keepReservation, reservationKey } from '#web/queries/reservation.ts';
+import { reservationFactsOf } from './facts.ts';
+import { refusalOf } from './refusals.ts';
+
+/** Where the server's answers go before the machine hears of them: to the place the screens read from. */
+export function answersOf(client: QueryClient, flow: Flow) {
+  const { slug } = flow;
+  const known = (reservation: Reservation): Reserved => {
+    keepReservation(client, slug, reservation);
+    return { reservation: reservationFactsOf(flow, reservation) };
+  };
+  /** What is booked changed, and so did what is free beside it. */
+  const booked = (reservation: Reservation): Reserved => {
+    makeTimesStale(client);
+    return known(reservation);
+  };
+  const added = ({ reservation, notBookedProducts }: AddResult): Added => ({
+    ...booked(reservation),
+    notBooked: notBookedProducts.map(refusalOf),
+  });
+  const cancelled = (): null => {
+    makeTimesStale(client);
+    keepReservation(client, slug, null);
+    return null;
+  };
+  /** A refused change means that what is shown may be old. */
+  const refused = (error: unknown): never => {
+    void client.invalidateQueries({ queryKey: reservationKey(slug) });
+    makeTimesStale(client);
+    throw error;
+  };
+  return { known, booked, added, cancelled, refused };
+}

@@ -1,0 +1,21 @@
+import type { Alternative as WireAlternative, NotBooked as WireNotBooked } from '#contract/names.ts';
+import { parseTime } from '#domain/values/timeOfDay.ts';
+import type { Alternative } from '#machines/alternative.ts';
+import type { NotBooked } from '#machines/reservation/adding.types.ts';
+
+/** What the server offers instead, with its time as the machines have it. */
+export const alternativeOf = ({ kind, date, time, persons }: WireAlternative): Alternative => ({
+  kind,
+  date,
+  time: time === null ? null : parseTime(time),
+  persons,
+});
+
+/** What the server could not book for a guest. */
+export const refusalOf = ({ name, xplanId, person, reason, alternatives }: WireNotBooked): NotBooked => ({
+  name,
+  xplanId,
+  person,
+  reason,
+  alternatives: alternatives.map(alternativeOf),
+});
