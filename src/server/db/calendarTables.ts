@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
-import type { InstantByDefault, JsonByDefault } from './columns.ts';
+import type { InstantByDefault, JsonByDefault, MaybeInstant } from './columns.ts';
 import type { OpeningBlock } from './jsonColumns.ts';
 
 export interface PoolTable {
@@ -9,6 +9,8 @@ export interface PoolTable {
   name: string;
   capacity: number;
   version: Generated<number>;
+  /** Gone for who plans, kept for past bookings. */
+  removedAt: MaybeInstant;
 }
 
 export interface PoolExceptionTable {

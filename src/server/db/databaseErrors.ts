@@ -12,6 +12,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return sqlState(error) === '23505' && (constraint === undefined || textAt(error, 'constraint') === constraint);
 }
 
+/** A reference to a row that is not there, or a row that others refer to. Never throws. */
+export const isForeignKeyViolation = (error: unknown): boolean => sqlState(error) === '23503';
+
 function textAt(error: unknown, key: string): string | null {
   if (typeof error !== 'object' || error === null) return null;
   const value: unknown = Reflect.get(error, key);

@@ -69,5 +69,8 @@ export type RosterWeek = { days: { weekday: number; blocks: OpeningBlock[] }[] }
 /** What a visitor wishes for one guest: a product, or an arrangement with the chosen parts. `xplanId`s. */
 export type WishedItem = { person: number; productId: string; productIds: string[]; preferredMinute: number | null };
 
-/** A proposed plan as it is kept until it is taken: the wish, and per unit of it the start of its first item. */
-export type ProposedPlan = { wish: WishedItem[]; starts: { unit: string; item: string; start: number }[] };
+/** A proposed plan as it is kept until it is taken: the wish, and when each product of it starts (minute of the day). */
+export type ProposedPlan = {
+  wish: WishedItem[];
+  starts: { wish: string; product: number; guests: number[]; start: number }[];
+};

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
-import type { InstantByDefault, Json, JsonByDefault, Maybe, MaybeJson } from './columns.ts';
+import type { InstantByDefault, Json, JsonByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { OpeningBlock, ProposedPlan, RosterWeek } from './jsonColumns.ts';
 import type { ClaimState } from './reservationTables.ts';
 
@@ -33,6 +33,8 @@ export interface ResourceTable {
   rosterWeeks: JsonByDefault<RosterWeek[]>;
   rosterVersion: Generated<number>;
   version: Generated<number>;
+  /** Gone for who plans, kept for past bookings. */
+  removedAt: MaybeInstant;
 }
 
 export interface ResourceSkillTable {

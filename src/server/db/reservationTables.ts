@@ -98,6 +98,8 @@ export interface ReservationItemTable {
   objectType: Generated<'product' | 'collection'>;
   /** Shared by items that were booked as one and go as one; null: the item alone. */
   unitId: Maybe<string>;
+  /** The order of what was booked together. */
+  position: Generated<number>;
   /** How many claims this item made. */
   claimCount: Generated<number>;
   name: Json<Translated>;

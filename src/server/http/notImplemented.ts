@@ -3,11 +3,6 @@ import type { OperationId } from './handlers.ts';
 /** Operations of the specification that answer 501 for now; empty when everything is built. */
 export const notImplemented = [
   'getFlowSchedule',
-  'addProduct',
-  'addCollection',
-  'removeCollection',
-  'createProposals',
-  'takeProposal',
   'updateStart',
   'listFlows',
   'createFlow',

@@ -6,31 +6,35 @@ import type { ClaimRow, PoolDays } from './poolDays.repo.ts';
  * An expired hold that may be let go: past its time, and no payment of it can still succeed. Expects `reservation r`.
  * Whoever releases the others asks the payment provider first.
  */
-const isExpired = sql`r.state = 'hold' and r.expires_at <= kuur_now() and not exists (select from payment
+export const isExpired = sql`r.state = 'hold' and r.expires_at <= kuur_now() and not exists (select from payment
   where payment.venue_id = r.venue_id and payment.reservation_id = r.id
     and payment.state in ('creating', 'open', 'pending', 'authorized'))`;
 
 type Wanted = {
   venueId: string;
-  poolId?: string | undefined;
+  /** Only holds that claim something on this day. */
   day?: string | undefined;
+  /** Of those only holds with a share of this pool. */
+  poolId?: string | undefined;
   exceptReservationId?: string | undefined;
   limit: number;
 };
 
-/** Marks expired holds (only those that claim this pool or day, when given) and answers their ids; skips locked ones. */
+const claimsIn = (table: 'pool_claim' | 'resource_claim', day: string, poolId?: string) => sql`exists (select
+  from ${sql.table(table)} c where c.venue_id = r.venue_id and c.reservation_id = r.id and c.state = 'hold'
+    and c.day = ${day}::date ${poolId === undefined ? sql`` : sql`and c.pool_id = ${poolId}`})`;
+
+/** Marks expired holds (only those that claim on this day, when given) and answers their ids; skips locked ones. */
 export async function expireHolds(
   tx: Tx,
   { venueId, poolId, day, exceptReservationId, limit }: Wanted,
 ): Promise<string[]> {
   const notOwn = exceptReservationId === undefined ? sql`` : sql`and r.id <> ${exceptReservationId}`;
-  const onPool = poolId === undefined ? sql`` : sql`and c.pool_id = ${poolId}`;
-  const onDay = day === undefined ? sql`` : sql`and c.day = ${day}::date`;
   const touching =
-    poolId === undefined && day === undefined
+    day === undefined
       ? sql``
-      : sql`and exists (select from pool_claim c where c.venue_id = r.venue_id and c.reservation_id = r.id
-          and c.state = 'hold' ${onPool} ${onDay})`;
+      : sql`and (${claimsIn('pool_claim', day, poolId)}
+    ${poolId === undefined ? sql`or ${claimsIn('resource_claim', day)}` : sql``})`;
   const answer = await sql<{ id: string }>`
     with found as materialized (
       select r.id from reservation r where r.venue_id = ${venueId} and ${isExpired} ${notOwn} ${touching}
@@ -46,16 +50,21 @@ export async function expireHolds(
   return answer.rows.map((row) => row.id);
 }
 
-/** Claims counted as booked that do not stand in this visitor's way: of expired holds and of their own reservation. */
+/** What a visitor has themselves: a reservation, or single items of it. */
+export type Own = { reservationId: string | null; itemIds?: readonly string[] | undefined };
+
+/** Claims counted as booked that do not stand in this visitor's way: of expired holds and their own. */
 export async function claimsInNobodysWay(
   db: Db,
   { venueId, poolId, fromDay, toDay }: PoolDays,
-  ownReservationId: string | null,
+  own: Own,
 ): Promise<ClaimRow[]> {
   const answer = await sql<ClaimRow>`select c.day, c.from_bucket, c.to_bucket, c.units
     from pool_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     where c.venue_id = ${venueId} and c.pool_id = ${poolId} and c.state <> 'released'
       and c.day between ${fromDay}::date and ${toDay}::date
-      and (r.id = ${ownReservationId} or (${isExpired}))`.execute(db);
+      and (r.id = ${own.reservationId} or c.item_id = any(${[...(own.itemIds ?? [])]}::text[]) or (${isExpired}))`.execute(
+    db,
+  );
   return answer.rows;
 }

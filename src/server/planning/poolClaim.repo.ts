@@ -28,17 +28,21 @@ export async function ensureBuckets(tx: Tx, claim: BucketClaim): Promise<void> {
 }
 
 /**
- * Locks the claim's buckets and those that the ended reservations give back, in ascending order, so that two claims can
+ * Locks the claims' buckets and those that the ended reservations give back, in ascending order, so that two claims can
  * wait for each other in one direction only.
  */
-export async function lockBuckets(tx: Tx, claim: BucketClaim, endedIds: string[]): Promise<void> {
-  const wanted = sql`b.pool_id = ${claim.poolId} and b.day = ${claim.day}::date
-    and b.bucket >= ${claim.fromBucket}::int and b.bucket < ${claim.toBucket}::int`;
+export async function lockBuckets(tx: Tx, claims: BucketClaim[], endedIds: string[]): Promise<void> {
+  const [first] = claims;
+  if (!first) return;
+  const wanted = claims.map(
+    (claim) => sql`(b.pool_id = ${claim.poolId} and b.day = ${claim.day}::date
+      and b.bucket >= ${claim.fromBucket}::int and b.bucket < ${claim.toBucket}::int)`,
+  );
   const givenBack = sql`exists (select from pool_claim c where c.venue_id = b.venue_id and c.pool_id = b.pool_id
     and c.day = b.day and c.reservation_id = any(${endedIds}::text[]) and c.state <> 'released'
     and b.bucket >= c.from_bucket and b.bucket < c.to_bucket)`;
-  const which = endedIds.length === 0 ? wanted : sql`((${wanted}) or ${givenBack})`;
-  await sql`select from pool_bucket b where b.venue_id = ${claim.venueId} and ${which}
+  const which = sql.join(endedIds.length === 0 ? wanted : [...wanted, givenBack], sql` or `);
+  await sql`select from pool_bucket b where b.venue_id = ${first.venueId} and (${which})
     order by b.pool_id, b.day, b.bucket for update`.execute(tx);
 }
 

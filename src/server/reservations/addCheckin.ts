@@ -12,11 +12,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/openingTimes/openingTimes.service.ts';
-import { claimPool, releaseClaims } from '#server/planning/poolClaim.service.ts';
+import { releaseClaims } from '#server/planning/claims.service.ts';
+import { claimPool } from '#server/planning/poolClaim.service.ts';
 import { settleChange } from './afterChange.ts';
 import type { Settled } from './afterChange.ts';
 import { checkinOffer } from './checkinOffer.repo.ts';
 import type { CheckinOffer } from './checkinOffer.repo.ts';
+import { goneWith, heldBy } from './heldItems.ts';
 import { lockUnpaidHold } from './reservationAccess.ts';
 import { insertItems, itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
@@ -58,10 +60,7 @@ export async function addCheckin(
     if (guests === null) throw problem('person_count_invalid');
     const items = await itemsOf(tx, row.venueId, row.id);
     const objectionTo = (guest: number) =>
-      duplicateOf(
-        items.filter((item) => item.person === guest).map((item) => ({ ...item, itemId: item.id })),
-        { xplanId: request.entryId, type: offer.entry.type },
-      );
+      duplicateOf(heldBy(items, guest), { xplanId: request.entryId, type: offer.entry.type });
     const wanted = guests.filter((guest) => objectionTo(guest) === null);
     await removePlainProducts(tx, row, items, wanted);
     const booked = await claimForGroup(tools, tx, { row, offer, stay, guests: wanted });
@@ -119,10 +118,10 @@ function offeredStay({ row, offer, blocks, instant, zone }: StayQuestion): Stay 
 }
 
 async function removePlainProducts(tx: Tx, row: ReservationRow, items: ItemRow[], guests: number[]): Promise<void> {
-  const held = items
-    .filter((item) => guests.includes(item.person) && item.parentId === null)
-    .map((item) => ({ ...item, itemId: item.id }));
-  const removed = replacedByCheckin(held);
+  const removed = goneWith(
+    items,
+    guests.flatMap((guest) => replacedByCheckin(heldBy(items, guest))),
+  );
   if (removed.length === 0) return;
   await releaseClaims(tx, { venueId: row.venueId, reservationId: row.id, itemIds: removed });
   await markRemoved(tx, row.venueId, removed);

@@ -3,7 +3,7 @@ import { reservationNumberFrom } from '#domain/values/reservationNumber.ts';
 import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueueConfirmation } from '#server/mails/mails.service.ts';
-import { claimPool, confirmClaims, releasedClaims } from '#server/planning/poolClaim.service.ts';
+import { claimPlaces, clearDay, confirmClaims, PlanRefused, releasedClaims } from '#server/planning/claims.service.ts';
 import { changesIn } from './prepareReservation.ts';
 import { itemsOf, moveReservation, recordEvent, visitIsOver } from './reservations.repo.ts';
 import type { ReservationTools } from './reservationTools.ts';
@@ -53,11 +53,16 @@ export async function confirmReservation(
 export async function reclaimPlaces(tools: ConfirmTools, tx: Tx, row: ReservationRow): Promise<boolean> {
   if (await visitIsOver(tx, row)) return false;
   const live = new Set((await itemsOf(tx, row.venueId, row.id)).map((item) => item.id));
-  const claims = await releasedClaims(tx, { venueId: row.venueId, reservationId: row.id });
-  for (const { itemId, units, ...place } of claims.filter((claim) => live.has(claim.itemId))) {
-    const owner = { venueId: row.venueId, reservationId: row.id, newId: tools.newId };
-    const wanted = { ...owner, ...place, items: [{ itemId, units }] };
-    if ((await claimPool(tx, wanted)) === 'full') return false;
+  const owner = { venueId: row.venueId, reservationId: row.id, day: row.day };
+  const { pools, resources } = await releasedClaims(tx, owner);
+  const stands = ({ itemId }: { itemId: string }): boolean => live.has(itemId);
+  await clearDay(tx, owner);
+  try {
+    const wanted = { pools: pools.filter(stands), resources: resources.filter(stands) };
+    await claimPlaces(tx, { ...owner, ...wanted, newId: tools.newId });
+    return true;
+  } catch (error) {
+    if (error instanceof PlanRefused) return false;
+    throw error;
   }
-  return true;
 }

@@ -1,6 +1,6 @@
 import { holdMinutes } from '#domain/reservation/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { releaseClaims } from '#server/planning/poolClaim.service.ts';
+import { releaseClaims } from '#server/planning/claims.service.ts';
 import { lockLiveHold, lockUnpaidHold } from './reservationAccess.ts';
 import { moveReservation, recordEvent, renewHold } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/db/transaction.ts';
-import { releaseExpiredHolds } from '#server/planning/poolClaim.service.ts';
+import { releaseExpiredHolds } from '#server/planning/claims.service.ts';
 import type { ReservationTools } from './reservationTools.ts';
 
 /**

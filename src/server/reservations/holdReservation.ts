@@ -16,7 +16,7 @@ import {
   sessionIsKnown,
 } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
-import { releaseClaims } from '#server/planning/poolClaim.service.ts';
+import { releaseClaims } from '#server/planning/claims.service.ts';
 import type { Tx } from './reservation.types.ts';
 
 export interface HoldRequest {

@@ -5,7 +5,7 @@ import { translate } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/openingTimes/openingTimes.service.ts';
-import { claimedItemIds } from '#server/planning/poolClaim.service.ts';
+import { liveClaimCounts } from '#server/planning/claims.service.ts';
 import { lockLiveHold } from './reservationAccess.ts';
 import { itemsOf, renewHold, updateReservation } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
@@ -38,18 +38,18 @@ export async function prepareReservation(
 }
 
 /**
- * What no longer stands, in the visitor's language: items outside the opening times of the day, and activities without
- * their place in the pool.
+ * What no longer stands, in the visitor's language: items outside the opening times of the day, and items without all
+ * their therapists, rooms and places.
  */
 export async function changesIn(tx: Tx, row: ReservationRow, items: ItemRow[]): Promise<ReservationChange[]> {
   const blocks = await blocksOn(tx, row.venueId, row.day);
-  const held = await claimedItemIds(tx, { venueId: row.venueId, reservationId: row.id });
+  const live = await liveClaimCounts(tx, { venueId: row.venueId, reservationId: row.id });
   const isOpen = ({ startMinute, endMinute }: ItemRow): boolean =>
     startMinute === null ||
     endMinute === null ||
     blocks.some((block) => block.fromMinute <= startMinute && endMinute <= block.toMinute);
   return items
-    .filter((item) => !isOpen(item) || (item.checkinType && !held.has(item.id)))
+    .filter((item) => !isOpen(item) || (live.get(item.id) ?? 0) < item.claimCount)
     .map((item) => ({
       kind: 'no_longer_available',
       itemId: item.id,

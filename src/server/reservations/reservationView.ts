@@ -15,12 +15,20 @@ function productView(item: ItemRow, items: ItemRow[], language: Language): Perso
     name: translate(item.name, language).text,
     price: item.price,
     type: item.type as PersonProduct['type'],
-    objectType: 'product',
+    objectType: item.objectType,
     checkinType: item.checkinType,
     startTime: time(item.startMinute),
     endTime: time(item.endMinute),
+    ...sharedWith(item, items),
     ...(nested.length > 0 ? { products: nested.map((child) => productView(child, items, language)) } : {}),
   };
+}
+
+/** The other guests of what was booked for several as one. */
+function sharedWith(item: ItemRow, items: ItemRow[]): Pick<PersonProduct, 'sharedWith'> {
+  if (item.unitId === null || item.parentId !== null) return {};
+  const others = items.filter((other) => other.unitId === item.unitId && other.person !== item.person);
+  return { sharedWith: [...new Set(others.map(({ person }) => person))] };
 }
 
 const standsAlone = (item: ItemRow): boolean => item.parentId === null || item.checkinType;

@@ -21,6 +21,11 @@ type VisitOperations = Pick<
   | 'removeProduct'
 >;
 
+type PlanOperations = Pick<
+  Handlers,
+  'addProduct' | 'addCollection' | 'removeCollection' | 'createProposals' | 'takeProposal'
+>;
+
 type GuestOperations = Pick<
   Handlers,
   | 'getComment'
@@ -39,8 +44,12 @@ const customerIdOf = ({ customer }: RequestContext): string => {
 export function reservationOperations(
   reservations: ReservationsService,
   customers: CustomerRecords,
-): VisitOperations & GuestOperations {
-  return { ...visitOperations(reservations), ...guestOperations(reservations, customers) };
+): VisitOperations & PlanOperations & GuestOperations {
+  return {
+    ...visitOperations(reservations),
+    ...planOperations(reservations),
+    ...guestOperations(reservations, customers),
+  };
 }
 
 function visitOperations(reservations: ReservationsService): VisitOperations {
@@ -71,7 +80,38 @@ function visitOperations(reservations: ReservationsService): VisitOperations {
     }),
     removeProduct: async ({ context, params }) => ({
       status: 200,
-      body: { data: await reservations.removeItem(sessionContext(context), params.slug, params.itemId) },
+      body: { data: await reservations.removeItem(sessionContext(context), params.slug, { itemId: params.itemId }) },
+    }),
+  };
+}
+
+function planOperations(reservations: ReservationsService): PlanOperations {
+  return {
+    addProduct: async ({ context, params, body }) => {
+      const request = { ...body, kind: 'product' as const, xplanId: body.productId, chosen: [] };
+      return {
+        status: 200,
+        body: { data: await reservations.addWishes(sessionContext(context), params.slug, request) },
+      };
+    },
+    addCollection: async ({ context, params, body }) => {
+      const request = { ...body, kind: 'collection' as const, xplanId: body.collectionId, chosen: body.productIds };
+      return {
+        status: 200,
+        body: { data: await reservations.addWishes(sessionContext(context), params.slug, request) },
+      };
+    },
+    removeCollection: async ({ context, params: { slug, id, itemId } }) => ({
+      status: 200,
+      body: { data: await reservations.removeItem(sessionContext(context), slug, { itemId, xplanId: id }) },
+    }),
+    createProposals: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.propose(sessionContext(context), params.slug, body) },
+    }),
+    takeProposal: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await reservations.takeProposal(sessionContext(context), params.slug, params.proposalId) },
     }),
   };
 }

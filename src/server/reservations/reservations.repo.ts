@@ -106,6 +106,7 @@ export async function itemsOfAll(db: Db, venueId: string, reservationIds: string
     .orderBy('reservationItem.person')
     .orderBy('reservationItem.createdAt')
     .orderBy(sql`reservation_item.parent_id is not null`)
+    .orderBy('reservationItem.position')
     .orderBy('reservationItem.id')
     .execute();
 }

@@ -1,7 +1,9 @@
-import type { NotBooked, Reservation } from '#contract/names.ts';
+import type { AddResult, NotBooked, Proposal, Reservation } from '#contract/names.ts';
 import { comingReservations } from './customerReservations.ts';
 import type { CustomerView } from './customerReservations.ts';
 import { addCheckin } from './addCheckin.ts';
+import { addWishes } from './addWishes.ts';
+import type { AddRequest } from './addWishes.ts';
 import type { CheckinRequest } from './addCheckin.ts';
 import type { Settled } from './afterChange.ts';
 import { cancelHold, extendHold } from './endReservation.ts';
@@ -9,12 +11,15 @@ import { expireDue } from './expireHolds.ts';
 import { holdReservation } from './holdReservation.ts';
 import type { HoldRequest } from './holdReservation.ts';
 import { prepareReservation } from './prepareReservation.ts';
+import { proposePlans } from './proposePlans.ts';
+import type { WishForm } from './proposePlans.ts';
 import { liveHold } from './reservationAccess.ts';
 import { linkCustomer, linkedCustomer, readComment, writeComment } from './reservationDetails.ts';
 import { itemsOf } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import { reservationView } from './reservationView.ts';
 import { removeItem } from './removeItem.ts';
+import { takeProposal } from './takeProposal.ts';
 import { withoutOpenPayments } from './withoutOpenPayments.ts';
 
 export { confirmReservation, reclaimPlaces } from './confirmReservation.ts';
@@ -37,6 +42,15 @@ export function makeReservationsService(tools: ReservationTools) {
     return reservationView(row, items, { sessionToken: sessionToken ?? '', language, now });
   }
 
+  async function added(
+    context: SessionContext,
+    slug: string,
+    add: () => Promise<Settled & { notBooked: NotBooked[] }>,
+  ): Promise<AddResult> {
+    const { notBooked, ...settled } = await withoutOpenPayments(tools, context, slug, add);
+    return { reservation: viewOf(context, settled), notBookedProducts: notBooked };
+  }
+
   return {
     read,
 
@@ -47,45 +61,56 @@ export function makeReservationsService(tools: ReservationTools) {
       return viewOf(owner, { row, items: [] });
     },
 
-    async cancel(context: SessionContext, slug: string): Promise<void> {
-      await withoutOpenPayments(tools, context, slug, () => cancelHold(tools, context, slug));
-    },
+    addCheckin: (context: SessionContext, slug: string, request: CheckinRequest): Promise<AddResult> =>
+      added(context, slug, () => addCheckin(tools, context, slug, request)),
+    addWishes: (context: SessionContext, slug: string, request: AddRequest): Promise<AddResult> =>
+      added(context, slug, () => addWishes(tools, context, slug, request)),
+    propose: (context: SessionContext, slug: string, form: WishForm): Promise<Proposal[]> =>
+      withoutOpenPayments(tools, context, slug, () => proposePlans(tools, context, slug, form)),
+    takeProposal: (context: SessionContext, slug: string, proposalId: string): Promise<AddResult> =>
+      added(context, slug, () => takeProposal(tools, context, slug, proposalId)),
 
-    async renew(context: SessionContext, slug: string): Promise<Reservation> {
-      await extendHold(tools, context, slug);
-      return read(context, slug);
-    },
-
-    async prepare(context: SessionContext, slug: string, flowId: string): Promise<Reservation> {
-      await prepareReservation(tools, context, slug, flowId);
-      return read(context, slug);
-    },
-
-    async addCheckin(
+    async removeItem(
       context: SessionContext,
       slug: string,
-      request: CheckinRequest,
-    ): Promise<{ reservation: Reservation; notBookedProducts: NotBooked[] }> {
-      const add = () => addCheckin(tools, context, slug, request);
-      const { notBooked, ...settled } = await withoutOpenPayments(tools, context, slug, add);
-      return { reservation: viewOf(context, settled), notBookedProducts: notBooked };
-    },
-
-    async removeItem(context: SessionContext, slug: string, itemId: string): Promise<Reservation> {
-      const remove = () => removeItem(tools, context, slug, itemId);
+      item: { itemId: string; xplanId?: string },
+    ): Promise<Reservation> {
+      const remove = () => removeItem(tools, context, slug, item);
       return viewOf(context, await withoutOpenPayments(tools, context, slug, remove));
     },
 
-    async linkCustomer(context: SessionContext, slug: string, customerId: string): Promise<Reservation> {
-      await linkCustomer(tools, context, slug, customerId);
-      return read(context, slug);
-    },
-
-    readComment: (context: SessionContext, slug: string) => readComment(tools, context, slug),
-    writeComment: (context: SessionContext, slug: string, comment: string) =>
-      writeComment(tools, context, slug, comment),
-    linkedCustomer: (context: SessionContext, slug: string) => linkedCustomer(tools, context, slug),
+    ...holdUseCases(tools, read),
+    ...details(tools),
     comingOf: (view: CustomerView, customerId: string) => comingReservations(tools, view, customerId),
     expireDue: (limit: number) => expireDue(tools, limit),
   };
 }
+
+const details = (tools: ReservationTools) => ({
+  readComment: (context: SessionContext, slug: string) => readComment(tools, context, slug),
+  writeComment: (context: SessionContext, slug: string, comment: string) => writeComment(tools, context, slug, comment),
+  linkedCustomer: (context: SessionContext, slug: string) => linkedCustomer(tools, context, slug),
+});
+
+type Read = (context: SessionContext, slug: string) => Promise<Reservation>;
+
+const holdUseCases = (tools: ReservationTools, read: Read) => ({
+  async cancel(context: SessionContext, slug: string): Promise<void> {
+    await withoutOpenPayments(tools, context, slug, () => cancelHold(tools, context, slug));
+  },
+
+  async renew(context: SessionContext, slug: string): Promise<Reservation> {
+    await extendHold(tools, context, slug);
+    return read(context, slug);
+  },
+
+  async prepare(context: SessionContext, slug: string, flowId: string): Promise<Reservation> {
+    await prepareReservation(tools, context, slug, flowId);
+    return read(context, slug);
+  },
+
+  async linkCustomer(context: SessionContext, slug: string, customerId: string): Promise<Reservation> {
+    await linkCustomer(tools, context, slug, customerId);
+    return read(context, slug);
+  },
+});

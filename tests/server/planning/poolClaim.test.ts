@@ -4,14 +4,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import {
-  claimedItemIds,
-  claimPool,
   confirmClaims,
-  freeByBucket,
+  liveClaimCounts,
   releaseClaims,
   releasedClaims,
   releaseExpiredHolds,
-} from '#server/planning/poolClaim.service.ts';
+} from '#server/planning/claims.service.ts';
+import { claimPool, freeByBucket } from '#server/planning/poolClaim.service.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
@@ -63,7 +62,7 @@ test('a stay that finds one full quarter takes nothing at all', async () => {
   await claim(first, 9, [660, 675]);
   expect(await claim(second, 2)).toBe('full');
   expect(await freeAt([10, 11, 12])).toEqual([10, 1, 10]);
-  expect(await claimedItemIds(database.db, second)).toEqual(new Set());
+  expect(await liveClaimCounts(database.db, second)).toEqual(new Map());
 });
 
 test('the last place is still given', async () => {
@@ -84,9 +83,10 @@ test('released places can be taken by others, and what was released can be taken
   await claim(first, 10);
   await inTransaction(database.db, (tx) => releaseClaims(tx, first));
   expect(await freeAt([10, 11])).toEqual([10, 10]);
-  expect(await releasedClaims(database.db, first)).toEqual([
-    { ...first, poolId, day, fromMinute: 600, toMinute: 720, units: 10 },
-  ]);
+  expect(await releasedClaims(database.db, first)).toEqual({
+    pools: [{ itemId: first.itemId, poolId, fromMinute: 600, toMinute: 720, units: 10 }],
+    resources: [],
+  });
   expect(await claim(second, 10)).toBe('claimed');
   expect(await inTransaction(database.db, (tx) => releaseClaims(tx, first))).toBe(0);
   expect(await freeAt([10])).toEqual([0]);

@@ -98,6 +98,8 @@ create table resource (
   roster_weeks jsonb not null default '[]',
   roster_version integer not null default 1,
   version integer not null default 1,
+  -- Gone for who plans; the row stays, because past bookings name it.
+  removed_at timestamptz,
   primary key (venue_id, id),
   unique (venue_id, kind_id, id),
   foreign key (venue_id, kind_id) references resource_kind (venue_id, id)
@@ -130,7 +132,7 @@ create table roster_exception (
 );
 create index roster_exception_days on roster_exception (venue_id, from_date, to_date);
 
-alter table pool add column version integer not null default 1;
+alter table pool add column version integer not null default 1, add column removed_at timestamptz;
 alter table pool_exception add column version integer not null default 1;
 
 -- Minutes. A product with a row here has a time of its own in the day.
@@ -177,6 +179,8 @@ alter table reservation_item
   add column object_type text not null default 'product' check (object_type in ('product', 'collection')),
   -- Items that were booked as one and go as one: the guests of a duo treatment. Null: the item alone.
   add column unit_id text,
+  -- The order of what was booked together.
+  add column position smallint not null default 0,
   -- How many claims this item made; a booking stands while all of them live.
   add column claim_count smallint not null default 0 check (claim_count >= 0);
 update reservation_item set claim_count = 1 where checkin_type;

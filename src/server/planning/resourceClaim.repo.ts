@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { ClaimState } from '#server/db/reservationTables.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+
+/** A resource held for an item from minute to minute of the day, buffers included; may begin before or end after the day. */
+export type ResourceClaim = { id: string; itemId: string; resourceId: string; fromMinute: number; toMinute: number };
+
+export type ClaimOwner = { venueId: string; reservationId: string; day: string };
+
+const momentOf = (day: string, column: string) =>
+  sql`(${day}::date + make_interval(mins => ${sql.ref(column)}))::timestamp`;
+
+/**
+ * Writes the claims and answers how many got their resource: one that somebody else holds at that time is left out, after
+ * waiting for a transaction that is taking it. In ascending order, so that two claims can wait for each other in one
+ * direction only.
+ */
+export async function takeResources(tx: Tx, owner: ClaimOwner, claims: readonly ResourceClaim[]): Promise<number> {
+  const { venueId, reservationId, day } = owner;
+  const column = <K extends keyof ResourceClaim>(key: K) => claims.map((claim) => claim[key]);
+  const answer = await sql<{ id: string }>`
+    insert into resource_claim (venue_id, id, reservation_id, item_id, resource_id, day, during)
+    select ${venueId}, c.id, ${reservationId}, c.item_id, c.resource_id, ${day}::date,
+      tsrange(${momentOf(day, 'c.from_minute')}, ${momentOf(day, 'c.to_minute')})
+    from unnest(${column('id')}::text[], ${column('itemId')}::text[], ${column('resourceId')}::text[],
+      ${column('fromMinute')}::int[], ${column('toMinute')}::int[]) as c(id, item_id, resource_id, from_minute, to_minute)
+    order by c.resource_id, c.from_minute
+    on conflict do nothing returning id`.execute(tx);
+  return answer.rows.length;
+}
+
+/** Lets go of the live claims of these reservations, of all their items or only of `itemIds`. */
+export async function freeResources(
+  tx: Tx,
+  { venueId, reservationIds, itemIds }: { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined },
+): Promise<void> {
+  let query = tx
+    .updateTable('resourceClaim')
+    .set({ state: 'released' })
+    .where('venueId', '=', venueId)
+    .where('reservationId', 'in', reservationIds)
+    .where('state', '<>', 'released');
+  if (itemIds) query = query.where('itemId', 'in', itemIds);
+  await query.execute();
+}
+
+/** Makes the reservation's live holds on resources permanent. */
+export async function fixResources(tx: Tx, venueId: string, reservationId: string): Promise<void> {
+  await tx
+    .updateTable('resourceClaim')
+    .set({ state: 'confirmed' })
+    .where('venueId', '=', venueId)
+    .where('reservationId', '=', reservationId)
+    .where('state', '=', 'hold')
+    .execute();
+}
+
+export type ClaimedResource = {
+  itemId: string;
+  resourceId: string;
+  day: string;
+  fromMinute: number;
+  toMinute: number;
+};
+
+/** The reservation's claims on resources in these states, each once, in a fixed order. */
+export async function resourcesInState(
+  db: Db,
+  { venueId, reservationId }: { venueId: string; reservationId: string },
+  states: ClaimState[],
+): Promise<ClaimedResource[]> {
+  const answer = await sql<ClaimedResource>`
+    select distinct item_id, resource_id, day, ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
+    from resource_claim c
+    where venue_id = ${venueId} and reservation_id = ${reservationId} and state = any(${states}::text[])
+    order by item_id, from_minute, resource_id`.execute(db);
+  return answer.rows;
+}
+
+/** A bound of a claim as minutes of its day. Expects `resource_claim c`. */
+export const minuteOf = (bound: 'lower' | 'upper') =>
+  sql<number>`(extract(epoch from ${sql.raw(bound)}(c.during) - c.day::timestamp) / 60)::int`;

@@ -1,0 +1,103 @@
+import type { NotBooked } from '#contract/names.ts';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import type { Day, KeptBooking } from '#domain/planning/day/day.types.ts';
+import { planWishes } from '#domain/planning/day/planWishes.ts';
+import type { DayPlan } from '#domain/planning/day/planWishes.ts';
+import { duplicateOf } from '#domain/reservation/duplicateOf.ts';
+import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
+import { fault } from '#server/faults.ts';
+import { problem } from '#server/http/problem.ts';
+import { settleChange } from './afterChange.ts';
+import type { Settled } from './afterChange.ts';
+import { bookWishes } from './bookWishes.ts';
+import { explainRefusals, objected } from './explainRefusals.ts';
+import { groupDay } from './groupDay.ts';
+import { heldBy } from './heldItems.ts';
+import { planInTurns } from './planInTurns.ts';
+import { lockUnpaidHold } from './reservationAccess.ts';
+import { itemsOf, recordEvent } from './reservations.repo.ts';
+import type { ReservationTools, SessionContext } from './reservationTools.ts';
+import type { ItemRow, ReservationRow } from './reservation.types.ts';
+import { soldWishes } from './soldWishes.ts';
+import type { SoldWish, WishRequest } from './soldWishes.ts';
+
+export type AddRequest = Omit<WishRequest, 'sold'> & { xplanId: string; kind: 'product' | 'collection' };
+
+type Added = Settled & { notBooked: NotBooked[] };
+
+/**
+ * Books a product or an arrangement for guests, each with its time, its therapists and rooms and its places. A guest who
+ * may not have it or for whom it does not fit comes back as not booked, with the reason and the nearest alternatives;
+ * the others stay booked. Throws `reservation_*`, `payment_in_progress`, `product_unavailable` (not sold in this flow, or
+ * not one of each choice), `times_unavailable` (the flow needs arrival and departure first), `person_count_invalid`.
+ */
+export async function addWishes(
+  tools: ReservationTools,
+  context: SessionContext,
+  slug: string,
+  request: AddRequest,
+): Promise<Added> {
+  const { venue } = context;
+  const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
+  const done = await planInTurns(tools.db, async (tx, turn) => {
+    const row = await lockUnpaidHold(tx, key);
+    const sold = await soldOnFlow(tx, row.venueId, row.flowId, request.xplanId);
+    if (!sold || (sold.objectType === 'collection') !== (request.kind === 'collection')) {
+      throw problem('product_unavailable');
+    }
+    if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
+    const party = { personCount: row.personCount, everyoneMayBeAsked: venue.settings.everyoneTreatmentOption };
+    const asked = soldWishes({ ...request, sold }, party, (guests) => guests.join('+'));
+    const items = await itemsOf(tx, row.venueId, row.id);
+    const wishes = asked.filter((wish) => objectionTo(items, wish) === null);
+    await turn.enterDay(tx, row);
+    const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products: wishes[0]?.products ?? [] });
+    const plan = turn.mayBook ? planOrRefuse(day, kept, wishes) : nothing(wishes);
+    await bookWishes(tools, tx, { row, wishes, plan });
+    await fault('after-claim');
+    await recordAdded(tools, tx, { row, kind: request.kind, productId: sold.id, plan });
+    return { settled: await settleChange(tx, row), before: items, asked, plan };
+  });
+  const { row, items } = done.settled;
+  const objections = done.asked.flatMap((wish) => objected(wish, objectionTo(done.before, wish), context.language));
+  const refused = done.asked.filter(({ id }) => done.plan.refused.includes(id));
+  const explained = await explainRefusals(tools, context, { row, items, refused });
+  return { ...done.settled, notBooked: [...objections, ...explained] };
+}
+
+/** Why a wish is not even planned: a guest of it has the same thing, or an entry, already. */
+function objectionTo(items: readonly ItemRow[], { sold, products, guests }: SoldWish) {
+  const wanted = { ...sold, products: sold.objectType === 'collection' ? products : [] };
+  return guests.map((guest) => duplicateOf(heldBy(items, guest), wanted)).find((reason) => reason !== null) ?? null;
+}
+
+/** A guest's day can be too full to be planned at all: then nothing more fits. */
+export function planOrRefuse(day: Day, kept: readonly KeptBooking[], wishes: readonly SoldWish[]): DayPlan {
+  try {
+    return planWishes(day, kept, wishes);
+  } catch (error) {
+    if (error instanceof RangeError) return nothing(wishes);
+    throw error;
+  }
+}
+
+export const nothing = (wishes: readonly SoldWish[]): DayPlan => ({
+  booked: new Map(),
+  refused: wishes.map(({ id }) => id),
+  isBest: false,
+});
+
+async function recordAdded(
+  tools: ReservationTools,
+  tx: Parameters<typeof recordEvent>[0],
+  { row, kind, productId, plan }: { row: ReservationRow; kind: string; productId: string; plan: DayPlan },
+): Promise<void> {
+  await recordEvent(tx, {
+    venueId: row.venueId,
+    id: tools.newId(),
+    reservationId: row.id,
+    kind: `${kind}.added`,
+    actor: 'visitor',
+    data: { product: productId, booked: [...plan.booked.keys()], refused: plan.refused },
+  });
+}

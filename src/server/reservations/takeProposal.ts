@@ -1,0 +1,62 @@
+import type { NotBooked } from '#contract/names.ts';
+import { planAtStarts } from '#domain/planning/day/planAtStarts.ts';
+import { problem } from '#server/http/problem.ts';
+import { releaseClaims } from '#server/planning/claims.service.ts';
+import { settleChange } from './afterChange.ts';
+import type { Settled } from './afterChange.ts';
+import { bookWishes } from './bookWishes.ts';
+import { explainRefusals, objected } from './explainRefusals.ts';
+import { groupDay } from './groupDay.ts';
+import { groupWish } from './groupWish.ts';
+import { planInTurns } from './planInTurns.ts';
+import { readProposal } from './proposals.repo.ts';
+import { lockUnpaidHold } from './reservationAccess.ts';
+import { itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
+import type { ReservationTools, SessionContext } from './reservationTools.ts';
+
+/**
+ * Books a proposed plan at the starts it showed: all of what it showed or nothing. What of it was booked before moves;
+ * therapists and rooms may be others than when it was made. Throws `reservation_*`, `payment_in_progress`, `not_found`
+ * (no such proposal any more) and `product_unavailable` when the plan no longer fits.
+ */
+export async function takeProposal(
+  tools: ReservationTools,
+  context: SessionContext,
+  slug: string,
+  proposalId: string,
+): Promise<Settled & { notBooked: NotBooked[] }> {
+  const { venue } = context;
+  const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
+  const done = await planInTurns(tools.db, async (tx, turn) => {
+    const row = await lockUnpaidHold(tx, key);
+    const owner = { venueId: row.venueId, reservationId: row.id };
+    const proposal = await readProposal(tx, { ...owner, id: proposalId });
+    if (!proposal) throw problem('not_found');
+    if (!turn.mayBook) throw problem('product_unavailable');
+    const before = await itemsOf(tx, row.venueId, row.id);
+    const group = await groupWish(tx, { row, items: before, wished: proposal.wish });
+    const shown = new Set(proposal.starts.map(({ wish }) => wish));
+    const wishes = group.wishes.filter((wish) => shown.has(wish.id));
+    await turn.enterDay(tx, row);
+    await releaseClaims(tx, { ...owner, itemIds: group.replacedItemIds });
+    await markRemoved(tx, row.venueId, group.replacedItemIds);
+    const items = before.filter((item) => !group.replacedItemIds.includes(item.id));
+    const products = wishes.flatMap((wish) => wish.products);
+    const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products });
+    const plan = planAtStarts(day, kept, wishes, proposal.starts);
+    if (plan.refused.length > 0) throw problem('product_unavailable');
+    await bookWishes(tools, tx, { row, wishes, plan });
+    const data = { proposal: proposalId, replaced: group.replacedItemIds };
+    await recordEvent(tx, { ...owner, id: tools.newId(), kind: 'proposal.taken', actor: 'visitor', data });
+    const refused = group.wishes.filter((wish) => !shown.has(wish.id));
+    return { settled: await settleChange(tx, row), refused, objections: group.objections };
+  });
+  const { settled, refused, objections } = done;
+  return {
+    ...settled,
+    notBooked: [
+      ...objections.flatMap(({ wish, reason }) => objected(wish, reason, context.language)),
+      ...(await explainRefusals(tools, context, { ...settled, refused })),
+    ],
+  };
+}
