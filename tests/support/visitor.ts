@@ -51,6 +51,30 @@ export class Visitor {
     return answer;
   }
 
+  /** Holds a day without arrival and departure: for treatments alone. */
+  async holdDay(): Promise<TestAnswer> {
+    const { persons = 2, date = visitDay } = this.options;
+    const answer = await this.call('POST', `/reservation/${this.slug}`, { personCount: persons, date });
+    expect(answer.status).toBe(201);
+    this.session = answer.json.data.session.id;
+    this.reservationId = answer.json.data.id;
+    return answer;
+  }
+
+  /** Asks for a product at a time ('HH:mm') or whenever; `fixed`: at that time or not at all. */
+  addProduct(productId: string, persons: number[], time?: { near: string } | { fixed: string }): Promise<TestAnswer> {
+    const wish = time
+      ? 'fixed' in time
+        ? { preferredTime: time.fixed, timeIsFixed: true }
+        : { preferredTime: time.near }
+      : {};
+    return this.call('PUT', `/reservation/${this.slug}/product`, { productId, persons, ...wish });
+  }
+
+  addCollection(collectionId: string, productIds: string[], persons: number[]): Promise<TestAnswer> {
+    return this.call('PUT', `/reservation/${this.slug}/collection`, { collectionId, productIds, persons });
+  }
+
   checkin(persons: number[] = [1, 2]): Promise<TestAnswer> {
     return this.call('PUT', `/reservation/${this.slug}/checkin`, {
       activityId: proefbad.activity.xplanId,

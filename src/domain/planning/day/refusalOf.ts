@@ -1,8 +1,9 @@
 import { weekdayOf } from '../../values/localDate.ts';
 import { isBookable } from '../group/bookableStarts.ts';
 import { whyNot } from '../group/whyNot.ts';
-import type { Day, KeptBooking, Wish } from './day.types.ts';
+import type { BookableProduct, Day, KeptBooking, ResourceRole, Wish } from './day.types.ts';
 import { dayInput } from './dayInput.ts';
+import { needKey } from './needKey.ts';
 import { stayFor } from './stayFor.ts';
 
 /** Why a wish has no place on a day, in the words of the contract. */
@@ -40,7 +41,9 @@ export function refusalOf(day: Day, kept: readonly KeptBooking[], wish: Wish): R
   if (refusal === null) return null;
   switch (refusal.reason) {
     case 'resource_taken':
-      return day.roles.get(refusal.skill ?? '') === 'therapist' ? 'no_therapist' : 'no_room';
+      return missing(day.roles.get(refusal.skill ?? ''));
+    case 'no_common_time':
+      return allTaken(day, kept, wish) ?? 'no_common_time';
     case 'group_contention':
       return 'group_busy';
     case 'beyond_horizon':
@@ -49,3 +52,25 @@ export function refusalOf(day: Day, kept: readonly KeptBooking[], wish: Wish): R
       return refusal.reason;
   }
 }
+
+const missing = (role: ResourceRole | undefined): RefusalReason => (role === 'therapist' ? 'no_therapist' : 'no_room');
+
+/** The first thing a wish needs that is not free by itself, when more than one is taken at the same time. */
+function allTaken(day: Day, kept: readonly KeptBooking[], wish: Wish): RefusalReason | null {
+  const needs = wish.products.flatMap(({ planning }) => planning?.needs ?? []);
+  for (const key of new Set(needs.map(needKey))) {
+    const { input } = dayInput(day, kept, [
+      { ...wish, products: wish.products.map((product) => needing(product, key)) },
+    ]);
+    if (!isBookable(input, wish.id)) return missing(day.roles.get(key));
+  }
+  return null;
+}
+
+const needing = (product: BookableProduct, key: string): BookableProduct =>
+  product.planning
+    ? {
+        ...product,
+        planning: { ...product.planning, needs: product.planning.needs.filter((need) => needKey(need) === key) },
+      }
+    : product;
