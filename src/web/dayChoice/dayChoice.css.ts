@@ -30,6 +30,8 @@ export const timesHead = style({
   gap: '4px 16px',
 });
 
+export const lead = style({ marginTop: '4px' });
+
 export const controls = style({ display: 'grid', gap: '20px', '@media': { [media.tablet]: { gap: '24px' } } });
 
 export const bar = style({

@@ -13,29 +13,32 @@ type PickerCardProps = {
   info?: PickerInfo | undefined;
   /** What is included, what has to be chosen, the button, the line below it. */
   children: ReactNode;
+  /** Of the title and the words, when they are in another language than the page. */
   lang?: string | undefined;
+  headingLevel?: 2 | 3;
 };
 
 /** Something to choose for a guest: picture, name, choices and a button. */
-export function PickerCard({ picture, title, price, info, children, lang }: PickerCardProps) {
+export function PickerCard({ picture, title, price, info, children, lang, headingLevel = 2 }: PickerCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <article className={css.card} aria-labelledby={`${id}-title`} lang={lang}>
+    <article className={css.card} aria-labelledby={`${id}-title`}>
       <div className={css.picture}>{picture}</div>
       <div className={css.inside}>
         <div className={css.head}>
           <div className={css.titleLine}>
-            <h2 id={`${id}-title`} className={joinClasses(type.h3, css.title)}>
+            <Heading id={`${id}-title`} className={joinClasses(type.h3, css.title)} lang={lang}>
               {title}
-            </h2>
+            </Heading>
             {price === undefined ? null : <div className={css.price}>{price}</div>}
             {info === undefined ? null : (
               <InfoButton id={id} info={info} open={open} onToggle={setOpen} className={css.info} />
             )}
           </div>
           {info === undefined ? null : (
-            <div id={`${id}-info`} hidden={!open} className={css.words}>
+            <div id={`${id}-info`} hidden={!open} className={css.words} lang={lang}>
               {info.words}
             </div>
           )}

@@ -15,6 +15,7 @@ type RowCardProps = {
   action: ReactNode;
   /** Below all of it. */
   children?: ReactNode;
+  /** Of the title and the words, when they are in another language than the page. */
   lang?: string | undefined;
 };
 
@@ -23,11 +24,11 @@ export function RowCard({ picture, title, info, line, price, action, children, l
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <article className={css.row} aria-labelledby={`${id}-title`} lang={lang}>
+    <article className={css.row} aria-labelledby={`${id}-title`}>
       {picture}
       <div className={css.rowInside}>
         <div className={css.titleLine}>
-          <h2 id={`${id}-title`} className={joinClasses(css.rowTitle, css.title)}>
+          <h2 id={`${id}-title`} className={joinClasses(css.rowTitle, css.title)} lang={lang}>
             {title}
           </h2>
           {info === undefined ? null : (
@@ -41,7 +42,7 @@ export function RowCard({ picture, title, info, line, price, action, children, l
         </div>
       </div>
       {info === undefined ? null : (
-        <div id={`${id}-info`} hidden={!open} className={joinClasses(css.wholeRow, css.words)}>
+        <div id={`${id}-info`} hidden={!open} className={joinClasses(css.wholeRow, css.words)} lang={lang}>
           {info.words}
         </div>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { canCheckIn, draft, isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { DayChoice } from '#web/dayChoice/DayChoice.tsx';
+import type { WithNotices } from '#web/dayChoice/notices.types.ts';
 import { PersonControl } from '#web/dayChoice/PersonControl.tsx';
 import { AddCheckin } from './AddCheckin.tsx';
 import { CheckinFrame } from './CheckinFrame.tsx';
@@ -10,7 +11,7 @@ import { GroupChoice } from './GroupChoice.tsx';
 import { useBooked } from './useBooked.ts';
 
 /** Entry check-in: persons, part of the day, day and times, in that order. */
-export function CheckinScreen() {
+export function CheckinScreen({ Notices }: WithNotices) {
   const actor = useReservationActor();
   const { date } = useReservation(draft);
   const ready = useReservation(canCheckIn);
@@ -23,6 +24,7 @@ export function CheckinScreen() {
   };
   return (
     <CheckinFrame
+      Notices={Notices}
       choices={
         <>
           <PersonControl />

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { SubFlow } from '#contract/names.ts';
+import { draft } from '#machines/reservation/reservation.selectors.ts';
+import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { BookedDay } from '#web/dayChoice/BookedDay.tsx';
+import { DayControls } from '#web/dayChoice/DayControls.tsx';
+import type { WithNotices } from '#web/dayChoice/notices.types.ts';
+import { PageHeading } from '#web/dayChoice/PageHeading.tsx';
+import { StepOffer } from '#web/dayChoice/StepOffer.tsx';
+import { stack } from '#web/ui/theme/layout.css.ts';
+import { muted } from '#web/ui/theme/type.css.ts';
+import { ArrangementCards } from './ArrangementCards.tsx';
+
+type ArrangementsScreenProps = WithNotices & {
+  /** 1 is the index, 2 the first sub-page. */
+  page: number;
+  subFlow?: SubFlow | undefined;
+};
+
+/** Arrangements: on a first page with persons, day and times, on a sub-page for the day that is booked. */
+export function ArrangementsScreen({ page, subFlow, Notices }: ArrangementsScreenProps) {
+  const flow = useFlow();
+  const { name, description, untranslated } = subFlow ?? flow;
+  const { date, startTime, endTime } = useReservation(draft);
+  const ready = subFlow !== undefined || (startTime !== null && endTime !== null);
+  return (
+    <div className={stack}>
+      <PageHeading
+        name={name}
+        description={description}
+        otherwise={<Trans id="arrangements.title">Kies een arrangement</Trans>}
+        untranslated={untranslated}
+      />
+      {subFlow === undefined ? <DayControls /> : <BookedDay />}
+      {date !== null && ready ? (
+        <StepOffer page={page} date={date}>
+          {(entries) => <ArrangementCards entries={entries} Notices={Notices} />}
+        </StepOffer>
+      ) : (
+        <p className={muted}>
+          <Trans id="arrangements.first">Kies een dag, aankomst en vertrek, dan zie je de arrangementen.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

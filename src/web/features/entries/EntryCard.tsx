@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Product } from '#contract/names.ts';
+import { parseRichText } from '#domain/catalog/richText.ts';
+import { isAsked } from '#machines/reservation/planning.selectors.ts';
+import { isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { AddOutcome } from '#web/dayChoice/AddOutcome.tsx';
+import { GuestSelect } from '#web/dayChoice/GuestSelect.tsx';
+import { useForWhom } from '#web/dayChoice/useForWhom.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { fill } from '#web/ui/Card.css.ts';
+import { perPerson } from '#web/ui/PickerCard.css.ts';
+import { PickerCard } from '#web/ui/PickerCard.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { RichText } from '#web/ui/RichText.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { WithNotices } from '#web/dayChoice/notices.types.ts';
+
+/** An entry: what it costs, what it is, for whom. */
+export function EntryCard({ product, Notices }: WithNotices & { product: Product }) {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const { fallbackImage } = useConfig();
+  const buttonId = useId();
+  const { xplanId, image, price, guests, needsTimes, untranslated } = product;
+  const name = plainText(product.name);
+  const description = parseRichText(product.description);
+  const forWhom = useForWhom(guests);
+  const asked = useReservation(isAsked(xplanId));
+  const busy = useReservation(isBusy);
+  const add = (): void => {
+    if (forWhom.persons.length === 0) return;
+    actor.send({ type: 'product.requested', productId: xplanId, persons: forWhom.persons, needsTime: needsTimes });
+  };
+  return (
+    <PickerCard
+      headingLevel={3}
+      picture={<Picture image={image} fallback={fallbackImage} width={400} className={fill} />}
+      title={<RichText inline nodes={parseRichText(product.name)} />}
+      price={
+        <>
+          <Price {...priceOf(price, currentLocale())} />{' '}
+          <span className={perPerson}>
+            <Trans id="common.perPerson">p.p.</Trans>
+          </span>
+        </>
+      }
+      info={
+        description.length === 0
+          ? undefined
+          : {
+              label: t({ id: 'picker.info', message: `Meer over ${name}` }),
+              words: <RichText nodes={description} />,
+            }
+      }
+      lang={untranslated ? 'nl' : undefined}
+    >
+      <GuestSelect forWhom={forWhom} product={name} />
+      <Button
+        id={buttonId}
+        kind="soft"
+        full
+        onClick={add}
+        busyLabel={asked && busy && t({ id: 'common.busy', message: 'Bezig…' })}
+      >
+        <Trans id="common.add">Voeg toe</Trans>
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+      <AddOutcome xplanId={xplanId} />
+      <Notices of={[xplanId]} focusHome={buttonId} />
+    </PickerCard>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Flow, SubFlow } from '#contract/names.ts';
+import { FlowType } from '#domain/flows/flowTypes.ts';
+import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
+import { NotBookedNotices } from '#web/features/notBooked/NotBookedNotices.tsx';
+import { ArrangementsScreen, CheckinScreen, EntriesScreen, TreatmentPicker } from './-screens.ts';
+
+type FlowScreenProps = {
+  /** Of the flow on its index, of the sub-flow on a sub-page. */
+  type: Flow['type'];
+  /** 1 is the index, 2 the first sub-page. */
+  page: number;
+  subFlow?: SubFlow;
+};
+
+/** The page of a flow on which something is chosen. */
+export function FlowScreen({ type, page, subFlow }: FlowScreenProps) {
+  switch (type) {
+    case FlowType.Entry:
+      return <EntriesScreen Notices={NotBookedNotices} />;
+    case FlowType.FreeEntry:
+    case FlowType.Checkin:
+      return <CheckinScreen Notices={NotBookedNotices} />;
+    case FlowType.Arrangements:
+      return <ArrangementsScreen page={page} subFlow={subFlow} Notices={NotBookedNotices} />;
+    case FlowType.Treatments:
+      return <TreatmentPicker page={page} subFlow={subFlow} Notices={NotBookedNotices} />;
+    default:
+      return <InvalidPage />;
+  }
+}

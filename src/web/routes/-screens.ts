@@ -1,0 +1,32 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { Flow, SubFlow } from '#contract/names.ts';
+import { FlowType } from '#domain/flows/flowTypes.ts';
+
+/** The screens of the pages on which something is chosen: each is loaded for the flows that have it. */
+export const CheckinScreen = lazyRouteComponent(
+  () => import('#web/features/checkin/CheckinScreen.tsx'),
+  'CheckinScreen',
+);
+export const EntriesScreen = lazyRouteComponent(
+  () => import('#web/features/entries/EntriesScreen.tsx'),
+  'EntriesScreen',
+);
+export const ArrangementsScreen = lazyRouteComponent(
+  () => import('#web/features/arrangements/ArrangementsScreen.tsx'),
+  'ArrangementsScreen',
+);
+export const TreatmentPicker = lazyRouteComponent(
+  () => import('#web/features/treatments/TreatmentPicker.tsx'),
+  'TreatmentPicker',
+);
+
+const byType: Partial<Record<Flow['type'], { preload?: (() => Promise<void> | undefined) | undefined }>> = {
+  [FlowType.Entry]: EntriesScreen,
+  [FlowType.FreeEntry]: CheckinScreen,
+  [FlowType.Checkin]: CheckinScreen,
+  [FlowType.Arrangements]: ArrangementsScreen,
+  [FlowType.Treatments]: TreatmentPicker,
+};
+
+/** Begins to load the screen of a flow or sub-flow, while the reservation is being read. */
+export const preloadScreen = ({ type }: Pick<Flow | SubFlow, 'type'>): void => void byType[type]?.preload?.();
