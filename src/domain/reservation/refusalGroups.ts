@@ -36,6 +36,8 @@ export function refusalGroups<Alternative extends Offered>(
   return [...groups.values()];
 }
 
+/** Another day is the same for whoever it was offered to. */
 function isSame(a: Offered, b: Offered): boolean {
+  if (a.kind === 'other_day') return b.kind === 'other_day' && a.date === b.date;
   return a.kind === b.kind && a.date === b.date && a.time === b.time && a.persons.join() === b.persons.join();
 }

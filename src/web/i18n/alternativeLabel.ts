@@ -11,11 +11,15 @@ type Alternative = {
   persons: readonly number[];
 };
 
-/** What can be had instead, as a button says it: '13:30', 'zo 17 mei', 'Gast 1 om 13:00'. */
-export function alternativeLabel({ kind, date, time, persons }: Alternative, locale: Locale): string {
+/**
+ * What can be had instead, as a button says it: '13:30', 'zo 17 mei', 'Gast 1 om 13:00'. Times name their guests when they
+ * are offered apart, or with `named`, beside those of others.
+ */
+export function alternativeLabel(alternative: Alternative, locale: Locale, named = false): string {
+  const { kind, date, time, persons } = alternative;
   if (kind === 'other_day' || time === null) return shortDay(date, locale);
   const at = formatMinute(time);
-  if (kind === 'other_time') return at;
+  if (kind === 'other_time' && !named) return at;
   const guests = joinList(persons, locale);
   return t({ id: 'alternative.apart', message: `Gast ${guests} om ${at}` });
 }

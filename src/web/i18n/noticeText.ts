@@ -83,6 +83,20 @@ function addText({ params }: Notice): string {
   }
 }
 
+/** A plan that is gone is no error: what is booked stays as it is. */
+function noPlan(problem: string | undefined): string {
+  if (problem === 'product_unavailable' || problem === 'not_found') {
+    return t({
+      id: 'notice.proposal_failed.gone',
+      message: 'Dit plan past net niet meer. Vraag een nieuw voorstel. Wat je koos, blijft staan.',
+    });
+  }
+  return t({
+    id: 'notice.proposal_failed.none',
+    message: 'Wij vonden nu geen ander plan. Wat je koos, blijft staan.',
+  });
+}
+
 /** Notices on the way from the choice to the end. */
 function wayOn({ code, params }: Notice): Text {
   switch (code) {
@@ -100,6 +114,11 @@ function wayOn({ code, params }: Notice): Text {
           message: 'Er is een fout opgetreden bij het navigeren naar de volgende pagina.',
         }),
         text: i18n._(errorSentence(params.problem ?? 'internal')),
+      };
+    case 'proposal_failed':
+      return {
+        title: t({ id: 'notice.proposal_failed.title', message: 'Plannen is niet gelukt' }),
+        text: noPlan(params.problem),
       };
     case 'renew_failed':
       return {

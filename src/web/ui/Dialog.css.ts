@@ -46,6 +46,8 @@ export const dialog = style([
 
 export const wide = style({ '@media': { [media.tablet]: { width: 'min(720px, calc(100vw - 64px))' } } });
 
+export const onPaper = style({ background: vars.color.paper });
+
 export const inside = style({
   display: 'grid',
   gap: '16px',

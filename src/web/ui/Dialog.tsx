@@ -19,6 +19,10 @@ type DialogProps = {
    */
   alert?: boolean;
   wide?: boolean;
+  /** For content that is cards of its own. */
+  onPaper?: boolean;
+  /** Starts at the title: for what is read before something is chosen, or what is still being loaded. */
+  focusTitle?: boolean;
   returnFocusId?: string;
 };
 
@@ -28,7 +32,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const { onClose, title, closeLabel, children, actions, alert = false, wide = false, returnFocusId } = props;
+  const { onClose, title, closeLabel, children, actions, alert = false, focusTitle = false, returnFocusId } = props;
   const ref = useModal({ onClose, light: !alert, returnFocusId });
   const id = useId();
   return (
@@ -37,11 +41,15 @@ function OpenDialog(props: DialogProps) {
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={alert ? `${id}-body` : undefined}
-      className={joinClasses(css.dialog, wide && css.wide)}
+      className={joinClasses(css.dialog, props.wide && css.wide, props.onPaper && css.onPaper)}
     >
       <div className={css.inside}>
         <div className={css.head}>
-          <h2 id={`${id}-title`} className={joinClasses(type.h2, css.title)}>
+          <h2
+            id={`${id}-title`}
+            className={joinClasses(type.h2, css.title)}
+            {...(focusTitle ? { tabIndex: -1, 'data-first-focus': '' } : {})}
+          >
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />

@@ -37,3 +37,14 @@ test('another reason is told apart', () => {
     ['guest_busy', [2]],
   ]);
 });
+
+test('a day that is offered to both guests stands once', () => {
+  const day = (person: number): Alternative => ({
+    kind: 'other_day',
+    date: '2026-05-17',
+    time: null,
+    persons: [person],
+  });
+  const [group] = refusalGroups([refused(1, 'closed', [day(1)]), refused(2, 'closed', [day(2)])]);
+  expect(group?.offers).toEqual([{ alternative: day(1), index: 0 }]);
+});

@@ -17,3 +17,7 @@ test('another day is a day, also when its time is known', () => {
 test('apart says who and when', () => {
   expect(alternativeLabel({ ...alternative, kind: 'apart', persons: [2] }, 'nl')).toBe('Gast 2 om 13:30');
 });
+
+test('a moment for one of several guests names that guest', () => {
+  expect(alternativeLabel({ ...alternative, kind: 'other_time', persons: [1] }, 'nl', true)).toBe('Gast 1 om 13:30');
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AddedLine } from '#web/ui/AddedLine.tsx';
 import { artImage } from '#web/ui/artImage.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { DayAxis, DayLine } from '#web/ui/DayLine.tsx';
 import { fill } from '#web/ui/Card.css.ts';
 import { PickerCard } from '#web/ui/PickerCard.tsx';
 import { perPerson, pickerGrid, thumbnail } from '#web/ui/PickerCard.css.ts';
@@ -18,6 +19,27 @@ const lengths = [
   { value: '50', label: '50 min', sub: '79,-' },
   { value: '80', label: '80 min', sub: '109,-' },
 ];
+
+const day = { from: 600, to: 960 };
+const hours = [600, 720, 840, 960].map((at) => ({ at, label: `${at / 60}:00` }));
+
+export function DaySection() {
+  return (
+    <Section title="Dagplan">
+      <div>
+        <DayLine
+          scale={day}
+          blocks={[
+            { from: 630, to: 680 },
+            { from: 720, to: 780 },
+          ]}
+        />
+        <DayLine scale={day} blocks={[{ from: 630, to: 680 }]} />
+        <DayAxis scale={day} marks={hours} />
+      </div>
+    </Section>
+  );
+}
 
 export function PickerSection() {
   const [length, setLength] = useState('50');

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Proposal } from '#contract/names.ts';
+import { proposalBeingTaken } from '#machines/reservation/planning.selectors.ts';
+import { isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { timeRange } from '#web/i18n/dates.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import type { Stretch } from '#web/ui/DayLine.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import { type } from '#web/ui/theme/type.css.ts';
+import { GuestDays } from './GuestDays.tsx';
+import { PlanChanges } from './PlanChanges.tsx';
+import * as css from './proposals.css.ts';
+
+type ProposalCardProps = { proposal: Proposal; scale: Stretch; first: boolean };
+
+/** One plan: from when till when, every guest's day, what it changes, what it costs, and taking it. */
+export function ProposalCard({ proposal, scale, first }: ProposalCardProps) {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const busy = useReservation(isBusy);
+  const taken = useReservation(proposalBeingTaken) === proposal.id;
+  const name = useName(proposal.kind);
+  const id = useId();
+  return (
+    <article className={css.plan} aria-labelledby={`${id}-name`}>
+      <div className={css.planHead}>
+        <h3 id={`${id}-name`} className={joinClasses(type.h3, css.planName)}>
+          {name}
+        </h3>
+        {proposal.provenBest ? (
+          <Badge kind="success">
+            <Trans id="proposals.best">Beste plan</Trans>
+          </Badge>
+        ) : null}
+        <p className={css.planTimes}>{timeRange(proposal.startTime, proposal.endTime)}</p>
+      </div>
+      <GuestDays items={proposal.items} scale={scale} />
+      <PlanChanges proposal={proposal} />
+      <div className={css.planFoot}>
+        <p>
+          <Trans id="flow.summary.total">Totaal</Trans>{' '}
+          <Price {...priceOf(proposal.total, currentLocale())} className={css.total} />
+        </p>
+        <Button
+          kind={first ? 'filled' : 'soft'}
+          aria-label={t({ id: 'proposals.take.name', message: `Kies dit plan: ${name}` })}
+          aria-disabled={busy}
+          busyLabel={busy && taken && t({ id: 'common.busy', message: 'Bezig…' })}
+          onClick={() => actor.send({ type: 'proposal.chosen', proposalId: proposal.id })}
+        >
+          <Trans id="proposals.take">Kies dit plan</Trans>
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function useName(kind: Proposal['kind']): string {
+  const { t } = useLingui();
+  const names: Record<Proposal['kind'], string> = {
+    together: t({ id: 'proposals.together', message: 'Samen' }),
+    one_after_another: t({ id: 'proposals.in_turn', message: 'Na elkaar' }),
+    shortest_stay: t({ id: 'proposals.shortest', message: 'Kortste verblijf' }),
+  };
+  return names[kind];
+}

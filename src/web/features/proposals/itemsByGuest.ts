@@ -1,0 +1,15 @@
+import type { ProposalItem } from '#contract/names.ts';
+import { minuteOf } from './dayScale.ts';
+
+export type GuestDay = { guest: number; items: ProposalItem[] };
+
+/** What a plan holds for each guest, in the order of the day. */
+export function itemsByGuest(items: readonly ProposalItem[]): GuestDay[] {
+  const guests = [...new Set(items.map(({ person }) => person))].toSorted((a, b) => a - b);
+  return guests.map((guest) => ({
+    guest,
+    items: items
+      .filter(({ person }) => person === guest)
+      .toSorted((a, b) => minuteOf(a.startTime) - minuteOf(b.startTime) || minuteOf(a.endTime) - minuteOf(b.endTime)),
+  }));
+}

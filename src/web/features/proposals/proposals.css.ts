@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { cardSurface } from '#web/ui/Card.css.ts';
+import { media } from '#web/ui/theme/breakpoints.ts';
+import { vars } from '#web/ui/theme/contract.css.ts';
+
+export const note = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 20px',
+});
+export const noteTitle = style({ fontWeight: 700 });
+export const failed = style({ marginTop: '12px', color: vars.color.danger, fontWeight: 600 });
+
+export const day = style({ color: vars.color.inkMuted, marginTop: '-12px' });
+export const plans = style({ display: 'grid', gap: '16px', marginTop: '16px' });
+export const lead = style({ color: vars.color.inkMuted });
+
+export const plan = style([
+  cardSurface,
+  {
+    display: 'grid',
+    gap: '16px',
+    padding: '20px 24px',
+    '@media': { [media.phone]: { padding: '18px 18px 20px' } },
+  },
+]);
+export const planHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
+export const planName = style({});
+export const planTimes = style({ marginLeft: 'auto', fontSize: '18px', lineHeight: '26px', fontWeight: 700 });
+
+/** Words at the left, the drawing at the right, with one edge for all guests. */
+export const days = style({ display: 'grid', gap: '14px' });
+export const guest = style({
+  display: 'grid',
+  gap: '2px 20px',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' },
+  },
+});
+export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700, gridColumn: '1 / -1' });
+export const items = style({ display: 'grid', gap: '4px', margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '0 12px' });
+export const itemTime = style({ fontWeight: 600, whiteSpace: 'nowrap' });
+export const itemName = style({ color: vars.color.inkMuted, overflowWrap: 'anywhere' });
+export const drawn = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const drawnAxis = style({
+  marginLeft: 'calc(50% + 10px)',
+  marginTop: '-6px',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+export const changes = style({ display: 'grid', gap: '6px', fontSize: '15px', lineHeight: '22px' });
+export const changesTitle = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700 });
+export const changeList = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '2px' });
+export const same = style({ color: vars.color.inkMuted, fontSize: '15px', lineHeight: '22px' });
+export const refused = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '10px',
+  color: vars.color.warning,
+});
+
+export const planFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 20px',
+  paddingTop: '16px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+});
+export const total = style({ fontSize: '20px', lineHeight: '28px', fontWeight: 700 });

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { Product } from '#contract/names.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { fill } from '#web/ui/Card.css.ts';
+import { PickerCard } from '#web/ui/PickerCard.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { AddButton } from './AddButton.tsx';
+import { AfterAdding } from './AfterAdding.tsx';
+import { TreatmentChoices } from './TreatmentChoices.tsx';
+import type { WithNotices } from '#web/dayChoice/notices.types.ts';
+import { useProductInfo } from './useProductInfo.tsx';
+import { useTreatment } from './useTreatment.ts';
+
+type TreatmentCardProps = WithNotices & { product: Product };
+
+/** A product with its choices. */
+export function TreatmentCard({ product, Notices }: TreatmentCardProps) {
+  const { fallbackImage } = useConfig();
+  const choice = useTreatment(product);
+  const id = useId();
+  return (
+    <PickerCard
+      picture={<Picture image={product.image} fallback={fallbackImage} width={400} className={fill} />}
+      title={plainText(product.name)}
+      info={useProductInfo(product)}
+      lang={product.untranslated ? 'nl' : undefined}
+    >
+      <TreatmentChoices product={product} choice={choice} />
+      <AddButton id={id} kind="soft" product={product} choice={choice} />
+      <AfterAdding product={product} Notices={Notices} focusHome={id} />
+    </PickerCard>
+  );
+}
