@@ -13,10 +13,10 @@ type GuestDaysProps = { items: readonly ProposalItem[]; scale: Stretch };
 export function GuestDays({ items, scale }: GuestDaysProps) {
   return (
     <div className={css.days}>
-      {itemsByGuest(items).map(({ guest, items: own }) => (
-        <section key={guest} className={css.guest}>
+      {itemsByGuest(items).map(({ guest: number, items: own }) => (
+        <section key={number} className={css.guest}>
           <h4 className={css.guestName}>
-            <Trans id="flow.summary.guest">Gast {guest}</Trans>
+            <Trans id="flow.summary.guest">Gast {number}</Trans>
           </h4>
           <ol className={css.items}>
             {own.map(({ xplanId, name, startTime, endTime }) => (

@@ -18,6 +18,7 @@ export function AddButton({ id, kind, product, choice }: AddButtonProps) {
   const asked = useReservation((snapshot) => bookableIds(product).some((each) => isAsked(each)(snapshot)));
   const busy = useReservation(isBusy) && asked;
   const tooFew = choice.forWhom.persons.length === 0;
+  const { guests: size } = product;
   const name = plainText(product.name);
   return (
     <div className={css.foot}>
@@ -37,7 +38,7 @@ export function AddButton({ id, kind, product, choice }: AddButtonProps) {
         <p id={`${id}-few`} className={css.words}>
           {t({
             id: 'treatments.tooFew',
-            message: plural(product.guests, {
+            message: plural(size, {
               2: 'Hiervoor kom je met zijn tweeën. Verhoog het aantal personen.',
               other: 'Hiervoor kom je met # personen. Verhoog het aantal personen.',
             }),

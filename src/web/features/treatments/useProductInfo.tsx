@@ -12,7 +12,7 @@ export function useProductInfo({ name: html, description }: Product): PickerInfo
   const words = parseRichText(description);
   if (words.length === 0) return undefined;
   return {
-    label: t({ id: 'treatments.more', message: `Meer over ${name}` }),
+    label: t({ id: 'picker.info', message: `Meer over ${name}` }),
     words: <RichText nodes={words} />,
   };
 }
