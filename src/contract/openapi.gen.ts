@@ -1721,10 +1721,10 @@ export interface paths {
         };
         /** One exception to a roster */
         get: operations["getRosterException"];
-        /** Change a exception to a roster */
+        /** Change an exception to a roster */
         put: operations["updateRosterException"];
         post?: never;
-        /** Remove a exception to a roster */
+        /** Remove an exception to a roster */
         delete: operations["deleteRosterException"];
         options?: never;
         head?: never;
@@ -1795,10 +1795,10 @@ export interface paths {
         };
         /** One exception to the capacity of a pool */
         get: operations["getPoolException"];
-        /** Change a exception to the capacity of a pool */
+        /** Change an exception to the capacity of a pool */
         put: operations["updatePoolException"];
         post?: never;
-        /** Remove a exception to the capacity of a pool */
+        /** Remove an exception to the capacity of a pool */
         delete: operations["deletePoolException"];
         options?: never;
         head?: never;
@@ -2557,7 +2557,7 @@ export interface components {
         };
         UsedBy: {
             /** @enum {string} */
-            kind: "flow" | "product" | "category" | "collection" | "reservation" | "resource" | "roster" | "startSection";
+            kind: "flow" | "product" | "category" | "collection" | "reservation" | "resource" | "roster" | "skill" | "startSection";
             id: components["schemas"]["Id"];
             name: string;
         };
@@ -3590,15 +3590,21 @@ export interface components {
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
+        RosterDay: {
+            weekday: number;
+            blocks: components["schemas"]["TimeBlock"][];
+        };
+        RosterWeek: {
+            /** @description A day that is missing is a day off. */
+            days: components["schemas"]["RosterDay"][];
+        };
         Roster: {
             fromDate: components["schemas"]["LocalDate"];
-            /** @description A pattern of one or more weeks that repeats from fromDate. */
-            weeks: {
-                days: {
-                    weekday: number;
-                    blocks: components["schemas"]["TimeBlock"][];
-                }[];
-            }[];
+            /**
+             * @description A pattern of one or more weeks that repeats from the Monday of the week of fromDate. A resource without weeks
+             *     never works.
+             */
+            weeks: components["schemas"]["RosterWeek"][];
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
@@ -3674,15 +3680,40 @@ export interface components {
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
+        /**
+         * @description A change as it would be saved. For exceptions and a roster fromDate and toDate are its own days (a roster has no end:
+         *     toDate is the last day to look at); for the other kinds they are the days to look at. Nothing before today is looked
+         *     at, nor more than 400 days ahead.
+         */
         PlanningChange: {
             /** @enum {string} */
             kind: "openingWeek" | "openingException" | "roster" | "rosterException" | "resource" | "pool" | "poolException" | "product";
+            /** @description What is changed or, with delete, removed; an exception without an id is a new one. */
             id?: components["schemas"]["Id"];
             fromDate: components["schemas"]["LocalDate"];
             toDate: components["schemas"]["LocalDate"];
+            /** @description The resource of a roster or an exception to one. */
             resourceId?: components["schemas"]["Id"];
+            /** @description The pool of an exception. */
             poolId?: components["schemas"]["Id"];
+            /**
+             * @description Of a rosterException; absence when it is missing.
+             * @enum {string}
+             */
+            exceptionKind?: "absence" | "closure" | "break" | "extra";
+            /** @description The hours of an exception; null is the whole day of a resource. */
             blocks?: components["schemas"]["TimeBlock"][] | null;
+            /** @description The pattern of a roster. */
+            weeks?: components["schemas"]["RosterWeek"][];
+            /** @description The days of an openingWeek. */
+            days?: components["schemas"]["RosterDay"][];
+            /** @description Of a resource; as it is when missing. */
+            active?: boolean;
+            /** @description Of a resource; as it is when missing. */
+            kindId?: components["schemas"]["Id"];
+            /** @description Of a resource; as they are when missing. */
+            skillIds?: components["schemas"]["Id"][];
+            /** @description Of a pool or an exception to one. */
             capacity?: number;
             delete?: boolean;
         };
@@ -8878,7 +8909,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8916,7 +8946,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8951,7 +8980,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -8993,7 +9021,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9025,7 +9052,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9067,7 +9093,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9105,7 +9130,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9140,7 +9164,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9182,7 +9205,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9214,7 +9236,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9256,7 +9277,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9294,7 +9314,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9329,7 +9348,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9373,7 +9391,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9405,7 +9422,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9440,7 +9456,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9484,7 +9499,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9526,7 +9540,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9567,7 +9580,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9602,7 +9614,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9646,7 +9657,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9678,7 +9688,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9720,7 +9729,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9758,7 +9766,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9793,7 +9800,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9837,7 +9843,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9869,7 +9874,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9911,7 +9915,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9952,7 +9955,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9987,7 +9989,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10031,7 +10032,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10063,7 +10063,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10102,7 +10101,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -7,7 +7,6 @@ import { priceOn } from '#domain/planning/entry/priceOn.ts';
 import { datesBetween, daysBetween, isLocalDate } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import type { Language } from '#domain/values/translated.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/deps.ts';
@@ -16,15 +15,16 @@ import { problem } from '#server/http/problem.ts';
 import { messagesOn } from '#server/messages/messages.service.ts';
 import { openingTimesBetween } from '#server/openingTimes/openingTimes.service.ts';
 import { freeByBucket } from '#server/planning/poolClaim.service.ts';
+import type { SessionContext } from '#server/reservations/reservations.service.ts';
+import { offeredDays } from './flowDays.ts';
+import { soldProducts, visibleProduct } from './soldProducts.service.ts';
+import { treatmentTimes } from './treatmentTimes.ts';
+import type { TreatmentQuestion } from './treatmentTimes.ts';
 import { readActivity, readActivityOfEntry, readOwnHold, readPricedEntry } from './availability.repo.ts';
 import type { BookableActivity } from './availability.repo.ts';
 
 /** Who asks: the venue, the language, and the session whose own hold must not make a day look full. */
-export interface Visitor {
-  venue: Venue;
-  language: Language;
-  sessionHash: Uint8Array | null;
-}
+export type Visitor = SessionContext;
 
 export interface ScheduleQuestion {
   entryXplanId: string;
@@ -36,11 +36,17 @@ export interface ScheduleQuestion {
   persons: number;
 }
 
-export interface TimesQuestion {
-  activityXplanId: string;
-  date: LocalDate;
-  persons: number;
+/** A day part, a treatment, a session or an arrangement by the planner's public id. */
+export interface TimesQuestion extends TreatmentQuestion {
   withMessages: boolean;
+}
+
+export interface FlowQuestion {
+  flowId: string;
+  /** Both inclusive, at most 100 days. */
+  from: LocalDate;
+  to: LocalDate;
+  persons: number;
 }
 
 const longestRange = 100;
@@ -49,7 +55,9 @@ const longestRange = 100;
 export interface AvailabilityService {
   /** The days this group can book, and why not for the others. Throws `not_found`, `validation_failed`, `person_count_invalid`. */
   schedule(visitor: Visitor, question: ScheduleQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
-  /** The arrivals and departures of a day. Throws `not_found`, `person_count_invalid`, `date_unavailable` (past, beyond_horizon). */
+  /** The same of what a flow sells on its index. Throws `not_found`, `validation_failed`, `person_count_invalid`. */
+  flowSchedule(visitor: Visitor, question: FlowQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
+  /** The arrivals and departures, or starts, of a day. Throws `not_found`, `person_count_invalid`, `date_unavailable`. */
   times(visitor: Visitor, question: TimesQuestion): Promise<DayTimes>;
 }
 
@@ -59,10 +67,13 @@ export function makeAvailabilityService(tools: { db: Db; clock: Clock }): Availa
     return { today: localDateAt(now, timeZone), minute: localMinuteAt(now, timeZone) };
   };
   return {
-    schedule: (visitor, question) => schedule(tools.db, nowIn(visitor.venue), visitor, question),
-    times: (visitor, question) => times(tools.db, nowIn(visitor.venue), visitor, question),
+    schedule: (visitor, question) => schedule(tools, nowIn(visitor.venue), visitor, question),
+    flowSchedule: (visitor, question) => flowSchedule(tools, visitor, question),
+    times: (visitor, question) => times(tools, nowIn(visitor.venue), visitor, question),
   };
 }
+
+type Tools = { db: Db; clock: Clock };
 
 type Now = { today: LocalDate; minute: number };
 
@@ -93,7 +104,7 @@ async function freePlaces(db: Db, visitor: Visitor, activity: BookableActivity, 
   };
 }
 
-async function schedule(db: Db, now: Now, visitor: Visitor, question: ScheduleQuestion) {
+async function schedule({ db, clock }: Tools, now: Now, visitor: Visitor, question: ScheduleQuestion) {
   const { venue } = visitor;
   const { from, to, persons } = question;
   mustBeRange(from, to);
@@ -102,7 +113,11 @@ async function schedule(db: Db, now: Now, visitor: Visitor, question: ScheduleQu
   if (!entry) throw problem('not_found');
   const activityId = question.activityXplanId ?? (await readActivityOfEntry(db, venue.venueId, entry.id));
   const activity = activityId === undefined ? undefined : await readActivity(db, venue.venueId, activityId);
-  if (!activity) throw problem('not_found');
+  if (!activity) {
+    const sold = question.activityXplanId ? null : await visibleProduct(db, venue.venueId, question.entryXplanId);
+    if (!sold) throw problem('not_found');
+    return offeredDays({ db, clock }, visitor, { products: [sold], from, to, personCount: persons });
+  }
   const opening = await openingTimesBetween(db, venue.venueId, from, to);
   const freeOn = await freePlaces(db, visitor, activity, { from, to });
   const lastDate = lastBookableDate(now.today, venue.settings.bookingCap);
@@ -119,6 +134,21 @@ async function schedule(db: Db, now: Now, visitor: Visitor, question: ScheduleQu
   return { days, reasons };
 }
 
+async function flowSchedule(tools: Tools, visitor: Visitor, { flowId, from, to, persons }: FlowQuestion) {
+  const { venue } = visitor;
+  mustBeRange(from, to);
+  mustFit(venue, persons);
+  const flow = await tools.db
+    .selectFrom('flow')
+    .select('id')
+    .where('venueId', '=', venue.venueId)
+    .where('id', '=', flowId)
+    .executeTakeFirst();
+  if (!flow) throw problem('not_found');
+  const products = await soldProducts(tools.db, venue.venueId, flowId, 1);
+  return offeredDays(tools, visitor, { products, from, to, personCount: persons });
+}
+
 function mustBeRange(from: LocalDate, to: LocalDate): void {
   const wrong = (pointer: string, code: string) => problem('validation_failed', { errors: [{ pointer, code }] });
   if (!isLocalDate(from)) throw wrong('/path/from', 'date_invalid');
@@ -128,17 +158,26 @@ function mustBeRange(from: LocalDate, to: LocalDate): void {
   if (days >= longestRange) throw wrong('/path/to', 'too_large');
 }
 
-async function times(db: Db, now: Now, visitor: Visitor, question: TimesQuestion): Promise<DayTimes> {
+async function times(tools: Tools, now: Now, visitor: Visitor, question: TimesQuestion): Promise<DayTimes> {
+  const { db } = tools;
   const { venue, language } = visitor;
-  const { date, persons } = question;
+  const { date, persons, xplanId } = question;
   mustFit(venue, persons);
-  const activity = await readActivity(db, venue.venueId, question.activityXplanId);
-  if (!activity) throw problem('not_found');
   if (date < now.today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
   if (date > lastBookableDate(now.today, venue.settings.bookingCap)) {
     throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
   }
   const opening = await openingTimesBetween(db, venue.venueId, date, date);
+  const told = {
+    messages: question.withMessages ? await messagesOn(db, venue.venueId, date, language) : [],
+    scheduleMessage: opening.noticeOn(date, language),
+  };
+  const activity = await readActivity(db, venue.venueId, xplanId);
+  if (!activity) {
+    const starts = await treatmentTimes(tools, visitor, question);
+    if (!starts) throw problem('not_found');
+    return { ...starts, departureTimes: [], departures: {}, ...told };
+  }
   const freeAt = (await freePlaces(db, visitor, activity, { from: date, to: date }))(date);
   const found = entryTimes({
     activity,
@@ -152,9 +191,8 @@ async function times(db: Db, now: Now, visitor: Visitor, question: TimesQuestion
     arrivalTimes: found.map((time) => formatTime(time.arrival)),
     departureTimes: departures.map(formatTime),
     departures: Object.fromEntries(found.map((time) => [formatTime(time.arrival), time.departures.map(formatTime)])),
-    messages: question.withMessages ? await messagesOn(db, venue.venueId, date, language) : [],
-    scheduleMessage: opening.noticeOn(date, language),
     reason: null,
     alternatives: [],
+    ...told,
   };
 }

@@ -1,16 +1,14 @@
-import { digest } from '#server/http/digest.ts';
-import type { Handlers, RequestContext } from '#server/http/handlers.ts';
-import type { AvailabilityService, Visitor } from './availability.service.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import { sessionContext } from '#server/reservations/sessionContext.service.ts';
+import type { AvailabilityService } from './availability.service.ts';
 
-const visitorOf = ({ venue, language, sessionToken }: RequestContext): Visitor => ({
-  venue,
-  language,
-  sessionHash: sessionToken === null ? null : digest(sessionToken),
-});
+type CatalogOperations = Pick<Handlers, 'getSchedule' | 'getFlowSchedule' | 'getTimes'>;
 
-export const catalogOperations = (availability: AvailabilityService): Pick<Handlers, 'getSchedule' | 'getTimes'> => ({
+const listOf = (text: string | undefined): string[] => text?.split(',') ?? [];
+
+export const catalogOperations = (availability: AvailabilityService): CatalogOperations => ({
   getSchedule: async ({ params, query, context }) => {
-    const { days, reasons } = await availability.schedule(visitorOf(context), {
+    const { days, reasons } = await availability.schedule(sessionContext(context), {
       entryXplanId: params.id,
       activityXplanId: query.activity,
       from: params.from,
@@ -19,10 +17,18 @@ export const catalogOperations = (availability: AvailabilityService): Pick<Handl
     });
     return { status: 200, body: { data: days, meta: { reasons } } };
   },
+  getFlowSchedule: async ({ params: { id, from, to }, query, context }) => {
+    const question = { flowId: id, from, to, persons: query.persons ?? 1 };
+    const { days, reasons } = await availability.flowSchedule(sessionContext(context), question);
+    return { status: 200, body: { data: days, meta: { reasons } } };
+  },
   getTimes: async ({ params, query, context }) => {
-    const data = await availability.times(visitorOf(context), {
-      activityXplanId: params.id,
+    const data = await availability.times(sessionContext(context), {
+      xplanId: params.id,
       date: params.date,
+      flow: query.flow,
+      guests: query.guests === undefined ? undefined : listOf(query.guests).map(Number),
+      parts: listOf(query.parts),
       persons: query.persons ?? 1,
       withMessages: query.include === 'messages',
     });

@@ -10,8 +10,14 @@ export interface SoldProductRow extends BookableProduct {
   partIds: { choice: number; productId: string }[];
 }
 
-/** Which products are asked for: by their ids, or what a flow sells, or one of that by the planner's public id. */
-export type SoldProductsKey = { productIds: readonly string[] } | { flowId: string; xplanId?: string };
+/**
+ * Which products are asked for: by their ids, one by the planner's public id, or what a flow sells: all of it, one page
+ * of it (1 is the index), or one product.
+ */
+export type SoldProductsKey =
+  | { productIds: readonly string[] }
+  | { xplanId: string; flowId?: never }
+  | { flowId: string; xplanId?: string; page?: number };
 
 /**
  * The products with their price rules, planning, stay and parts; first the wanted ones, in no order, then those that
@@ -39,13 +45,17 @@ export async function readSoldProducts(db: Db, venueId: string, key: SoldProduct
 
 function wantedIds(venueId: string, key: SoldProductsKey): RawBuilder<unknown> {
   if ('productIds' in key) return sql`select unnest(${[...key.productIds]}::text[]) as id`;
+  if (key.flowId === undefined) {
+    return sql`select id from product where venue_id = ${venueId} and xplan_id = ${key.xplanId} and visible`;
+  }
+  const onPage = key.page === undefined ? sql`true` : sql`f.page = ${key.page}`;
   const chosen = key.xplanId === undefined ? sql`true` : sql`s.xplan_id = ${key.xplanId}`;
   return sql`
     with listed as (
       select distinct l.id from flow_entry f
       join category_product c on c.venue_id = f.venue_id and c.category_id = f.category_id
       join product l on l.venue_id = c.venue_id and l.id = c.product_id and l.visible
-      where f.venue_id = ${venueId} and f.flow_id = ${key.flowId}
+      where f.venue_id = ${venueId} and f.flow_id = ${key.flowId} and ${onPage}
     )
     select s.id from product s
     where s.venue_id = ${venueId} and s.visible and ${chosen} and (

@@ -19,9 +19,15 @@ export async function soldOnFlow(
   return product ?? null;
 }
 
-/** Everything that `soldOnFlow` finds on the pages of the flow, in no order. Never throws. */
-export async function soldProducts(db: Handle, venueId: string, flowId: string): Promise<SoldProduct[]> {
-  return withParts(await readSoldProducts(db, venueId, { flowId }));
+/** Everything that `soldOnFlow` finds on the pages of the flow, or on one (1 is the index), in no order. Never throws. */
+export async function soldProducts(db: Handle, venueId: string, flowId: string, page?: number): Promise<SoldProduct[]> {
+  return withParts(await readSoldProducts(db, venueId, { flowId, ...(page === undefined ? {} : { page }) }));
+}
+
+/** The visible product with this public id; `null` when there is none, and for a group. Never throws. */
+export async function visibleProduct(db: Handle, venueId: string, xplanId: string): Promise<SoldProduct | null> {
+  const [product] = withParts(await readSoldProducts(db, venueId, { xplanId }));
+  return product ?? null;
 }
 
 /** The products with these ids, sold or not, in no order; groups and unknown ids are left out. Never throws. */

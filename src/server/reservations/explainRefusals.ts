@@ -8,8 +8,9 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import { groupDay, groupDays, venueNow } from './groupDay.ts';
+import type { GroupQuestion } from './groupDay.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
-import type { ItemRow, ReservationRow } from './reservation.types.ts';
+import type { ItemRow } from './reservation.types.ts';
 import type { SoldWish } from './soldWishes.ts';
 
 const sameDayAlternatives = 3;
@@ -26,7 +27,7 @@ export function objected(
 }
 
 interface Refused {
-  row: ReservationRow;
+  row: GroupQuestion['row'];
   items: readonly ItemRow[];
   refused: readonly SoldWish[];
 }
@@ -79,7 +80,7 @@ function explain({ wish, day, kept, days, asksTogether }: Situation): Pick<NotBo
   }
 }
 
-export function otherDays(days: readonly Day[], wish: SoldWish): { date: LocalDate; time: number }[] {
+function otherDays(days: readonly Day[], wish: SoldWish): { date: LocalDate; time: number }[] {
   const found: { date: LocalDate; time: number }[] = [];
   for (const day of days) {
     const [time] = nearest(startsFor(day, [], wish), wish);

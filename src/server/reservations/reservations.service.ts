@@ -23,6 +23,12 @@ import { takeProposal } from './takeProposal.ts';
 import { withoutOpenPayments } from './withoutOpenPayments.ts';
 
 export { confirmReservation, reclaimPlaces } from './confirmReservation.ts';
+export { explainRefusals } from './explainRefusals.ts';
+export { groupDay, groupDays, venueNow } from './groupDay.ts';
+export type { GroupQuestion } from './groupDay.ts';
+export { soldWishes } from './soldWishes.ts';
+export type { SoldWish } from './soldWishes.ts';
+export { visitOn } from './visitOn.ts';
 export { itemsOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
 export type { ReservationRow } from './reservation.types.ts';
 export type { ReservationTools, SessionContext } from './reservationTools.ts';

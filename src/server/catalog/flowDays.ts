@@ -1,0 +1,63 @@
+import type { Schedule, ScheduleMeta } from '#contract/names.ts';
+import { lastBookableDate } from '#domain/calendar/lastBookableDate.ts';
+import { dayOffers } from '#domain/planning/day/dayOffers.ts';
+import type { Offer } from '#domain/planning/day/dayOffers.ts';
+import { isPlanned } from '#domain/planning/day/unitOf.ts';
+import { priceOn } from '#domain/planning/entry/priceOn.ts';
+import { addDays } from '#domain/values/localDate.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Clock } from '#server/deps.ts';
+import { groupDays, venueNow } from '#server/reservations/reservations.service.ts';
+import type { SessionContext } from '#server/reservations/reservations.service.ts';
+import type { SoldProduct } from './soldProduct.types.ts';
+
+/** Days inclusive. `personCount` guests come together, without anything booked. */
+export interface DaysQuestion {
+  products: readonly SoldProduct[];
+  from: LocalDate;
+  to: LocalDate;
+  personCount: number;
+}
+
+/**
+ * The days on which a group can have one of the products, all of them the same one, with the lowest price of what takes
+ * time; and why not for the others: past, beyond_horizon, closed, full. Never throws on valid dates.
+ */
+export async function offeredDays(
+  tools: { db: Db; clock: Clock },
+  { venue }: SessionContext,
+  { products, from, to, personCount }: DaysQuestion,
+): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }> {
+  const planned = products.filter((sold) => [sold, ...sold.parts.map(({ product }) => product)].some(isPlanned));
+  const { today, minute } = venueNow(tools.clock, venue);
+  const lastDate = lastBookableDate(today, venue.settings.bookingCap);
+  const row = { venueId: venue.venueId, id: '', day: from, personCount, startMinute: null, endMinute: null };
+  const parts = planned.flatMap((sold) => [sold, ...sold.parts.map(({ product }) => product)]);
+  const [fromDay, toDay] = [from < today ? today : from, to > lastDate ? lastDate : to];
+  const asked = { row, venue, items: [], products: parts, fromDay, toDay };
+  const open = fromDay <= toDay ? await groupDays(tools.db, tools.clock, asked) : [];
+  const offers = planned.map(offerOf);
+  const days: Schedule = {};
+  const reasons: ScheduleMeta['reasons'] = {};
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    const day = open.find((one) => one.date === date);
+    if (day && dayOffers(day, offers)) {
+      days[date] = { price: Math.min(...planned.map((sold) => priceOn(sold.price, sold.priceRules, date))) };
+    } else if (date < today) reasons[date] = 'past';
+    else if (date > lastDate) reasons[date] = 'beyond_horizon';
+    else if (!day || day.blocks.length === 0) reasons[date] = 'closed';
+    else reasons[date] = date === today && minute >= day.blocks.at(-1)!.toMinute ? 'past' : 'full';
+  }
+  return { days, reasons };
+}
+
+function offerOf(sold: SoldProduct): Offer {
+  if (sold.objectType !== 'collection') return { included: [sold], choices: [] };
+  const alternatives = new Map<number, SoldProduct['parts'][number]['product'][]>();
+  for (const { choice, product } of sold.parts)
+    alternatives.set(choice, [...(alternatives.get(choice) ?? []), product]);
+  const included = alternatives.get(0) ?? [];
+  alternatives.delete(0);
+  return { included, choices: [...alternatives.values()] };
+}

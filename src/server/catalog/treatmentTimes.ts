@@ -1,0 +1,68 @@
+import type { DayTimes } from '#contract/names.ts';
+import { planWishes } from '#domain/planning/day/planWishes.ts';
+import { startsFor } from '#domain/planning/day/startsFor.ts';
+import { isPlanned } from '#domain/planning/day/unitOf.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Clock } from '#server/deps.ts';
+import type { GroupQuestion, SoldWish } from '#server/reservations/reservations.service.ts';
+import { explainRefusals, groupDay, soldWishes, visitOn } from '#server/reservations/reservations.service.ts';
+import type { SessionContext } from '#server/reservations/reservations.service.ts';
+import type { SoldProduct } from './soldProduct.types.ts';
+import { visibleProduct } from './soldProducts.service.ts';
+
+export interface TreatmentQuestion {
+  xplanId: string;
+  date: LocalDate;
+  /** Slug: with it the visitor's own reservation of that day counts. */
+  flow: string | undefined;
+  /** Guest numbers; absent: as many as the product takes. */
+  guests: number[] | undefined;
+  /** What was chosen of an arrangement; where nothing was, the first alternative stands for all. */
+  parts: string[];
+  persons: number;
+}
+
+type Times = Pick<DayTimes, 'arrivalTimes' | 'reason' | 'alternatives'>;
+
+/**
+ * The starts a treatment, session or arrangement can have on a day for these guests, beside what they have already; why
+ * there is none, and what there is instead. Null for a product without a time of its own.
+ * Throws `person_count_invalid` and, for parts that cannot be chosen so, `product_unavailable`.
+ */
+export async function treatmentTimes(
+  tools: { db: Db; clock: Clock },
+  context: SessionContext,
+  question: TreatmentQuestion,
+): Promise<Times | null> {
+  const { venue } = context;
+  const sold = await visibleProduct(tools.db, venue.venueId, question.xplanId);
+  if (!sold || ![sold, ...sold.parts.map(({ product }) => product)].some(isPlanned)) return null;
+  const { row, items } = await visitOn(tools.db, context, question);
+  const asked = { sold, chosen: chosenOf(sold, question.parts), persons: question.guests ?? companions(sold) };
+  const party = { personCount: row.personCount, everyoneMayBeAsked: venue.settings.everyoneTreatmentOption };
+  const wishes = soldWishes(asked, party, (guests) => guests.join('+'));
+  const visit: GroupQuestion = { row, venue, items, products: wishes[0]?.products ?? [] };
+  const { day, kept } = await groupDay(tools.db, tools.clock, visit);
+  const starts = wishes[0] ? startsFor(day, kept, wishes[0]) : [];
+  const common =
+    wishes.length > 1
+      ? starts.filter((start) => planWishes(day, kept, at(wishes, start)).refused.length === 0)
+      : starts;
+  if (common.length > 0) return { arrivalTimes: common.map(formatTime), reason: null, alternatives: [] };
+  const [why] = await explainRefusals(tools, context, { row, items, refused: wishes.slice(0, 1) });
+  return { arrivalTimes: [], reason: why?.reason ?? 'unavailable', alternatives: why?.alternatives ?? [] };
+}
+
+const at = (wishes: readonly SoldWish[], start: number): SoldWish[] =>
+  wishes.map((wish) => ({ ...wish, preferred: start, isFixed: true }));
+
+const companions = ({ planning }: SoldProduct): number[] =>
+  Array.from({ length: planning?.guests ?? 1 }, (_, index) => index + 1);
+
+function chosenOf({ parts }: SoldProduct, chosen: string[]): string[] {
+  if (chosen.length > 0) return chosen;
+  const choices = new Set(parts.flatMap(({ choice }) => (choice === 0 ? [] : [choice])));
+  return [...choices].map((choice) => parts.find((part) => part.choice === choice)!.product.xplanId);
+}
