@@ -48,9 +48,6 @@ export const barFacts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 24px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [media.phone]: { flexDirection: 'column', gap: '4px' } },
 });
 

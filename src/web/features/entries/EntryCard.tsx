@@ -55,7 +55,7 @@ export function EntryCard({ product, Notices }: WithNotices & { product: Product
         description.length === 0
           ? undefined
           : {
-              label: t({ id: 'picker.info', message: `Meer over ${name}` }),
+              label: t({ id: 'treatments.more', message: `Meer over ${name}` }),
               words: <RichText nodes={description} />,
             }
       }

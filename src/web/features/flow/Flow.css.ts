@@ -39,8 +39,6 @@ export const summaryHead = style({
 export const facts = style({
   display: 'grid',
   gap: '6px',
-  margin: 0,
-  listStyle: 'none',
   padding: '4px 20px 18px',
   '@media': { [media.desktop]: { paddingInline: '24px' } },
 });
@@ -54,7 +52,7 @@ export const guest = style({
   '@media': { [media.desktop]: { paddingLeft: '24px' } },
 });
 export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700 });
-export const lines = style({ display: 'grid', gap: '2px', margin: 0, padding: 0 });
+export const lines = style({ display: 'grid', gap: '2px' });
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
@@ -71,7 +69,6 @@ export const lineMore = style({
   color: vars.color.inkMuted,
 });
 export const lineName = style({ paddingBlock: '9px', overflowWrap: 'anywhere' });
-export const parts = style({ margin: 0, padding: 0 });
 
 export const totals = style({
   display: 'grid',

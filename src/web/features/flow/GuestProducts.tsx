@@ -6,13 +6,13 @@ import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { timeRange } from '#web/i18n/dates.ts';
 import { priceOf } from '#web/i18n/money.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { amount } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './Flow.css.ts';
+import { ItemDetails } from './ItemDetails.tsx';
 
 type GuestProps = { person: ReservationPerson; locked: boolean };
 
@@ -44,10 +44,9 @@ function Line({ product, guest, locked }: { product: PersonProduct; guest: numbe
   const actor = useReservationActor();
   const busy = useReservation(isBusy);
   const name = plainText(product.name);
-  const { startTime, endTime, products = [], untranslated } = product;
   return (
     <li className={joinClasses(css.line, locked && css.lineLocked)}>
-      <span className={css.lineName} lang={untranslated ? 'nl' : undefined}>
+      <span className={css.lineName} lang={product.untranslated ? 'nl' : undefined}>
         {name}
       </span>
       <span className={amount}>
@@ -63,16 +62,7 @@ function Line({ product, guest, locked }: { product: PersonProduct; guest: numbe
           onClick={() => actor.send({ type: 'removal.requested', removal: removalOf(product) })}
         />
       )}
-      {startTime === null || endTime === null ? null : (
-        <span className={css.lineMore}>{timeRange(startTime, endTime)}</span>
-      )}
-      {products.length === 0 ? null : (
-        <ul className={joinClasses(css.parts, css.lineMore)}>
-          {visibleProducts(products).map((part) => (
-            <li key={part.itemId}>{plainText(part.name)}</li>
-          ))}
-        </ul>
-      )}
+      <ItemDetails product={product} />
     </li>
   );
 }

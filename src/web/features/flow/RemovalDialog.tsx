@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { joinList } from '#web/i18n/list.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { isBusy, question } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import * as css from './Flow.css.ts';
 import { productOfRemoval } from './productOfRemoval.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
@@ -16,6 +19,8 @@ export function RemovalDialog() {
   const found = productOfRemoval(useReservationData(), asked?.kind === 'removal' ? asked.removal : null);
   const name = found === null ? '' : plainText(found.name);
   const guest = found?.guest ?? 0;
+  const sharedWith = found?.sharedWith ?? [];
+  const others = joinList(sharedWith, currentLocale());
   return (
     <Dialog
       alert
@@ -38,11 +43,18 @@ export function RemovalDialog() {
         </>
       }
     >
-      <p>
-        <Trans id="flow.removal.text">
-          Weet je zeker dat je {name} van gast {guest} wilt verwijderen?
-        </Trans>
-      </p>
+      <div className={css.dialogText}>
+        <p>
+          <Trans id="flow.removal.text">
+            Weet je zeker dat je {name} van gast {guest} wilt verwijderen?
+          </Trans>
+        </p>
+        {sharedWith.length === 0 ? null : (
+          <p>
+            <Trans id="flow.removal.shared">Dit gaat er ook voor gast {others} uit.</Trans>
+          </p>
+        )}
+      </div>
     </Dialog>
   );
 }
