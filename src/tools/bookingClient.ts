@@ -6,7 +6,8 @@ export type BookingClient = ReturnType<typeof bookingClient>;
 export type Visitor = ReturnType<BookingClient['visitor']>;
 
 type Asked = { method: string; path: string; body?: object | undefined; headers?: Record<string, string> };
-type Stay = { personCount: number; date: string; startTime: string; endTime: string };
+type Stay = { personCount: number; date: string; startTime?: string; endTime?: string };
+type ProductWish = { productId: string; persons: number[]; preferredTime?: string; timeIsFixed?: boolean };
 type Checkin = { entryId: string; activityId: string; persons: number[] };
 
 /** Visitors as a program, for tests and benches: keeps at most `connections` to one server and one venue. */
@@ -62,6 +63,7 @@ function makeVisitor(send: Send) {
       return answer;
     },
     addCheckin: (slug: string, checkin: Checkin) => ask<AddResult>('PUT', `/api/reservation/${slug}/checkin`, checkin),
+    addProduct: (slug: string, wish: ProductWish) => ask<AddResult>('PUT', `/api/reservation/${slug}/product`, wish),
     link: (slug: string, token: string) =>
       ask<Reservation>('POST', `/api/reservation/${slug}/customer`, undefined, { authorization: `Bearer ${token}` }),
     prepare: (slug: string, flowId: string) => ask<Reservation>('POST', `/api/reservation/${slug}/prepare`, { flowId }),

@@ -31,12 +31,22 @@ export type KillableServer = {
   kill(): Promise<void>;
 };
 
-/** Starts the built server on a data folder, on free ports, and waits until it is ready. Throws what it says when it ends. */
-export async function startServer(file: string, dataDir: string): Promise<KillableServer> {
+/**
+ * Starts the built server on a data folder or on a PostgreSQL database, on free ports, and waits until it is ready.
+ * Throws what it says when it ends.
+ */
+export async function startServer(file: string, dataDir: string, databaseUrl = ''): Promise<KillableServer> {
   const started = performance.now();
   const child = spawn(process.execPath, [file], {
     cwd: projectRoot(),
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'silent',
+    },
   });
   const ended = once(child, 'exit');
   let said = '';
