@@ -2,7 +2,7 @@ import type { Alternative, Language, NotBooked } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/calendar/lastBookableDate.ts';
 import type { Day, KeptBooking } from '#domain/planning/day/day.types.ts';
 import { refusalOf } from '#domain/planning/day/refusalOf.ts';
-import { startsFor } from '#domain/planning/day/startsFor.ts';
+import { nearestStart, startsFor } from '#domain/planning/day/startsFor.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
@@ -83,8 +83,8 @@ function explain({ wish, day, kept, days, asksTogether }: Situation): Pick<NotBo
 function otherDays(days: readonly Day[], wish: SoldWish): { date: LocalDate; time: number }[] {
   const found: { date: LocalDate; time: number }[] = [];
   for (const day of days) {
-    const [time] = nearest(startsFor(day, [], wish), wish);
-    if (time !== undefined) found.push({ date: day.date, time });
+    const time = nearestStart(day, [], wish);
+    if (time !== null) found.push({ date: day.date, time });
     if (found.length === otherDayAlternatives) break;
   }
   return found;
