@@ -10,6 +10,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import { demoCustomers } from './db/seed/demoPeople.ts';
+import { demoStaff } from './db/seed/demoStaff.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import type { Deps } from './deps.ts';
 import { makeLog } from './log.ts';
@@ -69,6 +70,7 @@ function announce(config: Config, found: { address: string; payments: string | n
   const lines = [
     `Kuur is ready at ${site}`,
     `  demo customer   ${first?.email} / ${first?.password}`,
+    ...demoStaff.map(({ role, email, password }) => `  demo ${role.padEnd(11)}${email} / ${password}`),
     found.payments === null ? '' : `  payment pages   ${found.payments}`,
     found.mailbox ? `  mailbox         ${site}/mailbox` : '',
     config.databaseUrl ? '' : `  data            ${resolve(config.dataDir)} (embedded database)`,

@@ -34,7 +34,12 @@ export const demoCategories: DemoCategory[] = [
     name: text('Na de hammam', 'After the hammam', 'Nach dem Hamam', 'Après le hammam'),
     products: demoHammamArrangements,
   },
-  { id: 'aan-tafel', xplanId: '6009', name: text('Aan tafel', 'At the table', 'Zu Tisch', 'À table'), products: demoTables },
+  {
+    id: 'aan-tafel',
+    xplanId: '6009',
+    name: text('Aan tafel', 'At the table', 'Zu Tisch', 'À table'),
+    products: demoTables,
+  },
   {
     id: 'hele-dag',
     xplanId: '6010',

@@ -22,7 +22,7 @@ const hour = 60;
 const towels = text(
   '<p>Handdoek en badjas liggen voor je klaar als je dat wilt.</p>',
   '<p>A towel and bathrobe are ready for you if you like.</p>',
-  '<p>Handtuch und Bademantel liegen auf Wunsch für dich bereit.</p>',
+  '<p>Handtuch und Bademantel liegen auf Wunsch für Sie bereit.</p>',
   '<p>Serviette et peignoir sont prêts pour vous si vous le souhaitez.</p>',
 );
 
@@ -60,6 +60,19 @@ export const demoEntries: DemoEntry[] = [
     name: text('Entree avond', 'Entry, evening', 'Eintritt Abend', 'Entrée soirée'),
     description: towels,
     imageId: 'avond',
+    moment: 'payment_and_location',
+    price: { week: 2450, weekend: 2750, season: 2950 },
+    arrival: { from: 17 * hour, to: 20 * hour },
+    departureUntil: 23 * hour,
+    minStay: 2 * hour,
+  },
+  {
+    id: 'entree-vanaf-17',
+    xplanId: '1007',
+    activityXplanId: '2007',
+    name: text('Entree vanaf 17:00', 'Entry from 5 pm', 'Eintritt ab 17 Uhr', 'Entrée dès 17 h'),
+    description: towels,
+    imageId: 'buitenbad',
     moment: 'payment_and_location',
     price: { week: 2450, weekend: 2750, season: 2950 },
     arrival: { from: 17 * hour, to: 20 * hour },

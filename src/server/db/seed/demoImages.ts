@@ -93,4 +93,52 @@ export const demoImages: Record<string, Translated> = {
     'Eine Karaffe Wasser und eine Schale Oliven',
     'Une carafe d’eau et une coupe d’olives',
   ),
+  bloesem: text(
+    'Een pot crème met een tak bloesem',
+    'A jar of cream with a sprig of blossom',
+    'Ein Tiegel Creme mit einem Blütenzweig',
+    'Un pot de crème et un rameau en fleurs',
+  ),
+  brood: text(
+    'Een brood op een plank met een fles olie',
+    'A loaf on a board with a bottle of oil',
+    'Ein Brot auf einem Brett mit einer Flasche Öl',
+    'Un pain sur une planche et une bouteille d’huile',
+  ),
+  duo: text(
+    'Twee stapels handdoeken en twee kommen naast elkaar',
+    'Two piles of towels and two bowls side by side',
+    'Zwei Stapel Handtücher und zwei Schalen nebeneinander',
+    'Deux piles de serviettes et deux bols côte à côte',
+  ),
+  scrub: text(
+    'Een kom zout met olijfpitten en een houten lepel',
+    'A bowl of salt with olive stones and a wooden spoon',
+    'Eine Schale Salz mit Olivenkernen und einem Holzlöffel',
+    'Un bol de sel, des noyaux d’olive et une cuillère en bois',
+  ),
+  soep: text(
+    'Een dampende kom soep met brood',
+    'A steaming bowl of soup with bread',
+    'Eine dampfende Schale Suppe mit Brot',
+    'Un bol de soupe fumante et du pain',
+  ),
+  thee: text(
+    'Een theepot met twee glazen muntthee',
+    'A teapot with two glasses of mint tea',
+    'Eine Teekanne mit zwei Gläsern Minztee',
+    'Une théière et deux verres de thé à la menthe',
+  ),
+  voetenbad: text(
+    'Een voetbad met kiezels en een handdoek',
+    'A foot bath with pebbles and a towel',
+    'Ein Fußbad mit Kieseln und einem Handtuch',
+    'Un bain de pieds avec des galets et une serviette',
+  ),
+  zeep: text(
+    'Zwarte zeep, een koperen kom en een linnen handschoen',
+    'Black soap, a copper bowl and a linen glove',
+    'Schwarze Seife, eine Kupferschale und ein Leinenhandschuh',
+    'Du savon noir, un bol en cuivre et un gant de lin',
+  ),
 };

@@ -25,7 +25,11 @@ export const demoSkills: DemoSkill[] = [
   { ...therapist, id: 'hotstone', name: text('Hotstone', 'Hot stone', 'Hot Stone', 'Pierres chaudes') },
   { ...therapist, id: 'zwangerschap', name: text('Zwangerschap', 'Pregnancy', 'Schwangerschaft', 'Grossesse') },
   { ...therapist, id: 'gezicht', name: text('Gezicht', 'Face', 'Gesicht', 'Visage') },
-  { ...therapist, id: 'lichaam', name: text('Scrub en pakking', 'Scrub and wrap', 'Peeling und Packung', 'Gommage et enveloppement') },
+  {
+    ...therapist,
+    id: 'lichaam',
+    name: text('Scrub en pakking', 'Scrub and wrap', 'Peeling und Packung', 'Gommage et enveloppement'),
+  },
   { ...therapist, id: 'hammam', name: text('Hammam', 'Hammam', 'Hamam', 'Hammam') },
   {
     id: 'natte-tafel',

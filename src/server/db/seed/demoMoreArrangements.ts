@@ -1,5 +1,6 @@
 import { drinks, shortMassages, shortTreatments } from './demoArrangement.ts';
 import type { DemoArrangement } from './demoArrangement.ts';
+import { demoArrangements } from './demoArrangements.ts';
 import { text } from './texts.ts';
 
 export const demoMoreArrangements: DemoArrangement[] = [
@@ -87,4 +88,10 @@ export const demoHammamArrangements: DemoArrangement[] = [
     included: ['rasul-met-klei', 'plank-met-antipasti'],
     choices: [drinks],
   },
+];
+
+export const allArrangements: DemoArrangement[] = [
+  ...demoArrangements,
+  ...demoMoreArrangements,
+  ...demoHammamArrangements,
 ];

@@ -9,7 +9,12 @@ export const demoRituals: DemoTreatment[] = [
     ...ritual,
     id: 'ritueel-van-olijf-en-zout',
     xplanId: '4600',
-    name: text('Ritueel van olijf en zout', 'Ritual of olive and salt', 'Ritual von Olive und Salz', 'Rituel d’olive et de sel'),
+    name: text(
+      'Ritueel van olijf en zout',
+      'Ritual of olive and salt',
+      'Ritual von Olive und Salz',
+      'Rituel d’olive et de sel',
+    ),
     description: text(
       '<p>Een scrub, een warm bad en een massage met olie.</p><p>Eén therapeut, tachtig minuten, geen klok in de kamer.</p>',
       '<p>A scrub, a warm bath and a massage with oil.</p><p>One therapist, eighty minutes, no clock in the room.</p>',

@@ -21,7 +21,13 @@ export function demoRosterChanges(today: LocalDate): DemoRosterChange[] {
       blocks: null,
       reason: 'Verlof',
     },
-    { ...oneDay(openDay(today, 4)), resourceId: 'massagekamer-3', kind: 'closure', blocks: null, reason: 'Schilderwerk' },
+    {
+      ...oneDay(openDay(today, 4)),
+      resourceId: 'massagekamer-3',
+      kind: 'closure',
+      blocks: null,
+      reason: 'Schilderwerk',
+    },
     {
       ...oneDay(openDay(today, 2)),
       resourceId: 'gezichtskamer-2',

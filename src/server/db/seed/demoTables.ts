@@ -14,7 +14,12 @@ export const demoTables: DemoProduct[] = [
     ...table,
     id: 'lunch-in-de-serre',
     xplanId: '4700',
-    name: text('Lunch in de serre', 'Lunch in the conservatory', 'Mittagessen im Wintergarten', 'Déjeuner dans la serre'),
+    name: text(
+      'Lunch in de serre',
+      'Lunch in the conservatory',
+      'Mittagessen im Wintergarten',
+      'Déjeuner dans la serre',
+    ),
     description: text(
       '<p>Brood uit eigen oven, soep en wat de tuin geeft.</p>',
       '<p>Bread from our own oven, soup and what the garden gives.</p>',

@@ -1,53 +1,30 @@
-import type { LocalDate } from '#domain/values/localDate.ts';
-import type { PriceRule } from '#domain/planning/entry/priceOn.ts';
 import type { Tx } from '../schema.ts';
-import { demoPool, demoSeasons } from './demoCalendar.ts';
+import { demoPool } from './demoCalendar.ts';
 import { demoEntries } from './demoEntries.ts';
 import type { DemoEntry } from './demoEntries.ts';
 import { demoOrders } from './demoOrders.ts';
+import { activityIdOf, demoOpenStay } from './demoStays.ts';
 import { demoVenueId } from './demoVenue.ts';
 
 const venueId = demoVenueId;
-const weekend = [6, 7];
 const entryType = 10;
 const activityType = 0;
 
-/** Entry products with their activities and prices, and the things that are ordered without a date. */
-export async function seedCatalogue(tx: Tx, today: LocalDate): Promise<void> {
+/** Entry products with their activities, and the things that are ordered without a date. */
+export async function seedCatalogue(tx: Tx): Promise<void> {
   await tx
     .insertInto('pool')
     .values({ venueId, ...demoPool })
     .execute();
   await tx
     .insertInto('product')
-    .values([...demoEntries.flatMap(entryProducts), ...demoOrders.map(orderProduct)])
+    .values([...demoEntries.flatMap(entryProducts), openStayProduct, ...demoOrders.map(orderProduct)])
     .execute();
-  const rules = demoEntries.flatMap((entry) =>
-    rulesOfEntry(entry, today).map(({ weekdays, ...rule }, index) => ({
-      ...rule,
-      venueId,
-      id: `prijs-${entry.id}-${index + 1}`,
-      productId: entry.id,
-      weekdays: weekdays && [...weekdays],
-    })),
-  );
-  await tx.insertInto('priceRule').values(rules).execute();
-  await tx.insertInto('activity').values(demoEntries.map(activityOf)).execute();
-}
-
-/** The price rules of an entry product by its id. */
-export function demoRulesOf(today: LocalDate): (entryId: string) => PriceRule[] {
-  const rules = new Map(demoEntries.map((entry) => [entry.id, rulesOfEntry(entry, today)]));
-  return (entryId) => rules.get(entryId) ?? [];
-}
-
-/** A season counts for more than a weekend. */
-function rulesOfEntry({ price }: DemoEntry, today: LocalDate): PriceRule[] {
-  if (price.season === price.week) return [];
-  return [
-    { fromDate: null, toDate: null, weekdays: weekend, price: price.weekend, priority: 1 },
-    ...demoSeasons(today).map((period) => ({ ...period, weekdays: null, price: price.season, priority: 2 })),
-  ];
+  const activities = demoEntries.map((entry) => activityOf(activityIdOf(entry), entry));
+  await tx
+    .insertInto('activity')
+    .values([...activities, activityOf(demoOpenStay.id, demoOpenStay)])
+    .execute();
 }
 
 function entryProducts(entry: DemoEntry) {
@@ -93,18 +70,28 @@ const orderProduct = ({ name, description, ...order }: (typeof demoOrders)[numbe
   visible: true,
 });
 
-/** The hidden activity that takes the places of an entry product. */
-export const activityIdOf = (entry: { id: string }): string => `verblijf-${entry.id}`;
-
-const activityOf = (entry: DemoEntry) => ({
+const openStayProduct = {
   venueId,
-  productId: activityIdOf(entry),
+  id: demoOpenStay.id,
+  xplanId: demoOpenStay.xplanId,
+  objectType: 'product' as const,
+  type: activityType,
+  name: JSON.stringify(demoOpenStay.name),
+  price: 0,
+  visible: false,
+};
+
+type Times = Pick<DemoEntry, 'arrival' | 'departureUntil' | 'minStay'>;
+
+const activityOf = (productId: string, { arrival, departureUntil, minStay }: Times) => ({
+  venueId,
+  productId,
   poolId: demoPool.id,
-  arrivalFrom: entry.arrival.from,
-  arrivalTo: entry.arrival.to,
+  arrivalFrom: arrival.from,
+  arrivalTo: arrival.to,
   arrivalStep: 30,
-  departureUntil: entry.departureUntil,
+  departureUntil,
   departureStep: 60,
-  minStay: entry.minStay,
-  maxStay: entry.departureUntil - entry.arrival.from,
+  minStay,
+  maxStay: departureUntil - arrival.from,
 });

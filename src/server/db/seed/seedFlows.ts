@@ -1,7 +1,8 @@
 import type { Tx } from '../schema.ts';
+import type { DemoFlow } from './demoFlow.ts';
 import { demoFlows, demoStart } from './demoFlows.ts';
 import { demoVenueId } from './demoVenue.ts';
-import { activityIdOf } from './seedCatalogue.ts';
+import { activityIdOf } from './demoStays.ts';
 
 const venueId = demoVenueId;
 
@@ -21,18 +22,9 @@ export async function seedFlows(tx: Tx): Promise<void> {
     position,
   }));
   await tx.insertInto('flow').values(flows).execute();
-  const groups = demoFlows.flatMap((flow) =>
-    (flow.groups ?? []).map(({ name, entryId }, position) => ({
-      venueId,
-      id: `groep-${flow.slug}-${position + 1}`,
-      flowId: flow.slug,
-      name: JSON.stringify(name),
-      entryProductId: entryId,
-      activityProductId: activityIdOf({ id: entryId }),
-      position,
-    })),
-  );
-  await tx.insertInto('checkinGroup').values(groups).execute();
+  await tx.insertInto('checkinGroup').values(demoFlows.flatMap(groupRows)).execute();
+  await tx.insertInto('subFlow').values(demoFlows.flatMap(subFlowRows)).execute();
+  await tx.insertInto('flowEntry').values(demoFlows.flatMap(pageRows)).execute();
   const sections = demoStart.map(({ id, name }, position) => ({ venueId, id, name: JSON.stringify(name), position }));
   await tx.insertInto('startSection').values(sections).execute();
   const starts = demoStart.flatMap(({ id, flows: slugs }) =>
@@ -40,3 +32,30 @@ export async function seedFlows(tx: Tx): Promise<void> {
   );
   await tx.insertInto('startFlow').values(starts).execute();
 }
+
+/** A group with a stay of its own stands behind the check-ins of the same entry. */
+const groupRows = (flow: DemoFlow) =>
+  (flow.groups ?? []).map(({ name, entryId, activityId }, index) => ({
+    venueId,
+    id: `groep-${flow.slug}-${index + 1}`,
+    flowId: flow.slug,
+    name: JSON.stringify(name),
+    entryProductId: entryId,
+    activityProductId: activityId ?? activityIdOf({ id: entryId }),
+    position: activityId === undefined ? index : index + 10,
+  }));
+
+const subFlowRows = (flow: DemoFlow) =>
+  (flow.subFlows ?? []).map(({ name, description, type }, position) => ({
+    venueId,
+    flowId: flow.slug,
+    position,
+    name: JSON.stringify(name),
+    description: JSON.stringify(description),
+    type,
+  }));
+
+const pageRows = (flow: DemoFlow) =>
+  (flow.pages ?? []).flatMap((categoryIds, index) =>
+    categoryIds.map((categoryId, position) => ({ venueId, flowId: flow.slug, page: index + 1, position, categoryId })),
+  );

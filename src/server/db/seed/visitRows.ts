@@ -1,26 +1,22 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { bucketsOf } from '#domain/planning/entry/bucketsOf.ts';
-import { priceOn } from '#domain/planning/entry/priceOn.ts';
-import type { PriceRule } from '#domain/planning/entry/priceOn.ts';
 import { reservationNumberFrom } from '#domain/values/reservationNumber.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Database } from '../schema.ts';
-import { demoPool } from './demoCalendar.ts';
-import { demoEntries } from './demoEntries.ts';
-import type { DemoEntry } from './demoEntries.ts';
 import { demoVenueId } from './demoVenue.ts';
-import type { DemoVisit } from './demoVisits.ts';
-import { activityIdOf } from './seedCatalogue.ts';
+import type { DemoVisit } from './demoVisit.ts';
+import { addItems } from './visitItems.ts';
 
 export type VisitRows = {
   reservation: Insertable<Database['reservation']>[];
   reservationItem: Insertable<Database['reservationItem']>[];
   poolClaim: Insertable<Database['poolClaim']>[];
+  resourceClaim: Insertable<Database['resourceClaim']>[];
   payment: Insertable<Database['payment']>[];
   ledgerEntry: Insertable<Database['ledgerEntry']>[];
 };
 
-type Seeding = { now: Date; rulesOf: (entryId: string) => PriceRule[] };
+type Seeding = { now: Date; priceOn: (productId: string, day: LocalDate) => number };
 
 const venueId = demoVenueId;
 const minuteMs = 60_000;
@@ -28,17 +24,22 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** The rows of these visits, in the way the server itself would have written them. */
 export function visitRows(visits: DemoVisit[], seeding: Seeding): VisitRows {
-  const rows: VisitRows = { reservation: [], reservationItem: [], poolClaim: [], payment: [], ledgerEntry: [] };
+  const rows: VisitRows = {
+    reservation: [],
+    reservationItem: [],
+    poolClaim: [],
+    resourceClaim: [],
+    payment: [],
+    ledgerEntry: [],
+  };
   for (const visit of visits) addVisit(rows, visit, seeding);
   return rows;
 }
 
-function addVisit(rows: VisitRows, visit: DemoVisit, { now, rulesOf }: Seeding): void {
-  const entry = demoEntries.find(({ id }) => id === visit.entryId);
-  if (!entry) throw new Error(`No entry ${visit.entryId} in the demo.`);
+function addVisit(rows: VisitRows, visit: DemoVisit, { now, priceOn }: Seeding): void {
   const id = randomUUID();
-  const price = priceOn(entry.price.week, rulesOf(entry.id), visit.day);
-  const total = price * visit.persons;
+  const priceOf = (productId: string): number => priceOn(productId, visit.day);
+  const total = addItems({ tables: rows, reservationId: id, visit, priceOf });
   const bookedAt = new Date(now.getTime() - visit.bookedDaysAgo * dayMs);
   const after = (minutes: number): Date => new Date(bookedAt.getTime() + minutes * minuteMs);
   rows.reservation.push({
@@ -51,8 +52,8 @@ function addVisit(rows: VisitRows, visit: DemoVisit, { now, rulesOf }: Seeding):
     number: reservationNumberFrom(randomBytes(8)),
     personCount: visit.persons,
     day: visit.day,
-    startMinute: visit.from,
-    endMinute: visit.to,
+    startMinute: visit.stay?.from ?? null,
+    endMinute: visit.stay?.to ?? null,
     language: 'nl',
     total,
     totalPayNow: visit.paid ? total : 0,
@@ -65,48 +66,6 @@ function addVisit(rows: VisitRows, visit: DemoVisit, { now, rulesOf }: Seeding):
     endedAt: visit.state === 'cancelled' ? after(24 * 60) : null,
   });
   if (visit.paid) addPayment(rows, { reservationId: id, amount: total, at: after(5) });
-  for (let person = 1; person <= visit.persons; person += 1) addGuest(rows, { id, visit, entry, price, person });
-}
-
-type Guest = { id: string; visit: DemoVisit; entry: DemoEntry; price: number; person: number };
-
-function addGuest(rows: VisitRows, { id, visit, entry, price, person }: Guest): void {
-  const [entryItem, stayItem] = [randomUUID(), randomUUID()];
-  const stay = {
-    venueId,
-    reservationId: id,
-    person,
-    name: JSON.stringify(entry.name),
-    vatRate: 9,
-    paymentMoment: entry.moment,
-    startMinute: visit.from,
-    endMinute: visit.to,
-  };
-  rows.reservationItem.push(
-    { ...stay, id: entryItem, parentId: null, productId: entry.id, type: 10, checkinType: false, price },
-    {
-      ...stay,
-      id: stayItem,
-      parentId: entryItem,
-      productId: activityIdOf(entry),
-      type: 0,
-      checkinType: true,
-      price: 0,
-    },
-  );
-  const [fromBucket, toBucket] = bucketsOf(visit.from, visit.to);
-  rows.poolClaim.push({
-    venueId,
-    id: randomUUID(),
-    reservationId: id,
-    itemId: stayItem,
-    poolId: demoPool.id,
-    day: visit.day,
-    fromBucket,
-    toBucket,
-    units: 1,
-    state: visit.state === 'cancelled' ? 'released' : 'confirmed',
-  });
 }
 
 function addPayment(

@@ -1,0 +1,46 @@
+import type { DemoFlow } from './demoFlow.ts';
+import { text } from './texts.ts';
+
+export const demoOrderFlows: DemoFlow[] = [
+  {
+    slug: 'cadeaubon',
+    name: text('Cadeaubon', 'Gift card', 'Gutschein', 'Carte cadeau'),
+    description: text(
+      'Jij kiest het bedrag',
+      'You choose the amount',
+      'Sie wählen den Betrag',
+      'Vous choisissez le montant',
+    ),
+    imageId: 'olijftak',
+    type: 5,
+    checkoutType: 'payment',
+    productId: 'cadeaubon',
+  },
+  {
+    slug: 'badenkaart',
+    name: text('Badenkaart', 'Bath card', 'Bäderkarte', 'Carte de bains'),
+    description: text('Tien keer entree', 'Ten entries', 'Zehn Eintritte', 'Dix entrées'),
+    imageId: 'dagdroom',
+    type: 7,
+    checkoutType: 'payment',
+    productId: 'badenkaart',
+  },
+  {
+    slug: 'voucher-duo',
+    name: text('Voucher Duo', 'Duo voucher', 'Duo-Gutschein', 'Bon duo'),
+    description: text('Een avond voor twee', 'An evening for two', 'Ein Abend zu zweit', 'Une soirée à deux'),
+    imageId: 'avond',
+    type: 6,
+    checkoutType: 'payment',
+    productId: 'voucher-duo',
+  },
+  {
+    slug: 'jaarabonnement',
+    name: text('Jaarabonnement', 'Annual pass', 'Jahreskarte', 'Abonnement annuel'),
+    description: text('Zo vaak je wilt', 'As often as you like', 'So oft Sie möchten', 'Aussi souvent que vous voulez'),
+    imageId: 'gezicht',
+    type: 7,
+    checkoutType: 'payment',
+    productId: 'jaarabonnement',
+  },
+];

@@ -1,0 +1,44 @@
+import { priceOn } from '#domain/planning/entry/priceOn.ts';
+import type { PriceRule } from '#domain/planning/entry/priceOn.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { DemoArrangement } from './demoArrangement.ts';
+import { allArrangements } from './demoMoreArrangements.ts';
+import { demoBookables } from './demoBookables.ts';
+import { demoSeasons } from './demoCalendar.ts';
+import { demoEntries } from './demoEntries.ts';
+import type { DemoEntry } from './demoEntries.ts';
+
+const weekend = [6, 7];
+const fromMondayToThursday = [1, 2, 3, 4];
+
+type Priced = { id: string; price: number; rules: PriceRule[] };
+
+/** Every product of the demo that is paid with a visit: its own price in cents and the rules that change it. */
+export const demoPrices = (today: LocalDate): Priced[] => [
+  ...demoEntries.map((entry) => ({ id: entry.id, price: entry.price.week, rules: rulesOfEntry(entry, today) })),
+  ...demoBookables.map(({ id, price }) => ({ id, price, rules: [] })),
+  ...allArrangements.map((arrangement) => ({ ...arrangement, rules: rulesOfArrangement(arrangement) })),
+];
+
+/** The price of a product per person on a day, in cents. */
+export function demoPriceOn(today: LocalDate): (productId: string, day: LocalDate) => number {
+  const prices = new Map(demoPrices(today).map((priced) => [priced.id, priced]));
+  return (productId, day) => {
+    const { price, rules } = prices.get(productId)!;
+    return priceOn(price, rules, day);
+  };
+}
+
+/** A season counts for more than a weekend. */
+function rulesOfEntry({ price }: DemoEntry, today: LocalDate): PriceRule[] {
+  if (price.season === price.week) return [];
+  return [
+    { fromDate: null, toDate: null, weekdays: weekend, price: price.weekend, priority: 1 },
+    ...demoSeasons(today).map((period) => ({ ...period, weekdays: null, price: price.season, priority: 2 })),
+  ];
+}
+
+const rulesOfArrangement = ({ weekPrice }: DemoArrangement): PriceRule[] =>
+  weekPrice === undefined
+    ? []
+    : [{ fromDate: null, toDate: null, weekdays: fromMondayToThursday, price: weekPrice, priority: 1 }];
