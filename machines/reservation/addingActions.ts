@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { nothingAsked, outcomeOf } from './outcome.ts';
-import { repeatedRequest, requestOf } from './requestOf.ts';
+import { repeatedRequest, requestOf, requestOnOtherDay } from './requestOf.ts';
 import { base } from './reservation.setup.ts';
 
 export const addingActions = {
@@ -15,6 +15,7 @@ export const addingActions = {
     added: null,
     failure: null,
   })),
+  preferOfferedTime: base.assign(({ context, event }) => ({ request: requestOnOtherDay(context, event) })),
   keepPreferredTime: base.assign(({ context: { request }, event }) => {
     assertEvent(event, 'xstate.done.actor.timePicker');
     if (request?.kind !== 'product' || event.output.kind !== 'chosen') return {};

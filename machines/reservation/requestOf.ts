@@ -37,13 +37,29 @@ export function alternativeOf(event: ReservationMachineEvent): Alternative | nul
   return event.output.alternative;
 }
 
-/** The refused request for the guests and the moment of the alternative that was taken; null when there is none. */
+/**
+ * The refused request for the guests and the moment of the alternative that was taken; null when there is none. In the
+ * time picker it is asked for all guests: whom the alternative does not name is planned as near to it as can be.
+ */
 export function repeatedRequest(context: ReservationContext, event: ReservationMachineEvent): AddRequest | null {
   const alternative = alternativeOf(event);
-  const request = event.type === 'alternative.taken' ? context.refused : context.request;
-  if (alternative === null || isOtherDay(alternative) || request === null || !isPlanned(request)) return null;
-  const { time, persons } = alternative;
-  return { ...request, persons, preferredTime: time, timeIsFixed: time !== null };
+  if (alternative === null || isOtherDay(alternative)) return null;
+  const { time: preferredTime, persons } = alternative;
+  if (event.type === 'alternative.taken') {
+    const { refused } = context;
+    if (refused === null || !isPlanned(refused)) return null;
+    return { ...refused, persons, preferredTime, timeIsFixed: preferredTime !== null };
+  }
+  const { request, draft } = context;
+  if (request?.kind !== 'product') return null;
+  const isForAll = guestNumbers(request.persons, draft.personCount)?.every((guest) => persons.includes(guest)) ?? false;
+  return { ...request, preferredTime, timeIsFixed: isForAll && preferredTime !== null };
+}
+
+/** The request that waits for a time, with the moment at which another day was offered. */
+export function requestOnOtherDay({ request }: ReservationContext, event: ReservationMachineEvent): AddRequest | null {
+  const preferredTime = alternativeOf(event)?.time ?? null;
+  return request?.kind === 'product' ? { ...request, preferredTime } : request;
 }
 
 /** Whether the planner seeks a moment for it, so that it can be asked again for another one. */
@@ -66,5 +82,6 @@ export function pickerInputOf({ flow, draft, request }: ReservationContext): Tim
     persons: guestNumbers(wanted?.persons ?? [], personCount) ?? [],
     personCount,
     date: date ?? '',
+    preferredTime: wanted?.preferredTime ?? null,
   };
 }

@@ -25,6 +25,9 @@ const base = setup({
   guards: {
     nothingIsOffered: ({ event }: Args) =>
       event.type === 'xstate.done.actor.loadTimes' && event.output.options.length === 0,
+    preferredIsOffered: ({ context: { wish }, event }: Args) =>
+      event.type === 'xstate.done.actor.loadTimes' &&
+      event.output.options.some(({ arrival }) => arrival === wish.preferredTime),
     arrivalIsOffered: ({ context, event }: Args) =>
       event.type === 'arrival.chosen' && context.options.some(({ arrival }) => arrival === event.time),
     departureIsAfterArrival: ({ context, event }: Args) =>
@@ -43,6 +46,7 @@ const pickerSetup = base.extend({
       const { options, reason, alternatives } = event.output;
       return { options, reason, alternatives };
     }),
+    keepPreferred: base.assign(({ context }) => ({ startTime: context.wish.preferredTime })),
     keepProblem: base.assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.loadTimes');
       return { problem: failureCode(event.error) };
@@ -95,6 +99,7 @@ export const timePickerMachine = pickerSetup.createMachine({
         input: ({ context }) => context.wish,
         onDone: [
           { guard: 'nothingIsOffered', target: 'empty', actions: 'keepOffer' },
+          { guard: 'preferredIsOffered', target: 'weighing', actions: ['keepOffer', 'keepPreferred'] },
           { target: 'choosingArrival', actions: 'keepOffer' },
         ],
         onError: { target: 'loadFailed', actions: 'keepProblem' },

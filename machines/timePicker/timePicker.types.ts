@@ -14,6 +14,8 @@ export type TimePickerInput = {
   persons: number[];
   personCount: number;
   date: LocalDate;
+  /** Chosen to begin with when it is offered. */
+  preferredTime: MinuteOfDay | null;
 };
 
 export type TimePickerContext = {

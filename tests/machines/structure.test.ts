@@ -15,7 +15,7 @@ import {
   timePickerEvents,
 } from '#tests/support/machines/childWalks.ts';
 import { mermaidOf } from '#tests/support/machines/diagram.ts';
-import { shortestPaths } from '#tests/support/machines/paths.ts';
+import { explore } from '#tests/support/machines/paths.ts';
 import { nodesOf } from '#tests/support/machines/transitions.ts';
 
 const machines: AnyStateMachine[] = [reservationMachine, checkoutMachine, timePickerMachine, sessionMachine];
@@ -40,7 +40,7 @@ const children = [
   {
     machine: timePickerMachine as AnyStateMachine,
     events: Object.values(timePickerEvents).flat(),
-    starts: { treatment: pickerInput },
+    starts: { treatment: pickerInput, preferred: { ...pickerInput, preferredTime: 660 } },
   },
 ];
 
@@ -80,14 +80,14 @@ test.each(children.map((child) => [child.machine.id, child] as const))(
       isOver: (snapshot: { status: string }) => snapshot.status !== 'active',
       limit: 500,
     };
-    const paths = shortestPaths(machine, options);
-    const seen = new Set(paths.flatMap(({ end }) => [...end._nodes].map(({ id }: { id: string }) => id)));
+    const { states } = explore(machine, options);
+    const seen = new Set(states.flatMap(({ end }) => [...end._nodes].map(({ id }: { id: string }) => id)));
     const passing = ['opening', 'weighing'];
     const unseen = nodesOf(machine).filter(({ id, key }) => !seen.has(id) && !passing.includes(key));
     expect(unseen.map(({ id }) => id)).toEqual([]);
 
     const taken = new Set(
-      paths.flatMap(({ end }) => events.flatMap((event) => machine.getTransitionData(end, event) ?? [])),
+      states.flatMap(({ end }) => events.flatMap((event) => machine.getTransitionData(end, event) ?? [])),
     );
     const all = nodesOf(machine).flatMap((node) => [...node.transitions.values()].flat());
     expect(all.filter((each) => !taken.has(each)).map(({ source, eventType }) => `${source.id} ${eventType}`)).toEqual(

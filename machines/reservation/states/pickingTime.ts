@@ -26,7 +26,7 @@ export const pickingFirstTime = reservationSetup.createStateConfig({
     onDone: [
       { ...chosen, target: '#creating' },
       { guard: 'changeGivesUpReservation', target: 'cancelling', actions: ['keepQuestion', 'forgetRequest'] },
-      { guard: 'changeIsReal', target: 'pickingTime', reenter: true, actions: 'applyChange' },
+      { guard: 'changeIsReal', target: 'pickingTime', reenter: true, actions: ['applyChange', 'preferOfferedTime'] },
       { ...repeated, target: '#creating' },
       closed,
     ],

@@ -1,4 +1,4 @@
-import { ProductType } from '../catalog/productTypes.ts';
+import { isTimed } from './isTimed.ts';
 import { visibleProducts } from './visibleProducts.ts';
 
 type Part = { type: number; checkinType: boolean; startTime: string | null };
@@ -11,8 +11,4 @@ export function partLines<T extends Part>(parts: readonly T[]): { plain: T[]; ti
   const shown = visibleProducts(parts);
   const timed = shown.filter(isTimed).toSorted((a, b) => a.startTime.localeCompare(b.startTime));
   return { plain: shown.filter((part) => !isTimed(part)), timed };
-}
-
-function isTimed<T extends Part>(part: T): part is T & { startTime: string } {
-  return part.startTime !== null && part.type !== ProductType.Entry;
 }

@@ -1,4 +1,4 @@
-import { timedItemsOf, type BookedGuest } from './timedItems.ts';
+import { timedItems, type BookedGuest } from './timedItems.ts';
 
 /** What a guest wants planned: a treatment, or an arrangement with its parts. */
 export type Wish = { person: number; productId: string; productIds?: string[] };
@@ -10,7 +10,7 @@ export type Wish = { person: number; productId: string; productIds?: string[] };
 export function wishOf(guests: readonly BookedGuest[]): Wish[] {
   return guests.flatMap(({ number, products }) =>
     products
-      .filter((product) => timedItemsOf(product).length > 0)
+      .filter((product) => timedItems(product).length > 0)
       .map(({ xplanId, objectType, products: parts = [] }): Wish => {
         if (objectType !== 'collection') return { person: number, productId: xplanId };
         return { person: number, productId: xplanId, productIds: parts.map((part) => part.xplanId) };

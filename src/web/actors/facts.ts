@@ -1,7 +1,7 @@
 import type { Flow, Reservation } from '#contract/names.ts';
 import { itemMarks } from '#domain/reservation/itemMarks.ts';
 import { personsWithProducts } from '#domain/reservation/personsWithProducts.ts';
-import { timedItemCount } from '#domain/reservation/timedItems.ts';
+import { timedItemCount } from '#domain/reservation/timedItemCount.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { Facts, ReservationFacts } from '#machines/reservation/reservation.types.ts';
 import { customerToken } from '#web/api/tokens.ts';

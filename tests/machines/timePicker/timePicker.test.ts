@@ -47,6 +47,16 @@ test('a treatment only needs a start that is offered', async () => {
   expect(picker.snapshot().output).toEqual({ kind: 'chosen', startTime: 660, endTime: null });
 });
 
+test('the moment at which a day was offered is chosen to begin with, when it is still free', async () => {
+  const picker = runTimePicker({ preferredTime: 660 });
+  await picker.answer('loadTimes', offer([{ arrival: 660, departures: [] }]));
+  expect(chosenArrival(picker.snapshot())).toBe(660);
+  expect(mayConfirmTimes(picker.snapshot())).toBe(true);
+  const later = runTimePicker({ preferredTime: 660 });
+  await later.answer('loadTimes', offer([{ arrival: 690, departures: [] }]));
+  expect(chosenArrival(later.snapshot())).toBeNull();
+});
+
 test('an arrival is followed by one of its later departures', async () => {
   const picker = await start(stay);
   picker.send({ type: 'arrival.chosen', time: 600 });

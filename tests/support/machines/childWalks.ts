@@ -53,12 +53,13 @@ export const pickerInput: TimePickerInput = {
   persons: [1],
   personCount: 2,
   date: '2026-05-12',
+  preferredTime: null,
 };
 
-export function runTimePicker() {
+export function runTimePicker(over: Partial<TimePickerInput> = {}) {
   const world = controlledActors();
   const actors = { loadTimes: world.promise('loadTimes') } satisfies TimePickerActors;
-  const actor = createActor(timePickerMachine.provide({ actors }), { input: pickerInput }).start();
+  const actor = createActor(timePickerMachine.provide({ actors }), { input: { ...pickerInput, ...over } }).start();
   return { ...world, send: actor.send, snapshot: () => actor.getSnapshot(), state: () => actor.getSnapshot().value };
 }
 

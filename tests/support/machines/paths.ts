@@ -1,6 +1,5 @@
-import { transition } from 'xstate';
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { getAdjacencyMap } from 'xstate/graph';
 
 export type Path<Machine extends AnyStateMachine> = {
   /** Stays the same as long as the path does: the start and its events. */
@@ -24,62 +23,94 @@ export type PathOptions<Machine extends AnyStateMachine> = {
   limit: number;
 };
 
+type Transitions = readonly unknown[];
+type Adjacency<Machine extends AnyStateMachine> = Record<
+  string,
+  {
+    state: SnapshotFrom<Machine>;
+    transitions: Record<string, { event: EventFromLogic<Machine>; state: SnapshotFrom<Machine> }>;
+  }
+>;
+type Heard<Machine extends AnyStateMachine> = Map<EventFromLogic<Machine>, Transitions>;
+
 const labelOf = (event: { type: string }): string => {
   const { type, ...rest } = event;
   return Object.keys(rest).length === 0 ? type : `${type}${JSON.stringify(rest)}`;
 };
 
-/** The shortest way to every state that can be reached from the starts, each state once. Throws above the limit. */
-export function shortestPaths<Machine extends AnyStateMachine>(
-  machine: Machine,
-  options: PathOptions<Machine>,
-): Path<Machine>[] {
-  const { starts, serialize, isOver, limit } = options;
-  const known = new Set<string>();
-  return Object.entries(starts).flatMap(([name, input]) => {
-    const before = new Set(known);
-    return getShortestPaths(machine, {
-      input,
-      limit,
-      events: (snapshot) => heard(machine, options, snapshot as SnapshotFrom<Machine>),
-      serializeState: (snapshot) => serialize(snapshot as SnapshotFrom<Machine>),
-      stopWhen: (state) =>
-        isOver(state as SnapshotFrom<Machine>) || before.has(serialize(state as SnapshotFrom<Machine>)),
-    }).flatMap(({ state, steps }) => {
-      const key = serialize(state as SnapshotFrom<Machine>);
-      if (known.has(key) && steps.length > 1) return [];
-      known.add(key);
-      const walked = steps.slice(1).map(({ event }) => event as EventFromLogic<Machine>);
-      const id = [name, ...walked.map(labelOf)].join(' > ');
-      return [{ id, input, events: walked, end: state as SnapshotFrom<Machine> }];
-    });
+/** Looks up once per key; a graph search asks the same of a state again and again. */
+function remembered<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: find(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
+/** Which events lead on from a snapshot, with the transitions each takes. */
+const hearing = <Machine extends AnyStateMachine>(machine: Machine, { events, mayHappen }: PathOptions<Machine>) =>
+  remembered((snapshot: SnapshotFrom<Machine>): Heard<Machine> => {
+    const nodes = (snapshot as { _nodes: readonly { transitions: Map<string, unknown> }[] })._nodes;
+    return new Map(
+      events
+        .filter((event) => nodes.some(({ transitions }) => transitions.has(event.type)) && mayHappen(snapshot, event))
+        .map((event) => [event, machine.getTransitionData(snapshot, event) ?? []] as const)
+        .filter(([, taken]) => taken.length > 0),
+    );
   });
-}
 
-/** A bounded choice of paths that together take every transition an event can take; those that add none are dropped. */
-export function transitionPaths<Machine extends AnyStateMachine>(
+/**
+ * The shortest way to every state that can be reached from the starts, each state once, and a choice of `edges` that
+ * together take every transition an event can take. Throws above the limit.
+ */
+export function explore<Machine extends AnyStateMachine>(
   machine: Machine,
   options: PathOptions<Machine>,
-): Path<Machine>[] {
+): { states: Path<Machine>[]; edges: Path<Machine>[] } {
+  const heard = hearing(machine, options);
+  const serialize = remembered(options.serialize);
+  const label = remembered(labelOf);
+  const known = new Set<string>();
   const covered = new Set<unknown>();
-  return shortestPaths(machine, options).flatMap((path) =>
-    heard(machine, options, path.end).flatMap((event): Path<Machine>[] => {
-      const taken = machine.getTransitionData(path.end, event) ?? [];
-      if (taken.every((each) => covered.has(each))) return [];
-      for (const each of taken) covered.add(each);
-      const [end] = transition(machine, path.end, event);
-      const id = `${path.id} > ${labelOf(event)}`;
-      return [{ id, input: path.input, events: [...path.events, event], end: end as SnapshotFrom<Machine> }];
-    }),
-  );
-}
+  const states: Path<Machine>[] = [];
+  const edges: Path<Machine>[] = [];
 
-function heard<Machine extends AnyStateMachine>(
-  machine: Machine,
-  { events, mayHappen }: PathOptions<Machine>,
-  snapshot: SnapshotFrom<Machine>,
-): EventFromLogic<Machine>[] {
-  return events.filter(
-    (event) => mayHappen(snapshot, event) && (machine.getTransitionData(snapshot, event)?.length ?? 0) > 0,
-  );
+  for (const [name, input] of Object.entries(options.starts)) {
+    const before = new Set(known);
+    const map = getAdjacencyMap(machine, {
+      input,
+      limit: options.limit,
+      events: (snapshot) => [...heard(snapshot as SnapshotFrom<Machine>).keys()],
+      serializeState: (snapshot) => serialize(snapshot as SnapshotFrom<Machine>),
+      serializeEvent: label,
+      stopWhen: (state) => {
+        const snapshot = state as SnapshotFrom<Machine>;
+        return options.isOver(snapshot) || before.has(serialize(snapshot));
+      },
+    }) as unknown as Adjacency<Machine>;
+    const pathOf = (events: EventFromLogic<Machine>[], end: SnapshotFrom<Machine>): Path<Machine> => {
+      return { id: [name, ...events.map(label)].join(' > '), input, events, end };
+    };
+    /** The map lists its states from near to far, so the first way to one is a shortest one. */
+    const ways = new Map<string, EventFromLogic<Machine>[]>(
+      Object.keys(map)
+        .slice(0, 1)
+        .map((start) => [start, []]),
+    );
+    for (const [key, { state, transitions }] of Object.entries(map)) {
+      const way = ways.get(key) ?? [];
+      if (!known.has(key) || way.length === 0) states.push(pathOf(way, state));
+      known.add(key);
+      for (const { event, state: end } of Object.values(transitions)) {
+        const next = serialize(end);
+        if (!ways.has(next)) ways.set(next, [...way, event]);
+        const taken = heard(state).get(event) ?? [];
+        if (taken.every((each) => covered.has(each))) continue;
+        for (const each of taken) covered.add(each);
+        edges.push(pathOf([...way, event], end));
+      }
+    }
+  }
+  return { states, edges };
 }

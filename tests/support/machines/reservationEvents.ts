@@ -12,6 +12,7 @@ const broken = { code: 'internal' };
 const empty = reservation({ personsWithProducts: [], expiresAt: '2026-05-01T10:19:00Z' });
 const booked = reservation();
 const linked = reservation({ userId: 'c1' });
+const massaged = reservation({ timedItemCount: 2, itemMarks: ['1 i1', '2 i2', '1 i3 11:00', '2 i4 11:00'] });
 const otherTime: Alternative = { kind: 'other_time', date: '2026-05-12', time: 690, persons: [2] };
 const otherDay: Alternative = { kind: 'other_day', date: '2026-05-13', time: 690, persons: [2] };
 const notBooked: NotBooked[] = [
@@ -21,8 +22,14 @@ const notBooked: NotBooked[] = [
 /** At least one example of every event: one without an example does not compile. */
 export const reservationEvents = {
   'personCount.changed': [{ type: 'personCount.changed', personCount: 3 }],
-  'date.chosen': [{ type: 'date.chosen', date: '2026-05-12' }],
-  'timeRange.changed': [{ type: 'timeRange.changed', startTime: 600, endTime: 840 }],
+  'date.chosen': [
+    { type: 'date.chosen', date: '2026-05-12' },
+    { type: 'date.chosen', date: '2026-05-14' },
+  ],
+  'timeRange.changed': [
+    { type: 'timeRange.changed', startTime: 600, endTime: 840 },
+    { type: 'timeRange.changed', startTime: 630, endTime: 840 },
+  ],
   'checkinGroup.chosen': [{ type: 'checkinGroup.chosen', checkinGroupId: 'evening' }],
   'arrival.chosen': [{ type: 'arrival.chosen', time: 630 }],
   'departure.chosen': [{ type: 'departure.chosen', time: 900 }],
@@ -70,6 +77,7 @@ export const reservationEvents = {
     { type: 'facts.changed', facts: facts() },
     { type: 'facts.changed', facts: facts({ reservation: { ...empty, date: '2026-06-01' } }) },
     { type: 'facts.changed', facts: facts({ reservation: booked }) },
+    { type: 'facts.changed', facts: facts({ reservation: massaged }) },
     { type: 'facts.changed', facts: facts({ reservation: linked, customerLoggedIn: true }) },
     { type: 'facts.changed', facts: facts({ gone: 'expired' }) },
     { type: 'facts.changed', facts: facts({ gone: 'confirmed' }) },
@@ -94,7 +102,7 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.addFirst', output: { reservation: empty, notBooked } },
   ],
   'xstate.done.actor.addMore': [
-    { type: 'xstate.done.actor.addMore', output: { reservation: booked, notBooked: [] } },
+    { type: 'xstate.done.actor.addMore', output: { reservation: massaged, notBooked: [] } },
     { type: 'xstate.done.actor.addMore', output: { reservation: booked, notBooked } },
   ],
   'xstate.done.actor.requestProposals': [

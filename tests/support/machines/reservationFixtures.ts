@@ -6,6 +6,7 @@ import type {
   ReservationFacts,
   ReservationInput,
 } from '#machines/reservation/reservation.types.ts';
+import type { TimesOffer } from '#machines/timePicker/timePicker.actors.ts';
 
 /** The entry flow of the tests; every field can be given another value. */
 export function flow(over: Partial<MachineFlow> = {}): MachineFlow {
@@ -19,6 +20,10 @@ export function flow(over: Partial<MachineFlow> = {}): MachineFlow {
     ...over,
   };
 }
+
+/** Treatments: no stay, each with a time of its own. */
+export const treatments = (over: Partial<MachineFlow> = {}): MachineFlow =>
+  flow({ id: 'f4', slug: 'behandelingen', type: FlowType.Treatments, checkinGroupIds: [], ...over });
 
 export const limits: Limits = { maxPersons: 6, today: '2026-05-01', lastDate: '2026-07-31' };
 
@@ -43,6 +48,18 @@ export function reservation(over: Partial<ReservationFacts> = {}): ReservationFa
     ...over,
   };
 }
+
+/** A hold in the treatments flow: no stay, nothing but what is given. */
+export function treated(over: Partial<ReservationFacts> = {}): ReservationFacts {
+  return reservation({ startTime: null, endTime: null, personsWithProducts: [], itemMarks: [], total: 0, ...over });
+}
+
+/** Starts as the time picker gets them. */
+export const starts = (...minutes: number[]): TimesOffer => ({
+  options: minutes.map((arrival) => ({ arrival, departures: [] })),
+  reason: null,
+  alternatives: [],
+});
 
 export function facts(over: Partial<Facts> = {}): Facts {
   return { reservation: null, customerLoggedIn: false, gone: null, ...over };

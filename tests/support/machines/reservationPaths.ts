@@ -1,3 +1,4 @@
+import { mayPropose } from '#domain/reservation/mayPropose.ts';
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
@@ -7,35 +8,36 @@ import { facts, input, reservation } from './reservationFixtures.ts';
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
-  const { draft, facts: known, question, step } = context;
+  const { draft, facts: known, question, step, refused } = context;
+  const { reservation, customerLoggedIn, gone } = known;
+  const chosen = [draft.date, draft.startTime, draft.endTime].map((each) => each !== null);
   return JSON.stringify([
     value,
     step,
     question?.kind === 'removal',
-    [draft.personCount, draft.date, draft.startTime, draft.endTime],
-    known.reservation && [known.reservation.personsWithProducts.length > 0, known.reservation.userId],
-    known.customerLoggedIn,
-    known.gone,
-    context.minutesLeft !== null,
+    refused !== null,
+    reservation === null
+      ? [chosen, step === 'index' ? null : gone]
+      : [reservation.personsWithProducts.length > 0, reservation.userId ?? customerLoggedIn, mayPropose(reservation)],
   ]);
 }
 
-const holdEvents = /^hold\.|renewHold$/;
-const hasEnded = ({ value: { visit } }: ReservationSnapshot): boolean => visit === 'finished' || visit === 'expired';
-
-/** A visit with another draft than the usual one would only walk the same ways again. */
-function isOver(snapshot: ReservationSnapshot): boolean {
-  const { personCount, startTime, endTime } = snapshot.context.draft;
-  return hasEnded(snapshot) || personCount !== 2 || startTime === 630 || endTime === 900;
+/** A visit for another group or day than the usual one would only walk the same ways again. */
+function isOver({ value: { visit }, context: { draft } }: ReservationSnapshot): boolean {
+  const unusual = draft.personCount !== 2 || draft.date === '2026-05-14' || draft.startTime === 630;
+  return visit === 'finished' || visit === 'expired' || unusual;
 }
 
-/** The hold runs beside everything: it is walked from `selecting` only, and nothing else happens meanwhile. */
+const ofHold = /^hold\.|renewHold$/;
+const anywhere = /^(dialog|details|guest)\.|^hold\.warned$/;
+
+/** What stands beside everything is walked alone and from one place: dialogs, the hold, what was refused. */
 function mayHappen(snapshot: ReservationSnapshot, { type }: { type: string }): boolean {
-  const { visit, hold } = snapshot.value;
-  if (hold !== 'quiet') return holdEvents.test(type) || type === 'facts.changed';
-  const within = (state: string) => typeof visit === 'object' && state in visit;
-  if (type === 'hold.warned') return within('selecting');
-  return type !== 'customer.loggedIn' || within('info') || hasEnded(snapshot);
+  const { hold } = snapshot.value;
+  if (hold !== 'quiet') return ofHold.test(type) || (hold === 'warned' && type === 'facts.changed');
+  if (snapshot.context.refused !== null) return type === 'alternative.taken';
+  if (anywhere.test(type)) return snapshot.matches({ visit: { selecting: 'idle' } });
+  return type !== 'customer.loggedIn' || snapshot.matches({ visit: 'info' });
 }
 
 const linked = reservation({ userId: 'c1' });

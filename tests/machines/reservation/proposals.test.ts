@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { Alternative } from '#machines/alternative.ts';
+import type { NotBooked, OfferedProposal } from '#machines/reservation/adding.types.ts';
+import {
+  mayPropose,
+  offeredProposals,
+  proposalBeingTaken,
+  proposalsView,
+} from '#machines/reservation/planning.selectors.ts';
+import { failure, notBooked } from '#machines/reservation/reservation.selectors.ts';
+import { facts, treated, treatments } from '#tests/support/machines/reservationFixtures.ts';
+import { runReservation } from '#tests/support/machines/reservationRun.ts';
+
+const flow = treatments();
+const booked = treated({ personsWithProducts: [1, 2], timedItemCount: 2, itemMarks: ['1 i1 11:00', '2 i2 14:00'] });
+const replanned = { ...booked, itemMarks: ['1 i3 12:00', '2 i4 12:00'] };
+const three: OfferedProposal[] = [
+  { id: 'v1', kind: 'together' },
+  { id: 'v2', kind: 'one_after_another' },
+  { id: 'v3', kind: 'shortest_stay' },
+];
+
+const asking = () => {
+  const run = runReservation({ flow, facts: facts({ reservation: booked }) });
+  run.send({ type: 'proposals.requested' });
+  return run;
+};
+
+async function choosing() {
+  const run = asking();
+  await run.answer('requestProposals', { proposals: three });
+  return run;
+}
+
+test('of three proposals for the day one is taken', async () => {
+  const run = runReservation({ flow, facts: facts({ reservation: booked }) });
+  expect(mayPropose(run.actor.getSnapshot())).toBe(true);
+  run.send({ type: 'proposals.requested' });
+  expect(proposalsView(run.actor.getSnapshot())).toBe('loading');
+  expect(run.inputOf('requestProposals')).toEqual({ slug: 'behandelingen' });
+  await run.answer('requestProposals', { proposals: three });
+  expect(proposalsView(run.actor.getSnapshot())).toBe('choosing');
+  expect(offeredProposals(run.actor.getSnapshot())).toEqual(three);
+
+  run.send({ type: 'proposal.chosen', proposalId: 'v4' });
+  expect(proposalsView(run.actor.getSnapshot())).toBe('choosing');
+  run.send({ type: 'proposal.chosen', proposalId: 'v2' });
+  expect(proposalsView(run.actor.getSnapshot())).toBe('taking');
+  expect(proposalBeingTaken(run.actor.getSnapshot())).toBe('v2');
+  expect(run.inputOf('takeProposal')).toEqual({ slug: 'behandelingen', proposalId: 'v2' });
+  await run.answer('takeProposal', { reservation: replanned, notBooked: [] });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.context().facts.reservation).toEqual(replanned);
+  expect(offeredProposals(run.actor.getSnapshot())).toEqual([]);
+  expect(proposalBeingTaken(run.actor.getSnapshot())).toBeNull();
+  expect(run.news()).toEqual([]);
+});
+
+test('a proposal that no longer fits is told, and the others go with it', async () => {
+  const run = await choosing();
+  run.send({ type: 'proposal.chosen', proposalId: 'v1' });
+  await run.refuse('takeProposal', 'product_unavailable');
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  const told = { code: 'proposal_failed', params: { problem: 'product_unavailable' } };
+  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', ...told }]);
+  expect(failure(run.actor.getSnapshot())).toEqual(told);
+  expect(offeredProposals(run.actor.getSnapshot())).toEqual([]);
+  run.send({ type: 'proposals.requested' });
+  expect(failure(run.actor.getSnapshot())).toBeNull();
+});
+
+test.each([
+  ['none could be worked out', (run: ReturnType<typeof asking>) => run.answer('requestProposals', { proposals: [] })],
+  ['they could not be asked for', (run: ReturnType<typeof asking>) => run.refuse('requestProposals', 'internal')],
+])('without proposals the visitor is told and stays: %s', async (_why, answer) => {
+  const run = asking();
+  await answer(run);
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.news()).toMatchObject([{ type: 'notice', code: 'proposal_failed' }]);
+});
+
+test('what a proposal leaves out is told, with other days only: there is no request to repeat', async () => {
+  const run = await choosing();
+  run.send({ type: 'proposal.chosen', proposalId: 'v1' });
+  const day: Alternative = { kind: 'other_day', date: '2026-05-14', time: 690, persons: [2] };
+  const left: NotBooked = {
+    name: 'Massage',
+    xplanId: 'massage',
+    person: 2,
+    reason: 'no_therapist',
+    alternatives: [day, { kind: 'other_time', date: '2026-05-12', time: 870, persons: [2] }],
+  };
+  await run.answer('takeProposal', { reservation: replanned, notBooked: [left] });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked: [left] } }]);
+  expect(notBooked(run.actor.getSnapshot())).toEqual([{ ...left, alternatives: [day] }]);
+});
+
+test('the dialog is closed without a choice, also while the proposals are being worked out', async () => {
+  const waiting = asking();
+  waiting.send({ type: 'proposals.dismissed' });
+  expect(waiting.state()).toEqual({ selecting: 'idle' });
+  const run = await choosing();
+  run.send({ type: 'proposals.dismissed' });
+  expect(proposalsView(run.actor.getSnapshot())).toBe('none');
+  expect(offeredProposals(run.actor.getSnapshot())).toEqual([]);
+});
+
+test('another tab that changes what is booked makes the proposals stale; news of the hold does not', async () => {
+  const run = await choosing();
+  run.factsAre(facts({ reservation: { ...booked, expiresAt: '2026-05-01T10:40:00Z' }, customerLoggedIn: true }));
+  expect(proposalsView(run.actor.getSnapshot())).toBe('choosing');
+  run.factsAre(facts({ reservation: replanned }));
+  expect(proposalsView(run.actor.getSnapshot())).toBe('none');
+  expect(offeredProposals(run.actor.getSnapshot())).toEqual([]);
+
+  const waiting = asking();
+  waiting.factsAre(facts({ reservation: replanned }));
+  expect(waiting.seen.filter(({ name }) => name === 'requestProposals')).toHaveLength(2);
+});
+
+test('the end of the hold closes the proposals and ends the visit', async () => {
+  const run = await choosing();
+  run.say('holdClock', { type: 'hold.ended' });
+  expect(run.state()).toBe('expired');
+  const taking = await choosing();
+  taking.send({ type: 'proposal.chosen', proposalId: 'v1' });
+  await taking.refuse('takeProposal', 'reservation_expired');
+  expect(taking.state()).toBe('expired');
+});
+
+test('one item with a time of its own leaves nothing to propose', () => {
+  const run = runReservation({ flow, facts: facts({ reservation: { ...booked, timedItemCount: 1 } }) });
+  expect(mayPropose(run.actor.getSnapshot())).toBe(false);
+  run.send({ type: 'proposals.requested' });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+});
