@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { cardSurface } from './Card.css.ts';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
@@ -20,8 +20,8 @@ export const picture = style({ position: 'relative', aspectRatio: '3 / 2' });
 export const inside = style({
   display: 'grid',
   gap: '16px',
-  padding: '22px 20px 24px',
-  '@media': { [media.tablet]: { padding: '22px 22px 24px' } },
+  padding: '14px 20px 24px',
+  '@media': { [media.tablet]: { padding: '16px 22px 24px' } },
 });
 export const head = style({ display: 'grid', gap: '4px' });
 export const titleLine = style({
@@ -43,14 +43,15 @@ export const price = style({
   whiteSpace: 'nowrap',
 });
 export const perPerson = style({ fontSize: '14px', fontWeight: 500 });
-export const added = style({ selectors: { '&:empty': { display: 'none' } } });
+/** Takes no room while it says nothing, but stays for those who listen. */
+export const added = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const row = style([
   cardSurface,
   {
     display: 'grid',
     gridTemplateColumns: '88px minmax(0, 1fr)',
-    gap: '14px',
+    columnGap: '14px',
     alignItems: 'center',
     padding: '12px',
     '@media': { [media.tiny]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
@@ -77,7 +78,8 @@ export const rowFoot = style({
   marginTop: '4px',
 });
 export const rowPrice = style({ fontWeight: 700, whiteSpace: 'nowrap' });
-export const wholeRow = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
+export const wholeRow = style({ gridColumn: '1 / -1' });
+globalStyle(`${wholeRow} > :not(:empty)`, { marginTop: '12px' });
 
 export const addedLine = style({
   display: 'flex',

@@ -90,6 +90,7 @@ export const tag = recipe({
 
 export const input = style({
   position: 'absolute',
+  zIndex: 1,
   inset: 0,
   width: '100%',
   height: '100%',
