@@ -17,6 +17,10 @@ import { registerApi } from './http/routes.ts';
 import { calendarOperations } from './mails/calendar.operations.ts';
 import { registerMailbox } from './mails/mailbox.ts';
 import type { Log } from './log.ts';
+import { kindOperations } from './resources/kinds.operations.ts';
+import { poolOperations } from './resources/pools.operations.ts';
+import { previewOperations } from './resources/preview.operations.ts';
+import { resourceOperations } from './resources/resources.operations.ts';
 import { reservationOperations } from './reservations/reservations.operations.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -50,6 +54,10 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...calendarOperations(deps.db),
       ...healthOperations(services.health),
       ...staffOperations(services.staff),
+      ...kindOperations(services.planning.kinds, services.planning.skills),
+      ...resourceOperations(services.planning),
+      ...poolOperations(services.planning.pools, services.planning.poolExceptions),
+      ...previewOperations(services.planning.preview),
     },
   });
   return app;

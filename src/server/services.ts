@@ -10,6 +10,7 @@ import { makeHealthService } from './health/health.service.ts';
 import { digest } from './http/digest.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makeJobs } from './jobs/schedule.ts';
+import { makePlanningServices } from './resources/planning.service.ts';
 import { makeReservationsService } from './reservations/reservations.service.ts';
 import { makeSettingsService } from './settings/settings.service.ts';
 import { makeStaffService } from './staff/staff.service.ts';
@@ -50,6 +51,7 @@ export function makeServices(deps: Deps) {
     flows: makeFlowsService(db),
     availability: makeAvailabilityService({ db, clock }),
     staff: makeStaffService(login),
+    planning: makePlanningServices({ db, clock, newId }),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     jobs: makeJobs(deps, { reservations, checkout }),
   };

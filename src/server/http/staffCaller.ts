@@ -9,8 +9,11 @@ export function staffOf({ staff }: RequestContext): StaffCaller {
   return staff;
 }
 
-/** The id of the venue, for a staff member with this right. Throws `unauthorized` and `forbidden`. */
-export function venueFor(context: RequestContext, right: StaffRight): string {
+/** The caller, when a staff member with this right. Throws `unauthorized` and `forbidden`. */
+export function callerFor(context: RequestContext, right: StaffRight): RequestContext {
   if (!mayDo(staffOf(context).role, right)) throw problem('forbidden');
-  return context.venue.venueId;
+  return context;
 }
+
+/** The id of the venue, for a staff member with this right. Throws `unauthorized` and `forbidden`. */
+export const venueFor = (context: RequestContext, right: StaffRight): string => callerFor(context, right).venue.venueId;

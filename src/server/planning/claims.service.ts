@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/planning/entry/bucketsOf.ts';
 import { expireHolds } from './expiredHolds.repo.ts';
+import { enterPlan } from './planLock.repo.ts';
 import { claimsInState, ensureBuckets, fixClaims, freeClaims, lockBuckets, takeBuckets } from './poolClaim.repo.ts';
 import { inBuckets } from './poolClaim.service.ts';
 import { fixResources, freeResources, resourcesInState, takeResources } from './resourceClaim.repo.ts';
@@ -28,6 +29,7 @@ export async function clearDay(
   tx: Tx,
   { venueId, day, reservationId }: { venueId: string; day: string; reservationId: string },
 ): Promise<void> {
+  await enterPlan(tx, venueId);
   const ids = await expireHolds(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce });
   if (ids.length > 0) await freeAll(tx, { venueId, reservationIds: ids });
 }
@@ -68,6 +70,7 @@ export async function releaseClaims(
   tx: Tx,
   { venueId, reservationId, itemIds }: { venueId: string; reservationId: string; itemIds?: string[] },
 ): Promise<number> {
+  await enterPlan(tx, venueId);
   return freeAll(tx, { venueId, reservationIds: [reservationId], itemIds });
 }
 
@@ -120,6 +123,8 @@ export async function releaseExpiredHolds(
   wanted: { venueId: string; day?: string; limit: number },
 ): Promise<number> {
   const ids = await expireHolds(tx, wanted);
-  if (ids.length > 0) await freeAll(tx, { venueId: wanted.venueId, reservationIds: ids });
+  if (ids.length === 0) return 0;
+  await enterPlan(tx, wanted.venueId);
+  await freeAll(tx, { venueId: wanted.venueId, reservationIds: ids });
   return ids.length;
 }

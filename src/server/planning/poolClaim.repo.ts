@@ -94,7 +94,10 @@ const insertClaim = (claim: BucketClaim) => sql`
   from unnest(${claim.rows.map((row) => row.id)}::text[], ${claim.rows.map((row) => row.itemId)}::text[],
     ${claim.rows.map((row) => row.units)}::int[]) as row(id, item_id, units)`;
 
-/** Lets go of the live claims of these reservations, of all their items or only of `itemIds`; answers how many. */
+/**
+ * Lets go of the live claims of these reservations, of all their items or only of `itemIds`; answers how many. Where more
+ * was booked than the pool has now, what comes back is gone.
+ */
 export async function freeClaims(
   tx: Tx,
   { venueId, reservationIds, itemIds }: { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined },
@@ -113,7 +116,9 @@ export async function freeClaims(
       join sums on b.pool_id = sums.pool_id and b.day = sums.day and b.bucket = sums.bucket
       where b.venue_id = ${venueId} order by b.pool_id, b.day, b.bucket for update of b
     ), returned as (
-      update pool_bucket b set booked = b.booked - locked.units from locked
+      update pool_bucket b set booked = b.booked - locked.units,
+        capacity = greatest(b.booked - locked.units, least(b.capacity, ${capacityOn(sql`locked.day`)}))
+      from locked join pool p on p.venue_id = ${venueId} and p.id = locked.pool_id
       where b.venue_id = ${venueId} and b.pool_id = locked.pool_id and b.day = locked.day and b.bucket = locked.bucket
     )
     select count(*) as count from freed`.execute(tx);

@@ -11,6 +11,7 @@ import {
   takeBuckets,
   takeBucketsUnguarded,
 } from './poolClaim.repo.ts';
+import { enterPlan } from './planLock.repo.ts';
 import type { BucketClaim } from './poolClaim.repo.ts';
 import { freeResources } from './resourceClaim.repo.ts';
 import { bucketsOfDays, capacityByDay } from './poolDays.repo.ts';
@@ -38,6 +39,7 @@ type PoolClaim = {
 export async function claimPool(tx: Tx, claim: PoolClaim): Promise<'claimed' | 'full'> {
   const { venueId, poolId, day, reservationId } = claim;
   const buckets = inBuckets(claim);
+  await enterPlan(tx, venueId);
   const ended = await expireHolds(tx, {
     venueId,
     poolId,

@@ -1,5 +1,6 @@
 import type { Day, KeptBooking } from '#domain/planning/day/day.types.ts';
 import { changingGapMinutes } from '#domain/planning/day/changingGap.ts';
+import { keptBookings } from '#domain/planning/day/keptBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
@@ -36,7 +37,7 @@ export async function groupDay(
 ): Promise<{ day: Day; kept: KeptBooking[] }> {
   const { row } = question;
   const [day] = await groupDays(db, clock, { ...question, fromDay: row.day, toDay: row.day });
-  return { day: day!, kept: await keptBookings(db, question) };
+  return { day: day!, kept: await keptOf(db, question) };
 }
 
 /** The same days for this group, as if it came then: its own claims are left out. Days inclusive. */
@@ -66,7 +67,7 @@ export const poolsOf = (products: readonly BookableProduct[]): string[] =>
     ...(stay ? [stay.poolId] : []),
   ]);
 
-async function keptBookings(db: Db, { row, items, replacedItemIds = [] }: GroupQuestion): Promise<KeptBooking[]> {
+async function keptOf(db: Db, { row, items, replacedItemIds = [] }: GroupQuestion): Promise<KeptBooking[]> {
   const stands = items.filter((item) => !item.checkinType && !replacedItemIds.includes(item.id));
   const products = new Map(
     (await plannedProducts(db, row.venueId, [...new Set(stands.map(({ productId }) => productId))])).map((product) => [
@@ -74,24 +75,5 @@ async function keptBookings(db: Db, { row, items, replacedItemIds = [] }: GroupQ
       product,
     ]),
   );
-  const claims = await claimedResources(db, { venueId: row.venueId, reservationId: row.id });
-  const bookings = new Map<string, KeptBooking & { guests: number[]; resources: string[] }>();
-  for (const item of stands) {
-    const product = products.get(item.productId);
-    if (!product?.planning || item.startMinute === null || item.endMinute === null) continue;
-    const isShared = product.planning.guests > 1 && item.unitId !== null;
-    const id = isShared ? `${item.unitId}/${item.productId}` : item.id;
-    const booking = bookings.get(id) ?? {
-      id,
-      guests: [],
-      product,
-      start: item.startMinute,
-      duration: item.endMinute - item.startMinute,
-      resources: [],
-    };
-    booking.guests.push(item.person);
-    booking.resources.push(...claims.filter(({ itemId }) => itemId === item.id).map(({ resourceId }) => resourceId));
-    bookings.set(id, booking);
-  }
-  return [...bookings.values()];
+  return keptBookings(stands, products, await claimedResources(db, { venueId: row.venueId, reservationId: row.id }));
 }

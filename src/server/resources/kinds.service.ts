@@ -1,0 +1,43 @@
+import type { ResourceKind, ResourceKindForm, ResourceKindUpdate } from '#contract/names.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+import { expectFound, expectUnused, expectValid, expectVersion, translatedNameErrors } from './checks.ts';
+import { changeKind, deleteKind, insertKind, listKinds, lockKind, readKind, usersOfKind } from './kinds.repo.ts';
+import type { ResourcesTools } from './resourcesTools.ts';
+
+export interface KindsService {
+  /** Throws `validation_failed`. */
+  list(venueId: string, query: ListQuery): Promise<List<ResourceKind>>;
+  /** Throws `not_found`. */
+  read(venueId: string, id: string): Promise<ResourceKind>;
+  /** Throws `validation_failed`. */
+  create(venueId: string, form: ResourceKindForm): Promise<ResourceKind>;
+  /** Throws `validation_failed`, `not_found`, `version_conflict`. */
+  update(venueId: string, id: string, form: ResourceKindUpdate): Promise<ResourceKind>;
+  /** Throws `not_found`, and `in_use` while a resource, skill or product names it. */
+  remove(venueId: string, id: string): Promise<void>;
+}
+
+export function makeKindsService({ db, newId }: ResourcesTools): KindsService {
+  return {
+    list: (venueId, query) => listKinds(db, venueId, query),
+    read: async (venueId, id) => expectFound(await readKind(db, { venueId, id })),
+    create: async (venueId, form) => {
+      expectValid(translatedNameErrors(form.name));
+      return insertKind(db, { venueId, id: newId() }, form);
+    },
+    update: async (venueId, id, form) => {
+      expectValid(translatedNameErrors(form.name));
+      return inTransaction(db, async (tx) => {
+        expectVersion(await lockKind(tx, { venueId, id }), form.version);
+        return changeKind(tx, { venueId, id }, form);
+      });
+    },
+    remove: (venueId, id) =>
+      inTransaction(db, async (tx) => {
+        expectFound(await lockKind(tx, { venueId, id }));
+        expectUnused(await usersOfKind(tx, { venueId, id }));
+        await deleteKind(tx, { venueId, id });
+      }),
+  };
+}

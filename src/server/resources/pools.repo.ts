@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Pool, PoolForm, UsedBy } from '#contract/names.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { readList } from '#server/http/lists.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+
+type Key = { venueId: string; id: string };
+
+const columns = ['id', 'name', 'capacity', 'version'] as const;
+
+/** A page of the pools; sorted by name or capacity. */
+export function listPools(db: Db, venueId: string, query: ListQuery): Promise<List<Pool>> {
+  return readList(db, query, {
+    columns: sql`p.id, p.name, p.capacity, p.version`,
+    from: sql`pool p`,
+    where: sql`p.venue_id = ${venueId} and p.removed_at is null`,
+    searched: sql`p.name`,
+    sorts: { name: sql`lower(p.name)`, capacity: sql`p.capacity` },
+    usualSort: 'name',
+    filters: {},
+    id: sql`p.id`,
+  });
+}
+
+export function readPool(db: Db, { venueId, id }: Key): Promise<Pool | undefined> {
+  return db
+    .selectFrom('pool')
+    .select(columns)
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The pool, which nobody else can change until the transaction ends; claims on it can still be written. */
+export function lockPool(tx: Tx, { venueId, id }: Key): Promise<Pool | undefined> {
+  return tx
+    .selectFrom('pool')
+    .select(columns)
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .where('removedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function insertPool(db: Db, { venueId, id }: Key, { name, capacity }: PoolForm): Promise<Pool> {
+  return db.insertInto('pool').values({ venueId, id, name, capacity }).returning(columns).executeTakeFirstOrThrow();
+}
+
+/** The existing counters are for `fitBuckets`. */
+export function changePool(tx: Tx, { venueId, id }: Key, { name, capacity }: PoolForm): Promise<Pool> {
+  return tx
+    .updateTable('pool')
+    .set({ name, capacity, version: sql<number>`version + 1` })
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes the pool out of all planning, without places from now on; what was claimed in it stays known. */
+export async function markPoolRemoved(tx: Tx, { venueId, id }: Key): Promise<void> {
+  await tx.deleteFrom('poolException').where('venueId', '=', venueId).where('poolId', '=', id).execute();
+  await tx
+    .updateTable('pool')
+    .set({ capacity: 0, removedAt: sql<Date>`kuur_now()`, version: sql<number>`version + 1` })
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Products that take places in this pool. */
+export async function usersOfPool(tx: Tx, { venueId, id }: Key): Promise<UsedBy[]> {
+  const answer = await sql<UsedBy>`
+    select 'product' as kind, p.id, left(p.name ->> 'nl', 300) as name from product p
+    where p.venue_id = ${venueId} and p.id in (
+      select product_id from activity where venue_id = ${venueId} and pool_id = ${id}
+      union select product_id from product_pool where venue_id = ${venueId} and pool_id = ${id})
+    order by 3, 2`.execute(tx);
+  return answer.rows;
+}

@@ -1,0 +1,24 @@
+import type { ResourceForm } from '#contract/names.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { FieldProblem } from '#server/http/problem.ts';
+import { expectValid, nameErrors } from './checks.ts';
+import { kindExists, kindsOfSkills } from './resources.repo.ts';
+
+/**
+ * Goes on when the form fits the kinds and skills there are. Throws `validation_failed`: `not_found` for an unknown kind
+ * or skill, `other_kind` for a skill of another kind, `duplicate` for one given twice.
+ */
+export async function expectResourceForm(tx: Tx, venueId: string, form: ResourceForm): Promise<void> {
+  const kind = (await kindExists(tx, venueId, form.kindId)) ? [] : [{ pointer: '/kindId', code: 'not_found' }];
+  const kinds = await kindsOfSkills(tx, venueId, form.skillIds);
+  expectValid([...nameErrors(form.name, '/name'), ...kind, ...skillErrors(form, kinds)]);
+}
+
+function skillErrors({ kindId, skillIds }: ResourceForm, kinds: ReadonlyMap<string, string>): FieldProblem[] {
+  return skillIds.flatMap((id, index): FieldProblem[] => {
+    const pointer = `/skillIds/${index}`;
+    if (skillIds.indexOf(id) < index) return [{ pointer, code: 'duplicate' }];
+    if (!kinds.has(id)) return [{ pointer, code: 'not_found' }];
+    return kinds.get(id) === kindId ? [] : [{ pointer, code: 'other_kind' }];
+  });
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Resource, ResourceForm } from '#contract/names.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { equals, isTrue, readList } from '#server/http/lists.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+
+type Key = { venueId: string; id: string };
+
+const hasSkill = (skillId: string): RawBuilder<unknown> =>
+  sql`exists (select from resource_skill s
+    where s.venue_id = r.venue_id and s.resource_id = r.id and s.skill_id = ${skillId})`;
+
+const skillIds = sql`(select coalesce(jsonb_agg(s.skill_id order by s.skill_id), '[]') from resource_skill s
+  where s.venue_id = r.venue_id and s.resource_id = r.id)`;
+
+const columns = sql`r.id, r.name, r.kind_id, ${skillIds} as skill_ids, r.active, r.position, r.version`;
+
+/** A page of the resources; sorted by position, name or kind, filtered by kind, role, skill and whether they are active. */
+export function listResources(db: Db, venueId: string, query: ListQuery): Promise<List<Resource>> {
+  return readList(db, query, {
+    columns,
+    from: sql`resource r join resource_kind k on k.venue_id = r.venue_id and k.id = r.kind_id`,
+    where: sql`r.venue_id = ${venueId} and r.removed_at is null`,
+    searched: sql`r.name`,
+    sorts: { position: sql`r.position`, name: sql`lower(r.name)`, kindId: sql`r.kind_id` },
+    usualSort: 'position',
+    filters: {
+      kindId: equals(sql`r.kind_id`),
+      role: equals(sql`k.role`),
+      skillId: hasSkill,
+      active: isTrue(sql`r.active`),
+    },
+    id: sql`r.id`,
+  });
+}
+
+export async function readResource(db: Db, { venueId, id }: Key): Promise<Resource | undefined> {
+  const answer = await sql<Resource>`select ${columns} from resource r
+    where r.venue_id = ${venueId} and r.id = ${id} and r.removed_at is null`.execute(db);
+  return answer.rows[0];
+}
+
+/** The resource, which nobody else can change until the transaction ends; claims on it can still be written. */
+export async function lockResource(tx: Tx, { venueId, id }: Key): Promise<Resource | undefined> {
+  const locked = await sql`select from resource
+    where venue_id = ${venueId} and id = ${id} and removed_at is null for no key update`.execute(tx);
+  return locked.rows.length === 0 ? undefined : readResource(tx, { venueId, id });
+}
+
+/** Kind and skills must be there: see `skillErrors`. The roster begins empty on `rosterFrom`. */
+export async function insertResource(
+  tx: Tx,
+  { venueId, id, rosterFrom }: Key & { rosterFrom: string },
+  { skillIds: skills, ...form }: ResourceForm,
+): Promise<void> {
+  await tx
+    .insertInto('resource')
+    .values({ venueId, id, rosterFrom, ...form })
+    .execute();
+  await insertSkills(tx, { venueId, id }, form.kindId, skills);
+}
+
+/** Kind and skills must be there: see `skillErrors`. */
+export async function changeResource(
+  tx: Tx,
+  { venueId, id }: Key,
+  { skillIds: skills, kindId, name, active, position }: ResourceForm,
+): Promise<void> {
+  await tx.deleteFrom('resourceSkill').where('venueId', '=', venueId).where('resourceId', '=', id).execute();
+  await tx
+    .updateTable('resource')
+    .set({ kindId, name, active, position, version: sql<number>`version + 1` })
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .execute();
+  await insertSkills(tx, { venueId, id }, kindId, skills);
+}
+
+async function insertSkills(tx: Tx, { venueId, id }: Key, kindId: string, skills: readonly string[]): Promise<void> {
+  if (skills.length === 0) return;
+  await tx
+    .insertInto('resourceSkill')
+    .values(skills.map((skillId) => ({ venueId, kindId, resourceId: id, skillId })))
+    .execute();
+}
+
+/** Takes the resource out of all planning; what it did stays known. */
+export async function markResourceRemoved(tx: Tx, { venueId, id }: Key): Promise<void> {
+  await tx.deleteFrom('resourceSkill').where('venueId', '=', venueId).where('resourceId', '=', id).execute();
+  await tx.deleteFrom('rosterException').where('venueId', '=', venueId).where('resourceId', '=', id).execute();
+  await tx
+    .updateTable('resource')
+    .set({ active: false, removedAt: sql<Date>`kuur_now()`, version: sql<number>`version + 1` })
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The kind of each of these skills; an unknown skill is not in it. The skills stay until the transaction ends. */
+export async function kindsOfSkills(tx: Tx, venueId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('skill')
+    .select(['id', 'kindId'])
+    .where('venueId', '=', venueId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.kindId]));
+}
+
+/** Whether the kind is there; it then stays until the transaction ends. */
+export async function kindExists(tx: Tx, venueId: string, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('resourceKind')
+    .select('id')
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function productExists(tx: Tx, { venueId, id }: Key): Promise<boolean> {
+  const row = await tx
+    .selectFrom('product')
+    .select('id')
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
