@@ -1704,7 +1704,7 @@ export interface paths {
         /** All exception to a rosters */
         get: operations["listRosterExceptions"];
         put?: never;
-        /** Make a exception to a roster */
+        /** Make an exception to a roster */
         post: operations["createRosterException"];
         delete?: never;
         options?: never;
@@ -1778,7 +1778,7 @@ export interface paths {
         /** All exception to the capacity of a pools */
         get: operations["listPoolExceptions"];
         put?: never;
-        /** Make a exception to the capacity of a pool */
+        /** Make an exception to the capacity of a pool */
         post: operations["createPoolException"];
         delete?: never;
         options?: never;
