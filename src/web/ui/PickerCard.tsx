@@ -10,6 +10,8 @@ type PickerCardProps = {
   title: ReactNode;
   /** On the line of the title. */
   price?: ReactNode;
+  /** Below the title; what the info sign shows goes on from there. */
+  lead?: ReactNode;
   info?: PickerInfo | undefined;
   /** What is included, what has to be chosen, the button, the line below it. */
   children: ReactNode;
@@ -19,7 +21,8 @@ type PickerCardProps = {
 };
 
 /** Something to choose for a guest: picture, name, choices and a button. */
-export function PickerCard({ picture, title, price, info, children, lang, headingLevel = 2 }: PickerCardProps) {
+export function PickerCard(props: PickerCardProps) {
+  const { picture, title, price, lead, info, children, lang, headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -37,6 +40,11 @@ export function PickerCard({ picture, title, price, info, children, lang, headin
               <InfoButton id={id} info={info} open={open} onToggle={setOpen} className={css.info} />
             )}
           </div>
+          {lead === undefined ? null : (
+            <div className={css.words} lang={lang}>
+              {lead}
+            </div>
+          )}
           {info === undefined ? null : (
             <div id={`${id}-info`} hidden={!open} className={css.words} lang={lang}>
               {info.words}

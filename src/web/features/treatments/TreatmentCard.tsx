@@ -5,11 +5,12 @@ import { useConfig } from '#web/queries/settings.ts';
 import { fill } from '#web/ui/Card.css.ts';
 import { PickerCard } from '#web/ui/PickerCard.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { RichText } from '#web/ui/RichText.tsx';
 import { AddButton } from './AddButton.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
 import { TreatmentChoices } from './TreatmentChoices.tsx';
 import type { WithNotices } from '#web/dayChoice/notices.types.ts';
-import { useProductInfo } from './useProductInfo.tsx';
+import { useCardInfo } from './useProductInfo.tsx';
 import { useTreatment } from './useTreatment.ts';
 
 type TreatmentCardProps = WithNotices & { product: Product };
@@ -18,12 +19,14 @@ type TreatmentCardProps = WithNotices & { product: Product };
 export function TreatmentCard({ product, Notices }: TreatmentCardProps) {
   const { fallbackImage } = useConfig();
   const choice = useTreatment(product);
+  const { lead, info } = useCardInfo(product);
   const id = useId();
   return (
     <PickerCard
       picture={<Picture image={product.image} fallback={fallbackImage} width={400} className={fill} />}
       title={plainText(product.name)}
-      info={useProductInfo(product)}
+      lead={lead === null ? undefined : <RichText nodes={lead} />}
+      info={info}
       lang={product.untranslated ? 'nl' : undefined}
     >
       <TreatmentChoices product={product} choice={choice} />
