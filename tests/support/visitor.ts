@@ -98,17 +98,22 @@ export class Visitor {
 
   prepare(): Promise<TestAnswer> {
     const flow = Object.values(proefbad.flows).find(({ slug }) => slug === this.slug);
-    return this.call('POST', `/reservation/${this.slug}/prepare`, { flowId: flow?.id });
+    return this.call('POST', `/reservation/${this.slug}/prepare`, { flowId: flow?.id ?? `f-${this.slug}` });
+  }
+
+  /** From a filled basket to the payment step. */
+  async toPayment(): Promise<this> {
+    await this.register();
+    await this.link();
+    expect((await this.prepare()).status).toBe(200);
+    return this;
   }
 
   /** From nothing to the payment step. */
   async readyToPay(): Promise<this> {
     await this.hold();
     expect((await this.checkin(this.everybody())).status).toBe(200);
-    await this.register();
-    await this.link();
-    expect((await this.prepare()).status).toBe(200);
-    return this;
+    return this.toPayment();
   }
 
   everybody(): number[] {

@@ -1,4 +1,5 @@
 import { parseTime, type MinuteOfDay } from '../values/timeOfDay.ts';
+import { visitSpan } from './visitSpan.ts';
 
 type Timed = { startTime: string | null; endTime: string | null };
 
@@ -9,19 +10,13 @@ type Visit = {
   persons: readonly { products: readonly (Timed & { products?: readonly Timed[] })[] }[];
 };
 
-/**
- * From when till when a group is there: its arrival and departure, in flows without them from the first start to the last
- * end of what is booked ('HH:mm'). Null while neither is known. Never throws.
- */
+/** The span of a visit whose items have their times as 'HH:mm'. Null while it is not known. Never throws. */
 export function stayOf({ startTime, endTime, persons }: Visit): { from: MinuteOfDay; to: MinuteOfDay } | null {
-  if (startTime !== null && endTime !== null) return { from: startTime, to: endTime };
   const items = persons.flatMap(({ products }) => products.flatMap((item) => [item, ...(item.products ?? [])]));
-  const starts = items.flatMap((item) => minute(item.startTime));
-  const ends = items.flatMap((item) => minute(item.endTime));
-  return starts.length === 0 || ends.length === 0 ? null : { from: Math.min(...starts), to: Math.max(...ends) };
+  return visitSpan(
+    { startMinute: startTime, endMinute: endTime },
+    items.map((item) => ({ startMinute: minute(item.startTime), endMinute: minute(item.endTime) })),
+  );
 }
 
-function minute(time: string | null): MinuteOfDay[] {
-  const parsed = time === null ? null : parseTime(time);
-  return parsed === null ? [] : [parsed];
-}
+const minute = (time: string | null): MinuteOfDay | null => (time === null ? null : parseTime(time));

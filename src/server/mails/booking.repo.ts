@@ -4,7 +4,14 @@ import type { Db } from '#server/db/schema.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
 export interface BookingItem {
+  id: string;
+  /** The arrangement it is a part of, or the entry a stay belongs to. */
+  parentId: string | null;
+  /** Shared by what was booked for several guests as one. */
+  unitId: string | null;
+  objectType: 'product' | 'collection';
   person: number;
+  /** May carry the marks of rich text. */
   name: Translated;
   /** Cents. */
   price: number;
@@ -75,16 +82,19 @@ export async function readBooking(db: Db, { venueId, reservationId }: BookingKey
   };
 }
 
+/** What each guest has, earliest first; what takes no time comes last. */
 function readItems(db: Db, { venueId, reservationId }: BookingKey): Promise<BookingItem[]> {
   return db
     .selectFrom('reservationItem')
-    .select(['person', 'name', 'price', 'paymentMoment', 'checkinType', 'type', 'startMinute', 'endMinute'])
+    .select(['id', 'parentId', 'unitId', 'objectType', 'person', 'name', 'price', 'paymentMoment'])
+    .select(['checkinType', 'type', 'startMinute', 'endMinute'])
     .where('venueId', '=', venueId)
     .where('reservationId', '=', reservationId)
     .where('removedAt', 'is', null)
     .orderBy('person')
     .orderBy('startMinute')
     .orderBy('createdAt')
+    .orderBy('position')
     .orderBy('id')
     .execute();
 }

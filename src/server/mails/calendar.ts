@@ -1,6 +1,10 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { visitSpan } from '#domain/reservation/visitSpan.ts';
+import { addDays } from '#domain/values/localDate.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import { translate, isLanguage } from '#domain/values/translated.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Booking } from './booking.repo.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { linesOf } from './confirmationLines.ts';
@@ -31,12 +35,14 @@ const vtimezone = (zone: string): string =>
 
 /**
  * The visit as an iCalendar file (RFC 5545), in the venue's own time. The UID stays the same and SEQUENCE rises with
- * every change, so calendars replace the appointment. `null` for a booking without times. Throws RangeError for a
+ * every change, so calendars replace the appointment. What is booked stands in the description. `null` for a booking
+ * without times. Throws RangeError for a
  * time zone it has no rules of.
  */
 export function calendarOf(booking: Booking): string | null {
-  const { startMinute, endMinute, day, timeZone } = booking;
-  if (startMinute === null || endMinute === null) return null;
+  const { day, timeZone } = booking;
+  const visit = visitSpan(booking, booking.items);
+  if (visit === null) return null;
   if (!centralEuropean.has(timeZone)) throw new RangeError(`no calendar rules for ${timeZone}`);
   const language = isLanguage(booking.language) ? booking.language : 'nl';
   const texts = confirmationTexts[language];
@@ -45,8 +51,8 @@ export function calendarOf(booking: Booking): string | null {
     id: `${booking.number}@${booking.venueId}`,
     sequence: booking.sequence,
     stamp: booking.confirmedAt.toISOString(),
-    start: `${day}T${formatTime(startMinute)}:00`,
-    end: `${day}T${formatTime(endMinute)}:00`,
+    start: momentOf(day, visit.from),
+    end: momentOf(day, visit.to),
     timezone: timeZone,
     summary: `${booking.venueName} · ${translate(booking.flowName, language).text}`,
     description: [`${texts.number}: ${booking.number}`, '', ...linesOf(booking, language)].join('\n'),
@@ -56,3 +62,7 @@ export function calendarOf(booking: Booking): string | null {
   });
   return calendar.toString().replace('BEGIN:VEVENT', `${vtimezone(timeZone)}\r\nBEGIN:VEVENT`);
 }
+
+/** The end of a day is the beginning of the next. */
+const momentOf = (day: LocalDate, minute: MinuteOfDay): string =>
+  minute === 1440 ? `${addDays(day, 1)}T00:00:00` : `${day}T${formatTime(minute)}:00`;

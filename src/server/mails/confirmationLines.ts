@@ -1,9 +1,11 @@
 import { totals } from '#domain/reservation/totals.ts';
+import { visitSpan } from '#domain/reservation/visitSpan.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
-import type { Booking, BookingItem } from './booking.repo.ts';
+import type { Booking } from './booking.repo.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
+import { guestBlocks } from './guestBlocks.ts';
+import type { BookedLine } from './guestBlocks.ts';
 
 /** Cents as '€ 37,50', whole euros as '€ 37,-', in every language the same. */
 export function formatEuros(cents: number): string {
@@ -29,29 +31,32 @@ export interface SummaryLine {
   value: string;
 }
 
-/** When and with how many. */
+/** When and with how many; without times when nothing of it has one. */
 export function visitLines(booking: Booking, language: Language): SummaryLine[] {
   const texts = confirmationTexts[language];
-  const { startMinute, endMinute, personCount } = booking;
-  const time =
-    startMinute === null || endMinute === null ? '' : texts.time(formatTime(startMinute), formatTime(endMinute));
+  const visit = visitSpan(booking, booking.items);
+  const time = visit === null ? '' : texts.time(formatTime(visit.from), formatTime(visit.to));
   return [
     {
       label: texts.when,
-      value: [formatDay(booking.day, language), time, texts.persons(personCount)].filter(Boolean).join(' · '),
+      value: [formatDay(booking.day, language), time, texts.persons(booking.personCount)].filter(Boolean).join(' · '),
     },
   ];
 }
 
-const isShown = (item: BookingItem): boolean => !(item.type === 0 && item.checkinType);
+/** One thing in words: 'Olijfolie massage, 13:00 – 13:50'. */
+const bookedText = ({ name, details }: BookedLine): string => [name, ...details].join(', ');
 
-/** What each guest has, one line per thing, guests in order. */
-export function guestLines(booking: Booking, language: Language): SummaryLine[] {
-  const texts = confirmationTexts[language];
-  return booking.items.filter(isShown).map((item) => ({
-    label: `${texts.guest(item.person)}: ${translate(item.name, language).text}`,
-    value: formatEuros(item.price),
-  }));
+/** What each guest has, guest by guest, the parts of an arrangement below it. */
+function guestLines(booking: Booking, language: Language): string[] {
+  return guestBlocks(booking, language).flatMap(({ guest, lines }) => [
+    '',
+    confirmationTexts[language].guest(guest),
+    ...lines.flatMap((line) => [
+      `- ${bookedText(line)}: ${formatEuros(line.price)}`,
+      ...line.parts.map((part) => `  - ${bookedText(part)}`),
+    ]),
+  ]);
 }
 
 /** Total, what was paid and what is left to pay at the venue; a line that would say 0 is left out. */
@@ -67,6 +72,11 @@ export function moneyLines(booking: Booking, language: Language): SummaryLine[] 
 
 /** The whole summary as plain lines. */
 export function linesOf(booking: Booking, language: Language): string[] {
-  const all = [...visitLines(booking, language), ...guestLines(booking, language), ...moneyLines(booking, language)];
-  return all.map(({ label, value }) => `${label}: ${value}`);
+  const written = ({ label, value }: SummaryLine): string => `${label}: ${value}`;
+  return [
+    ...visitLines(booking, language).map(written),
+    ...guestLines(booking, language),
+    '',
+    ...moneyLines(booking, language).map(written),
+  ];
 }

@@ -11,6 +11,8 @@ export interface ConfirmationTexts {
   time(from: string, to: string): string;
   persons(count: number): string;
   guest(number: number): string;
+  /** `guests`: their numbers as a list in words. */
+  sharedWith(guests: string): string;
   remarks: string;
   total: string;
   paid: string;
@@ -33,6 +35,7 @@ const nl: ConfirmationTexts = {
   time: (from, to) => `${from} tot ${to} uur`,
   persons: (count) => (count === 1 ? '1 persoon' : `${count} personen`),
   guest: (number) => `Gast ${number}`,
+  sharedWith: (guests) => `samen met gast ${guests}`,
   remarks: 'Opmerkingen',
   total: 'Totaal',
   paid: 'Betaald',
@@ -55,6 +58,7 @@ const en: ConfirmationTexts = {
   time: (from, to) => `${from} to ${to}`,
   persons: (count) => (count === 1 ? '1 person' : `${count} persons`),
   guest: (number) => `Guest ${number}`,
+  sharedWith: (guests) => `together with guest ${guests}`,
   remarks: 'Remarks',
   total: 'Total',
   paid: 'Paid',
@@ -77,6 +81,7 @@ const de: ConfirmationTexts = {
   time: (from, to) => `${from} bis ${to} Uhr`,
   persons: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
   guest: (number) => `Gast ${number}`,
+  sharedWith: (guests) => `zusammen mit Gast ${guests}`,
   remarks: 'Anmerkungen',
   total: 'Summe',
   paid: 'Bezahlt',
@@ -99,6 +104,7 @@ const fr: ConfirmationTexts = {
   time: (from, to) => `de ${from} à ${to}`,
   persons: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
   guest: (number) => `Invité ${number}`,
+  sharedWith: (guests) => `avec l’invité ${guests}`,
   remarks: 'Remarques',
   total: 'Total',
   paid: 'Payé',

@@ -1,4 +1,5 @@
 import type { PersonProduct, Reservation, ReservationPerson } from '#contract/names.ts';
+import { sharedWith } from '#domain/reservation/sharedWith.ts';
 import { totals } from '#domain/reservation/totals.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
@@ -9,6 +10,7 @@ const time = (minute: number | null): string | null => (minute === null ? null :
 
 function productView(item: ItemRow, items: ItemRow[], language: Language): PersonProduct {
   const nested = items.filter((other) => other.parentId === item.id && !other.checkinType);
+  const others = sharedWith(item, items);
   return {
     itemId: item.id,
     xplanId: item.xplanId,
@@ -19,16 +21,9 @@ function productView(item: ItemRow, items: ItemRow[], language: Language): Perso
     checkinType: item.checkinType,
     startTime: time(item.startMinute),
     endTime: time(item.endMinute),
-    ...sharedWith(item, items),
+    ...(others.length > 0 ? { sharedWith: others } : {}),
     ...(nested.length > 0 ? { products: nested.map((child) => productView(child, items, language)) } : {}),
   };
-}
-
-/** The other guests of what was booked for several as one. */
-function sharedWith(item: ItemRow, items: ItemRow[]): Pick<PersonProduct, 'sharedWith'> {
-  if (item.unitId === null || item.parentId !== null) return {};
-  const others = items.filter((other) => other.unitId === item.unitId && other.person !== item.person);
-  return { sharedWith: [...new Set(others.map(({ person }) => person))] };
 }
 
 const standsAlone = (item: ItemRow): boolean => item.parentId === null || item.checkinType;

@@ -32,8 +32,9 @@ test('a confirmed visit sends one mail with the summary, the code and the appoin
       'Dag Wilma,',
       `Reserveringsnummer: ${number}`,
       'Wanneer: zaterdag 16 mei 2026 · 10:00 tot 22:00 uur · 2 personen',
-      'Gast 1: Entree: € 35,-',
-      'Gast 2: Entree: € 35,-',
+      'Gast 1',
+      '- Entree: € 35,-',
+      'Gast 2',
       'Totaal: € 70,-',
       'Op locatie te betalen: € 70,-',
     ]),
@@ -47,9 +48,9 @@ test('a confirmed visit sends one mail with the summary, the code and the appoin
 });
 
 test.each([
-  ['en', 'Your reservation {number} at Proefbad on Saturday, 16 May 2026', 'Guest 1: Entry: € 35,-'],
-  ['de', 'Ihre Reservierung {number} bei Proefbad am Samstag, 16. Mai 2026', 'Gast 1: Entree: € 35,-'],
-  ['fr', 'Votre réservation {number} chez Proefbad le samedi 16 mai 2026', 'Invité 1: Entree: € 35,-'],
+  ['en', 'Your reservation {number} at Proefbad on Saturday, 16 May 2026', 'Guest 1\n- Entry: € 35,-'],
+  ['de', 'Ihre Reservierung {number} bei Proefbad am Samstag, 16. Mai 2026', 'Gast 1\n- Entree: € 35,-'],
+  ['fr', 'Votre réservation {number} chez Proefbad le samedi 16 mai 2026', 'Invité 1\n- Entree: € 35,-'],
 ])('a visitor who booked in %s gets the mail in that language', async (language, subject, line) => {
   const { number } = await bookVisit(kuur, { language, email: `${language}@proefbad.example`, personCount: 1 });
   await kuur.services.jobs.runDueJobs();

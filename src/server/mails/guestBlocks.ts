@@ -1,0 +1,74 @@
+import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
+import { ProductType } from '#domain/catalog/productTypes.ts';
+import { parseRichText } from '#domain/catalog/richText.ts';
+import { sharedWith } from '#domain/reservation/sharedWith.ts';
+import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
+import { visitSpan } from '#domain/reservation/visitSpan.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { translate } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
+import type { Booking, BookingItem } from './booking.repo.ts';
+import { confirmationTexts } from './confirmationTexts.ts';
+
+/** One thing a guest has, in plain words. */
+export interface BookedLine {
+  name: string;
+  /** The language the name is in: not always the mail's. */
+  lang: Language;
+  /** When it is and with whom, each in words; empty for what takes no time. */
+  details: string[];
+  /** Cents. */
+  price: number;
+  /** What is in an arrangement; its price is that of the whole. */
+  parts: BookedLine[];
+}
+
+export interface GuestBlock {
+  guest: number;
+  lines: BookedLine[];
+}
+
+/** The guests who have something, in order, each with what a guest sees of it: without the stays behind entries. */
+export function guestBlocks(booking: Booking, language: Language): GuestBlock[] {
+  const shown = visibleProducts(booking.items);
+  const guests = [...new Set(shown.map(({ person }) => person))].toSorted((a, b) => a - b);
+  return guests.map((guest) => ({
+    guest,
+    lines: shown
+      .filter(({ person, parentId }) => person === guest && parentId === null)
+      .map((item) => lineOf(item, { booking, shown, language })),
+  }));
+}
+
+interface Shown {
+  booking: Booking;
+  shown: readonly BookingItem[];
+  language: Language;
+}
+
+function lineOf(item: BookingItem, { booking, shown, language }: Shown): BookedLine {
+  const { text, lang } = translate(item.name, language);
+  const others = new Intl.ListFormat(language).format(sharedWith(item, shown).map(String));
+  return {
+    name: wordsOf(text),
+    lang,
+    details: [...timesOf(item, booking), ...(others === '' ? [] : [confirmationTexts[language].sharedWith(others)])],
+    price: item.price,
+    parts: shown
+      .filter(({ parentId }) => parentId === item.id)
+      .map((part) => lineOf(part, { booking, shown, language })),
+  };
+}
+
+/** An arrangement has the times of its parts; an entry that of the visit has none of its own. */
+function timesOf({ objectType, type, startMinute, endMinute }: BookingItem, booking: Booking): string[] {
+  if (startMinute === null || endMinute === null || objectType === 'collection') return [];
+  const visit = visitSpan(booking, booking.items);
+  const isVisit = visit?.from === startMinute && visit.to === endMinute;
+  if (type === ProductType.Entry && isVisit) return [];
+  return [`${formatTime(startMinute)} – ${formatTime(endMinute)}`];
+}
+
+/** A name without its marks, on one line. Hyphens that only help to break lines show in some mail programs. */
+const wordsOf = (html: string): string =>
+  plainTextOf(parseRichText(html)).replaceAll('\n', ' ').replaceAll('\u{AD}', '');
