@@ -94,10 +94,10 @@ export const demoImages: Record<string, Translated> = {
     'Une carafe d’eau et une coupe d’olives',
   ),
   bloesem: text(
-    'Een pot crème met een tak bloesem',
-    'A jar of cream with a sprig of blossom',
-    'Ein Tiegel Creme mit einem Blütenzweig',
-    'Un pot de crème et un rameau en fleurs',
+    'Een pot crème naast een vaas met bloesem',
+    'A jar of cream beside a vase of blossom',
+    'Ein Tiegel Creme neben einer Vase mit Blüten',
+    'Un pot de crème à côté d’un vase en fleurs',
   ),
   brood: text(
     'Een brood op een plank met een fles olie',
@@ -106,16 +106,16 @@ export const demoImages: Record<string, Translated> = {
     'Un pain sur une planche et une bouteille d’huile',
   ),
   duo: text(
-    'Twee stapels handdoeken en twee kommen naast elkaar',
-    'Two piles of towels and two bowls side by side',
-    'Zwei Stapel Handtücher und zwei Schalen nebeneinander',
-    'Deux piles de serviettes et deux bols côte à côte',
+    'Twee stapels handdoeken en een kom olie',
+    'Two piles of towels and a bowl of oil',
+    'Zwei Stapel Handtücher und eine Schale Öl',
+    'Deux piles de serviettes et un bol d’huile',
   ),
   scrub: text(
-    'Een kom zout met olijfpitten en een houten lepel',
-    'A bowl of salt with olive stones and a wooden spoon',
-    'Eine Schale Salz mit Olivenkernen und einem Holzlöffel',
-    'Un bol de sel, des noyaux d’olive et une cuillère en bois',
+    'Een kom zout met een houten lepel en olijfpitten',
+    'A bowl of salt with a wooden spoon and olive stones',
+    'Eine Schale Salz mit Holzlöffel und Olivenkernen',
+    'Un bol de sel, une cuillère en bois et des noyaux d’olive',
   ),
   soep: text(
     'Een dampende kom soep met brood',
@@ -136,9 +136,9 @@ export const demoImages: Record<string, Translated> = {
     'Un bain de pieds avec des galets et une serviette',
   ),
   zeep: text(
-    'Zwarte zeep, een koperen kom en een linnen handschoen',
-    'Black soap, a copper bowl and a linen glove',
-    'Schwarze Seife, eine Kupferschale und ein Leinenhandschuh',
-    'Du savon noir, un bol en cuivre et un gant de lin',
+    'Zwarte zeep, een koperen kom en handdoeken',
+    'Black soap, a copper bowl and towels',
+    'Schwarze Seife, eine Kupferschale und Handtücher',
+    'Du savon noir, un bol en cuivre et des serviettes',
   ),
 };
