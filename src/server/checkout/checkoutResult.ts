@@ -1,15 +1,14 @@
 import type { CheckoutResult } from '#contract/names.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
+import { visitSpan } from '#domain/reservation/visitSpan.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import { reservationById } from '#server/reservations/reservations.service.ts';
+import { itemsOf, reservationById } from '#server/reservations/reservations.service.ts';
 import type { ReservationRow, SessionContext } from '#server/reservations/reservations.service.ts';
 import { applyPayment } from './applyPayment.ts';
 import { isUnfinished, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
-
-const time = (minute: number | null): string | null => (minute === null ? null : formatTime(minute));
 
 /**
  * What became of a reservation of this session and of its last payment. An open payment is asked after at the provider
@@ -30,14 +29,15 @@ export async function checkoutResult(
   if (!reservation) throw problem('reservation_not_found');
   const [payment] = await paymentsOf(tools.db, { venueId, reservationId });
   const customer = await customerOf(tools, reservation);
+  const visit = visitSpan(reservation, await itemsOf(tools.db, venueId, reservationId));
   return {
     status: statusOf(reservation, payment),
     ...(payment?.failureReason ? { reason: payment.failureReason } : {}),
     number: reservation.number,
     slug: reservation.slug,
     startDate: reservation.day,
-    startTime: time(reservation.startMinute),
-    endTime: time(reservation.endMinute),
+    startTime: visit && formatTime(visit.from),
+    endTime: visit && formatTime(visit.to),
     personCount: reservation.personCount,
     totalPaid: reservation.totalPaid,
     totalPayLater: Math.max(0, reservation.total - reservation.totalPaid),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db, ReservationRow } from './reservation.types.ts';
 import { withFlow } from './reservations.repo.ts';
@@ -9,6 +10,9 @@ export interface NamedReservationRow extends ReservationRow {
 }
 
 const comingStates = ['confirmed', 'checked_in'] as const;
+
+const firstStart = sql`coalesce(reservation.start_minute, (select min(i.start_minute) from reservation_item i
+  where i.venue_id = reservation.venue_id and i.reservation_id = reservation.id and i.removed_at is null))`;
 
 /** A customer's confirmed visits on or after a day, the first to come first; `orderTypes` are flows without a visit. */
 export async function comingOfCustomer(
@@ -23,7 +27,7 @@ export async function comingOfCustomer(
     .where('reservation.day', '>=', of.fromDay)
     .where('flow.type', 'not in', of.orderTypes)
     .orderBy('reservation.day')
-    .orderBy('reservation.startMinute')
+    .orderBy(firstStart)
     .orderBy('reservation.id')
     .limit(of.limit)
     .execute();

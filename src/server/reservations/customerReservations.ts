@@ -1,6 +1,7 @@
 import type { CustomerReservation, Language } from '#contract/names.ts';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { FlowType } from '#domain/flows/flowTypes.ts';
+import { visitSpan } from '#domain/reservation/visitSpan.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
@@ -41,7 +42,9 @@ export async function comingReservations(
   });
 }
 
+/** Its times are arrival and departure; a visit for treatments alone lasts from the first start to the last end. */
 function reservationOf(row: NamedReservationRow, items: ItemRow[], language: Language): CustomerReservation {
+  const visit = visitSpan(row, items);
   return {
     id: row.id,
     number: row.number,
@@ -51,8 +54,8 @@ function reservationOf(row: NamedReservationRow, items: ItemRow[], language: Lan
     personCount: row.personCount,
     persons: personsView(row, items, language),
     startDate: row.day,
-    startTime: row.startMinute === null ? null : formatTime(row.startMinute),
-    endTime: row.endMinute === null ? null : formatTime(row.endMinute),
+    startTime: visit && formatTime(visit.from),
+    endTime: visit && formatTime(visit.to),
     total: row.total,
     totalPaid: row.totalPaid,
   };

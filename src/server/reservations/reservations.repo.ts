@@ -62,10 +62,12 @@ export async function sessionIsKnown(db: Db, venueId: string, sessionHash: Uint8
   return row !== undefined;
 }
 
-/** Whether the visit's end has passed at the venue; false without times. */
+/** Whether the visit's end, without one the end of its last item, has passed at the venue; false without times. */
 export async function visitIsOver(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<boolean> {
   const { rows } = await sql<{ over: boolean | null }>`
-    select (r.day + make_interval(mins => r.end_minute)) at time zone v.time_zone <= kuur_now() as over
+    select (r.day + make_interval(mins => coalesce(r.end_minute, (select max(i.end_minute) from reservation_item i
+      where i.venue_id = r.venue_id and i.reservation_id = r.id and i.removed_at is null))))
+      at time zone v.time_zone <= kuur_now() as over
     from reservation r join venue v on v.venue_id = r.venue_id
     where r.venue_id = ${venueId} and r.id = ${id}`.execute(db);
   return rows[0]?.over ?? false;

@@ -3,7 +3,10 @@ import { useId, useState } from 'react';
 import type { PersonProduct, PersonProductPart, ReservationPerson } from '#contract/names.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
+import { lengthOf } from '#domain/reservation/lengthOf.ts';
 import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { joinList } from '#web/i18n/list.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import * as css from './reservationCard.css.ts';
@@ -58,16 +61,26 @@ function Guest({ person: { number, products } }: { person: ReservationPerson }) 
   );
 }
 
+/** An arrangement has the times of its parts; an entry those of the visit, above on the card. */
 function ProductLine({ product }: { product: PersonProduct }) {
   const parts = visibleProducts(product.products ?? []);
+  const guests = joinList(product.sharedWith ?? [], currentLocale());
   return (
     <li>
-      <Name product={product} />
+      <Name name={product.name} />
+      {parts.length === 0 ? <Time product={product} /> : null}
+      {guests === '' ? null : (
+        <>
+          {' · '}
+          <Trans id="account.shared">samen met gast {guests}</Trans>
+        </>
+      )}
       {parts.length === 0 ? null : (
         <ul className={css.parts}>
           {parts.map((part) => (
             <li key={part.itemId}>
-              <Name product={part} />
+              <Name name={part.name} />
+              <Time product={part} />
             </li>
           ))}
         </ul>
@@ -76,12 +89,19 @@ function ProductLine({ product }: { product: PersonProduct }) {
   );
 }
 
-/** The times of an entry are those of the visit, above on the card. */
-function Name({ product: { name, type, startTime } }: { product: PersonProductPart }) {
+const Name = ({ name }: { name: string }) => <RichText inline nodes={parseRichText(name)} />;
+
+function Time({ product }: { product: PersonProductPart }) {
+  const range = product.startTime;
+  if (range === null || product.type === ProductType.Entry) return null;
+  const minutes = lengthOf(product);
+  if (minutes === null) return ` · ${range}`;
   return (
     <>
-      <RichText inline nodes={parseRichText(name)} />
-      {startTime === null || type === ProductType.Entry ? null : ` · ${startTime}`}
+      {', '}
+      <Trans id="flow.summary.length">
+        {minutes} min · {range}
+      </Trans>
     </>
   );
 }

@@ -14,7 +14,7 @@ export function BookedNote() {
   return (
     <Note kind="success">
       {items.map((item) => (
-        <p key={item.name}>
+        <p key={`${item.name} ${item.startTime}`}>
           <strong>
             <Trans id="checkin.added">Toegevoegd.</Trans>
           </strong>{' '}

@@ -49,7 +49,7 @@ export function ConfirmedVisit({ reservationId, result }: ConfirmedVisitProps) {
       </p>
       <Facts result={result} />
       <WayOn>
-        <CalendarButton reservationId={reservationId} number={result.number} />
+        {result.startTime === null ? null : <CalendarButton reservationId={reservationId} number={result.number} />}
       </WayOn>
     </div>
   );
