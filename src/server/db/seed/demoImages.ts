@@ -2,11 +2,16 @@ import type { Translated } from '#domain/values/translated.ts';
 import type { ImageSize } from '../jsonColumns.ts';
 import { text } from './texts.ts';
 
-const widths = [400, 600, 800, 1200, 1600];
+const pictureWidths = [400, 600, 800, 1200, 1600];
+const bandWidths = [800, 1200, 1600, 2400, 3200];
 
-/** Every illustration is drawn 3:2. */
+/** Every illustration is drawn 3:2; the one behind the start page is there in larger sizes. */
 export const sizesOf = (name: string): ImageSize[] =>
-  widths.map((width) => ({ url: `/images/${name}-${width}.webp`, width, height: Math.round((width * 2) / 3) }));
+  (name === 'kop' ? bandWidths : pictureWidths).map((width) => ({
+    url: `/images/${name}-${width}.webp`,
+    width,
+    height: Math.round((width * 2) / 3),
+  }));
 
 export const demoImages: Record<string, Translated> = {
   avond: text(
