@@ -12,3 +12,9 @@ export type Alternative = {
 };
 
 export const isOtherDay = ({ kind }: Alternative): boolean => kind === 'other_day';
+
+/** Whether an alternative is among those that were offered. Never throws. */
+export const isOffered = (offered: readonly Alternative[], wanted: Alternative): boolean =>
+  offered.some((each) => keyOf(each) === keyOf(wanted));
+
+const keyOf = ({ kind, date, time, persons }: Alternative): string => JSON.stringify([kind, date, time, persons]);

@@ -1,7 +1,8 @@
 import { assertEvent } from 'xstate';
 import { nothingAsked, outcomeOf } from './outcome.ts';
-import { repeatedRequest, requestOf, requestOnOtherDay } from './requestOf.ts';
+import { requestOf } from './requestOf.ts';
 import { base } from './reservation.setup.ts';
+import { repeatedRequest, requestOnOtherDay } from './takenAlternative.ts';
 
 export const addingActions = {
   keepRequest: base.assign(({ context, event }) => ({

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { isOtherDay } from '#machines/alternative.ts';
-import { alternativeOf } from './requestOf.ts';
+import { alternativeOf } from './takenAlternative.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { Change, ReservationContext } from './reservation.types.ts';
 
@@ -11,7 +11,7 @@ import type { Change, ReservationContext } from './reservation.types.ts';
  */
 export function changeOf(context: ReservationContext, event: ReservationMachineEvent): Change | null {
   const { draft, limits, flow } = context;
-  const alternative = alternativeOf(event);
+  const alternative = alternativeOf(context, event);
   if (alternative !== null) return isOtherDay(alternative) ? dateChange(context, alternative.date) : null;
   switch (event.type) {
     case 'personCount.changed': {

@@ -6,7 +6,7 @@ import type { RestorePoint } from '#domain/reservation/restorePoint.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { isSameBooking } from './bookings.ts';
 import { changeOf } from './changeOf.ts';
-import { repeatedRequest } from './requestOf.ts';
+import { repeatedRequest } from './takenAlternative.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { Facts, ReservationContext } from './reservation.types.ts';
 import { isStepOpen, placeOf, stepIds } from './steps.ts';

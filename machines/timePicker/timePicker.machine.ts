@@ -1,7 +1,8 @@
 import { assertEvent, setup } from 'xstate';
+import { isOffered } from '#machines/alternative.ts';
 import { failureCode } from '#machines/failureCode.ts';
 import { timePickerActors } from './timePicker.actors.ts';
-import { departuresOf, isOffered } from './offered.ts';
+import { departuresOf } from './departuresOf.ts';
 import type {
   TimePickerAnswer,
   TimePickerContext,

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { NotBookedReason } from '#contract/names.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
-import { departuresOf } from './offered.ts';
+import { departuresOf } from './departuresOf.ts';
 import type { timePickerMachine } from './timePicker.machine.ts';
 import type { TimeOption, TimePickerInput } from './timePicker.types.ts';
 

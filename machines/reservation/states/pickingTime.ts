@@ -1,4 +1,4 @@
-import { pickerInputOf } from '../requestOf.ts';
+import { pickerInputOf } from '../pickerInputOf.ts';
 import { reservationSetup } from '../reservationActions.ts';
 import { knowFacts, placeLost, questioned } from './transitions.ts';
 

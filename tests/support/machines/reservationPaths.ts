@@ -35,7 +35,7 @@ const anywhere = /^(dialog|details|guest)\.|^hold\.warned$/;
 function mayHappen(snapshot: ReservationSnapshot, { type }: { type: string }): boolean {
   const { hold } = snapshot.value;
   if (hold !== 'quiet') return ofHold.test(type) || (hold === 'warned' && type === 'facts.changed');
-  if (snapshot.context.refused !== null) return type === 'alternative.taken';
+  if (snapshot.context.refused !== null) return type === 'alternative.taken' || type === 'hold.ended';
   if (anywhere.test(type)) return snapshot.matches({ visit: { selecting: 'idle' } });
   return type !== 'customer.loggedIn' || snapshot.matches({ visit: 'info' });
 }
