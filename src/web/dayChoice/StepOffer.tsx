@@ -22,6 +22,7 @@ export function StepOffer({ page, date, children }: StepOfferProps) {
   const { id: flowId } = useFlow();
   const { personCount: persons } = useReservation(draft);
   const { data, isError, refetch } = useQuery(flowStepQuery({ flowId, page, date, persons }));
+  if (data !== undefined) return children(data);
   if (isError) {
     return (
       <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
@@ -29,7 +30,6 @@ export function StepOffer({ page, date, children }: StepOfferProps) {
       </RetryNote>
     );
   }
-  if (data !== undefined) return children(data);
   return (
     <div className={pickerGrid}>
       <Skeleton height="420px" radius="24px" />

@@ -19,6 +19,10 @@ export const TreatmentPicker = lazyRouteComponent(
   () => import('#web/features/treatments/TreatmentPicker.tsx'),
   'TreatmentPicker',
 );
+export const ProposalsNote = lazyRouteComponent(
+  () => import('#web/features/proposals/ProposalsNote.tsx'),
+  'ProposalsNote',
+);
 
 const byType: Partial<Record<Flow['type'], { preload?: (() => Promise<void> | undefined) | undefined }>> = {
   [FlowType.Entry]: EntriesScreen,

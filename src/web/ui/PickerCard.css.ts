@@ -66,7 +66,7 @@ export const thumbnail = style({
   background: vars.color.moss,
   '@media': { [media.tiny]: { width: '64px', height: '84px' } },
 });
-export const rowInside = style({ display: 'grid', minWidth: 0 });
+export const rowInside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 export const rowTitle = style({ fontSize: '18px', lineHeight: '24px', fontWeight: 600 });
 export const rowInfo = style({ marginBlock: '-4px', marginRight: '-4px' });
 export const rowFoot = style({

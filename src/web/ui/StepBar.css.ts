@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
@@ -25,15 +25,20 @@ export const row = style({
 });
 export const last = style({ justifySelf: 'end' });
 
-export const steps = style({ display: 'flex', alignItems: 'center', gap: '12px' });
+const gap = createVar();
+export const steps = recipe({
+  base: { display: 'flex', alignItems: 'center', gap },
+  variants: { many: { true: { vars: { [gap]: '8px' } }, false: { vars: { [gap]: '12px' } } } },
+});
 export const step = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap,
   selectors: {
     '&:not(:last-child)::after': {
       content: '',
-      width: '28px',
+      flex: 'none',
+      width: `calc(${gap} * 7 / 3)`,
       height: '2px',
       borderRadius: '2px',
       background: vars.color.hairline,
@@ -61,23 +66,27 @@ export const name = recipe({
   variants: { current: { true: { fontWeight: 700 }, false: {} } },
 });
 
+const onlyHeard = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** With more than four steps there is room for all names only on the widest screens. */
 export const words = recipe({
+  base: { textAlign: 'left' },
   variants: {
-    current: {
-      true: {},
-      false: {
-        '@media': {
-          [media.tabletOnly]: {
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          },
-        },
-      },
-    },
+    current: { true: {}, false: { '@media': { [media.tabletOnly]: onlyHeard } } },
+    many: { true: {}, false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { current: false, many: true },
+      style: { '@media': { '(min-width: 1024px) and (max-width: 1199.98px)': onlyHeard } },
+    },
+  ],
 });
 
 export const mark = recipe({

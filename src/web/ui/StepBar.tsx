@@ -25,14 +25,15 @@ type StepBarProps = {
 
 /** The bar of wide screens: back, the numbered steps, on. Goes inside `BottomBar`. */
 export function StepBar({ label, steps, doneText, previous, next }: StepBarProps) {
+  const many = steps.length > 4;
   return (
     <div className={joinClasses(container, css.wideOnly)}>
       <div className={css.row}>
         <div>{previous}</div>
         <nav aria-label={label}>
-          <ol className={css.steps}>
+          <ol className={css.steps({ many })}>
             {steps.map((step, at) => (
-              <StepItem key={step.id} step={step} number={at + 1} doneText={doneText} />
+              <StepItem key={step.id} step={step} number={at + 1} doneText={doneText} many={many} />
             ))}
           </ol>
         </nav>
@@ -42,13 +43,15 @@ export function StepBar({ label, steps, doneText, previous, next }: StepBarProps
   );
 }
 
-function StepItem({ step, number, doneText }: { step: Step; number: number; doneText: string }) {
+type StepItemProps = { step: Step; number: number; doneText: string; many: boolean };
+
+function StepItem({ step, number, doneText, many }: StepItemProps) {
   const current = step.state === 'current';
   const done = step.state === 'done';
   const content = (
     <>
       <span className={css.mark({ state: step.state })}>{done ? <Icon name="check" size={18} /> : number}</span>
-      <span className={css.words({ current })}>{step.label}</span>
+      <span className={css.words({ current, many })}>{step.label}</span>
       {done ? <VisuallyHidden>{`, ${doneText}`}</VisuallyHidden> : null}
     </>
   );

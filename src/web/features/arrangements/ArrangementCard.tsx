@@ -4,15 +4,12 @@ import type { Product } from '#contract/names.ts';
 import { choiceGroups } from '#domain/catalog/choiceGroups.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
 import { AddOutcome } from '#web/dayChoice/AddOutcome.tsx';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { priceOf } from '#web/i18n/money.ts';
+import { PerPerson } from '#web/dayChoice/PerPerson.tsx';
 import { useConfig } from '#web/queries/settings.ts';
 import { fill } from '#web/ui/Card.css.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { perPerson } from '#web/ui/PickerCard.css.ts';
 import { PickerCard } from '#web/ui/PickerCard.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { Price } from '#web/ui/Price.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { ArrangementForm } from './ArrangementForm.tsx';
@@ -29,14 +26,7 @@ export function ArrangementCard({ arrangement, Notices }: WithNotices & { arrang
     <PickerCard
       picture={<Picture image={image} fallback={fallbackImage} width={400} className={fill} />}
       title={<RichText inline nodes={parseRichText(name)} />}
-      price={
-        <>
-          <Price {...priceOf(price, currentLocale())} />{' '}
-          <span className={perPerson}>
-            <Trans id="common.perPerson">p.p.</Trans>
-          </span>
-        </>
-      }
+      price={<PerPerson cents={price} />}
       lang={untranslated ? 'nl' : undefined}
     >
       {included.length === 0 ? null : (

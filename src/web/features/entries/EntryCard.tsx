@@ -7,20 +7,18 @@ import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { AddOutcome } from '#web/dayChoice/AddOutcome.tsx';
 import { GuestSelect } from '#web/dayChoice/GuestSelect.tsx';
+import type { WithNotices } from '#web/dayChoice/notices.types.ts';
+import { PerPerson } from '#web/dayChoice/PerPerson.tsx';
 import { useForWhom } from '#web/dayChoice/useForWhom.ts';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { priceOf } from '#web/i18n/money.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { fill } from '#web/ui/Card.css.ts';
-import { perPerson } from '#web/ui/PickerCard.css.ts';
 import { PickerCard } from '#web/ui/PickerCard.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { Price } from '#web/ui/Price.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import type { WithNotices } from '#web/dayChoice/notices.types.ts';
+import * as css from './entries.css.ts';
 
 /** An entry: what it costs, what it is, for whom. */
 export function EntryCard({ product, Notices }: WithNotices & { product: Product }) {
@@ -43,24 +41,19 @@ export function EntryCard({ product, Notices }: WithNotices & { product: Product
       headingLevel={3}
       picture={<Picture image={image} fallback={fallbackImage} width={400} className={fill} />}
       title={<RichText inline nodes={parseRichText(product.name)} />}
-      price={
-        <>
-          <Price {...priceOf(price, currentLocale())} />{' '}
-          <span className={perPerson}>
-            <Trans id="common.perPerson">p.p.</Trans>
-          </span>
-        </>
-      }
       info={
         description.length === 0
           ? undefined
           : {
-              label: t({ id: 'treatments.more', message: `Meer over ${name}` }),
+              label: t({ id: 'picker.info', message: `Meer over ${name}` }),
               words: <RichText nodes={description} />,
             }
       }
       lang={untranslated ? 'nl' : undefined}
     >
+      <p className={css.price}>
+        <PerPerson cents={price} />
+      </p>
       <GuestSelect forWhom={forWhom} product={name} />
       <Button
         id={buttonId}

@@ -6,18 +6,19 @@ import { RichText } from '#web/ui/RichText.tsx';
 import { stack } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import type { WithNotices } from '#web/dayChoice/notices.types.ts';
+import * as css from './entries.css.ts';
 import { EntryCard } from './EntryCard.tsx';
 
 /** The entries of a day by category. */
 export function EntryCategories({ entries, Notices }: WithNotices & { entries: readonly StepEntry[] }) {
   const shown = entries.flatMap(({ products }) => products.map(({ xplanId }) => xplanId));
   return (
-    <>
+    <div className={css.categories}>
       <Notices except={shown} />
       {entries.map((entry) => (
         <Category key={entry.xplanId} entry={entry} Notices={Notices} />
       ))}
-    </>
+    </div>
   );
 }
 

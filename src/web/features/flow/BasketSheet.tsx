@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { currentStep, openDialog } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
@@ -7,7 +8,7 @@ import { NextButton } from './NextButton.tsx';
 import { SummaryContent } from './SummaryContent.tsx';
 
 /** The summary on phones; opened by `dialog.opened` with 'basket'. */
-export function BasketSheet() {
+export function BasketSheet({ planning }: { planning: ReactNode }) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const open = useReservation((snapshot) => openDialog(snapshot) === 'basket');
@@ -27,6 +28,7 @@ export function BasketSheet() {
       <div className={css.sheetSummary}>
         <SummaryContent first locked={onPayment} />
       </div>
+      <div className={css.sheetPlanning}>{planning}</div>
     </Sheet>
   );
 }

@@ -19,6 +19,21 @@ export const barSlot = style({
 });
 export const aside = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const asideOnPhones = style({});
+/** What is taller than the space above the bar is scrolled by itself: the totals have to be reached without the end of the page. */
+export const asideStack = style({
+  display: 'grid',
+  gap: '16px',
+  '@media': {
+    [media.tablet]: {
+      maxHeight: 'calc(100dvh - 88px - 24px)',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      margin: '0 -16px -24px',
+      padding: '0 16px 24px',
+    },
+    [media.low]: { maxHeight: 'none' },
+  },
+});
 export const invalid = style({
   display: 'grid',
   gap: '20px',
@@ -91,6 +106,7 @@ export const vat = style({ fontSize: '14px', lineHeight: '20px', color: vars.col
 
 export const sheetLead = style({ color: vars.color.inkMuted, padding: '0 20px 12px' });
 export const sheetSummary = style({ background: vars.color.white, borderRadius: vars.radius.card, overflow: 'clip' });
+export const sheetPlanning = style({ padding: '12px 0 0', selectors: { '&:empty': { display: 'none' } } });
 export const stepButton = style({
   background: 'none',
   border: 0,

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { currentStep, showsSummary, visitState } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { Main } from '#web/ui/Main.tsx';
+import { media } from '#web/ui/theme/breakpoints.ts';
 import { container, sticky, withPanel } from '#web/ui/theme/layout.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
+import { useMedia } from '#web/ui/useMedia.ts';
 import { BasketSheet } from './BasketSheet.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import * as css from './Flow.css.ts';
@@ -21,12 +23,19 @@ import { SummaryPanel } from './SummaryPanel.tsx';
 /** What did not work and has no place of its own on the page. */
 const ofThePage = ['cancel_failed', 'removal_failed', 'prepare_failed', 'checkout_failed'] as const;
 
+type FlowLayoutProps = {
+  children: ReactNode;
+  /** Below the summary: what can be done with all of it. */
+  planning: ReactNode;
+};
+
 /** What is around every step of a flow: the summary, the bar with the steps, and the questions that may come up. */
-export function FlowLayout({ children }: { children: ReactNode }) {
+export function FlowLayout({ children, planning }: FlowLayoutProps) {
   const { t } = useLingui();
   const state = useReservation(visitState);
   const step = useReservation(currentStep);
   const panel = useReservation(showsSummary);
+  const phone = useMedia(media.phone);
   useFocusOnView();
   const onPayment = step === 'payment';
   return (
@@ -44,14 +53,15 @@ export function FlowLayout({ children }: { children: ReactNode }) {
         {panel ? (
           <aside
             aria-label={t({ id: 'flow.summary.title', message: 'Overzicht' })}
-            className={joinClasses(sticky, onPayment ? css.asideOnPhones : css.aside)}
+            className={joinClasses(sticky, css.asideStack, onPayment ? css.asideOnPhones : css.aside)}
           >
             <SummaryPanel locked={onPayment} />
+            {phone ? null : planning}
           </aside>
         ) : null}
       </div>
       {panel ? <FlowBar /> : null}
-      <BasketSheet />
+      <BasketSheet planning={phone ? planning : null} />
       <InfoDialog />
       <ChangeDialog />
       <RemovalDialog />

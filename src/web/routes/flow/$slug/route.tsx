@@ -1,11 +1,10 @@
-import { createFileRoute, Outlet, type ErrorComponentProps } from '@tanstack/react-router';
-import { ReservationActorProvider } from '#web/actors/ReservationActorContext.tsx';
+import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '#web/api/ApiError.ts';
-import { FlowLayout } from '#web/features/flow/FlowLayout.tsx';
 import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
 import { isOpenToVisitors } from '#web/features/flow/isOpenToVisitors.ts';
 import { ErrorPage } from '#web/features/site/ErrorPage.tsx';
 import { flowQuery } from '#web/queries/flows.ts';
+import { FlowFrame } from '../../-FlowFrame.tsx';
 import { flowSearch } from '../../-search.ts';
 
 /** Only loaded for those who enter a flow; with what tells them what went wrong, which must not need the network then. */
@@ -25,14 +24,7 @@ export const Route = createFileRoute('/flow/$slug')({
 
 function FlowRoute() {
   const { visit, flow } = Route.useRouteContext();
-  if (visit === null) return <InvalidPage />;
-  return (
-    <ReservationActorProvider actor={visit.actor} flow={flow}>
-      <FlowLayout>
-        <Outlet />
-      </FlowLayout>
-    </ReservationActorProvider>
-  );
+  return visit === null ? <InvalidPage /> : <FlowFrame visit={visit} flow={flow} />;
 }
 
 function FlowRouteError(props: ErrorComponentProps) {
