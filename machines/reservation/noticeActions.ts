@@ -36,6 +36,7 @@ export const noticeActions = {
     const { notBooked } = event.output;
     return { type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked } };
   }),
+  tellProposalTaken: base.emit({ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }),
   tellDetailsSaved: base.emit({ type: 'notice', kind: 'success', code: 'details_saved', params: {} }),
   tellEnded: base.emit(({ context }) => ({
     type: 'notice',

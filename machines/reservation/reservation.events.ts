@@ -110,5 +110,6 @@ export type NoticeCode =
   | 'times_required'
   | 'not_booked'
   | 'details_saved'
+  | 'proposal_taken'
   | 'reservation_expired'
   | 'reservation_cancelled';

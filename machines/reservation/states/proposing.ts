@@ -56,7 +56,7 @@ export const takingProposal = reservationSetup.createStateConfig({
         target: '#restoring',
         actions: [...knowReservation, 'forgetOutcome', 'keepOutcome', 'tellNotBooked'],
       },
-      { target: '#restoring', actions: [...knowReservation, 'forgetOutcome'] },
+      { target: '#restoring', actions: [...knowReservation, 'forgetOutcome', 'tellProposalTaken'] },
     ],
     onError: failed,
   },

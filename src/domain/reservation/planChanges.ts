@@ -1,48 +1,35 @@
 type Timed = { xplanId: string; startTime: string | null };
 type Guest = { number: number; products: readonly (Timed & { products?: readonly Timed[] })[] };
-type Planned = { person: number; xplanId: string; name: string; startTime: string };
+type Planned = { person: number; xplanId: string; startTime: string };
 
-/** `from` is the start there is now, null for what is not booked yet; times are 'HH:mm'. */
-export type PlanChange = { name: string; guests: number[]; from: string | null; to: string };
+/** `from` is the start there is now, 'HH:mm'; null for what is not booked yet. */
+export type PlanChange = { kind: 'same' } | { kind: 'moved'; from: string } | { kind: 'new' };
 
 /**
- * What a proposed plan makes different from what is booked: items that start at another time and items that are new,
- * equal changes of several guests in one, in the order of the new times. Never throws.
+ * What a proposed plan changes for each of its items, in their order: an item that keeps one of the guest's starts of the
+ * same treatment stays, the others take over the starts that are left, earliest first. Never throws.
  */
 export function planChanges(persons: readonly Guest[], planned: readonly Planned[]): PlanChange[] {
-  const changes = new Map<string, PlanChange>();
-  for (const [key, items] of grouped(planned)) {
-    const before = startsOf(persons, key).filter((start) => !items.some(({ startTime }) => startTime === start));
-    const kept = new Set(startsOf(persons, key));
-    for (const { person, name, startTime } of items.filter((item) => !kept.has(item.startTime))) {
-      const from = before.shift() ?? null;
-      const same = `${name} ${from} ${startTime}`;
-      const known = changes.get(same);
-      changes.set(same, { name, from, to: startTime, guests: [...(known?.guests ?? []), person] });
-    }
-  }
-  return [...changes.values()].toSorted((a, b) => (a.to < b.to ? -1 : a.to > b.to ? 1 : 0));
+  const left = new Map(planned.map((item) => [keyOf(item), startsOf(persons, item)]));
+  const take = (item: Planned, wanted?: string): string | undefined => {
+    const starts = left.get(keyOf(item)) ?? [];
+    const at = wanted === undefined ? 0 : starts.indexOf(wanted);
+    return at < 0 ? undefined : starts.splice(at, 1)[0];
+  };
+  const kept = planned.map((item) => take(item, item.startTime) !== undefined);
+  return planned.map((item, at): PlanChange => {
+    if (kept[at]) return { kind: 'same' };
+    const from = take(item);
+    return from === undefined ? { kind: 'new' } : { kind: 'moved', from };
+  });
 }
 
-const keyOf = (person: number, xplanId: string): string => `${person} ${xplanId}`;
+const keyOf = ({ person, xplanId }: Planned): string => `${person} ${xplanId}`;
 
-/** By guest and treatment, in the order of the times. */
-function grouped(planned: readonly Planned[]): Map<string, Planned[]> {
-  const groups = new Map<string, Planned[]>();
-  for (const item of planned.toSorted((a, b) => a.person - b.person || (a.startTime < b.startTime ? -1 : 1))) {
-    const key = keyOf(item.person, item.xplanId);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
-}
-
-function startsOf(persons: readonly Guest[], key: string): string[] {
+function startsOf(persons: readonly Guest[], { person, xplanId }: Planned): string[] {
   return persons
-    .flatMap(({ number, products }) =>
-      products
-        .flatMap((product) => [product, ...(product.products ?? [])])
-        .filter(({ xplanId }) => keyOf(number, xplanId) === key),
-    )
-    .flatMap(({ startTime }) => startTime ?? [])
+    .filter(({ number }) => number === person)
+    .flatMap(({ products }) => products.flatMap((product) => [product, ...(product.products ?? [])]))
+    .flatMap((item) => (item.xplanId === xplanId && item.startTime !== null ? [item.startTime] : []))
     .toSorted();
 }

@@ -115,6 +115,8 @@ function wayOn({ code, params }: Notice): Text {
         }),
         text: i18n._(errorSentence(params.problem ?? 'internal')),
       };
+    case 'proposal_taken':
+      return { text: t({ id: 'notice.proposal_taken', message: 'Het plan staat in je overzicht' }) };
     case 'proposal_failed':
       return {
         title: t({ id: 'notice.proposal_failed.title', message: 'Plannen is niet gelukt' }),

@@ -53,7 +53,7 @@ test('of three proposals for the day one is taken', async () => {
   expect(run.context().facts.reservation).toEqual(replanned);
   expect(offeredProposals(run.actor.getSnapshot())).toEqual([]);
   expect(proposalBeingTaken(run.actor.getSnapshot())).toBeNull();
-  expect(run.news()).toEqual([]);
+  expect(run.news()).toEqual([{ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }]);
 });
 
 test('a proposal that no longer fits is told, and the others go with it', async () => {

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Proposal } from '#contract/names.ts';
+import { planChanges } from '#domain/reservation/planChanges.ts';
 import { proposalBeingTaken } from '#machines/reservation/planning.selectors.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useReservationData } from '#web/actors/useReservationData.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { timeRange } from '#web/i18n/dates.ts';
 import { priceOf } from '#web/i18n/money.ts';
@@ -11,26 +13,25 @@ import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { Stretch } from '#web/ui/DayLine.tsx';
 import { Price } from '#web/ui/Price.tsx';
-import { joinClasses } from '#web/ui/joinClasses.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { GuestDays } from './GuestDays.tsx';
-import { PlanChanges } from './PlanChanges.tsx';
+import { PlanRefusals } from './PlanRefusals.tsx';
 import * as css from './proposals.css.ts';
 
-type ProposalCardProps = { proposal: Proposal; scale: Stretch; first: boolean };
+type ProposalCardProps = { proposal: Proposal; name: string; scale: Stretch; first: boolean };
 
-/** One plan: from when till when, every guest's day, what it changes, what it costs, and taking it. */
-export function ProposalCard({ proposal, scale, first }: ProposalCardProps) {
+/** One plan: from when till when, every guest's day, what it costs, and taking it. */
+export function ProposalCard({ proposal, name, scale, first }: ProposalCardProps) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const busy = useReservation(isBusy);
   const taken = useReservation(proposalBeingTaken) === proposal.id;
-  const name = useName(proposal.kind);
+  const changes = planChanges(useReservationData()?.persons ?? [], proposal.items);
   const id = useId();
   return (
     <article className={css.plan} aria-labelledby={`${id}-name`}>
       <div className={css.planHead}>
-        <h3 id={`${id}-name`} className={joinClasses(type.h3, css.planName)}>
+        <h3 id={`${id}-name`} className={type.h3}>
           {name}
         </h3>
         {proposal.provenBest ? (
@@ -40,13 +41,20 @@ export function ProposalCard({ proposal, scale, first }: ProposalCardProps) {
         ) : null}
         <p className={css.planTimes}>{timeRange(proposal.startTime, proposal.endTime)}</p>
       </div>
-      <GuestDays items={proposal.items} scale={scale} />
-      <PlanChanges proposal={proposal} />
+      <GuestDays items={proposal.items.map((item, at) => ({ ...item, change: changes[at] }))} scale={scale} />
+      <PlanRefusals refused={proposal.notBookedProducts} />
       <div className={css.planFoot}>
-        <p>
-          <Trans id="flow.summary.total">Totaal</Trans>{' '}
-          <Price {...priceOf(proposal.total, currentLocale())} className={css.total} />
-        </p>
+        <div>
+          <p>
+            <Trans id="flow.summary.total">Totaal</Trans>{' '}
+            <Price {...priceOf(proposal.total, currentLocale())} className={css.total} />
+          </p>
+          {changes.every(({ kind }) => kind === 'same') ? (
+            <p className={css.same}>
+              <Trans id="proposals.same">Zo staat het nu</Trans>
+            </p>
+          ) : null}
+        </div>
         <Button
           kind={first ? 'filled' : 'soft'}
           aria-label={t({ id: 'proposals.take.name', message: `Kies dit plan: ${name}` })}
@@ -59,14 +67,4 @@ export function ProposalCard({ proposal, scale, first }: ProposalCardProps) {
       </div>
     </article>
   );
-}
-
-function useName(kind: Proposal['kind']): string {
-  const { t } = useLingui();
-  const names: Record<Proposal['kind'], string> = {
-    together: t({ id: 'proposals.together', message: 'Samen' }),
-    one_after_another: t({ id: 'proposals.in_turn', message: 'Na elkaar' }),
-    shortest_stay: t({ id: 'proposals.shortest', message: 'Kortste verblijf' }),
-  };
-  return names[kind];
 }

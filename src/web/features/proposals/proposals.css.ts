@@ -27,40 +27,55 @@ export const plan = style([
   },
 ]);
 export const planHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
-export const planName = style({});
-export const planTimes = style({ marginLeft: 'auto', fontSize: '18px', lineHeight: '26px', fontWeight: 700 });
+export const planTimes = style({
+  marginLeft: 'auto',
+  fontSize: '18px',
+  lineHeight: '26px',
+  fontWeight: 700,
+  '@media': { [media.phone]: { order: 3, flexBasis: '100%', marginLeft: 0 } },
+});
+
+const columns = { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: '24px' };
 
 /** Words at the left, the drawing at the right, with one edge for all guests. */
 export const days = style({ display: 'grid', gap: '14px' });
-export const guest = style({
+export const guest = style({ display: 'grid', '@media': { [media.tablet]: { ...columns, alignItems: 'end' } } });
+export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700, marginBottom: '2px' });
+export const items = style({ display: 'grid', gap: '4px', margin: 0, padding: 0, listStyle: 'none' });
+export const item = style({
   display: 'grid',
-  gap: '2px 20px',
+  gridTemplateColumns: 'minmax(6.2em, max-content) minmax(0, 1fr)',
+  columnGap: '12px',
+});
+export const itemTime = style({ fontWeight: 600, whiteSpace: 'nowrap' });
+export const itemName = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const difference = style({
+  fontSize: '14px',
+  lineHeight: '20px',
+  color: vars.color.inkMuted,
+  whiteSpace: 'nowrap',
+  selectors: { '&::before': { content: '"· "' } },
+});
+export const drawn = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const axis = style({
+  display: 'grid',
+  marginTop: '-10px',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center' },
+    [media.tablet]: { ...columns, selectors: { '&::before': { content: '""' } } },
+    [media.phone]: { display: 'none' },
   },
 });
-export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700, gridColumn: '1 / -1' });
-export const items = style({ display: 'grid', gap: '4px', margin: 0, padding: 0, listStyle: 'none' });
-export const item = style({ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', gap: '0 12px' });
-export const itemTime = style({ fontWeight: 600, whiteSpace: 'nowrap' });
-export const itemName = style({ color: vars.color.inkMuted, overflowWrap: 'anywhere' });
-export const drawn = style({ '@media': { [media.phone]: { display: 'none' } } });
-export const drawnAxis = style({
-  marginLeft: 'calc(50% + 10px)',
-  marginTop: '-6px',
-  '@media': { [media.phone]: { display: 'none' } },
-});
 
-export const changes = style({ display: 'grid', gap: '6px', fontSize: '15px', lineHeight: '22px' });
-export const changesTitle = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700 });
-export const changeList = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '2px' });
-export const same = style({ color: vars.color.inkMuted, fontSize: '15px', lineHeight: '22px' });
 export const refused = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: '10px',
+  fontSize: '15px',
+  lineHeight: '22px',
   color: vars.color.warning,
 });
+export const refusedIcon = style({ marginTop: '1px' });
+export const same = style({ color: vars.color.inkMuted, fontSize: '15px', lineHeight: '22px' });
 
 export const planFoot = style({
   display: 'flex',

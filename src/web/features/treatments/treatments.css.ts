@@ -48,7 +48,7 @@ export const times = style({
   display: 'grid',
   gap: '16px',
   marginTop: '20px',
-  minHeight: '140px',
+  minHeight: '110px',
   alignContent: 'start',
 });
 export const slot = style({

@@ -1,0 +1,56 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Proposal } from '#contract/names.ts';
+import { offeredProposals } from '#machines/reservation/planning.selectors.ts';
+import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { proposalsQuery } from '#web/queries/reservation.ts';
+import { dayScale } from './dayScale.ts';
+import { ProposalCard } from './ProposalCard.tsx';
+import * as css from './proposals.css.ts';
+
+/** The plans there are to choose from, the best one first. */
+export function Plans() {
+  const { slug } = useFlow();
+  const offered = useReservation(offeredProposals);
+  const { data = [] } = useQuery(proposalsQuery(slug));
+  const nameOf = useNames();
+  const proposals = offered.flatMap(({ id }) => data.find((proposal) => proposal.id === id) ?? []);
+  const scale = dayScale(proposals);
+  return (
+    <div className={css.plans}>
+      <p role="status" className={css.lead}>
+        <HowMany count={proposals.length} />
+      </p>
+      {proposals.map((proposal, at) => (
+        <ProposalCard
+          key={proposal.id}
+          proposal={proposal}
+          name={nameOf(proposal, proposals.length)}
+          scale={scale}
+          first={at === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+function HowMany({ count }: { count: number }) {
+  const { t } = useLingui();
+  if (count === 1) {
+    return <Trans id="proposals.only">Dit is het enige plan. Een ander plan past niet of scheelt niets.</Trans>;
+  }
+  return t({ id: 'proposals.count', message: plural(count, { other: '# plannen. Kies wat bij jullie past.' }) });
+}
+
+/** What sets a plan apart from the others; alone it is just the plan. */
+function useNames(): (proposal: Proposal, count: number) => string {
+  const { t } = useLingui();
+  const names: Record<Proposal['kind'], string> = {
+    together: t({ id: 'proposals.together', message: 'Samen' }),
+    one_after_another: t({ id: 'proposals.in_turn', message: 'Na elkaar' }),
+    shortest_stay: t({ id: 'proposals.shortest', message: 'Kortste verblijf' }),
+  };
+  const alone = t({ id: 'proposals.alone', message: 'Ons plan' });
+  return ({ kind }, count) => (count === 1 ? alone : names[kind]);
+}
