@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { RosterException, RosterExceptionForm } from '#contract/names.ts';
+import { datesBetween } from '#domain/values/localDate.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import {
   bookedGroup,
@@ -13,6 +14,7 @@ import {
   wrongFields,
 } from '#tests/support/planningApp.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
+import { Visitor } from '#tests/support/visitor.ts';
 
 const massage50 = '302';
 let kuur: TestApp;
@@ -177,4 +179,18 @@ test('extra hours with a booking in them stay', async () => {
   expect(inTheWay(await planner.call('PUT', `/roster-exceptions/${extra.id}`, given))).toEqual([booked.reservationId]);
   expect((await planner.call('PUT', `/roster-exceptions/${extra.id}?force=true`, given)).status).toBe(200);
   await sql`update opening_week set from_minute = 600 where venue_id = 'proefbad'`.execute(kuur.db);
+});
+
+test('who books while the therapist calls in sick is either seen or refused', async () => {
+  for (const date of datesBetween('2026-05-11', '2026-05-16')) {
+    await save({ resourceId: 'therapeut-2', fromDate: date, toDate: date });
+    const visitor = new Visitor(kuur, { slug: 'dagje', persons: 1, date });
+    await visitor.holdDay();
+    const [added, saved] = await Promise.all([
+      visitor.addProduct(massage50, [1], { fixed: '13:00' }),
+      save({ fromDate: date, toDate: date }),
+    ]);
+    if (added.json.data.notBookedProducts.length === 0) expect(inTheWay(saved)).toEqual([visitor.reservationId]);
+    else expect(saved.status).toBe(201);
+  }
 });
