@@ -73,9 +73,18 @@ function parties(
     const party = { personCount: row.personCount, everyoneMayBeAsked: false };
     const [wish] = soldWishes(request, party, (guests) => `${productId} ${guests.join('+')}`);
     const roots = companions.length > 0 ? companions.map(({ id }) => id) : root ? [root.id] : [];
-    if (wish) result.push({ wish: { ...wish, preferred: item.preferredMinute }, roots });
+    const preferred = item.preferredMinute ?? presentStart(items, root, wish);
+    if (wish) result.push({ wish: { ...wish, preferred }, roots });
   }
   return result;
+}
+
+/** What is booked already should move as little as can be. */
+function presentStart(items: readonly ItemRow[], root: ItemRow | undefined, wish: SoldWish | undefined): number | null {
+  const first = wish?.products.find(({ planning }) => planning !== null);
+  if (!root || !first) return null;
+  const rows = [root, ...items.filter(({ parentId }) => parentId === root.id)];
+  return rows.find(({ productId, checkinType }) => productId === first.id && !checkinType)?.startMinute ?? null;
 }
 
 const rootOf = (items: readonly ItemRow[], { person, productId }: WishedItem): ItemRow | undefined =>
