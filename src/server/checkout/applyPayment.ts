@@ -112,21 +112,23 @@ async function bookPaid(tools: CheckoutTools, tx: Tx, { reservation, payment, an
   const totalPaid = await paidFor(tx, key);
   await updateReservation(tx, payment.venueId, reservation.id, { totalPaid });
   await note(tools, tx, 'payment.paid', { reservation, payment });
-  if (giveBack || !(await becomesBooking(tools, tx, reservation, totalPaid))) {
+  if (giveBack || !(await becomesBooking(tools, tx, { reservation, amount: answer.amount, totalPaid }))) {
     await enqueueRefund(tx, { ...key, paymentId: payment.id, amount: answer.amount });
     await note(tools, tx, 'payment.returned', { reservation, payment });
   }
 }
 
-/** False when the money pays for nothing: the reservation is booked already, cancelled, dearer now, or its places are gone. */
+/**
+ * False when the money pays for nothing: the reservation is booked already, cancelled, dearer or cheaper now than what this
+ * payment was for, or its places are gone. Amounts in cents.
+ */
 async function becomesBooking(
   tools: CheckoutTools,
   tx: Tx,
-  reservation: ReservationRow,
-  totalPaid: number,
+  { reservation, amount, totalPaid }: { reservation: ReservationRow; amount: number; totalPaid: number },
 ): Promise<boolean> {
   if (reservation.state !== 'hold' && reservation.state !== 'expired') return false;
-  if (totalPaid < reservation.totalPayNow) return false;
+  if (totalPaid < reservation.totalPayNow || amount > reservation.totalPayNow) return false;
   if (reservation.state === 'expired' && !(await reclaimPlaces(tools, tx, reservation))) {
     throw new Problem('product_unavailable');
   }

@@ -1,3 +1,4 @@
+import type { ClaimState } from '#server/db/reservationTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/planning/entry/bucketsOf.ts';
 import { expireHolds } from './expiredHolds.repo.ts';
@@ -95,12 +96,22 @@ export async function liveClaimCounts(
 export const claimedResources = (db: Db, of: { venueId: string; reservationId: string }): Promise<ClaimedResource[]> =>
   resourcesInState(db, of, ['hold', 'confirmed']);
 
+type Places = Pick<PlaceClaims, 'pools' | 'resources'>;
+
+/** What the reservation's items hold or have now. Only of one day. */
+export const claimedPlaces = (db: Db, of: { venueId: string; reservationId: string }): Promise<Places> =>
+  placesInState(db, of, ['hold', 'confirmed']);
+
 /** What items of the reservation once held and gave back, as `claimPlaces` takes it again. Only of one day. */
-export async function releasedClaims(
+export const releasedClaims = (db: Db, of: { venueId: string; reservationId: string }): Promise<Places> =>
+  placesInState(db, of, ['released']);
+
+async function placesInState(
   db: Db,
   of: { venueId: string; reservationId: string },
-): Promise<Pick<PlaceClaims, 'pools' | 'resources'>> {
-  const pools = await claimsInState(db, of, ['released']);
+  states: ClaimState[],
+): Promise<Places> {
+  const pools = await claimsInState(db, of, states);
   return {
     pools: pools.map(({ itemId, poolId, units, fromBucket, toBucket }) => ({
       itemId,
@@ -109,7 +120,7 @@ export async function releasedClaims(
       fromMinute: fromBucket * bucketMinutes,
       toMinute: toBucket * bucketMinutes,
     })),
-    resources: await resourcesInState(db, of, ['released']),
+    resources: await resourcesInState(db, of, states),
   };
 }
 

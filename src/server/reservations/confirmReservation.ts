@@ -4,16 +4,19 @@ import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueueConfirmation } from '#server/mails/mails.service.ts';
 import { claimPlaces, clearDay, confirmClaims, PlanRefused, releasedClaims } from '#server/planning/claims.service.ts';
-import { changesIn } from './prepareReservation.ts';
+import { fallenItems } from './fallenItems.ts';
 import { itemsOf, moveReservation, recordEvent, visitIsOver } from './reservations.repo.ts';
 import type { ReservationTools } from './reservationTools.ts';
-import type { ReservationRow, Tx } from './reservation.types.ts';
+import type { ItemRow, ReservationRow, Tx } from './reservation.types.ts';
+
+type Places = Awaited<ReturnType<typeof releasedClaims>>;
 
 type ConfirmTools = Pick<ReservationTools, 'random' | 'newId'>;
 
 /**
  * Turns a locked hold into a booking: number, confirmed places and the confirmation mail, all in this transaction.
- * Returns the number. Throws `reservation_changed` when an item no longer stands.
+ * Returns the number. Throws `reservation_changed` when something of it no longer stands, and `reservation_confirmed`;
+ * the transaction must then be rolled back.
  */
 export async function confirmReservation(
   tools: ConfirmTools,
@@ -21,8 +24,6 @@ export async function confirmReservation(
   row: ReservationRow,
   actor: string,
 ): Promise<string> {
-  const changes = await changesIn(tx, row, await itemsOf(tx, row.venueId, row.id));
-  if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
   const number = reservationNumberFrom(tools.random.bytes(8));
   const key = {
     venueId: row.venueId,
@@ -33,6 +34,8 @@ export async function confirmReservation(
   if (!(await moveReservation(tx, key, { number, confirmedAt: sql<Date>`kuur_now()` }))) {
     throw problem('reservation_confirmed');
   }
+  const changes = await fallenItems(tx, row, await itemsOf(tx, row.venueId, row.id));
+  if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
   await confirmClaims(tx, { venueId: row.venueId, reservationId: row.id });
   await recordEvent(tx, {
     venueId: row.venueId,
@@ -52,17 +55,26 @@ export async function confirmReservation(
  */
 export async function reclaimPlaces(tools: ConfirmTools, tx: Tx, row: ReservationRow): Promise<boolean> {
   if (await visitIsOver(tx, row)) return false;
-  const live = new Set((await itemsOf(tx, row.venueId, row.id)).map((item) => item.id));
   const owner = { venueId: row.venueId, reservationId: row.id, day: row.day };
-  const { pools, resources } = await releasedClaims(tx, owner);
-  const stands = ({ itemId }: { itemId: string }): boolean => live.has(itemId);
+  const wanted = lastHeld(await releasedClaims(tx, owner), await itemsOf(tx, row.venueId, row.id));
+  if (wanted === null) return false;
   await clearDay(tx, owner);
   try {
-    const wanted = { pools: pools.filter(stands), resources: resources.filter(stands) };
     await claimPlaces(tx, { ...owner, ...wanted, newId: tools.newId });
     return true;
   } catch (error) {
     if (error instanceof PlanRefused) return false;
     throw error;
   }
+}
+
+/** What the items gave back at the end; null when that cannot be told, because one held other things before. */
+function lastHeld({ pools, resources }: Places, items: readonly ItemRow[]): Places | null {
+  const inIt = new Set(items.map(({ id }) => id));
+  const stands = ({ itemId }: { itemId: string }): boolean => inIt.has(itemId);
+  const wanted = { pools: pools.filter(stands), resources: resources.filter(stands) };
+  const held = [...wanted.pools, ...wanted.resources];
+  const isWhole = ({ id, claimCount }: ItemRow): boolean =>
+    held.filter(({ itemId }) => itemId === id).length === claimCount;
+  return items.every(isWhole) ? wanted : null;
 }

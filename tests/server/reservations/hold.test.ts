@@ -83,8 +83,8 @@ test('a venue that closes a day in the meantime is told at prepare, with the ite
   expect([answer.status, answer.json.code]).toEqual([409, 'reservation_changed']);
   expect(answer.json.changes).toMatchObject([
     { kind: 'no_longer_available', name: 'Entree', person: 1, oldPrice: 3000 },
-    { kind: 'no_longer_available', name: 'Verblijf', person: 1 },
   ]);
+  expect(answer.json.changes).toHaveLength(1);
 });
 
 test('prepare asks for a customer and for something to prepare', async () => {
