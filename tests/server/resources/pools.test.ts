@@ -18,7 +18,8 @@ import {
   wrongFields,
 } from '#tests/support/planningApp.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
-import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
+import { expectCountersToFit } from '#tests/support/visitor.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
 
 let kuur: TestApp;
 let planner: StaffMember;
