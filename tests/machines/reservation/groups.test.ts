@@ -101,6 +101,8 @@ test('what was refused for one guest is taken at another moment; the other guest
   expect(addedFor('massage')(run.actor.getSnapshot())).toEqual([]);
   run.news();
 
+  run.send({ type: 'alternative.taken', alternative: second, notBooked: 0 });
+  expect(run.state()).toEqual({ selecting: 'idle' });
   run.send({ type: 'alternative.taken', alternative: second, notBooked: 1 });
   expect(run.state()).toEqual({ selecting: 'adding' });
   expect(run.inputOf('addToReservation')).toEqual({
@@ -131,6 +133,19 @@ test('a first choice that was refused altogether is taken at another moment', as
     slug: 'behandelingen',
     request: { kind: 'product', productId: 'massage', persons: [1], preferredTime: null, timeIsFixed: false },
   });
+});
+
+test('a day that a visitor chooses after a refusal leaves the refusal behind', async () => {
+  const run = runReservation({ flow: treatments() });
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  run.send({ type: 'product.requested', productId: 'massage', persons: [1], needsTime: false });
+  await run.answer('createReservation', { reservation: treated() });
+  await run.answer('addToReservation', { reservation: treated(), notBooked: [refused(1, [])] });
+  run.say('holdClock', { type: 'hold.ended' });
+  expect(notBooked(run.actor.getSnapshot())).toHaveLength(1);
+  run.send({ type: 'date.chosen', date: '2026-05-13' });
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(notBooked(run.actor.getSnapshot())).toEqual([]);
 });
 
 test('another day for what was refused is a question first, and what was refused is forgotten with the old day', async () => {
@@ -192,6 +207,7 @@ test('things are chosen for the first guest who has nothing, until a visitor nam
   expect(chosenGuest(run.actor.getSnapshot())).toBe(2);
   run.send({ type: 'guest.chosen', guest: 3 });
   expect(chosenGuest(run.actor.getSnapshot())).toBe(2);
+  expect(run.context().guest).toBeNull();
   run.send({ type: 'guest.chosen', guest: 1 });
   expect(chosenGuest(run.actor.getSnapshot())).toBe(1);
   run.send({ type: 'guest.chosen', guest: -1 });

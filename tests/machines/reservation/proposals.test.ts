@@ -40,6 +40,7 @@ test('of three proposals for the day one is taken', async () => {
   expect(run.inputOf('requestProposals')).toEqual({ slug: 'behandelingen' });
   await run.answer('requestProposals', { proposals: three });
   expect(proposalsView(run.actor.getSnapshot())).toBe('choosing');
+  expect(mayPropose(run.actor.getSnapshot())).toBe(false);
   expect(offeredProposals(run.actor.getSnapshot())).toEqual(three);
 
   run.send({ type: 'proposal.chosen', proposalId: 'v4' });
@@ -95,6 +96,22 @@ test('what a proposal leaves out is told, with other days only: there is no requ
   expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked: [left] } }]);
   expect(notBooked(run.actor.getSnapshot())).toEqual([{ ...left, alternatives: [day] }]);
 });
+
+test.each([[[]], [['left']]])(
+  'a taken proposal leaves earlier refusals behind, whatever it leaves out: %j',
+  async (names) => {
+    const unit = (name: string): NotBooked => ({ name, xplanId: name, person: 2, reason: 'no_room', alternatives: [] });
+    const run = runReservation({ flow, facts: facts({ reservation: booked }) });
+    run.send({ type: 'product.requested', productId: 'earlier', persons: [2], needsTime: false });
+    await run.answer('addToReservation', { reservation: booked, notBooked: [unit('earlier')] });
+    run.send({ type: 'proposals.requested' });
+    await run.answer('requestProposals', { proposals: three });
+    expect(notBooked(run.actor.getSnapshot())).toEqual([unit('earlier')]);
+    run.send({ type: 'proposal.chosen', proposalId: 'v1' });
+    await run.answer('takeProposal', { reservation: replanned, notBooked: names.map(unit) });
+    expect(notBooked(run.actor.getSnapshot())).toEqual(names.map(unit));
+  },
+);
 
 test('the dialog is closed without a choice, also while the proposals are being worked out', async () => {
   const waiting = asking();

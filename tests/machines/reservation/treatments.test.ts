@@ -146,6 +146,7 @@ test('an empty reservation of the old day is given up for another day that is of
   await run.answer('loadTimes', { options: [], reason: 'closed', alternatives: [thursday] });
   run.timePicker().send({ type: 'alternative.taken', alternative: thursday });
   expect(run.state()).toEqual({ draft: 'cancelling' });
+  expect(isAsked('massage')(run.actor.getSnapshot())).toBe(false);
   await run.answer('cancelReservation', null);
   expect(run.state()).toEqual({ draft: 'idle' });
   expect(run.context().draft.date).toBe('2026-05-14');
@@ -170,6 +171,15 @@ test('news of the same booking leaves the dialog as it is, other bookings load i
   expect(chosenArrival(run.timePicker().getSnapshot())).toBe(660);
   run.factsAre(facts({ reservation: { ...massaged, itemMarks: ['1 i1 11:00', '2 i2 11:00'] } }));
   expect(run.state()).toEqual({ selecting: 'pickingTime' });
+  expect(pickerView(run.timePicker().getSnapshot())).toBe('loading');
+});
+
+test('another tab that begins for another day before anything is booked shows the times of that day', async () => {
+  const run = asking();
+  await run.answer('loadTimes', starts(660));
+  run.factsAre(facts({ reservation: treated({ date: '2026-05-14' }) }));
+  expect(run.state()).toEqual({ draft: 'pickingTime' });
+  expect(wishOfPicker(run.timePicker().getSnapshot()).date).toBe('2026-05-14');
   expect(pickerView(run.timePicker().getSnapshot())).toBe('loading');
 });
 
