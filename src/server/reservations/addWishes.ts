@@ -50,7 +50,7 @@ export async function addWishes(
     const asked = soldWishes({ ...request, sold }, party, (guests) => guests.join('+'));
     const items = await itemsOf(tx, row.venueId, row.id);
     const wishes = asked.filter((wish) => objectionTo(items, wish) === null);
-    await turn.enterDay(tx, row);
+    await turn.enterDay(row);
     const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products: wishes[0]?.products ?? [] });
     const plan = turn.mayBook ? planOrRefuse(day, kept, wishes) : nothing(wishes);
     await bookWishes(tools, tx, { row, wishes, plan });

@@ -37,7 +37,7 @@ export async function takeProposal(
     const group = await groupWish(tx, { row, items: before, wished: proposal.wish });
     const shown = new Set(proposal.starts.map(({ wish }) => wish));
     const wishes = group.wishes.filter((wish) => shown.has(wish.id));
-    await turn.enterDay(tx, row);
+    await turn.enterDay(row);
     await releaseClaims(tx, { ...owner, itemIds: group.replacedItemIds });
     await markRemoved(tx, row.venueId, group.replacedItemIds);
     const items = before.filter((item) => !group.replacedItemIds.includes(item.id));
