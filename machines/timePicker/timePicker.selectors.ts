@@ -27,7 +27,6 @@ export const offeredTimes = ({ context }: Snapshot): TimeOption[] => context.opt
 export const offeredDepartures = ({ context }: Snapshot): MinuteOfDay[] => departuresOf(context);
 
 export const chosenArrival = ({ context }: Snapshot): MinuteOfDay | null => context.startTime;
-export const chosenDeparture = ({ context }: Snapshot): MinuteOfDay | null => context.endTime;
 
 /** Why there is no time, and what may be taken instead. */
 export const reasonOfNone = ({ context }: Snapshot): NotBookedReason | null => context.reason;
