@@ -2,7 +2,9 @@ import { assertEvent } from 'xstate';
 import { failureOf } from '#machines/failureCode.ts';
 import type { NoticeCode } from './reservation.events.ts';
 import { base } from './reservation.setup.ts';
-import type { FailureCode } from './reservation.types.ts';
+import { xplanIdOf } from './requestOf.ts';
+import type { AddRequest } from './adding.types.ts';
+import type { FailureCode, NoticeParams } from './reservation.types.ts';
 
 const missing = (code: NoticeCode) => base.emit({ type: 'notice', kind: 'error', code, params: {} });
 
@@ -11,11 +13,17 @@ const failed = (code: FailureCode) =>
   base.enqueueActions(({ context, event, enqueue }) => {
     const params = {
       problem: failureOf(event) ?? 'internal',
-      ...(code === 'add_failed' && context.request ? { request: context.request.kind } : {}),
+      ...(code === 'add_failed' ? askedFor(context.request) : {}),
     };
     enqueue.emit({ type: 'notice', kind: 'error', code, params });
     enqueue.assign({ failure: { code, params } });
   });
+
+function askedFor(request: AddRequest | null): NoticeParams {
+  if (request === null) return {};
+  const xplanId = xplanIdOf(request);
+  return { request: request.kind, ...(xplanId === null ? {} : { xplanId }) };
+}
 
 const booked = ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.takeProposal'] as const;
 

@@ -20,6 +20,12 @@ export const isAsked =
   ({ context: { request } }: ReservationSnapshot): boolean =>
     request !== null && xplanIdOf(request) === xplanId;
 
+/** Whether adding this product or arrangement was what did not work last. */
+export const addFailedFor =
+  (xplanId: string) =>
+  ({ context: { failure } }: ReservationSnapshot): boolean =>
+    failure?.code === 'add_failed' && failure.params.xplanId === xplanId;
+
 /** The guest things are chosen for: the one the visitor named (-1 for all), else the first one without products. */
 export function chosenGuest({ context: { guest, draft, facts } }: ReservationSnapshot): number {
   if (guest !== null && guest <= draft.personCount) return guest;

@@ -88,6 +88,8 @@ export type NoticeParams = {
   problem?: string;
   /** What was being added. */
   request?: AddRequest['kind'];
+  /** The planner's id of it; absent for a check-in. */
+  xplanId?: string;
   notBooked?: NotBooked[];
 };
 

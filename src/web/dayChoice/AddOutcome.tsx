@@ -1,4 +1,4 @@
-import { addedFor, isAsked } from '#machines/reservation/planning.selectors.ts';
+import { addedFor, addFailedFor } from '#machines/reservation/planning.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { AddedFor } from './AddedFor.tsx';
 import { AddFailedNote } from './AddFailedNote.tsx';
@@ -6,11 +6,11 @@ import { AddFailedNote } from './AddFailedNote.tsx';
 /** Below the button that adds something: that it was added and for whom, or that it did not work. */
 export function AddOutcome({ xplanId }: { xplanId: string }) {
   const guests = useReservation(addedFor(xplanId));
-  const asked = useReservation(isAsked(xplanId));
+  const failed = useReservation(addFailedFor(xplanId));
   return (
     <>
       <AddedFor guests={guests.length === 0 ? null : guests} />
-      {asked ? <AddFailedNote /> : null}
+      {failed ? <AddFailedNote /> : null}
     </>
   );
 }

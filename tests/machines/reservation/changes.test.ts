@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addFailedFor } from '#machines/reservation/planning.selectors.ts';
 import { failure, notBooked, question } from '#machines/reservation/reservation.selectors.ts';
 import { FlowType } from '#domain/flows/flowTypes.ts';
 import { facts, flow, reservation } from '#tests/support/machines/reservationFixtures.ts';
@@ -68,8 +69,9 @@ test('what could not be added is said in its place until something else is asked
   const wish = { type: 'product.requested' as const, productId: 'p1', persons: [1], needsTime: false };
   run.send(wish);
   await run.refuse('addToReservation', 'times_unavailable');
-  const told = { code: 'add_failed', params: { problem: 'times_unavailable', request: 'product' } };
+  const told = { code: 'add_failed', params: { problem: 'times_unavailable', request: 'product', xplanId: 'p1' } };
   expect(failure(run.actor.getSnapshot())).toEqual(told);
+  expect(['p1', 'p2'].map((id) => addFailedFor(id)(run.actor.getSnapshot()))).toEqual([true, false]);
   run.factsAre(facts({ reservation: reservation({ total: 100 }) }));
   expect(failure(run.actor.getSnapshot())).toEqual(told);
   run.send(wish);

@@ -208,6 +208,6 @@ test('a treatment that could not be added is told as one', async () => {
   await run.refuse('addToReservation', 'product_unavailable');
   expect(failure(run.actor.getSnapshot())).toEqual({
     code: 'add_failed',
-    params: { problem: 'product_unavailable', request: 'product' },
+    params: { problem: 'product_unavailable', request: 'product', xplanId: 'massage' },
   });
 });

@@ -14,7 +14,7 @@ import { bandTitle } from './DevUi.css.ts';
 import { FieldSection } from './FieldSection.tsx';
 import { FoundationSections } from './FoundationSections.tsx';
 import { NoticeSection } from './NoticeSection.tsx';
-import { DaySection, PickerSection } from './PickerSection.tsx';
+import { DaySection, OfferSection, PickerSection } from './PickerSection.tsx';
 import { CardSection, WindowSection } from './SurfaceSections.tsx';
 
 const steps: readonly Step[] = [
@@ -44,6 +44,7 @@ export function DevUiScreen() {
           <NoticeSection />
           <CardSection />
           <PickerSection />
+          <OfferSection />
           <DaySection />
           <WindowSection />
         </div>

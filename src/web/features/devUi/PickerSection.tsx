@@ -4,6 +4,7 @@ import { artImage } from '#web/ui/artImage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DayAxis, DayLine } from '#web/ui/DayLine.tsx';
 import { fill } from '#web/ui/Card.css.ts';
+import { Offers } from '#web/ui/Offers.tsx';
 import { PickerCard } from '#web/ui/PickerCard.tsx';
 import { perPerson, pickerGrid, thumbnail } from '#web/ui/PickerCard.css.ts';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -22,6 +23,19 @@ const lengths = [
 
 const day = { from: 600, to: 960 };
 const hours = [600, 720, 840, 960].map((at) => ({ at, label: `${at / 60}:00` }));
+
+export function OfferSection() {
+  return (
+    <Section title="Wat wel kan">
+      <Offers
+        label="Wat wel kan"
+        offers={['13:30', 'zo 17 mei', 'Gast 1 om 13:00']}
+        textOf={(offer) => offer}
+        onTake={() => undefined}
+      />
+    </Section>
+  );
+}
 
 export function DaySection() {
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { RefusalGroup } from '#domain/reservation/refusalGroups.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
@@ -8,12 +8,12 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import { alternativeLabel } from '#web/i18n/alternativeLabel.ts';
 import { notBookedSentence } from '#web/i18n/notBookedSentences.ts';
 import { reasonSentence } from '#web/i18n/reasonSentences.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
-import { type } from '#web/ui/theme/type.css.ts';
+import { Offers } from '#web/ui/Offers.tsx';
 import * as css from './notBooked.css.ts';
 import { useFocusHome } from './useFocusHome.ts';
 
+type Offer = { alternative: Alternative; index: number };
 type RefusalNoteProps = { group: RefusalGroup<Alternative>; focusHome: string | undefined };
 
 /**
@@ -24,39 +24,28 @@ export function RefusalNote({ group, focusHome }: RefusalNoteProps) {
   const { t, i18n } = useLingui();
   const actor = useReservationActor();
   const busy = useReservation(isBusy);
-  const [taken, setTaken] = useState<Alternative | null>(null);
+  const [taken, setTaken] = useState<Offer | null>(null);
   const ref = useFocusHome(focusHome);
-  const id = useId();
   const locale = currentLocale();
+  const taking = busy ? { offer: taken, label: t({ id: 'common.busy', message: 'Bezig…' }) } : undefined;
   return (
-    <div ref={ref}>
+    <div ref={ref} className={css.refusal}>
       <Note kind="danger" title={i18n._(notBookedSentence(group, locale))}>
         <p>{i18n._(reasonSentence(group.reason))}</p>
-        {group.offers.length === 0 ? null : (
-          <>
-            <p id={`${id}-instead`} className={`${type.label} ${css.instead}`}>
-              <Trans id="notBooked.instead">Wat wel kan</Trans>
-            </p>
-            <div role="group" aria-labelledby={`${id}-instead`} className={css.offers}>
-              {group.offers.map(({ alternative, index }) => (
-                <Button
-                  key={JSON.stringify(alternative)}
-                  kind="outline"
-                  size="small"
-                  aria-disabled={busy}
-                  busyLabel={busy && taken === alternative && t({ id: 'common.busy', message: 'Bezig…' })}
-                  onClick={() => {
-                    setTaken(alternative);
-                    actor.send({ type: 'alternative.taken', alternative, notBooked: index });
-                  }}
-                >
-                  {alternativeLabel(alternative, locale, alternative.persons.length < group.guests.length)}
-                </Button>
-              ))}
-            </div>
-          </>
-        )}
       </Note>
+      <Offers
+        label={<Trans id="notBooked.instead">Wat wel kan</Trans>}
+        offers={group.offers}
+        textOf={({ alternative }) =>
+          alternativeLabel(alternative, locale, alternative.persons.length < group.guests.length)
+        }
+        disabled={busy}
+        busy={taking}
+        onTake={(offer) => {
+          setTaken(offer);
+          actor.send({ type: 'alternative.taken', alternative: offer.alternative, notBooked: offer.index });
+        }}
+      />
     </div>
   );
 }

@@ -1,23 +1,29 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Product } from '#contract/names.ts';
 import { isAsked } from '#machines/reservation/planning.selectors.ts';
-import { isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { draft, isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { plainText } from '#web/i18n/plainText.ts';
 import { Button, type ButtonKind } from '#web/ui/Button.tsx';
+import { FieldError } from '#web/ui/Field.tsx';
+import { errorIdOf } from '#web/ui/fieldIds.ts';
 import { bookableIds } from './treatmentOf.ts';
 import * as css from './treatments.css.ts';
 import type { TreatmentChoice } from './useTreatment.ts';
 
 type AddButtonProps = { id: string; kind: ButtonKind; product: Product; choice: TreatmentChoice };
 
-/** 'Voeg toe'; says why it does not work for a group that is too small. */
+/** 'Voeg toe'; says why it does not work yet: no day, or a group that is too small. */
 export function AddButton({ id, kind, product, choice }: AddButtonProps) {
   const { t } = useLingui();
   const asked = useReservation((snapshot) => bookableIds(product).some((each) => isAsked(each)(snapshot)));
   const busy = useReservation(isBusy) && asked;
   const tooFew = choice.forWhom.persons.length === 0;
+  const { date } = useReservation(draft);
+  const [tried, setTried] = useState(false);
+  const noDay = tried && date === null;
   const { guests: size } = product;
   const name = plainText(product.name);
   return (
@@ -28,12 +34,19 @@ export function AddButton({ id, kind, product, choice }: AddButtonProps) {
         full
         aria-label={t({ id: 'treatments.add', message: `Voeg toe: ${name}` })}
         aria-disabled={tooFew}
-        aria-describedby={tooFew ? `${id}-few` : undefined}
+        aria-describedby={tooFew ? `${id}-few` : noDay ? errorIdOf(id) : undefined}
         busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}
-        onClick={choice.add}
+        onClick={() => {
+          setTried(true);
+          choice.add();
+        }}
       >
         <Trans id="common.add">Voeg toe</Trans>
       </Button>
+      <FieldError
+        id={id}
+        error={noDay ? t({ id: 'notice.date_required', message: 'Kies eerst een datum' }) : undefined}
+      />
       {tooFew ? (
         <p id={`${id}-few`} className={css.words}>
           {t({

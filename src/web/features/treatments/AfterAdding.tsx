@@ -1,5 +1,5 @@
 import type { Product } from '#contract/names.ts';
-import { addedFor, isAsked } from '#machines/reservation/planning.selectors.ts';
+import { addedFor, addFailedFor } from '#machines/reservation/planning.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { AddOutcome } from '#web/dayChoice/AddOutcome.tsx';
 import { bookableIds } from './treatmentOf.ts';
@@ -11,7 +11,7 @@ type AfterAddingProps = WithNotices & { product: Product; focusHome: string };
 export function AfterAdding({ product, Notices, focusHome }: AfterAddingProps) {
   const ids = bookableIds(product);
   const last = useReservation((snapshot) =>
-    ids.find((id) => isAsked(id)(snapshot) || addedFor(id)(snapshot).length > 0),
+    ids.find((id) => addFailedFor(id)(snapshot) || addedFor(id)(snapshot).length > 0),
   );
   return (
     <>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
@@ -51,6 +51,8 @@ export const times = style({
   minHeight: '110px',
   alignContent: 'start',
 });
+/** What is only heard takes no room. */
+globalStyle(`${times} > [role="status"]:first-child`, { position: 'absolute' });
 export const slot = style({
   display: 'flex',
   alignItems: 'center',
@@ -61,5 +63,3 @@ export const slot = style({
   fontWeight: 600,
   color: vars.color.success,
 });
-export const instead = style({ display: 'grid', gap: '8px' });
-export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import * as css from './Offers.css.ts';
+import { type } from './theme/type.css.ts';
+
+type OffersProps<Offer> = {
+  /** What is offered, as 'Wat wel kan'. */
+  label: ReactNode;
+  offers: readonly Offer[];
+  textOf: (offer: Offer) => string;
+  onTake: (offer: Offer) => void;
+  disabled?: boolean;
+  /** Said on the button of the offer that is being taken. */
+  busy?: { offer: Offer | null; label: string } | undefined;
+};
+
+const keyOf = (offer: unknown): string => JSON.stringify(offer);
+const isSame = (a: unknown, b: unknown): boolean => keyOf(a) === keyOf(b);
+
+/** What can be had instead, each taken with one press; nothing when there is nothing. */
+export function Offers<Offer>({ label, offers, textOf, onTake, disabled = false, busy }: OffersProps<Offer>) {
+  const id = useId();
+  if (offers.length === 0) return null;
+  return (
+    <div className={css.offers}>
+      <p id={id} className={type.label}>
+        {label}
+      </p>
+      <div role="group" aria-labelledby={id} className={css.buttons}>
+        {offers.map((offer) => (
+          <Button
+            key={keyOf(offer)}
+            kind="soft"
+            size="small"
+            aria-disabled={disabled}
+            busyLabel={isSame(offer, busy?.offer) && busy?.label}
+            onClick={() => onTake(offer)}
+          >
+            {textOf(offer)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
