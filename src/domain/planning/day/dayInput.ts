@@ -1,12 +1,21 @@
-import type { GroupInput } from '../group/groupInput.ts';
+import { bucketMinutes } from '../entry/bucketsOf.ts';
+import type { OpeningBlock } from '../entry/openingBlocks.ts';
+import type { GroupInput, GroupPool } from '../group/groupInput.ts';
 import type { Day, KeptBooking, Wish } from './day.types.ts';
-import { guestId, keptUnit, openDoor, unitOf } from './unitOf.ts';
+import { keptUnits, lessKept } from './keptUnits.ts';
+import { guestId, openDoor, unitOf } from './unitOf.ts';
 import type { DayUnit } from './unitOf.ts';
 
 export type DayInput = { input: GroupInput; units: Map<string, DayUnit> };
 
-/** Places that never run out. */
+/** More places than anybody can take. */
 const plenty = 1_000_000;
+
+/** A pool with a place for everybody while the venue is open. */
+export const openPool = (id: string, blocks: readonly OpeningBlock[]): GroupPool => ({
+  id,
+  free: blocks.map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute, places: plenty })),
+});
 
 /**
  * A day and what is wished on it, as the group planner takes it. Guests are inside during the group's stay, else while
@@ -24,16 +33,15 @@ export function dayInput(
     to: day.stay?.to ?? day.blocks.at(-1)?.toMinute ?? 0,
   };
   const guests = Array.from({ length: day.personCount }, (_, index) => ({ id: guestId(index + 1), ...window }));
-  const open = day.blocks.map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute, places: plenty }));
   const wished = [...units.values()];
   return {
     units,
     input: {
       changingGap: day.changingGap,
       guests: [...guests, ...wished.flatMap(({ stayGuests }) => stayGuests)],
-      units: [...kept.map(keptUnit), ...wished.map(({ unit }) => unit)],
-      resources: day.resources,
-      pools: [...day.pools, { id: openDoor, free: open }],
+      units: [...keptUnits(kept, day.changingGap, guestId), ...wished.map(({ unit }) => unit)],
+      resources: lessKept(day.resources, kept),
+      pools: [...day.pools.map((pool) => ({ ...pool, stretch: bucketMinutes })), openPool(openDoor, day.blocks)],
     },
   };
 }

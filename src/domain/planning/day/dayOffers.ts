@@ -2,6 +2,7 @@ import { isBookable } from '../group/bookableStarts.ts';
 import { planGroup } from '../group/planGroup.ts';
 import type { BookableProduct, Day, Wish } from './day.types.ts';
 import { dayInput } from './dayInput.ts';
+import { isPlanned } from './unitOf.ts';
 
 /** What is sold: the products that are always in it, and per choice the alternatives. */
 export type Offer = { included: readonly BookableProduct[]; choices: readonly (readonly BookableProduct[])[] };
@@ -20,6 +21,7 @@ export function dayOffers(day: Day, offers: readonly Offer[]): boolean {
 }
 
 function everybodyFits(day: Day, products: readonly BookableProduct[]): boolean {
+  if (!products.some(isPlanned)) return true;
   const together = Math.max(1, ...products.map(({ planning }) => planning?.guests ?? 1));
   if (day.personCount % together !== 0) return false;
   const wishes = Array.from({ length: day.personCount / together }, (_, index): Wish => {

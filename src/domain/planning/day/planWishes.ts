@@ -4,6 +4,7 @@ import { planGroup } from '../group/planGroup.ts';
 import type { Day, KeptBooking, Wish } from './day.types.ts';
 import { dayInput } from './dayInput.ts';
 import type { DayInput } from './dayInput.ts';
+import { isMeal } from './unitOf.ts';
 
 /** One product of a wish with its place: minutes of the day, half-open. A stay has no resources. */
 export type Placed = {
@@ -16,7 +17,7 @@ export type Placed = {
 };
 
 export type DayPlan = {
-  /** By wish, in the order of the products; products without a time of their own are not in it. */
+  /** By wish, in the order of the products; products that take no time are not in it, and a wish of such alone is booked. */
   booked: Map<string, Placed[]>;
   refused: string[];
   /** No better plan exists. */
@@ -28,7 +29,7 @@ export const requestBudget = 2_000_000;
 
 /**
  * Books as many wishes as can be beside what is kept, in the order of decisions §4. A meal comes after the rest of its
- * arrangement, unless it does not fit so. Deterministic. Throws RangeError like `planGroup`.
+ * arrangement, unless more can be booked otherwise. Deterministic. Throws RangeError like `planGroup`.
  */
 export function planWishes(
   day: Day,
@@ -37,27 +38,47 @@ export function planWishes(
   budget: number = requestBudget,
 ): DayPlan {
   if (wishes.length === 0) return { booked: new Map(), refused: [], isBest: true };
-  const ordered = dayInput(day, kept, wishes, () => true);
-  const first = planGroup(ordered.input, budget);
-  const refused = new Set(first.refused);
-  const mayRelax = wishes.some((wish) => refused.has(wish.id) && hasOrder(ordered, wish));
-  if (!mayRelax) return dayPlanOf(ordered, first.plan, first.isBest);
-  const relaxed = dayInput(day, kept, wishes, (wish) => !refused.has(wish.id));
-  const second = planGroup(relaxed.input, budget);
-  return second.plan.measures.refused < first.plan.measures.refused
-    ? dayPlanOf(relaxed, second.plan, second.isBest)
-    : dayPlanOf(ordered, first.plan, first.isBest);
+  return mealsLast(wishes, (mealLast) => {
+    const from = dayInput(day, kept, wishes, mealLast);
+    const { plan, isBest } = planGroup(from.input, budget);
+    return { answer: dayPlanOf(from, plan, isBest), refused: plan.refused, weight: plan.measures.refused };
+  });
 }
 
-const hasOrder = ({ units }: DayInput, { id }: Wish): boolean =>
-  units.get(id)?.unit.items.some((item) => item.follows.length > 0) ?? false;
+type Attempt<Answer> = {
+  answer: Answer;
+  /** Ids of wishes, and how many guests go without. */
+  refused: readonly string[];
+  weight: number;
+};
+
+/**
+ * The first of three attempts that leaves fewest guests without: with every meal last, with those of refused wishes at
+ * any time, with all of them at any time.
+ */
+export function mealsLast<Answer>(
+  wishes: readonly Wish[],
+  attempt: (mealLast: (wish: Wish) => boolean) => Attempt<Answer>,
+): Answer {
+  let best = attempt(() => true);
+  const refused = new Set(best.refused);
+  for (const isLast of [({ id }: Wish) => !refused.has(id), () => false]) {
+    if (best.weight === 0 || !wishes.some((wish) => hasOrder(wish) && !isLast(wish))) continue;
+    const next = attempt(isLast);
+    if (next.weight < best.weight) best = next;
+  }
+  return best.answer;
+}
+
+const hasOrder = ({ products }: Wish): boolean =>
+  products.some(isMeal) && products.some((product) => product.planning !== null && !isMeal(product));
 
 /** The plan in the names of the wishes. */
 export function dayPlanOf(from: DayInput, plan: Pick<GroupPlan, 'items' | 'refused'>, isBest: boolean): DayPlan {
   const booked: DayPlan['booked'] = new Map();
   for (const [id, { unit }] of from.units) {
     const items = plan.items.filter((item) => item.unit === unit.id);
-    if (!plan.refused.includes(unit.id))
+    if (unit.items.length === 0 || !plan.refused.includes(unit.id))
       booked.set(id, items.map((item) => placedOf(from, id, item)).toSorted(inOrder));
   }
   return { booked, refused: [...from.units.keys()].filter((id) => !booked.has(id)), isBest };

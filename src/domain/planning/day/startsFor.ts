@@ -8,42 +8,32 @@ const steps = [30, 15, 5];
 
 /**
  * The starts at which a wish can be booked beside what is kept, rising: what is offered can be booked, and when any
- * start can be booked something is offered. Of an arrangement it is the start of its first product with a time. Empty
- * for a wish without one. Throws RangeError like `planGroup`.
+ * start can be booked something is offered. Of an arrangement it is the start of its first product with a time, of an
+ * entry alone its arrival; empty for a wish with neither. Throws RangeError like `planGroup`.
  */
 export function startsFor(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay[] {
-  for (const grid of grids(day, kept, wish)) {
-    const found = grid.filter((start) => canStart(day, kept, { ...wish, preferred: start }));
+  const { input, units } = dayInput(day, kept, [{ ...wish, preferred: null, isFixed: false }]);
+  const first = units.get(wish.id)?.unit.items[0];
+  const guest = input.guests.find(({ id }) => id === first?.guests[0]);
+  if (!first || !guest || !isBookable(input, wish.id)) return [];
+  const canStart = (preferred: MinuteOfDay): boolean =>
+    isBookable(dayInput(day, kept, [{ ...wish, preferred, isFixed: true }]).input, wish.id);
+  const grid = first.starts?.toSorted((a, b) => a - b) ?? gridBetween(guest.from, guest.to - first.duration);
+  if (hasSessions(wish)) return grid.filter(canStart);
+  for (const step of steps) {
+    const found = grid.filter((start) => start % step === 0 && canStart(start));
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** The one of `startsFor` that is nearest to what is preferred, the earliest of equals or without a preference; else null. */
-export function nearestStart(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay | null {
-  const { preferred } = wish;
-  const distance = (start: MinuteOfDay): number => (preferred === null ? 0 : Math.abs(start - preferred));
-  for (const grid of grids(day, kept, wish)) {
-    const inOrder = grid.toSorted((a, b) => distance(a) - distance(b) || a - b);
-    const found = inOrder.find((start) => canStart(day, kept, { ...wish, preferred: start }));
-    if (found !== undefined) return found;
-  }
-  return null;
+/** Whether the first product with a time, or the entry, starts at fixed times only. */
+function hasSessions({ products }: Wish): boolean {
+  const first = products.find(({ planning }) => planning !== null);
+  return !first?.planning || (first.planning.pool?.starts.length ?? 0) > 0;
 }
 
-const canStart = (day: Day, kept: readonly KeptBooking[], wish: Wish): boolean =>
-  isBookable(dayInput(day, kept, [{ ...wish, isFixed: true }]).input, wish.id);
-
-/** The starts to try, coarse before fine; none when the wish does not fit the day at all. */
-function grids(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay[][] {
-  const { input, units } = dayInput(day, kept, [{ ...wish, preferred: null, isFixed: false }]);
-  const first = units.get(wish.id)?.unit.items[0];
-  const guest = input.guests.find(({ id }) => id === first?.guests[0]);
-  if (!first || !guest || !isBookable(input, wish.id)) return [];
-  if (first.starts) return [first.starts.toSorted((a, b) => a - b)];
-  return steps.map((step) => {
-    const from = Math.ceil(guest.from / step) * step;
-    const count = Math.max(0, Math.floor((guest.to - first.duration - from) / step) + 1);
-    return Array.from({ length: count }, (_, index) => from + index * step);
-  });
+function gridBetween(from: MinuteOfDay, to: MinuteOfDay): MinuteOfDay[] {
+  const first = Math.ceil(from / 5) * 5;
+  return Array.from({ length: Math.max(0, Math.floor((to - first) / 5) + 1) }, (_, index) => first + index * 5);
 }

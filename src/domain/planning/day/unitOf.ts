@@ -1,7 +1,7 @@
 import { ProductType } from '../../catalog/productTypes.ts';
 import { weekdayOf } from '../../values/localDate.ts';
 import type { GroupGuest, GroupItem, GroupUnit, Span } from '../group/groupInput.ts';
-import type { BookableProduct, Day, KeptBooking, ProductPlanning, Wish } from './day.types.ts';
+import type { BookableProduct, Day, ProductPlanning, Wish } from './day.types.ts';
 import { needKey } from './needKey.ts';
 import { stayFor } from './stayFor.ts';
 
@@ -26,16 +26,16 @@ export function unitOf(wish: Wish, day: Day, mealLast: boolean): DayUnit {
   const parts: DayUnit['parts'] = new Map();
   const timed = timedItems(wish, day, parts);
   const stays = stayItems(wish, day, parts);
-  const isMeal = (item: GroupItem): boolean =>
-    wish.products[parts.get(item.id)?.product ?? -1]?.type === ProductType.TableReservation;
-  const others = timed.filter((item) => !isMeal(item));
+  const eats = (item: GroupItem): boolean => isMeal(wish.products[parts.get(item.id)!.product]!);
+  const others = timed.filter((item) => !eats(item));
   const sharesGuest = (a: GroupItem, b: GroupItem): boolean => a.guests.some((guest) => b.guests.includes(guest));
   const ordered = timed.map((item) =>
-    mealLast && isMeal(item)
+    mealLast && eats(item)
       ? { ...item, follows: others.filter((other) => sharesGuest(item, other)).map(({ id }) => id) }
       : item,
   );
-  return { unit: { id: wish.id, items: [...ordered, ...stays.items] }, stayGuests: stays.guests, parts };
+  const weight = wish.guests.length;
+  return { unit: { id: wish.id, items: [...ordered, ...stays.items], weight }, stayGuests: stays.guests, parts };
 }
 
 function timedItems(wish: Wish, day: Day, parts: DayUnit['parts']): GroupItem[] {
@@ -111,22 +111,8 @@ function stayItems(wish: Wish, day: Day, parts: DayUnit['parts']): { items: Grou
   return { items, guests };
 }
 
-/** A booking that stays where it is. */
-export function keptUnit({ id, guests, product, start, duration, resources }: KeptBooking): GroupUnit {
-  const planning: ProductPlanning = { ...(product.planning ?? withoutNeeds), duration };
-  const item: GroupItem = {
-    id: `kept ${id}`,
-    guests: guests.map(guestId),
-    ...itemOf(product.xplanId, planning),
-    starts: null,
-    preferred: null,
-    follows: [],
-    kept: { start, resources },
-  };
-  return { id: `kept ${id}`, items: [item] };
-}
-
-const withoutNeeds = { bufferBefore: 0, bufferAfter: 0, guests: 1, needs: [], pool: null };
+/** Whether a product is eaten: it comes after the rest if it can. */
+export const isMeal = ({ type }: BookableProduct): boolean => type === ProductType.TableReservation;
 
 /** Whether a product takes part in planning at all. */
 export const isPlanned = ({ planning, stay }: BookableProduct): boolean => planning !== null || stay !== null;

@@ -2,6 +2,7 @@ import { daysBetween, weekdayOf } from '../../values/localDate.ts';
 import type { LocalDate } from '../../values/localDate.ts';
 import type { OpeningBlock } from '../entry/openingBlocks.ts';
 import type { Span } from '../group/groupInput.ts';
+import { joinedSpans } from './joinedSpans.ts';
 
 /** Weeks that repeat from the Monday of the week of `fromDate`; weekdays 1 = Monday … 7 = Sunday. */
 export type RosterPattern = {
@@ -33,8 +34,11 @@ export function worksOn(
   const spansOf = (change: RosterChange): readonly Span[] => change.blocks ?? [wholeDay];
   const extra = today.filter(({ kind }) => kind === 'extra').flatMap(spansOf);
   const away = today.filter(({ kind }) => kind !== 'extra').flatMap(spansOf);
-  const present = away.reduce((spans, gap) => without(spans, gap), joined([...patternOn(date, pattern), ...extra]));
-  return joined(
+  const present = away.reduce(
+    (spans, gap) => without(spans, gap),
+    joinedSpans([...patternOn(date, pattern), ...extra]),
+  );
+  return joinedSpans(
     present.flatMap((span) =>
       opening.flatMap(({ fromMinute, toMinute }) => {
         const inside = { from: Math.max(span.from, fromMinute), to: Math.min(span.to, toMinute) };
@@ -58,14 +62,4 @@ function without(spans: readonly Span[], gap: Span): Span[] {
       { from: Math.max(from, gap.to), to },
     ].filter((span) => span.from < span.to),
   );
-}
-
-function joined(spans: readonly Span[]): Span[] {
-  const result: Span[] = [];
-  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
-    const last = result.at(-1);
-    if (last && from <= last.to) last.to = Math.max(last.to, to);
-    else if (from < to) result.push({ from, to });
-  }
-  return result;
 }

@@ -121,10 +121,15 @@ function brokenPools(input: GroupInput, all: readonly Placed[]): string[] {
   return input.pools.flatMap((pool) => {
     const inside = all.filter(({ item }) => item.pool?.id === pool.id && !item.kept);
     return Array.from({ length: 288 }, (_, slot) => ({ from: slot * 5, to: slot * 5 + 5 })).flatMap((span) => {
-      const present = inside.filter(({ start, end }) => overlap({ from: start, to: end }, span));
+      const { stretch = 5 } = pool;
+      const from = Math.floor(span.from / stretch) * stretch;
+      const present = inside.filter(({ start, end }) =>
+        overlap({ from: start, to: end }, { from, to: from + stretch }),
+      );
+      const isUsed = inside.some(({ start, end }) => overlap({ from: start, to: end }, span));
       const taken = present.reduce((sum, { item }) => sum + (item.pool?.places ?? 0), 0);
       const free = pool.free.findLast((part) => part.from <= span.from && part.to >= span.to)?.places ?? 0;
-      return taken > free ? [`${pool.id} is overfull at ${span.from}`] : [];
+      return isUsed && taken > free ? [`${pool.id} is overfull at ${span.from}`] : [];
     });
   });
 }

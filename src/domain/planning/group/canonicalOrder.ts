@@ -9,13 +9,14 @@ export function canonicalOrder(input: GroupInput): GroupInput {
   const unitKeys = new Map(
     input.units.map((unit) => [
       unit.id,
-      JSON.stringify(
+      JSON.stringify([
         unit.items.map(({ id: _id, guests, follows, ...item }) => [
           item,
           guests.map((guest) => windows.get(guest)),
           follows.length,
         ]),
-      ),
+        unit.weight,
+      ]),
     ]),
   );
   const unitsOf = (guest: string): string[] =>

@@ -31,11 +31,12 @@ export function compile(given: GroupInput): Compiled {
   const problem: Problem = {
     gap: slotsOf(input.changingGap),
     guests: input.guests.map((_, guest) => compileGuest(guest, items, comesAfter)),
-    units: compileUnits(items, input.units.length),
+    units: compileUnits(items, input.units),
     items,
     shapes: book.shapes,
     seats,
     pools,
+    stretches: input.pools.map(({ stretch }) => Math.max(1, slotsOf(stretch ?? 0))),
     resourceCount: book.resources.length,
     pairs: pairUp(items, names),
     ...extentOf(items, book.shapes),
@@ -43,11 +44,11 @@ export function compile(given: GroupInput): Compiled {
   return { problem, units: input.units, items: names, resources: book.resources.map((resource) => resource.id) };
 }
 
-function compileUnits(items: readonly ProblemItem[], count: number): ProblemUnit[] {
-  const units = Array.from({ length: count }, (_, unit) => {
+function compileUnits(items: readonly ProblemItem[], given: readonly GroupUnit[]): ProblemUnit[] {
+  const units = given.map(({ weight }, unit) => {
     const own = items.flatMap((item, index) => (item.unit === unit ? [index] : []));
     const guests = [...new Set(own.flatMap((index) => items[index]!.guests))].toSorted((a, b) => a - b);
-    return { weight: guests.length, items: own, guests, kept: own.some((index) => items[index]!.kept) };
+    return { weight: weight ?? guests.length, items: own, guests, kept: own.some((index) => items[index]!.kept) };
   });
   const ordinary = units.reduce((sum, unit) => sum + (unit.kept ? 0 : unit.weight), 0);
   return units.map((unit) => (unit.kept ? { ...unit, weight: unit.weight * (ordinary + 1) } : unit));

@@ -1,4 +1,5 @@
 import { hasBits } from './bits.ts';
+import { poolSlots } from './poolSlots.ts';
 import type { ProblemItem, Shape } from './problem.ts';
 import type { Search } from './search.ts';
 
@@ -48,7 +49,8 @@ function closeFull(search: Search, item: ProblemItem, prices: Float64Array): voi
   for (const [index, other] of problem.items.entries()) {
     const start = state.start[index]!;
     if (start < 0 || other.pool !== item.pool) continue;
-    for (let slot = start; slot < start + other.duration; slot += 1) used[slot]! += other.places;
+    const [from, to] = poolSlots(problem, index, start);
+    for (let slot = from; slot < to; slot += 1) used[slot]! += other.places;
     touched = true;
   }
   if (!touched) return;

@@ -33,7 +33,12 @@ export type GroupItem = {
 };
 
 /** What is booked or refused as a whole: a collection or a product for a guest (or for the guests of a duo). */
-export type GroupUnit = { id: string; items: readonly GroupItem[] };
+export type GroupUnit = {
+  id: string;
+  items: readonly GroupItem[];
+  /** How many guests go without when it is refused; those of its items unless told. */
+  weight?: number;
+};
 
 export type GroupResource = {
   id: string;
@@ -45,7 +50,12 @@ export type GroupResource = {
 };
 
 /** Places free during each span; no places outside the spans. Overlapping spans: the last given holds. */
-export type GroupPool = { id: string; free: readonly (Span & { places: number })[] };
+export type GroupPool = {
+  id: string;
+  free: readonly (Span & { places: number })[];
+  /** Minutes: whoever is inside for a part of such a stretch of the day takes a place for all of it; the grid unless told. */
+  stretch?: number;
+};
 
 /**
  * One day of one group. Times are minutes of the day on a grid of 5: starts lie on it, rosters shrink to it, claims

@@ -20,9 +20,16 @@ export function insertGuest(search: Search, index: number, leaning: Leaning = pl
     priceGuest(search, guest, leaning);
     for (const item of open) addPartner(search, guest, item);
     if (settle(search, guest, turn)) return;
-    const bound = guest.units.filter((unit) => search.state.booked[unit] === 1);
-    for (const unit of attempt < 2 && bound.length > 0 ? bound : guest.units) refuse(search, unit);
+    for (const unit of inTheWay(search, guest, attempt)) refuse(search, unit);
   }
+}
+
+/** What to go without next: what others have decided, then everything new, and what is kept only when nothing else is left. */
+function inTheWay({ problem, state }: Search, { units }: ProblemGuest, attempt: number): number[] {
+  const open = units.filter((unit) => !problem.units[unit]!.kept && state.booked[unit] !== 2);
+  const bound = open.filter((unit) => state.booked[unit] === 1);
+  if (attempt < 2 && bound.length > 0) return bound;
+  return open.length > 0 ? open : units;
 }
 
 /** Removes a unit from the plan of everybody it is for. */

@@ -52,11 +52,13 @@ function withClaims(resource: GroupResource, booked: readonly GroupItem[]): Grou
 }
 
 function lessPlaces(pool: GroupInput['pools'][number], items: readonly GroupItem[]): GroupInput['pools'][number] {
-  const taken = items.flatMap((item) =>
-    item.pool?.id === pool.id && item.kept
-      ? [{ from: item.kept.start, to: item.kept.start + item.duration, places: item.pool.places }]
-      : [],
-  );
+  const { stretch = 5 } = pool;
+  const taken = items.flatMap((item) => {
+    if (item.pool?.id !== pool.id || !item.kept) return [];
+    const from = Math.floor(item.kept.start / stretch) * stretch;
+    const to = Math.ceil((item.kept.start + item.duration) / stretch) * stretch;
+    return [{ from, to, places: item.pool.places }];
+  });
   const cuts = [...new Set([...pool.free, ...taken].flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
   const free = cuts.slice(1).flatMap((to, index) => {
     const from = cuts[index]!;

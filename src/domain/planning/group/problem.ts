@@ -56,6 +56,8 @@ export type Problem = {
   seats: Seat[];
   /** Places per slot. */
   pools: Int32Array[];
+  /** Slots, per pool: a place is taken for whole stretches of so many. */
+  stretches: number[];
   resourceCount: number;
   /** Companions, each pair once. */
   pairs: [number, number][];
