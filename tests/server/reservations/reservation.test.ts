@@ -88,7 +88,7 @@ test('a guest cannot have two entries; the others are still booked', async () =>
   await visitor.checkin([1]);
   const { json } = await visitor.checkin([1, 2]);
   expect(json.data.notBookedProducts).toEqual([
-    { name: 'Entree', person: 1, reason: 'entry_duplicate', alternatives: [] },
+    { name: 'Entree', xplanId: '100', person: 1, reason: 'entry_duplicate', alternatives: [] },
   ]);
   expect(json.data.reservation.total).toBe(6000);
 });
@@ -101,7 +101,9 @@ test('guests for whom there is no place come back by number, the rest stays book
   const second = new Visitor(app, { persons: 3, date: day });
   await second.hold();
   const { json } = await second.checkin([-1]);
-  expect(json.data.notBookedProducts).toEqual([{ name: 'Entree', person: 3, reason: 'unavailable', alternatives: [] }]);
+  expect(json.data.notBookedProducts).toEqual([
+    { name: 'Entree', xplanId: '100', person: 3, reason: 'unavailable', alternatives: [] },
+  ]);
   expect(json.data.reservation.total).toBe(6000);
 });
 

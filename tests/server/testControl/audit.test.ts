@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '#server/db/schema.ts';
+import { audit } from '#server/testControl/audit.ts';
+import type { Invariant } from '#server/testControl/audit.ts';
+import { testApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
+import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+
+let app: TestApp;
+let held: string;
+let booked: string;
+
+/** A held group with a duo, treatments and a session, and a confirmed one with an arrangement. */
+beforeAll(async () => {
+  app = await testApp();
+  await createSmallCatalogue(app.db);
+  await addTherapistsAndRooms(app.db, 3, 3);
+  await sql`update flow set checkout_type = 'location' where id = 'f-dagje'`.execute(app.db);
+  const holding = await group();
+  await holding.addProduct('303', [1, 2], { fixed: '15:00' });
+  await holding.addProduct('302', [1], { fixed: '17:00' });
+  await holding.addProduct('302', [2], { fixed: '17:00' });
+  await holding.addProduct('304', [1], { fixed: '11:00' });
+  held = holding.reservationId;
+  const confirmed = await group();
+  await confirmed.addCollection('306', ['301'], [1]);
+  await confirmed.toPayment();
+  expect((await confirmed.payOnLocation()).status).toBe(200);
+  booked = confirmed.reservationId;
+});
+afterAll(() => app.close());
+
+async function group(): Promise<Visitor> {
+  const visitor = new Visitor(app, { slug: 'dagje', date: '2026-05-15' });
+  await visitor.holdDay();
+  return visitor;
+}
+
+class Rollback extends Error {}
+
+/** What the auditor says after these statements, which are taken back. */
+async function findingsAfter(statements: readonly RawBuilder<unknown>[]): Promise<Invariant[]> {
+  let found: Invariant[] = [];
+  const broken = app.db.transaction().execute(async (tx) => {
+    for (const statement of statements) await statement.execute(tx);
+    found = (await audit(tx as unknown as Db)).map(({ invariant }) => invariant);
+    throw new Rollback();
+  });
+  await expect(broken).rejects.toThrow(Rollback);
+  return found;
+}
+
+const item = (product: string, reservation: string, person = 1) => sql`(select i.id from reservation_item i
+  where i.product_id = ${product} and i.reservation_id = ${reservation} and i.person = ${person})`;
+
+const takeOut = (product: string, reservation: string, person = 1) => sql`with gone as (
+    update reservation_item set removed_at = kuur_now() where id = ${item(product, reservation, person)} returning price
+  ) update reservation set total = total - gone.price,
+    total_pay_now = case when total_pay_now > 0 then total_pay_now - gone.price else 0 end,
+    total_pay_later = case when total_pay_now > 0 then total_pay_later else total_pay_later - gone.price end
+  from gone where id = ${reservation}`;
+
+const price = (cents: number, product: string, reservation: string) => sql`with dearer as (
+    update reservation_item set price = ${cents} where id = ${item(product, reservation)} returning price
+  ) update reservation set total = total + dearer.price, total_pay_later = total_pay_later + dearer.price
+  from dearer where id = ${reservation}`;
+
+/** For each rule ways to break it, and it alone. */
+const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
+  'a counter is the sum of its live claims and within capacity': () => [
+    [sql`update pool_bucket set booked = booked - 1 where booked > 0 and bucket = 44`],
+    [sql`update pool_claim set units = 2 where reservation_id = ${held}`],
+    [
+      sql`alter table pool_bucket drop constraint pool_bucket_not_overbooked`,
+      sql`update pool_bucket set capacity = 0 where booked > 0`,
+    ],
+  ],
+  'a live claim has a counter in every quarter': () => [[sql`delete from pool_bucket where bucket = 44`]],
+  'nobody has a therapist or room while somebody else does': () => [
+    [
+      sql`alter table resource_claim drop constraint resource_claim_one_at_a_time`,
+      sql`update resource_claim set resource_id = (select min(resource_id) from resource_claim o
+        where o.during = resource_claim.during and o.resource_id like 'kamer%')
+        where item_id in (select id from reservation_item where product_id = 'massage-50') and resource_id like 'kamer%'`,
+    ],
+  ],
+  'what is booked has exactly what it took, held or for good as its reservation is': () => [
+    [
+      sql`update resource_claim set state = 'released' where item_id = ${item('duo', held)} and resource_id like 'kamer%'`,
+    ],
+    [sql`update resource_claim set state = 'hold' where reservation_id = ${booked}`],
+    [sql`update pool_claim set state = 'confirmed' where reservation_id = ${held}`],
+    [
+      sql`insert into resource_claim select venue_id, 'te veel', reservation_id, item_id,
+        (select id from resource where kind_id = 'room' and id not in (select resource_id from resource_claim o
+          where o.during && c.during) limit 1), day, during, state
+      from resource_claim c where item_id = ${item('duo', held)} limit 1`,
+    ],
+  ],
+  'what has ended or was taken out holds nothing': () => [
+    [sql`update reservation set state = 'cancelled' where id = ${held}`],
+    [sql`update reservation set state = 'expired' where id = ${held}`],
+    [takeOut('massage-50', held)],
+    [takeOut('hammam', held)],
+  ],
+  'a claim is for something in its own reservation, on its day': () => [
+    [sql`update resource_claim set day = day + 1 where item_id = ${item('massage-50', held)}`],
+    [sql`update resource_claim set reservation_id = ${booked} where item_id = ${item('massage-50', held)}`],
+  ],
+  'what is booked lies inside the time of what it took': () => [
+    [sql`update reservation_item set start_minute = start_minute - 5 where id = ${item('massage-50', held)}`],
+    [sql`update reservation_item set end_minute = end_minute + 60 where id = ${item('hammam', held)}`],
+    [sql`update reservation_item set end_minute = null where id = ${item('massage-50', held)}`],
+  ],
+  'what was booked for several as one is there for all of them or for none': () => [
+    [takeOut('duo', held, 2)],
+    [sql`update reservation_item set unit_id = 'alleen' where id = ${item('duo', held, 2)}`],
+  ],
+  'guests who share something have it at one time': () => [
+    [sql`update reservation_item set start_minute = 840, end_minute = 890 where id = ${item('duo', held, 2)}`],
+  ],
+  'a part hangs below a whole that is there, for the same guest': () => [
+    [takeOut('dag', booked)],
+    [sql`update reservation_item set person = 2 where id = ${item('thee', booked)}`],
+  ],
+  'a whole that is there has all its parts': () => [[takeOut('thee', booked)]],
+  'a guest is in one place at a time': () => [
+    [
+      sql`update reservation_item set start_minute = 670, end_minute = 720 where id = ${item('massage-50', held)}`,
+      sql`update resource_claim set during = '[2026-05-15 11:10,2026-05-15 12:10)'
+        where item_id = ${item('massage-50', held)}`,
+    ],
+  ],
+  'a part costs nothing beside its whole': () => [[price(100, 'thee', booked)]],
+  'the total is the sum of what is booked': () => [
+    [sql`update reservation set total = total + 1, total_pay_later = total_pay_later + 1 where id = ${held}`],
+    [sql`update reservation set total_pay_now = total_pay_now + 1 where id = ${held}`],
+  ],
+  'no hold outlives its time by a minute, unless a payment may still succeed': () => [
+    [sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${held}`],
+  ],
+  'what was paid is the sum of the ledger': () => [[sql`update reservation set total_paid = 1 where id = ${booked}`]],
+  'a confirmation orders its mail': () => [[sql`delete from job where kind = 'mail.send'`]],
+  'no payment stays in creation for ten minutes': () => [
+    [
+      sql`insert into payment (venue_id, id, reservation_id, method, amount, created_at)
+        values ('proefbad', 'traag', ${held}, 'ideal', 100, kuur_now() - interval '11 minutes')`,
+    ],
+  ],
+};
+
+test('what was booked the ordinary way breaks no rule', async () => {
+  expect(await audit(app.db)).toEqual([]);
+});
+
+test.each(Object.keys(breaches) as Invariant[])('the auditor sees when it is not true that %s', async (invariant) => {
+  for (const statements of breaches[invariant]()) expect(await findingsAfter(statements)).toEqual([invariant]);
+});
+
+test('an open payment may keep a hold alive', async () => {
+  const found = await findingsAfter([
+    sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${held}`,
+    sql`insert into payment (venue_id, id, reservation_id, method, amount, state)
+      values ('proefbad', 'open', ${held}, 'ideal', 100, 'open')`,
+  ]);
+  expect(found).toEqual([]);
+});
