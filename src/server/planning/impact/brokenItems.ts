@@ -10,7 +10,14 @@ import { readResources } from '../dayRows.repo.ts';
 import type { ResourceRow } from '../dayRows.repo.ts';
 import type { BrokenItem, ChangeScope } from './changeScope.ts';
 import { grouped } from './grouped.ts';
-import { claimsBesideResources, claimsOfFullDays, itemsAt, itemsOfProduct, timesBooked } from './impactRows.repo.ts';
+import {
+  claimsBesideResources,
+  claimsInPool,
+  fullDays,
+  itemsAt,
+  itemsOfProduct,
+  timesBooked,
+} from './impactRows.repo.ts';
 import type { ResourceClaimRow } from './impactRows.repo.ts';
 
 /** Rosters are asked without the opening times: what lies outside those is broken by `closed`. */
@@ -79,8 +86,10 @@ const keysOf = ({ kindId, skillIds }: ResourceRow): ReadonlySet<string> =>
   new Set([null, ...skillIds].map((skillId) => needKey({ kindId, skillId })));
 
 async function overCapacity(db: Db, scope: ChangeScope, poolId: string): Promise<BrokenItem[]> {
-  const days = grouped(await claimsOfFullDays(db, scope, poolId), ({ day }) => day);
-  return [...days.values()].flatMap((claims) =>
+  const days = await fullDays(db, scope, poolId);
+  if (days.length === 0) return [];
+  const claimsOfDays = grouped(await claimsInPool(db, scope, { poolId, days }), ({ day }) => day);
+  return [...claimsOfDays.values()].flatMap((claims) =>
     overBooked(claims, claims[0]?.capacity ?? 0).map((index): BrokenItem => {
       const { itemId, reservationId, day } = claims[index]!;
       return { itemId, reservationId, day, reason: 'pool_full' };

@@ -53,26 +53,45 @@ export type PoolClaimRow = {
   capacity: number;
 };
 
-/**
- * The live claims on the days ahead that hold more than the pool has, those first that keep their places: confirmed
- * before held, then in the order of booking.
- */
-export async function claimsOfFullDays(db: Db, scope: ChangeScope, poolId: string): Promise<PoolClaimRow[]> {
-  const answer = await sql<PoolClaimRow>`
-    with full_day as (
-      select distinct b.day from pool_bucket b join pool p on p.venue_id = b.venue_id and p.id = b.pool_id
+/** The days of the scope on which more is booked in a pool than it has. */
+export async function fullDays(db: Db, scope: ChangeScope, poolId: string): Promise<LocalDate[]> {
+  const answer = await sql<{ day: LocalDate }>`
+    with most as materialized (
+      select b.day, max(b.booked) as booked from pool_bucket b
       where b.venue_id = ${scope.venueId} and b.pool_id = ${poolId}
-        and b.day between ${scope.fromDay}::date and ${scope.toDay}::date and b.booked > ${capacityOn(sql`b.day`)}
+        and b.day between ${scope.fromDay}::date and ${scope.toDay}::date
+      group by b.day
     )
-    select c.item_id, c.reservation_id, c.day, c.from_bucket, c.to_bucket, c.units,
-      ${capacityOn(sql`c.day`)} as capacity
+    select most.day from most join pool p on p.venue_id = ${scope.venueId} and p.id = ${poolId}
+    where most.booked > ${capacityOn(sql`most.day`)} order by most.day`.execute(db);
+  return answer.rows.map(({ day }) => day);
+}
+
+/**
+ * The live claims in a pool on some days of the scope, those first that keep their places: confirmed before held, then
+ * in the order of booking.
+ */
+export async function claimsInPool(
+  db: Db,
+  scope: ChangeScope,
+  { poolId, days }: { poolId: string; days: readonly LocalDate[] },
+): Promise<PoolClaimRow[]> {
+  const answer = await sql<PoolClaimRow>`
+    with live as materialized (
+      select r.id, r.state from reservation r
+      where r.venue_id = ${scope.venueId} and r.day = any(${[...days]}::date[]) and ${isLive}
+    ), capacities as materialized (
+      select d.day, ${capacityOn(sql`d.day`)} as capacity from unnest(${[...days]}::date[]) as d(day)
+      join pool p on p.venue_id = ${scope.venueId} and p.id = ${poolId}
+    )
+    select c.item_id, c.reservation_id, c.day, c.from_bucket, c.to_bucket, c.units, capacities.capacity
     from pool_claim c
-    join pool p on p.venue_id = c.venue_id and p.id = c.pool_id
-    join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
+    join capacities on capacities.day = c.day
+    join live on live.id = c.reservation_id
     join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id
-    where c.venue_id = ${scope.venueId} and c.pool_id = ${poolId} and c.state <> 'released' and ${isLive}
-      and c.day in (select day from full_day) and ${isAhead(scope, sql`c.day`, sql`c.to_bucket * 15`)}
-    order by c.day, r.state = 'hold', i.created_at, c.id`.execute(db);
+    where c.venue_id = ${scope.venueId} and c.pool_id = ${poolId} and c.state <> 'released'
+      and ${isAhead(scope, sql`c.day`, sql`c.to_bucket * 15`)}
+    order by c.day, live.state = 'hold', i.created_at, c.id`.execute(db);
   return answer.rows;
 }
 
