@@ -66,9 +66,9 @@ export const factIcon = style({ color: vars.color.oliveDeep });
 export const datePill = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: '12px',
   minHeight: '52px',
-  padding: '0 18px',
+  padding: '0 20px',
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: vars.radius.pill,
   background: vars.color.white,

@@ -7,19 +7,21 @@ export function focusPage(): void {
   if (focusHeading()) return;
   const before = document.activeElement;
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== before || focusHeading()) observer.disconnect();
+    const active = document.activeElement;
+    const elsewhere = active !== before && active !== document.body;
+    if (elsewhere || focusHeading()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), longestWait);
 }
 
-/** False while the page has no heading yet, because it is being loaded. */
+/** False while the page has no heading yet, because it is being loaded; the one before may still be there, hidden. */
 function focusHeading(): boolean {
   const heading = document.getElementById(mainId)?.querySelector<HTMLElement>('h1');
   if (!heading) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  return true;
+  return document.activeElement === heading;
 }
 
 let inUse = false;

@@ -40,7 +40,8 @@ export function useModal({ onClose, light, returnFocusId }: ModalOptions): RefOb
       dialog.removeEventListener('close', closed);
       dialog.removeEventListener('pointerdown', pressed);
       dialog.close();
-      const lost = document.activeElement === null || document.activeElement === document.body;
+      const active = document.activeElement;
+      const lost = active === null || active === document.body || dialog.contains(active);
       if (lost && returnFocusId !== undefined) document.getElementById(returnFocusId)?.focus();
     };
   }, [light, returnFocusId]);
