@@ -146,3 +146,24 @@ test.runIf(process.env['DATABASE_URL'])(
     expect(await audit(database.db)).toEqual([]);
   },
 );
+
+test.runIf(process.env['DATABASE_URL'])(
+  'without the wall in the database the last therapist is given to several',
+  { timeout: 300_000 },
+  async () => {
+    await sql`alter table resource_claim drop constraint resource_claim_one_at_a_time`.execute(database.db);
+    const server = await listeningServer(database);
+    const client = bookingClient(server.origin, proefbad.venueId, clients);
+    for (let number = 1; number <= 3; number += 1) {
+      await contest([client], addDays(today, 300 + number), () => ({
+        productId: massage,
+        persons: [1],
+        preferredTime: '13:00',
+        timeIsFixed: true,
+      }));
+    }
+    client.close();
+    await server.close();
+    expect(await doubleBookings()).toBeGreaterThan(0);
+  },
+);
