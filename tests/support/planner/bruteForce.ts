@@ -1,15 +1,15 @@
 import type { GroupInput, GroupItem, Span } from '#domain/planning/group/groupInput.ts';
-
-/** Levels of the booking objective, in slots of five minutes: refused, distance, apart, idle. */
-export type Score = [number, number, number, number];
+import { measuresOf } from '#domain/planning/group/measuresOf.ts';
+import { bookingObjective } from '#domain/planning/group/objective.ts';
+import type { Objective } from '#domain/planning/group/objective.ts';
 
 type Placed = { item: GroupItem; start: number };
 
 const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-/** The best score of all plans there are, by trying every one; only for tiny days. */
-export function bestScore(input: GroupInput): Score {
-  let best: Score = [Infinity, 0, 0, 0];
+/** The best values of the levels of all plans there are, by trying every one; only for tiny days. */
+export function bestScore(input: GroupInput, objective: Objective = bookingObjective): number[] {
+  let best: number[] = [Infinity];
   const starts = new Map(input.units.flatMap((unit) => unit.items).map((item) => [item.id, startsOf(input, item)]));
   choose(0, 0, []);
   return best;
@@ -17,7 +17,8 @@ export function bestScore(input: GroupInput): Score {
   function choose(unit: number, item: number, placed: Placed[]): void {
     const current = input.units[unit];
     if (!current) {
-      const score = scoreOf(input, placed);
+      const measures = measuresOf(input, { items: placed.map(({ item, start }) => ({ item: item.id, start })) });
+      const score = objective.map((level) => measures[level]);
       if (isLess(score, best) && hasResources(input, placed, [])) best = score;
       return;
     }
@@ -52,31 +53,7 @@ function canGoTogether(input: GroupInput, a: Placed, b: Placed): boolean {
   return !first.item.follows.includes(second.item.id);
 }
 
-function scoreOf(input: GroupInput, placed: readonly Placed[]): Score {
-  const startOf = new Map(placed.map(({ item, start }) => [item.id, start]));
-  const score: Score = [0, 0, 0, 0];
-  const items = input.units.flatMap((unit) => unit.items);
-  for (const unit of input.units) {
-    if (!unit.items.some((item) => startOf.has(item.id))) score[0] += new Set(unit.items.flatMap((i) => i.guests)).size;
-  }
-  for (const { item, start } of placed) if (item.preferred !== null) score[1] += Math.abs(start - item.preferred) / 5;
-  for (const [index, a] of items.entries()) {
-    for (const b of items.slice(index + 1)) {
-      if (a.treatment !== b.treatment || a.guests.some((guest) => b.guests.includes(guest))) continue;
-      if (!startOf.has(a.id) || startOf.get(a.id) !== startOf.get(b.id)) score[2] += 1;
-    }
-  }
-  for (const guest of input.guests) {
-    const own = placed.filter(({ item }) => item.guests.includes(guest.id)).toSorted((a, b) => a.start - b.start);
-    for (const [index, { start }] of own.entries()) {
-      const before = own[index - 1];
-      if (before) score[3] += (start - before.start - before.item.duration - input.changingGap) / 5;
-    }
-  }
-  return score;
-}
-
-export function isLess(a: Score, b: Score): boolean {
+export function isLess(a: readonly number[], b: readonly number[]): boolean {
   const index = a.findIndex((value, level) => value !== b[level]);
   return index >= 0 && a[index]! < b[index]!;
 }
@@ -113,9 +90,11 @@ function hasResources(input: GroupInput, placed: readonly Placed[], claims: read
 function hasPlaces(input: GroupInput, placed: readonly Placed[]): boolean {
   return input.pools.every((pool) => {
     const inside = placed.filter(({ item }) => item.pool?.id === pool.id);
+    const { stretch = 5 } = pool;
     return inside.every(({ item, start }) => {
       for (let minute = start; minute < start + item.duration; minute += 5) {
-        const present = inside.filter((one) => one.start <= minute && minute < one.start + one.item.duration);
+        const from = Math.floor(minute / stretch) * stretch;
+        const present = inside.filter((one) => one.start < from + stretch && from < one.start + one.item.duration);
         const free = pool.free.findLast((part) => part.from <= minute && part.to >= minute + 5)?.places ?? 0;
         if (present.reduce((sum, one) => sum + (one.item.pool?.places ?? 0), 0) > free) return false;
       }

@@ -13,6 +13,7 @@ type Draft = {
   guest: number;
   joined: boolean;
   follows: boolean;
+  weight: number | undefined;
 };
 
 const draft: fc.Arbitrary<Draft> = fc.record({
@@ -24,6 +25,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
   guest: fc.integer({ min: 0, max: 2 }),
   joined: fc.boolean(),
   follows: fc.boolean(),
+  weight: fc.constantFrom(undefined, undefined, 1, 2, 3),
 });
 
 const span = (most: number): fc.Arbitrary<{ from: number; to: number }> =>
@@ -55,8 +57,9 @@ export const tinyDay: fc.Arbitrary<GroupInput> = fc
     drafts: fc.array(draft, { minLength: 1, maxLength: 4 }),
     resources: fc.array(resource, { minLength: 1, maxLength: 4 }),
     places: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 11, maxLength: 11 }),
+    stretch: fc.constantFrom(5, 5, 10, 15),
   })
-  .map(({ gap, windows, drafts, resources, places }) => ({
+  .map(({ gap, windows, drafts, resources, places, stretch }) => ({
     changingGap: gap * slot,
     guests: windows.map(([from, to], index) => ({
       id: `guest ${index}`,
@@ -68,6 +71,7 @@ export const tinyDay: fc.Arbitrary<GroupInput> = fc
     pools: [
       {
         id: 'hammam',
+        stretch,
         free: places.map((free, index) => ({
           from: dayFrom + index * slot,
           to: dayFrom + (index + 1) * slot,
@@ -78,7 +82,7 @@ export const tinyDay: fc.Arbitrary<GroupInput> = fc
   }));
 
 function unitsOf(drafts: readonly Draft[], guests: number): GroupUnit[] {
-  const units: { id: string; items: GroupItem[] }[] = [];
+  const units: { id: string; items: GroupItem[]; weight: number | undefined }[] = [];
   for (const [index, one] of drafts.entries()) {
     const before = drafts[index - 1];
     const item = itemOf(one, index, guests);
@@ -86,7 +90,7 @@ function unitsOf(drafts: readonly Draft[], guests: number): GroupUnit[] {
     const sameGuest = last?.items.every((other) => other.guests.includes(item.guests[0]!)) ?? false;
     const follows = one.follows && before && sameGuest ? [`item ${index - 1}`] : [];
     if (last && one.joined && sameGuest) last.items.push({ ...item, follows });
-    else units.push({ id: `unit ${index}`, items: [{ ...item, follows }] });
+    else units.push({ id: `unit ${index}`, items: [{ ...item, follows }], weight: one.weight });
   }
   return units;
 }

@@ -1,19 +1,28 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
+import { byContent } from './canonicalOrder.ts';
 import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
-import type { GroupInput } from './groupInput.ts';
+import type { GroupInput, GroupItem, GroupResource } from './groupInput.ts';
 import { groupPlan } from './groupPlan.ts';
 import type { PlannedItem } from './groupPlan.ts';
 import { besideBooked } from './keepPlan.ts';
+import { bookingObjective } from './objective.ts';
 import { planCompiled } from './planCompiled.ts';
+import type { Course } from './planCompiled.ts';
 import type { Problem } from './problem.ts';
+import { seatsAt } from './shapeOf.ts';
 import { slotCount, slotMinutes } from './slots.ts';
+import { soleItem, soleStarts } from './soleItem.ts';
+import { startsOf } from './startsOf.ts';
 
 /** A start of the unit's first item with the plan of the whole unit that goes with it. */
 export type StartOffer = { start: MinuteOfDay; items: PlannedItem[] };
 
-/** Work for one start; a few items of one or two guests never need it all. */
-const budgetOfStart = 400_000;
+/** Work for one start: one question nearly always settles it, else the other finds what can be found. */
+const courses: readonly Course[] = [
+  { objective: ['refused'], budget: 400_000 },
+  { objective: bookingObjective, budget: 2_000_000 },
+];
 
 /**
  * Every start at which a unit can be booked beside what is booked already, rising; other open units do not count. Each
@@ -21,29 +30,47 @@ const budgetOfStart = 400_000;
  * Throws RangeError like `planGroup`.
  */
 export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] {
+  const sole = soleItem(input, unitId);
+  if (sole) return offersOfSole(input, unitId, sole);
   const compiled = compile(besideBooked(input, unitId));
   const item = firstItem(compiled, unitId);
   if (item < 0) return [];
-  const { first, last, legal } = compiled.problem.items[item]!;
-  const offers: StartOffer[] = [];
-  for (let slot = first; slot <= last; slot += 1) {
-    if (legal[slot] !== 1) continue;
+  const { starts } = compiled.problem.items[item]!;
+  return Array.from(starts).flatMap((slot): StartOffer[] => {
     const items = bookedAt(compiled, unitId, onlyAt(compiled.problem, item, slot));
-    if (items) offers.push({ start: slot * slotMinutes, items });
-  }
-  return offers;
+    return items ? [{ start: slot * slotMinutes, items }] : [];
+  });
 }
 
 /** Whether a unit can be booked at all beside what is booked already. Throws RangeError like `planGroup`. */
 export function isBookable(input: GroupInput, unitId: string): boolean {
+  const sole = soleItem(input, unitId);
+  if (sole) return soleStarts(input, sole).legal.includes(1);
   const compiled = compile(besideBooked(input, unitId));
   return bookedAt(compiled, unitId, compiled.problem) !== null;
 }
 
+function offersOfSole(input: GroupInput, unit: string, item: GroupItem): StartOffer[] {
+  const { legal, shapes, resources } = soleStarts(input, item, fewestSkillsFirst);
+  return Array.from(startsOf(legal).starts, (slot): StartOffer => {
+    const start = slot * slotMinutes;
+    const seats = seatsAt(shapes, slot) ?? [];
+    return { start, items: [{ item: item.id, unit, start, resources: seats.map((seat) => resources[seat]!.id) }] };
+  });
+}
+
+const fewestSkillsFirst = (resources: GroupResource[]): GroupResource[] =>
+  byContent(resources).toSorted((a, b) => a.skills.length - b.skills.length);
+
 function bookedAt(compiled: Compiled, unitId: string, problem: Problem): PlannedItem[] | null {
-  const { state } = planCompiled(problem, { objective: ['refused'], budget: budgetOfStart });
-  if (state.booked.some((booked) => booked !== 1)) return null;
-  return groupPlan({ ...compiled, problem }, state).items.filter(({ unit }) => unit === unitId);
+  for (const course of courses) {
+    const { state, provenLevels } = planCompiled(problem, course);
+    if (state.booked.every((booked) => booked === 1)) {
+      return groupPlan({ ...compiled, problem }, state).items.filter(({ unit }) => unit === unitId);
+    }
+    if (provenLevels > 0) return null;
+  }
+  return null;
 }
 
 function firstItem({ units, items }: Compiled, unitId: string): number {
@@ -54,6 +81,6 @@ function firstItem({ units, items }: Compiled, unitId: string): number {
 function onlyAt(problem: Problem, item: number, slot: number): Problem {
   const legal = new Uint8Array(slotCount);
   legal[slot] = 1;
-  const items = problem.items.with(item, { ...problem.items[item]!, legal, first: slot, last: slot });
+  const items = problem.items.with(item, { ...problem.items[item]!, ...startsOf(legal) });
   return { ...problem, items };
 }

@@ -37,10 +37,14 @@ export function canonicalOrder(input: GroupInput): GroupInput {
       (unit) =>
         `${unit.items.flatMap((item) => item.guests.map((guest) => place.get(guest))).join()} ${unitKeys.get(unit.id)}`,
     ),
-    resources: sorted(input.resources, ({ id: _id, ...resource }) => JSON.stringify(resource)),
-    pools: sorted(input.pools, ({ id: _id, ...pool }) => JSON.stringify(pool)),
+    resources: byContent(input.resources),
+    pools: byContent(input.pools),
   };
 }
+
+/** Sorted by what they are, by id only among equals. */
+export const byContent = <T extends { id: string }>(list: readonly T[]): T[] =>
+  sorted(list, ({ id: _id, ...content }) => JSON.stringify(content));
 
 function sorted<T extends { id: string }>(list: readonly T[], keyOf: (element: T) => string): T[] {
   const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

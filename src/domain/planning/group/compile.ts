@@ -2,7 +2,7 @@ import { canonicalOrder } from './canonicalOrder.ts';
 import { compileItems } from './compileItems.ts';
 import { poolPlaces, shapeBook } from './compileResources.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
-import { extentOf } from './narrow.ts';
+import { extentOf } from './extentOf.ts';
 import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem.ts';
 import { slotCount, slotsOf } from './slots.ts';
 
@@ -79,12 +79,27 @@ function compileGuest(
     own.reduce((bits, index, position) => (holds(index) ? bits | (1 << position) : bits), 0);
   const units = [...new Set(own.map((index) => items[index]!.unit))];
   const first = Math.min(slotCount, ...own.map((index) => items[index]!.first));
+  const unitBits = units.map((unit) => bitsWhere((index) => items[index]!.unit === unit));
+  const laterBits = own.map((earlier) => bitsWhere((later) => comesAfter(later, earlier)));
+  const earlierBits = own.map((later) =>
+    bitsWhere((earlier) => comesAfter(later, earlier) && items[later]!.unit === items[earlier]!.unit),
+  );
   return {
     from: first,
     to: Math.max(first, ...own.map((index) => items[index]!.last + 1)),
     items: own,
     units,
-    unitBits: units.map((unit) => bitsWhere((index) => items[index]!.unit === unit)),
-    laterBits: own.map((earlier) => bitsWhere((later) => comesAfter(later, earlier))),
+    unitBits,
+    laterBits,
+    earlierBits,
+    sets: possibleSets(earlierBits),
   };
+}
+
+/** All sets in which nothing is done before what has to come before it in its own unit, the largest number first. */
+function possibleSets(earlierBits: readonly number[]): Uint16Array {
+  const count = earlierBits.length;
+  const isPossible = (done: number): boolean =>
+    earlierBits.every((earlier, item) => (done & (1 << item)) === 0 || (earlier & ~done) === 0);
+  return Uint16Array.from(Array.from({ length: 1 << count }, (_, set) => (1 << count) - 1 - set).filter(isPossible));
 }

@@ -1,10 +1,7 @@
 import type { GroupInput, GroupItem, GroupNeed, GroupPool, GroupResource, Span } from './groupInput.ts';
-import { shapeOf } from './shapeOf.ts';
+import { maxResources, shapeOf } from './shapeOf.ts';
 import type { Shape } from './problem.ts';
 import { slotCount, slotFrom, slotsOf, slotTo } from './slots.ts';
-
-/** More than this many resources that could serve one group do not fit in two words. */
-const maxResources = 64;
 
 export type ShapeBook = { shapes: Shape[]; resources: GroupResource[]; shapesFor: (item: GroupItem) => number[] };
 
@@ -57,7 +54,8 @@ function take(list: number[], count: number, fits: (index: number) => boolean): 
   return taken;
 }
 
-function freeSlots(resource: GroupResource): Uint8Array {
+/** 1 in every slot in which a resource works and is not taken. */
+export function freeSlots(resource: GroupResource): Uint8Array {
   const slots = new Uint8Array(slotCount);
   for (const { from, to } of resource.works) fillInside(slots, { from, to }, 1);
   for (const { from, to } of resource.taken) if (to > from) slots.fill(0, slotTo(from), slotFrom(to));

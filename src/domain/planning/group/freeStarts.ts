@@ -1,62 +1,57 @@
-import { hasBits } from './bits.ts';
-import { poolSlots } from './poolSlots.ts';
-import type { ProblemItem, Shape } from './problem.ts';
+import { clearSpan, dayWords, slotsInto } from './bits.ts';
+import { countPlaces, hasRoom } from './poolSlots.ts';
+import type { Shape } from './problem.ts';
 import type { Search } from './search.ts';
 
-/** Sets `prices` to 0 where an item can start beside everything placed, and to Infinity elsewhere between its bounds. */
-export function freeStarts(search: Search, index: number, prices: Float64Array): void {
+/** Lists into `list` where an item can start beside everything placed; answers how many starts that are. */
+export function freeStarts(search: Search, index: number, list: Int16Array): number {
   const item = search.problem.items[index]!;
-  for (let start = item.first; start <= item.last; start += 1) prices[start] = item.legal[start] === 1 ? 0 : Infinity;
-  for (const shape of item.shapes) closeTaken(search, item, search.problem.shapes[shape]!, prices);
-  if (item.pool >= 0) closeFull(search, item, prices);
-  search.work.used += Math.max(0, item.last - item.first + 1) * (1 + item.shapes.length);
+  const { free } = search;
+  free.set(item.words);
+  for (const shape of item.shapes) closeTaken(search, search.problem.shapes[shape]!);
+  search.work.used += (8 + search.problem.seats.length) * (1 + item.shapes.length);
+  const count = slotsInto(list, free);
+  return item.pool >= 0 ? withoutFull(search, index, list, count) : count;
 }
 
-function closeTaken(search: Search, item: ProblemItem, shape: Shape, prices: Float64Array): void {
-  const { low, high, problem, state } = search;
-  let touched = false;
+/** Keeps the starts for which a shape has resources enough that nothing placed is in the way of. */
+function closeTaken({ problem, state, free, rows, serving }: Search, shape: Shape): void {
+  const { rowOf, before, length, count } = shape;
+  const size = shape.candidates.length * dayWords;
+  rows.set(shape.rows.length === size ? shape.rows : shape.rows.subarray(0, size));
   for (let seat = 0; seat < problem.seats.length; seat += 1) {
     const other = problem.seats[seat]!;
     const start = state.start[other.item]!;
     if (start < 0) continue;
-    const resource = state.seat[seat]!;
-    if (!shape.candidates.includes(resource)) continue;
-    const held = problem.shapes[other.shape]!;
-    const from = Math.max(item.first, start - held.before - shape.length + 1);
-    const to = Math.min(item.last, start + held.length + shape.before - 1);
-    if (from > to) continue;
-    if (!touched) {
-      low.set(shape.low.subarray(item.first, item.last + 1), item.first);
-      high.set(shape.high.subarray(item.first, item.last + 1), item.first);
-      touched = true;
-    }
-    const words = resource < 32 ? low : high;
-    const keep = ~(1 << (resource & 31));
-    for (let slot = from; slot <= to; slot += 1) words[slot]! &= keep;
-    search.work.used += to - from + 1;
+    const row = rowOf[state.seat[seat]!]!;
+    if (row < 0) continue;
+    const from = start - other.before - length + 1;
+    const to = start + other.length + before;
+    clearSpan(rows, row * dayWords, [from < 0 ? 0 : from, to > dayWords * 32 ? dayWords * 32 : to]);
   }
-  if (!touched) return;
-  for (let start = item.first; start <= item.last; start += 1) {
-    if (prices[start] === 0 && !hasBits(low[start]!, high[start]!, shape.count)) prices[start] = Infinity;
+  for (let word = 0; word < dayWords; word += 1) {
+    if (free[word] === 0) continue;
+    serving.fill(0, 0, count);
+    for (let at = word; at < size; at += dayWords) {
+      let more = rows[at]!;
+      for (let level = 0; level < count && more !== 0; level += 1) {
+        const both = serving[level]! & more;
+        serving[level]! |= more;
+        more = both;
+      }
+    }
+    free[word]! &= serving[count - 1]!;
   }
 }
 
-function closeFull(search: Search, item: ProblemItem, prices: Float64Array): void {
-  const { problem, state, used } = search;
-  const places = problem.pools[item.pool]!;
-  used.fill(0);
-  let touched = false;
-  for (const [index, other] of problem.items.entries()) {
-    const start = state.start[index]!;
-    if (start < 0 || other.pool !== item.pool) continue;
-    const [from, to] = poolSlots(problem, index, start);
-    for (let slot = from; slot < to; slot += 1) used[slot]! += other.places;
-    touched = true;
+/** Keeps the starts at which its pool has places. */
+function withoutFull({ problem, state, crowd }: Search, index: number, list: Int16Array, count: number): number {
+  if (!countPlaces(problem, state, problem.items[index]!.pool, crowd)) return count;
+  let left = 0;
+  for (let at = 0; at < count; at += 1) {
+    if (!hasRoom(problem, index, list[at]!, crowd)) continue;
+    list[left] = list[at]!;
+    left += 1;
   }
-  if (!touched) return;
-  for (let start = item.first; start <= item.last; start += 1) {
-    for (let slot = start; slot < start + item.duration && prices[start] === 0; slot += 1) {
-      if (used[slot]! + item.places > places[slot]!) prices[start] = Infinity;
-    }
-  }
+  return left;
 }

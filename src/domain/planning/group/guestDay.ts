@@ -6,7 +6,9 @@ import { slotCount } from './slots.ts';
  * gaps, waiting and what to leave out (the job-level programme of Chen, Chu and Proth 1998 with sets for the order).
  */
 export type GuestDay = {
-  /** Price per item of the guest and slot; Infinity where it cannot start. */
+  /** Per item of the guest how many starts it has, which, and by slot what each costs. */
+  counts: Int16Array;
+  starts: Int16Array[];
   prices: Float64Array[];
   /** Price of leaving out each unit of the guest; Infinity when it must stay. */
   leaving: Float64Array;
@@ -14,63 +16,107 @@ export type GuestDay = {
   idle: number;
   stay: number;
   back: Float64Array;
+  /** What to do at each cell of `back`: the item that starts there, or one of the two below. */
+  pick: Int8Array;
   forth: Float64Array;
-  ending: Float64Array;
+  /** Items that cannot be part of the day, as bits; and how much the last table cost to fill, in cells. */
+  missing: number;
+  cells: number;
 };
 
 export function guestDay(problem: Problem): GuestDay {
   const most = Math.max(0, ...problem.guests.map((guest) => guest.items.length));
-  const widest = Math.max(0, ...problem.guests.map((guest) => tableSize(guest)));
+  const widest = Math.max(0, ...problem.guests.map((guest) => rowOf(guest) << guest.items.length));
   return {
-    prices: Array.from({ length: most }, () => new Float64Array(slotCount).fill(Infinity)),
+    counts: new Int16Array(most),
+    starts: Array.from({ length: most }, () => new Int16Array(slotCount)),
+    prices: Array.from({ length: most }, () => new Float64Array(slotCount)),
     leaving: new Float64Array(Math.max(0, ...problem.guests.map((guest) => guest.units.length))),
     idle: 0,
     stay: 0,
     back: new Float64Array(widest),
+    pick: new Int8Array(widest),
     forth: new Float64Array(widest),
-    ending: new Float64Array(1 << most),
+    missing: 0,
+    cells: 0,
   };
 }
 
-const rowOf = (guest: ProblemGuest): number => guest.to - guest.from + 1;
-const tableSize = (guest: ProblemGuest): number => rowOf(guest) << guest.items.length;
+const goHome = -2;
+const waitOn = -1;
 
-/** Cells the programme fills for a guest, the unit of work. */
-export const cellsOf = (guest: ProblemGuest): number => tableSize(guest) * (1 + guest.items.length / 2);
+const rowOf = (guest: ProblemGuest): number => guest.to - guest.from + 1;
 
 /** The price of the best day of a guest, Infinity when there is none; leaves the table in `day.back`. */
 export function bestDay(problem: Problem, guest: ProblemGuest, day: GuestDay): number {
   const row = rowOf(guest);
-  const width = row - 1;
-  const full = (1 << guest.items.length) - 1;
-  const { back, ending } = day;
-  for (let done = full; done >= 0; done -= 1) {
+  const { back, pick, counts } = day;
+  const missing = missingItems(guest, counts);
+  day.missing = missing;
+  day.cells = 0;
+  for (let index = 0; index < guest.sets.length; index += 1) {
+    const done = guest.sets[index]!;
+    if ((done & missing) !== 0) continue;
     const base = done * row;
-    const end = endingPrice(guest, day, done);
-    ending[done] = end;
-    back.fill(end, base, base + row);
+    back.fill(endingPrice(guest, day, done), base, base + row);
+    pick.fill(goHome, base, base + row);
     for (let position = 0; position < guest.items.length; position += 1) {
       const bit = 1 << position;
-      if ((done & bit) !== 0 || (guest.laterBits[position]! & done) !== 0) continue;
-      const item = problem.items[guest.items[position]!]!;
-      const prices = day.prices[position]!;
-      const step = item.duration + problem.gap;
-      const extra = day.stay * (item.duration + (done === 0 ? 0 : problem.gap));
-      const next = (done | bit) * row;
-      for (let start = item.first; start <= item.last; start += 1) {
-        const at = start - guest.from;
-        const after = at + step;
-        const price = prices[start]! + extra + back[next + (after < width ? after : width)]!;
-        if (price < back[base + at]!) back[base + at] = price;
-      }
+      if (((done | missing) & bit) !== 0 || !mayFollow(guest, position, done)) continue;
+      const { duration } = problem.items[guest.items[position]!]!;
+      const extra = day.stay * (duration + (done === 0 ? 0 : problem.gap));
+      addItem(guest, day, { position, base, next: (done | bit) * row, step: duration + problem.gap, extra });
     }
     const waiting = done === 0 ? 0 : day.idle + day.stay;
-    for (let at = width - 1; at >= 0; at -= 1) {
-      const later = back[base + at + 1]! + waiting;
-      if (later < back[base + at]!) back[base + at] = later;
+    let later = back[base + row - 1]!;
+    for (let at = base + row - 2; at >= base; at -= 1) {
+      later += waiting;
+      if (later < back[at]!) {
+        back[at] = later;
+        pick[at] = waitOn;
+      } else {
+        later = back[at]!;
+      }
     }
+    day.cells += row;
   }
   return back[0]!;
+}
+
+/** Whether an item's turn can come when these are done: nothing that must come later is, all that must come earlier is. */
+export const mayFollow = (guest: ProblemGuest, position: number, done: number): boolean =>
+  (guest.laterBits[position]! & done) === 0 && (guest.earlierBits[position]! & ~done) === 0;
+
+type Step = { position: number; base: number; next: number; step: number; extra: number };
+
+function addItem(guest: ProblemGuest, day: GuestDay, { position, base, next, step, extra }: Step): void {
+  const { back, pick } = day;
+  const starts = day.starts[position]!;
+  const prices = day.prices[position]!;
+  const count = day.counts[position]!;
+  const { from } = guest;
+  const width = guest.to - from;
+  for (let index = 0; index < count; index += 1) {
+    const start = starts[index]!;
+    const at = start - from;
+    const after = at + step;
+    const price = prices[start]! + extra + back[next + (after < width ? after : width)]!;
+    if (price < back[base + at]!) {
+      back[base + at] = price;
+      pick[base + at] = position;
+    }
+  }
+  day.cells += 2 * count;
+}
+
+/** Items without a start, and with them everything that is booked or left out together with them. */
+function missingItems(guest: ProblemGuest, counts: Int16Array): number {
+  let missing = 0;
+  for (let position = 0; position < guest.items.length; position += 1) {
+    if (counts[position] === 0) missing |= 1 << position;
+  }
+  for (const bits of guest.unitBits) if ((bits & missing) !== 0) missing |= bits;
+  return missing;
 }
 
 function endingPrice(guest: ProblemGuest, day: GuestDay, done: number): number {
@@ -84,33 +130,19 @@ function endingPrice(guest: ProblemGuest, day: GuestDay, done: number): number {
   return price;
 }
 
-/** Reads the best day out of the table: the start of each of the guest's items, -1 for those left out. */
-export function traceDay(problem: Problem, guest: ProblemGuest, day: GuestDay): Int16Array {
-  const starts = new Int16Array(guest.items.length).fill(-1);
+/** Reads the best day out of the table `bestDay` has just left into `chosen`: the start of each item, -1 when left out. */
+export function traceDay(problem: Problem, guest: ProblemGuest, { pick }: GuestDay, chosen: Int16Array): void {
   const row = rowOf(guest);
-  const width = row - 1;
+  chosen.fill(-1, 0, guest.items.length);
   let done = 0;
   let at = 0;
-  while (day.back[done * row + at]! < day.ending[done]!) {
-    const value = day.back[done * row + at]!;
-    let found = -1;
-    for (let position = 0; position < guest.items.length && found < 0; position += 1) {
-      const bit = 1 << position;
-      if ((done & bit) !== 0 || (guest.laterBits[position]! & done) !== 0) continue;
-      const item = problem.items[guest.items[position]!]!;
-      const start = at + guest.from;
-      if (start < item.first || start > item.last) continue;
-      const after = Math.min(width, at + item.duration + problem.gap);
-      const extra = day.stay * (item.duration + (done === 0 ? 0 : problem.gap));
-      if (day.prices[position]![start]! + extra + day.back[(done | bit) * row + after]! === value) found = position;
-    }
-    if (found < 0) {
+  for (let next = pick[0]!; next !== goHome; next = pick[done * row + at]!) {
+    if (next === waitOn) {
       at += 1;
       continue;
     }
-    starts[found] = at + guest.from;
-    done |= 1 << found;
-    at = Math.min(width, at + problem.items[guest.items[found]!]!.duration + problem.gap);
+    chosen[next] = at + guest.from;
+    at = Math.min(row - 1, at + problem.items[guest.items[next]!]!.duration + problem.gap);
+    done |= 1 << next;
   }
-  return starts;
 }

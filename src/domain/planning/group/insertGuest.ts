@@ -1,4 +1,4 @@
-import { bestDay, cellsOf, traceDay } from './guestDay.ts';
+import { bestDay, traceDay } from './guestDay.ts';
 import { daysThrough } from './guestDayThrough.ts';
 import { placeItem } from './placeItem.ts';
 import type { Leaning } from './priceGuest.ts';
@@ -42,9 +42,11 @@ function refuse({ problem, state }: Search, unit: number): void {
 function settle(search: Search, guest: ProblemGuest, turn: number): boolean {
   const { problem, state, day, work } = search;
   for (let attempt = 0; attempt < 12; attempt += 1) {
-    work.used += cellsOf(guest);
-    if (bestDay(problem, guest, day) === Infinity) return false;
-    const starts = traceDay(problem, guest, day);
+    const price = bestDay(problem, guest, day);
+    work.used += day.cells;
+    if (price === Infinity) return false;
+    const starts = search.chosen;
+    traceDay(problem, guest, day, starts);
     const placed: number[] = [];
     let failed = -1;
     for (const [position, item] of guest.items.entries()) {
@@ -68,7 +70,10 @@ function settle(search: Search, guest: ProblemGuest, turn: number): boolean {
 }
 
 function takes(guest: ProblemGuest, starts: Int16Array, unit: number): boolean {
-  return starts.some((start, position) => start >= 0 && (guest.unitBits[unit]! & (1 << position)) !== 0);
+  for (let position = 0; position < guest.items.length; position += 1) {
+    if (starts[position]! >= 0 && (guest.unitBits[unit]! & (1 << position)) !== 0) return true;
+  }
+  return false;
 }
 
 /** Items shared with a guest who has no day yet. */
@@ -91,23 +96,22 @@ function pricePartner(search: Search, self: number, index: number): void {
     state.booked[item.unit] = 2;
     priceGuest(search, guest, plain);
     const without = bestDay(problem, guest, day);
+    work.used += day.cells;
     state.booked[item.unit] = 1;
     priceGuest(search, guest, plain);
     bestDay(problem, guest, day);
     daysThrough(problem, guest, day, through);
+    work.used += 2 * day.cells;
     state.booked[item.unit] = 0;
-    work.used += 3 * cellsOf(guest);
     const position = guest.items.indexOf(index);
-    for (let start = item.first; start <= item.last; start += 1) {
-      const own = day.prices[position]![start]!;
-      const loss = through[position]![start]! - own - without;
+    for (const start of item.starts) {
+      const loss = through[position]![start]! - day.prices[position]![start]! - without;
       losses[start]! += Number.isNaN(loss) ? Infinity : loss;
     }
   }
 }
 
 function addPartner({ problem, day, partner }: Search, guest: ProblemGuest, index: number): void {
-  const item = problem.items[index]!;
   const prices = day.prices[guest.items.indexOf(index)]!;
-  for (let start = item.first; start <= item.last; start += 1) prices[start]! += partner[index]![start]!;
+  for (const start of problem.items[index]!.starts) prices[start]! += partner[index]![start]!;
 }

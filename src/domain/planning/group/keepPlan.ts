@@ -41,7 +41,8 @@ export function besideBooked(input: GroupInput, unitId: string): GroupInput {
 
 export const isKept = (unit: GroupUnit): boolean => unit.items.some((item) => item.kept !== null);
 
-function withClaims(resource: GroupResource, booked: readonly GroupItem[]): GroupResource {
+/** The resource with what these items hold of it as taken. */
+export function withClaims(resource: GroupResource, booked: readonly GroupItem[]): GroupResource {
   const claims = booked.flatMap((item): Span[] => {
     const seat = item.kept?.resources.indexOf(resource.id) ?? -1;
     const need = item.needs.flatMap((one) => Array.from({ length: one.count }, () => one))[seat];

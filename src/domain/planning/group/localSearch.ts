@@ -10,6 +10,8 @@ import { copyState, overwrite } from './state.ts';
 const noiseLength = 1024;
 const dryMovesBeforeReturn = 600;
 const oneWorseMoveIn = 24;
+/** Where nothing but refusals counts: all noise of a day together is less than one of them. */
+const leastNoise = 1 / 1024;
 
 /** Best cost found so far with its plan. */
 export type Best = { cost: number; state: Search['state'] };
@@ -59,8 +61,9 @@ function noiseTable(): Float64Array {
 }
 
 function someNoise({ random, weights, objective }: Search, table: Float64Array): Noise {
-  const level = objective[1 + random(objective.length - 1)] ?? 'idle';
-  return { table, offset: random(noiseLength), size: weights[level] * (1 + random(3)) };
+  const level = objective[1 + random(objective.length - 1)];
+  const unit = level ? weights[level] : weights.refused * leastNoise;
+  return { table, offset: random(noiseLength), size: unit * (1 + random(3)) };
 }
 
 function shuffle(guests: number[], { random }: Search, first: number | null): void {

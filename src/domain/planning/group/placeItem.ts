@@ -1,13 +1,15 @@
 import { hasBit } from './bits.ts';
+import { countPlaces, hasRoom } from './poolSlots.ts';
 import type { Search } from './search.ts';
 
 /**
  * Places an item at a start on the first free resources, those with fewest skills first (`turn` shifts who is first).
- * Answers false and changes nothing when the resources do not suffice.
+ * Answers false and changes nothing when resources or places do not suffice.
  */
 export function placeItem(search: Search, index: number, start: number, turn = 0): boolean {
   const { problem, state } = search;
   const item = problem.items[index]!;
+  if (item.pool >= 0 && !poolHasRoom(search, index, start)) return false;
   if (!seatFrom(search, item.firstSeat, start, turn)) return false;
   state.start[index] = start;
   return true;
@@ -29,6 +31,13 @@ export function placeItem(search: Search, index: number, start: number, turn = 0
     for (let seat = item.firstSeat; seat < before; seat += 1) if (state.seat[seat] === resource) return true;
     return false;
   }
+}
+
+/** Whether another item of the same guest leaves room in a stretch: prices know of those of the others only. */
+function poolHasRoom({ problem, state, crowd }: Search, index: number, start: number): boolean {
+  const { pool } = problem.items[index]!;
+  if (problem.stretches[pool] === 1 || !countPlaces(problem, state, pool, crowd)) return true;
+  return hasRoom(problem, index, start, crowd);
 }
 
 /** Whether no placed item holds a resource anywhere in `[from, to)`, slots. */

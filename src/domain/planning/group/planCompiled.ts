@@ -9,10 +9,9 @@ import { newSearch } from './search.ts';
 import type { State } from './state.ts';
 import { copyState } from './state.ts';
 
-/** Up to this many items the proof comes first and gets most of the work. */
-const fewItems = 8;
-const firstChunk = 150_000;
-const fewCombinations = 5_000;
+/** Up to this many items the proof comes first. */
+const fewItems = 20;
+const firstChunk = 400_000;
 
 export type Course = {
   objective: Objective;
@@ -20,8 +19,6 @@ export type Course = {
   budget: number;
   /** Plans already there; the answer is not worse than any of them. */
   seeds?: readonly State[];
-  /** Up to so many combinations of starts the proof tries one by one; the rest it prices. */
-  few?: number;
 };
 
 export type Outcome = {
@@ -36,11 +33,9 @@ export type Outcome = {
 };
 
 /** Greedy order, then local search and proof in turns of doubling length until all is proven or the budget is used. */
-export function planCompiled(
-  problem: Problem,
-  { objective, budget, seeds = [], few = fewCombinations }: Course,
-): Outcome {
-  const search = newSearch(problem, objective, { used: 0, limit: budget });
+export function planCompiled(problem: Problem, { objective, budget, seeds = [] }: Course): Outcome {
+  const work = { used: 0, limit: budget };
+  const search = newSearch(problem, objective, work);
   const best: Best = { cost: greedyPlan(search), state: copyState(search.state) };
   for (const seed of seeds) {
     const cost = total(measure(problem, seed), search.weights);
@@ -48,16 +43,20 @@ export function planCompiled(
     best.cost = cost;
     best.state = copyState(seed);
   }
-  const proof = newProof(search, few);
+  if (best.cost === 0) return { ...best, provenLevels: objective.length, bound: 0, work: work.used };
+  if (work.used >= budget) return { ...best, provenLevels: 0, bound: 0, work: work.used };
   const hasFew = problem.items.length <= fewItems;
+  if (!hasFew) localSearch(search, best, { until: Math.min(budget, work.used + 4 * firstChunk), enough: 0 });
+  const proof = newProof(search);
   let chunk = firstChunk;
-  for (let round = 0; search.work.used < budget && proof.proven < objective.length; round += 1) {
-    const until = Math.min(budget, search.work.used + (hasFew ? chunk / 8 : chunk));
-    if (round > 0 || !hasFew) localSearch(search, best, { until, enough: 0 });
-    const work = { used: search.work.used, limit: Math.min(budget, search.work.used + chunk) };
-    prove(search, best, proof, work);
-    search.work.used = work.used;
+  while (work.used < budget && proof.proven < objective.length) {
+    const share = { used: work.used, limit: Math.min(budget, work.used + chunk) };
+    prove(search, best, proof, share);
+    work.used = share.used;
+    if (work.used < budget && proof.proven < objective.length) {
+      localSearch(search, best, { until: Math.min(budget, work.used + chunk / 2), enough: 0 });
+    }
     chunk *= 2;
   }
-  return { ...best, provenLevels: proof.proven, bound: proof.bound, work: search.work.used };
+  return { ...best, provenLevels: proof.proven, bound: proof.bound, work: work.used };
 }

@@ -1,8 +1,52 @@
 import type { Problem } from './problem.ts';
+import type { State } from './state.ts';
+import { slotCount } from './slots.ts';
 
 /** `[from, to)`: the slots in which an item that starts there takes its places in its pool, whole stretches. */
 export function poolSlots({ items, stretches }: Problem, index: number, start: number): [from: number, to: number] {
   const { pool, duration } = items[index]!;
   const stretch = stretches[pool]!;
   return [Math.floor(start / stretch) * stretch, Math.ceil((start + duration) / stretch) * stretch];
+}
+
+/** Per slot the places taken in a pool, and 1 where somebody is inside. */
+export type Crowd = { used: Int32Array; inside: Uint8Array };
+
+export const newCrowd = (): Crowd => ({ used: new Int32Array(slotCount), inside: new Uint8Array(slotCount) });
+
+/** Counts who is in a pool, of all items that have a start. `crowd` is filled anew; false when there is nobody. */
+export function countPlaces(problem: Problem, { start: starts }: State, pool: number, crowd: Crowd): boolean {
+  const { items } = problem;
+  crowd.used.fill(0);
+  crowd.inside.fill(0);
+  let isUsed = false;
+  for (let index = 0; index < items.length; index += 1) {
+    const start = starts[index]!;
+    if (start < 0 || items[index]!.pool !== pool) continue;
+    const [from, to] = poolSlots(problem, index, start);
+    for (let slot = from; slot < to; slot += 1) crowd.used[slot]! += items[index]!.places;
+    crowd.inside.fill(1, start, start + items[index]!.duration);
+    isUsed = true;
+  }
+  return isUsed;
+}
+
+/** Whether one more item that starts there leaves places enough wherever it or somebody counted is inside. */
+export function hasRoom(problem: Problem, index: number, start: number, { used, inside }: Crowd): boolean {
+  const { pool, duration, places } = problem.items[index]!;
+  const [from, to] = poolSlots(problem, index, start);
+  for (let slot = from; slot < to; slot += 1) {
+    const isInside = inside[slot] === 1 || (slot >= start && slot < start + duration);
+    if (isInside && used[slot]! + places > problem.pools[pool]![slot]!) return false;
+  }
+  return true;
+}
+
+/** Whether the places of every pool suffice wherever somebody is inside. */
+export function poolsSuffice(problem: Problem, state: State): boolean {
+  const crowd = newCrowd();
+  return problem.pools.every((places, pool) => {
+    if (!countPlaces(problem, state, pool, crowd)) return true;
+    return places.every((free, slot) => crowd.inside[slot] !== 1 || crowd.used[slot]! <= free);
+  });
 }

@@ -18,34 +18,38 @@ export function priceGuest(search: Search, guest: ProblemGuest, leaning: Leaning
   }
   for (const [position, index] of guest.items.entries()) {
     const item = problem.items[index]!;
+    const list = day.starts[position]!;
     const prices = day.prices[position]!;
     if (state.booked[item.unit] === 2) {
-      prices.fill(Infinity, item.first, item.last + 1);
+      day.counts[position] = 0;
     } else if (state.start[index]! >= 0) {
-      prices.fill(Infinity, item.first, item.last + 1);
-      prices[state.start[index]!] = 0;
+      day.counts[position] = 1;
+      list[0] = state.start[index]!;
+      prices[list[0]!] = 0;
     } else {
-      freeStarts(search, index, prices);
-      addWishes(search, index, prices);
+      const count = freeStarts(search, index, list);
+      day.counts[position] = count;
+      priceStarts(search, index, position);
       lean(search, index, leaning, prices);
     }
   }
 }
 
-function addWishes({ problem, state, weights }: Search, index: number, prices: Float64Array): void {
+function priceStarts({ problem, state, weights, day }: Search, index: number, position: number): void {
   const item = problem.items[index]!;
-  if (item.preferred >= 0 && weights.distance > 0) {
-    for (let start = item.first; start <= item.last; start += 1) {
-      prices[start]! += Math.abs(start - item.preferred) * weights.distance;
-    }
+  const list = day.starts[position]!;
+  const prices = day.prices[position]!;
+  const weight = item.preferred >= 0 ? weights.distance : 0;
+  for (let at = day.counts[position]! - 1; at >= 0; at -= 1) {
+    prices[list[at]!] = Math.abs(list[at]! - item.preferred) * weight;
   }
   for (const companion of item.companions) {
-    const start = state.start[companion]!;
-    if (start < 0) continue;
-    if (start >= item.first && start <= item.last) prices[start]! -= weights.apart;
+    const at = state.start[companion]!;
+    if (at < 0) continue;
+    prices[at]! -= weights.apart;
     if (weights.overlapping === 0) continue;
-    const to = Math.min(item.last, start + problem.items[companion]!.duration - 1);
-    for (let slot = Math.max(item.first, start - item.duration + 1); slot <= to; slot += 1) {
+    const to = Math.min(item.last, at + problem.items[companion]!.duration - 1);
+    for (let slot = Math.max(item.first, at - item.duration + 1); slot <= to; slot += 1) {
       prices[slot]! += weights.overlapping;
     }
   }
@@ -53,9 +57,7 @@ function addWishes({ problem, state, weights }: Search, index: number, prices: F
 
 function lean({ problem }: Search, index: number, { aim, noise }: Leaning, prices: Float64Array): void {
   const item = problem.items[index]!;
-  if (aim && aim.items.includes(index) && aim.slot >= item.first && aim.slot <= item.last) {
-    prices[aim.slot]! -= aim.bonus;
-  }
+  if (aim && aim.items.includes(index)) prices[aim.slot]! -= aim.bonus;
   if (!noise) return;
   const mask = noise.table.length - 1;
   const offset = noise.offset + index * 97;

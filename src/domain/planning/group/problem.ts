@@ -8,12 +8,27 @@ export type Shape = {
   count: number;
   /** Resources free at some start, those with fewest skills first. */
   candidates: number[];
+  /** Per candidate, in their order, a row of day words: the starts it is free for. `rowOf` a resource is -1 for others. */
+  rows: Int32Array;
+  rowOf: Int8Array;
 };
 
-/** One resource that an item must have; a need of two has two seats. */
-export type Seat = { item: number; shape: number };
+/** One resource that an item must have (a need of two has two seats), with the window of its shape. */
+export type Seat = { item: number; shape: number; before: number; length: number };
 
-export type ProblemItem = {
+/** The starts that are possible beside nothing else of this group. */
+export type Starts = {
+  /** 1 at every start that is possible. */
+  legal: Uint8Array;
+  /** The same as a list, rising, and as day words. */
+  starts: Int16Array;
+  words: Int32Array;
+  /** First and last of them; first > last: none. */
+  first: number;
+  last: number;
+};
+
+export type ProblemItem = Starts & {
   unit: number;
   guests: number[];
   duration: number;
@@ -25,10 +40,6 @@ export type ProblemItem = {
   shapes: number[];
   firstSeat: number;
   seatCount: number;
-  /** 1 at every start that is possible beside nothing else of this group. First and last of them; first > last: none. */
-  legal: Uint8Array;
-  first: number;
-  last: number;
   /** Items of others with the same treatment. */
   companions: number[];
   kept: boolean;
@@ -41,9 +52,15 @@ export type ProblemGuest = {
   to: number;
   items: number[];
   units: number[];
-  /** Bits of the guest's own items: of each of `units`, and of those that must come after each of `items`. */
+  /**
+   * Bits of the guest's own items: of each of `units`, and for each of `items` of those that must come after it and of
+   * those in its own unit that must come before it.
+   */
   unitBits: number[];
   laterBits: number[];
+  earlierBits: number[];
+  /** Sets of items that can be what is done at some moment, as bits, the largest number first. */
+  sets: Uint16Array;
 };
 
 /** The input as numbers: slots, bits and indexes in an order that depends on content, not on how it was listed. */

@@ -1,131 +1,82 @@
-import type { BoundNode, Stage } from './boundNode.ts';
-import { copyNode, rootNode } from './boundNode.ts';
-import { dropStarts } from './dropStarts.ts';
+import { descend } from './conflicts/descend.ts';
+import type { Rule } from './conflicts/descend.ts';
+import type { LevelRule, Limit } from './conflicts/levelRule.ts';
+import { levelRule } from './conflicts/levelRule.ts';
+import type { Model } from './conflicts/model.ts';
+import { newModel } from './conflicts/newModel.ts';
+import { prefer } from './conflicts/prefer.ts';
+import { readPlan } from './conflicts/readPlan.ts';
+import { always, newLiteral } from './conflicts/solver.ts';
 import type { Best } from './localSearch.ts';
-import { narrow, narrowPricing } from './narrow.ts';
-import type { Measures } from './objective.ts';
 import { measure, total } from './objective.ts';
-import { newPricing } from './pricing.ts';
-import type { Pricing } from './pricing.ts';
-import { raisePrices, tolerance } from './raisePrices.ts';
 import type { Search } from './search.ts';
-import type { Tree } from './searchTree.ts';
-import { searchTree } from './searchTree.ts';
-import type { State } from './state.ts';
-import { copyState } from './state.ts';
 import type { Work } from './work.ts';
-import { isSpent } from './work.ts';
-
-const stepsAtRoot = 120;
-const roundsAtRoot = 4;
-const stepsAgain = 30;
 
 /** How far the proof has come: levels proven best, and what no plan can be below on the next one. */
 export type Proof = {
+  model: Model;
   proven: number;
-  /** Least value the open level can have, or its proven value when all are proven. */
+  /** Least value the open level can have, or the proven value of the last one when all are proven. */
   bound: number;
-  /** Starts that a plan as good on the proven levels can use. */
-  starts: Uint8Array[];
-  /** Combinations few enough to be tried one by one. */
-  few: number;
-  /** The level being proven, and the starts that will be left when it is. */
-  open: { tree: Tree; kept: Uint8Array[] } | null;
+  rules: Rule[];
+  /** Of the level being proven. */
+  open: { limit: Limit; least: LevelRule['least'] } | null;
 };
 
-export const newProof = (search: Search, few: number): Proof => ({
-  few,
-  proven: 0,
-  bound: 0,
-  starts: search.problem.items.map((item) => item.legal.slice()),
-  open: null,
-});
+export function newProof({ problem, work }: Search): Proof {
+  const model = newModel(problem);
+  work.used += model.solver.work;
+  return { model, proven: 0, bound: 0, rules: [], open: null };
+}
 
 /**
- * Proves the best plan level by level (a level at 0 needs no proof), improving it on the way, within `work`. Goes on
- * where it stopped: proven levels stay proven, because a plan is only replaced by one that is better in their order.
+ * Proves the best plan level by level, improving it on the way, within `work`: asks for a plan that is better on the open
+ * level and as good on those before it, until there is none. Goes on where it stopped; all it has learned is kept.
  */
 export function prove(search: Search, best: Best, proof: Proof, work: Work): void {
   const { problem, objective } = search;
-  while (proof.proven < objective.length && !isSpent(work)) {
-    const level = objective[proof.proven]!;
-    if (measure(problem, best.state)[level] > 0 && !proveLevel(search, best, proof, work)) return;
-    proof.starts = proof.open?.kept ?? proof.starts;
-    proof.open = null;
-    proof.proven += 1;
-    proof.bound = measure(problem, best.state)[level];
+  const { solver } = proof.model;
+  while (proof.proven < objective.length) {
+    const { limit, least } = (proof.open ??= openLevel(search, proof));
+    const value = measure(problem, best.state)[objective[proof.proven]!];
+    const before = solver.work;
+    limit.most = value - 1;
+    if (value > 0) prefer(proof.model, best.state);
+    const result =
+      value === 0
+        ? 'impossible'
+        : descend(solver, { rules: proof.rules, under: limit.guard, until: before + work.limit - work.used });
+    if (result === 'found') takePlan(search, best, proof);
+    work.used += solver.work - before;
+    if (result === 'impossible') closeLevel(proof, value);
+    if (result !== 'spent') continue;
+    proof.bound = Math.max(proof.bound, least());
+    return;
   }
 }
 
-function proveLevel(search: Search, best: Best, proof: Proof, work: Work): boolean {
-  const { problem } = search;
-  proof.open ??= openLevel(search, best, proof, work);
-  const { tree } = proof.open;
-  const { stage } = tree;
-  stage.best = total(measure(problem, best.state), stage.weights);
-  const found = (state: State): void => {
-    const measures = measure(problem, state);
-    const cost = total(measures, search.weights);
-    if (cost >= best.cost) return;
-    best.cost = cost;
-    best.state = copyState(state);
-    stage.best = total(measures, stage.weights);
-  };
-  return searchTree(tree, { work, found });
+function openLevel({ objective }: Search, proof: Proof): NonNullable<Proof['open']> {
+  const { model, rules, proven } = proof;
+  const limit = { most: Infinity, guard: newLiteral(model.solver) };
+  const { rule, least } = levelRule(model, objective[proven]!, limit);
+  rules.push(rule);
+  proof.bound = 0;
+  return { limit, least };
 }
 
-/** Prices at the top, in rounds while they take out many starts; the tree gets what is left. */
-function openLevel(search: Search, best: Best, proof: Proof, work: Work): NonNullable<Proof['open']> {
-  const { problem, objective } = search;
-  const stage = stageOf(search, best, proof.proven);
-  const measures = measure(problem, best.state);
-  let pricing = newPricing(narrow(problem, proof.starts));
-  startPrices(pricing, stage);
-  let root = rootNode(problem, proof.starts);
-  if (proof.proven > 0 && measures.refused === 0) root.units.fill(1);
-  let kept = root;
-  let left = Infinity;
-  for (let round = 0; round < roundsAtRoot; round += 1) {
-    const bound = raisePrices(pricing, root, stage, { steps: round === 0 ? stepsAtRoot : stepsAgain, work });
-    if (round === 0) {
-      const rest = stage.best - measures[objective[proof.proven]!];
-      proof.bound = Math.max(0, Math.ceil(Math.min(bound, stage.best) - tolerance) - rest);
-      kept = copyNode(root);
-      dropStarts(pricing, kept, stage, { most: stage.best, work });
-    }
-    const dropped = dropStarts(pricing, root, stage, { most: stage.best - 1, work });
-    if (dropped.bound > stage.best - 1 + tolerance)
-      return { kept: kept.starts, tree: { pricing, stage, open: [], few: proof.few } };
-    pricing = narrowPricing(pricing, root.starts);
-    root = settled(problem.pairs, root);
-    if (dropped.left > left * 0.9 || isSpent(work)) break;
-    left = dropped.left;
-  }
-  const open = [{ node: root, prices: pricing.prices.slice() }];
-  return { kept: kept.starts, tree: { pricing, stage, open, few: proof.few } };
+function closeLevel(proof: Proof, value: number): void {
+  const { limit } = proof.open!;
+  limit.most = value;
+  limit.guard = always;
+  proof.bound = value;
+  proof.proven += 1;
+  proof.open = null;
 }
 
-function settled(pairs: readonly [number, number][], node: BoundNode): BoundNode {
-  const meets = ([a, b]: [number, number]): boolean =>
-    node.starts[a]!.some((allowed, slot) => allowed === 1 && node.starts[b]![slot] === 1);
-  return { ...node, pairs: Uint8Array.from(pairs, (pair, index) => (meets(pair) ? node.pairs[index]! : 2)) };
-}
-
-/** Level k weighs 1 and every level before it so much that the best plan's later levels never outweigh one of it. */
-function stageOf({ problem, objective }: Search, best: Best, proven: number): Stage {
-  const measures = measure(problem, best.state);
-  const weights: Measures = { refused: 0, distance: 0, apart: 0, idle: 0, stay: 0, overlapping: 0 };
-  let weight = 1;
-  for (const level of objective.slice(0, proven + 1).toReversed()) {
-    weights[level] = weight;
-    weight *= measures[level] + 1;
-  }
-  return { weights, best: total(measures, weights) };
-}
-
-/** Nothing costs anything yet; a companion's reward is shared in halves. */
-function startPrices({ prices, problem, layout }: Pricing, { weights }: Stage): void {
-  prices.fill(0);
-  const from = layout.pairs * layout.width;
-  prices.fill(weights.apart / 2, from, from + problem.pairs.length * layout.width);
+function takePlan({ problem, weights }: Search, best: Best, { model }: Proof): void {
+  const state = readPlan(model);
+  const cost = state ? total(measure(problem, state), weights) : Infinity;
+  if (!state || cost >= best.cost) return;
+  best.cost = cost;
+  best.state = state;
 }

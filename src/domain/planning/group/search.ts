@@ -1,7 +1,10 @@
+import { dayWords } from './bits.ts';
 import { guestDay } from './guestDay.ts';
 import type { GuestDay } from './guestDay.ts';
 import type { Measures, Objective } from './objective.ts';
 import { measure, total, weightsFor } from './objective.ts';
+import type { Crowd } from './poolSlots.ts';
+import { newCrowd } from './poolSlots.ts';
 import type { Problem } from './problem.ts';
 import type { RandomNumbers } from './randomNumbers.ts';
 import { randomNumbers } from './randomNumbers.ts';
@@ -20,9 +23,13 @@ export type Search = {
   random: RandomNumbers;
   day: GuestDay;
   through: Float64Array[];
-  low: Int32Array;
-  high: Int32Array;
-  used: Int32Array;
+  /** The start of each item of the guest being planned. */
+  chosen: Int16Array;
+  /** Day words: what is free of an item, of each candidate of a shape, and of at least 1, 2, ... of them. */
+  free: Int32Array;
+  rows: Int32Array;
+  serving: Int32Array;
+  crowd: Crowd;
   /** Price per item and slot of what its other guest loses by it. */
   partner: Float64Array[];
 };
@@ -38,9 +45,11 @@ export function newSearch(problem: Problem, objective: Objective, work: Work): S
     random: randomNumbers(1),
     day: guestDay(problem),
     through: Array.from({ length: most }, () => new Float64Array(slotCount)),
-    low: new Int32Array(slotCount),
-    high: new Int32Array(slotCount),
-    used: new Int32Array(slotCount),
+    chosen: new Int16Array(most),
+    free: new Int32Array(dayWords),
+    rows: new Int32Array(dayWords * Math.max(1, ...problem.shapes.map((shape) => shape.candidates.length))),
+    serving: new Int32Array(Math.max(1, ...problem.shapes.map((shape) => shape.count))),
+    crowd: newCrowd(),
     partner: problem.items.map(({ guests }) => new Float64Array(guests.length > 1 ? slotCount : 0)),
   };
 }

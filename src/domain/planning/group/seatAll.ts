@@ -1,5 +1,5 @@
 import { hasBit } from './bits.ts';
-import { poolSlots } from './poolSlots.ts';
+import { poolsSuffice } from './poolSlots.ts';
 import type { Problem } from './problem.ts';
 import type { State } from './state.ts';
 import type { Work } from './work.ts';
@@ -47,22 +47,4 @@ function seatRest(problem: Problem, state: State, open: readonly Open[], work: W
     if (seatRest(problem, state, rest, work)) return true;
   }
   return false;
-}
-
-function poolsSuffice(problem: Problem, state: State): boolean {
-  return problem.pools.every((places, pool) => {
-    const inside = problem.items.flatMap((item, index) =>
-      item.pool === pool && state.start[index]! >= 0 ? [index] : [],
-    );
-    const used = new Map<number, number>();
-    for (const index of inside) {
-      const [from, to] = poolSlots(problem, index, state.start[index]!);
-      for (let slot = from; slot < to; slot += 1) used.set(slot, (used.get(slot) ?? 0) + problem.items[index]!.places);
-    }
-    return inside.every((index) => {
-      const end = state.start[index]! + problem.items[index]!.duration;
-      for (let slot = state.start[index]!; slot < end; slot += 1) if (used.get(slot)! > places[slot]!) return false;
-      return true;
-    });
-  });
 }

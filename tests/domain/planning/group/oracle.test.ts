@@ -3,9 +3,14 @@ import { expect, test } from 'vitest';
 import { brokenRules } from '#domain/planning/group/brokenRules.ts';
 import { compile } from '#domain/planning/group/compile.ts';
 import { groupPlan } from '#domain/planning/group/groupPlan.ts';
-import { bookingObjective } from '#domain/planning/group/objective.ts';
-import { planCompiled } from '#domain/planning/group/planCompiled.ts';
+import { measuresOf } from '#domain/planning/group/measuresOf.ts';
+import { bookingObjective, total } from '#domain/planning/group/objective.ts';
+import type { Objective } from '#domain/planning/group/objective.ts';
+import { measure } from '#domain/planning/group/objective.ts';
 import { planGroup } from '#domain/planning/group/planGroup.ts';
+import { newProof, prove } from '#domain/planning/group/prove.ts';
+import { newSearch } from '#domain/planning/group/search.ts';
+import { emptyState } from '#domain/planning/group/state.ts';
 import { bestScore } from '#tests/support/planner/bruteForce.ts';
 import { tinyDay } from '#tests/support/planner/tinyDay.ts';
 
@@ -18,25 +23,37 @@ test('on every tiny day the plan breaks no rule and is proven to be the best of 
     fc.property(tinyDay, (day) => {
       const { plan, isBest } = planGroup(day, 3_000_000);
       expect(brokenRules(day, plan)).toEqual([]);
-      const { refused, distance, apart, idle } = plan.measures;
-      expect({ isBest, score: [refused, distance, apart, idle] }).toEqual({ isBest: true, score: bestScore(day) });
+      expect(measuresOf(day, plan)).toEqual(plan.measures);
+      const score = bookingObjective.map((level) => plan.measures[level]);
+      expect({ isBest, score }).toEqual({ isBest: true, score: bestScore(day) });
     }),
     { numRuns, seed },
   );
 }, 300_000);
 
-test('prices alone, without trying what is left one by one, prove the same', () => {
-  fc.assert(
-    fc.property(tinyDay, (day) => {
-      const compiled = compile(day);
-      const course = { objective: bookingObjective, budget: 20_000_000, few: 0 };
-      const { state, provenLevels } = planCompiled(compiled.problem, course);
-      const { refused, distance, apart, idle } = groupPlan(compiled, state).measures;
-      expect({ provenLevels, score: [refused, distance, apart, idle] }).toEqual({
-        provenLevels: 4,
-        score: bestScore(day),
-      });
-    }),
-    { numRuns: numRuns / 2, seed },
-  );
-}, 300_000);
+test.each<[string, Objective]>([
+  ['a booking', bookingObjective],
+  ['together', ['refused', 'apart', 'distance', 'idle']],
+  ['in turn', ['refused', 'overlapping', 'idle', 'distance']],
+  ['the shortest stay', ['refused', 'stay', 'distance', 'apart']],
+])(
+  'the proof alone, from no plan at all, finds the best one for %s',
+  (_, objective) => {
+    fc.assert(
+      fc.property(tinyDay, (day) => {
+        const compiled = compile(day);
+        const search = newSearch(compiled.problem, objective, { used: 0, limit: 1e9 });
+        const state = emptyState(compiled.problem);
+        const best = { state, cost: total(measure(compiled.problem, state), search.weights) };
+        const proof = newProof(search);
+        prove(search, best, proof, { used: 0, limit: 1e9 });
+        const plan = groupPlan(compiled, best.state);
+        expect(brokenRules(day, plan)).toEqual([]);
+        const score = objective.map((level) => plan.measures[level]);
+        expect({ proven: proof.proven, score }).toEqual({ proven: 4, score: bestScore(day, objective) });
+      }),
+      { numRuns: numRuns / 4, seed },
+    );
+  },
+  300_000,
+);

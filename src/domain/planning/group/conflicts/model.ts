@@ -1,0 +1,60 @@
+import type { Problem } from '../problem.ts';
+import { addClause } from './clauses.ts';
+import { always, never, newLiteral, not } from './solver.ts';
+import type { Solver } from './solver.ts';
+
+/**
+ * A day as clauses: a literal per unit (booked), per item and start (not later than this start), per seat and candidate
+ * (served by it). What the starts of a refused unit say means nothing.
+ */
+export type Model = {
+  solver: Solver;
+  problem: Problem;
+  booked: number[];
+  /** Per item the variable of its first start; those of the others follow. The last start needs none. */
+  base: number[];
+  /** Per seat the literal of each candidate of its shape, in their order. */
+  served: number[][];
+  /** Literals for 'this item is done and away before that one begins', by item, item and slots from start to start. */
+  before: Map<string, number>;
+  /** Pairs of seats that are kept apart already. */
+  contended: Set<number>;
+};
+
+/** That an item starts at its start number `place` or earlier. */
+export function atMost({ base, problem }: Model, item: number, place: number): number {
+  if (place < 0) return never;
+  return place + 1 >= problem.items[item]!.starts.length ? always : 2 * (base[item]! + place);
+}
+
+/** The number of the last start of an item that is not later than a slot, -1 when there is none. */
+export function lastUntil({ problem }: Model, item: number, slot: number): number {
+  const { starts } = problem.items[item]!;
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! <= slot) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+/** A literal that, when true, makes an item start at least `step` slots after another. */
+export function before(model: Model, earlier: number, later: number, step: number): number {
+  const key = `${earlier} ${later} ${step}`;
+  const known = model.before.get(key);
+  if (known !== undefined) return known;
+  const { solver, problem } = model;
+  const literal = newLiteral(solver);
+  model.before.set(key, literal);
+  const { starts } = problem.items[later]!;
+  let place = 0;
+  while (place < starts.length) {
+    const until = lastUntil(model, earlier, starts[place]! - step);
+    let next = place + 1;
+    while (next < starts.length && lastUntil(model, earlier, starts[next]! - step) === until) next += 1;
+    addClause(solver, [not(literal), atMost(model, earlier, until), not(atMost(model, later, next - 1))]);
+    place = next;
+  }
+  return literal;
+}
