@@ -12,9 +12,11 @@ type Line = { what: string; bytes: number; limit: number };
 const limits = { firstRoute: 130_000, bookingPath: 235_000, furtherRoute: 20_000, css: 20_000 };
 const source = /^\.\.\/\.\.\/locales\/nl\//;
 const start = /^routes\/(__root|index)\.tsx/;
-const booking = /^routes\/(__root\.tsx|index\.tsx|flow|reservation)/;
+const booking = /^(routes\/(__root\.tsx|index\.tsx|flow|reservation)|features\/checkin\/)/;
 /** What the pages of the way load by themselves when they are shown: the machines, the calls and the messages. */
 const loadedLater = /^(routes\/-|api\/client|ui\/Toaster)/;
+/** Screens of flows are loaded by the type of the flow. */
+const page = /^(routes|features)\//;
 const notForVisitors = /^routes\/(dev|admin|-)/;
 
 if ((await run(bin('tsx'), ['src/tools/build.ts', 'web'])).code !== 0) process.exit(1);
@@ -23,7 +25,7 @@ const dist = join(root, 'dist/web');
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const keys = Object.keys(manifest);
 const entries = keys.filter((key) => manifest[key]?.isEntry);
-const routes = keys.filter((key) => key.startsWith('routes/') && !notForVisitors.test(key));
+const routes = keys.filter((key) => page.test(key) && !notForVisitors.test(key));
 const sentences = keys.filter((key) => source.test(key) && key.endsWith('?start.po'));
 const furtherSentences = keys.filter((key) => source.test(key) && !key.endsWith('?start.po'));
 

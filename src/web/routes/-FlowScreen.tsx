@@ -1,7 +1,7 @@
 import type { Flow, SubFlow } from '#contract/names.ts';
 import { FlowType } from '#domain/flows/flowTypes.ts';
 import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
-import { NotBookedNotices } from '#web/features/notBooked/NotBookedNotices.tsx';
+import { Notices } from './-Notices.tsx';
 import { ArrangementsScreen, CheckinScreen, EntriesScreen, TreatmentPicker } from './-screens.ts';
 
 type FlowScreenProps = {
@@ -16,14 +16,14 @@ type FlowScreenProps = {
 export function FlowScreen({ type, page, subFlow }: FlowScreenProps) {
   switch (type) {
     case FlowType.Entry:
-      return <EntriesScreen Notices={NotBookedNotices} />;
+      return <EntriesScreen Notices={Notices} />;
     case FlowType.FreeEntry:
     case FlowType.Checkin:
-      return <CheckinScreen Notices={NotBookedNotices} />;
+      return <CheckinScreen Notices={Notices} />;
     case FlowType.Arrangements:
-      return <ArrangementsScreen page={page} subFlow={subFlow} Notices={NotBookedNotices} />;
+      return <ArrangementsScreen page={page} subFlow={subFlow} Notices={Notices} />;
     case FlowType.Treatments:
-      return <TreatmentPicker page={page} subFlow={subFlow} Notices={NotBookedNotices} />;
+      return <TreatmentPicker page={page} subFlow={subFlow} Notices={Notices} />;
     default:
       return <InvalidPage />;
   }
