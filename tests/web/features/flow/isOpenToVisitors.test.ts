@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Flow } from '#contract/names.ts';
+import { isOpenToVisitors } from '#web/features/flow/isOpenToVisitors.ts';
+
+const group: Flow['checkinGroups'][number] = {
+  id: 'hele-dag',
+  name: 'Hele dag',
+  entryProduct: { id: 'p_dag', xplanId: 'x-dag' },
+  activityProduct: { xplanId: 'x-verblijf' },
+};
+
+function flow(type: Flow['type'], other: Partial<Flow> = {}): Flow {
+  return {
+    id: 'f',
+    slug: 'f',
+    name: 'Flow',
+    description: '',
+    image: null,
+    type,
+    subFlows: [],
+    checkinGroups: [group],
+    product: null,
+    checkoutType: 'payment',
+    config: { checkoutText: '', checkoutConfirmTitle: '' },
+    ...other,
+  };
+}
+
+test.each([0, 1, 2, 3, 4] as const)('a flow of type %i can be walked to its end', (type) => {
+  expect(isOpenToVisitors(flow(type))).toBe(true);
+});
+
+test.each([5, 6, 7] as const)('a flow of type %i, an order, cannot be walked yet', (type) => {
+  expect(isOpenToVisitors(flow(type))).toBe(false);
+});
+
+test('visits with a card cannot be walked yet', () => {
+  expect(isOpenToVisitors(flow(1, { slug: 'reserveren-met-een-badenkaart' }))).toBe(false);
+});
+
+test('a flow that asks for times needs a group that has them; treatments ask for none', () => {
+  expect(isOpenToVisitors(flow(3, { checkinGroups: [] }))).toBe(false);
+  expect(isOpenToVisitors(flow(4, { checkinGroups: [] }))).toBe(true);
+});
