@@ -82,5 +82,6 @@ function bookedRow(line: BookedLine, language: Language): string {
 /** A name that is not translated says which language it is in. */
 function words({ name, lang, details }: BookedLine, language: Language, tag: 'strong' | 'span' = 'span'): string {
   const mark = lang === language ? '' : ` lang="${lang}"`;
-  return [`<${tag}${mark}>${escapeHtml(name)}</${tag}>`, ...details.map(escapeHtml)].join(', ');
+  const whole = details.map((detail) => `<span style="white-space:nowrap;">${escapeHtml(detail)}</span>`);
+  return [`<${tag}${mark}>${escapeHtml(name)}</${tag}>`, ...whole].join(', ');
 }

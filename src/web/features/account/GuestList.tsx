@@ -3,8 +3,7 @@ import { useId, useState } from 'react';
 import type { PersonProduct, PersonProductPart, ReservationPerson } from '#contract/names.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
-import { lengthOf } from '#domain/reservation/lengthOf.ts';
-import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
+import { partLines } from '#domain/reservation/partLines.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { joinList } from '#web/i18n/list.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -40,7 +39,7 @@ export function GuestList({ persons, startsOpen }: GuestListProps) {
 }
 
 function Guest({ person: { number, products } }: { person: ReservationPerson }) {
-  const shown = visibleProducts(products);
+  const shown = inOrder(products);
   return (
     <div>
       <h4 className={css.guestName}>
@@ -61,9 +60,15 @@ function Guest({ person: { number, products } }: { person: ReservationPerson }) 
   );
 }
 
+/** What has no time of its own first, then what begins when. */
+function inOrder<T extends PersonProductPart>(products: readonly T[]): T[] {
+  const { plain, timed } = partLines(products);
+  return [...plain, ...timed];
+}
+
 /** An arrangement has the times of its parts; an entry those of the visit, above on the card. */
 function ProductLine({ product }: { product: PersonProduct }) {
-  const parts = visibleProducts(product.products ?? []);
+  const parts = inOrder(product.products ?? []);
   const guests = joinList(product.sharedWith ?? [], currentLocale());
   return (
     <li>
@@ -91,17 +96,5 @@ function ProductLine({ product }: { product: PersonProduct }) {
 
 const Name = ({ name }: { name: string }) => <RichText inline nodes={parseRichText(name)} />;
 
-function Time({ product }: { product: PersonProductPart }) {
-  const range = product.startTime;
-  if (range === null || product.type === ProductType.Entry) return null;
-  const minutes = lengthOf(product);
-  if (minutes === null) return ` · ${range}`;
-  return (
-    <>
-      {', '}
-      <Trans id="flow.summary.length">
-        {minutes} min · {range}
-      </Trans>
-    </>
-  );
-}
+const Time = ({ product: { type, startTime } }: { product: PersonProductPart }) =>
+  startTime === null || type === ProductType.Entry ? null : ` · ${startTime}`;
