@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { refusalGroups } from '#domain/reservation/refusalGroups.ts';
 import { notBooked } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
@@ -16,6 +17,7 @@ type NotBookedNoticesProps = {
 /** What the last requests could not add, for whom, why, and what can be had instead. */
 export function NotBookedNotices({ of, except, focusHome }: NotBookedNoticesProps) {
   const refused = useReservation(notBooked);
+  const [atFirst] = useState(refused);
   const groups = refusalGroups(refused).filter(
     ({ xplanId }) => (of?.includes(xplanId) ?? true) && except?.includes(xplanId) !== true,
   );
@@ -23,7 +25,12 @@ export function NotBookedNotices({ of, except, focusHome }: NotBookedNoticesProp
   return (
     <div className={css.notices}>
       {groups.map((group) => (
-        <RefusalNote key={`${group.xplanId} ${group.reason}`} group={group} focusHome={focusHome} />
+        <RefusalNote
+          key={`${group.xplanId} ${group.reason}`}
+          group={group}
+          fresh={refused !== atFirst}
+          focusHome={focusHome}
+        />
       ))}
     </div>
   );

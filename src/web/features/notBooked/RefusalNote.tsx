@@ -12,20 +12,27 @@ import { Note } from '#web/ui/Note.tsx';
 import { Offers } from '#web/ui/Offers.tsx';
 import * as css from './notBooked.css.ts';
 import { useFocusHome } from './useFocusHome.ts';
+import { useIntoView } from './useIntoView.ts';
 
 type Offer = { alternative: Alternative; index: number };
-type RefusalNoteProps = { group: RefusalGroup<Alternative>; focusHome: string | undefined };
+type RefusalNoteProps = {
+  group: RefusalGroup<Alternative>;
+  /** It was not there yet when the page came. */
+  fresh: boolean;
+  focusHome: string | undefined;
+};
 
 /**
  * One refusal. The message that goes away has said the sentence, so nothing is read out here: it is what comes next
  * after the button that was pressed.
  */
-export function RefusalNote({ group, focusHome }: RefusalNoteProps) {
+export function RefusalNote({ group, fresh, focusHome }: RefusalNoteProps) {
   const { t, i18n } = useLingui();
   const actor = useReservationActor();
   const busy = useReservation(isBusy);
   const [taken, setTaken] = useState<Offer | null>(null);
   const ref = useFocusHome(focusHome);
+  useIntoView(ref, fresh);
   const locale = currentLocale();
   const taking = busy ? { offer: taken, label: t({ id: 'common.busy', message: 'Bezig…' }) } : undefined;
   return (

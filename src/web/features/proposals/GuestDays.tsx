@@ -48,7 +48,7 @@ function Item({ item: { name, startTime, endTime, change } }: { item: Changed })
     <li className={css.item}>
       <span className={css.itemTime}>{timeRange(startTime, endTime)}</span>{' '}
       <span className={css.itemName}>
-        {plainText(name)}
+        <span>{plainText(name)}</span>
         <Difference change={change} />
       </span>
     </li>

@@ -48,14 +48,8 @@ export const item = style({
   columnGap: '12px',
 });
 export const itemTime = style({ fontWeight: 600, whiteSpace: 'nowrap' });
-export const itemName = style({ overflowWrap: 'anywhere', textWrap: 'pretty' });
-export const difference = style({
-  fontSize: '14px',
-  lineHeight: '20px',
-  color: vars.color.inkMuted,
-  whiteSpace: 'nowrap',
-  selectors: { '&::before': { content: '"· "' } },
-});
+export const itemName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' });
+export const difference = style({ fontSize: '14px', lineHeight: '20px', color: vars.color.inkMuted });
 export const drawn = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const axis = style({
   display: 'grid',
