@@ -14,6 +14,7 @@ export function DayControls() {
   const booked = useHasProducts();
   const [open, setOpen] = useState(false);
   const id = useId();
+  if (open && !booked) setOpen(false);
   const toggle = (
     <button
       type="button"

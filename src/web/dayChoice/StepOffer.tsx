@@ -5,27 +5,43 @@ import type { StepEntry } from '#contract/names.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { flowStepQuery } from '#web/queries/flows.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
 import { pickerGrid } from '#web/ui/PickerCard.css.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { muted, type } from '#web/ui/theme/type.css.ts';
 
 type StepOfferProps = {
   /** 1 is the index, 2 the first sub-page. */
   page: number;
   date: string;
+  /** How much there is; said when it becomes known. */
+  count?: (entries: StepEntry[]) => ReactNode;
   children: (entries: StepEntry[]) => ReactNode;
 };
 
 /** What can be chosen on a page of the flow on a day, once it is known. */
-export function StepOffer({ page, date, children }: StepOfferProps) {
-  const { t } = useLingui();
+export function StepOffer({ page, date, count, children }: StepOfferProps) {
   const { id: flowId } = useFlow();
   const { personCount: persons } = useReservation(draft);
   const { data, isError, refetch } = useQuery(flowStepQuery({ flowId, page, date, persons }));
-  if (data !== undefined) return children(data);
-  if (isError) {
+  return (
+    <>
+      {count === undefined ? null : (
+        <p role="status" className={joinClasses(type.label, muted)}>
+          {data === undefined ? null : count(data)}
+        </p>
+      )}
+      {data === undefined ? <NotYet failed={isError} retry={() => void refetch()} /> : children(data)}
+    </>
+  );
+}
+
+function NotYet({ failed, retry }: { failed: boolean; retry: () => void }) {
+  const { t } = useLingui();
+  if (failed) {
     return (
-      <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+      <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={retry}>
         <Trans id="step.failed">De keuzes konden niet worden opgehaald.</Trans>
       </RetryNote>
     );

@@ -1,5 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubFlow } from '#contract/names.ts';
+import { collectionsOf } from '#domain/catalog/collectionsOf.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { BookedDay } from '#web/dayChoice/BookedDay.tsx';
@@ -19,10 +21,20 @@ type ArrangementsScreenProps = WithNotices & {
 
 /** Arrangements: on a first page with persons, day and times, on a sub-page for the day that is booked. */
 export function ArrangementsScreen({ page, subFlow, Notices }: ArrangementsScreenProps) {
+  const { t } = useLingui();
   const flow = useFlow();
   const { name, description, untranslated } = subFlow ?? flow;
   const { date, startTime, endTime } = useReservation(draft);
   const ready = subFlow !== undefined || (startTime !== null && endTime !== null);
+  const choiceOf = (count: number): string =>
+    t({
+      id: 'arrangements.count',
+      message: plural(count, {
+        0: 'Op deze dag zijn er geen arrangementen.',
+        one: 'Keuze uit # arrangement',
+        other: 'Keuze uit # arrangementen',
+      }),
+    });
   return (
     <div className={stack}>
       <PageHeading
@@ -33,8 +45,8 @@ export function ArrangementsScreen({ page, subFlow, Notices }: ArrangementsScree
       />
       {subFlow === undefined ? <DayControls /> : <BookedDay />}
       {date !== null && ready ? (
-        <StepOffer page={page} date={date}>
-          {(entries) => <ArrangementCards entries={entries} Notices={Notices} />}
+        <StepOffer page={page} date={date} count={(entries) => choiceOf(collectionsOf(entries).length)}>
+          {(entries) => <ArrangementCards arrangements={collectionsOf(entries)} Notices={Notices} />}
         </StepOffer>
       ) : (
         <p className={muted}>

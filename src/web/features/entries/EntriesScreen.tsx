@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { DayControls } from '#web/dayChoice/DayControls.tsx';
@@ -11,8 +12,18 @@ import { EntryCategories } from './EntryCategories.tsx';
 
 /** The first page of an entry flow: persons, day and times, then an entry for each guest. */
 export function EntriesScreen({ Notices }: WithNotices) {
+  const { t } = useLingui();
   const { name, description, untranslated } = useFlow();
   const { date, startTime, endTime } = useReservation(draft);
+  const choiceOf = (count: number): string =>
+    t({
+      id: 'entries.count',
+      message: plural(count, {
+        0: 'Op deze dag is er geen entree.',
+        one: 'Keuze uit # entree',
+        other: 'Keuze uit # entrees',
+      }),
+    });
   return (
     <div className={stack}>
       <PageHeading
@@ -27,7 +38,11 @@ export function EntriesScreen({ Notices }: WithNotices) {
           <Trans id="entries.first">Kies een dag, aankomst en vertrek, dan zie je de entrees.</Trans>
         </p>
       ) : (
-        <StepOffer page={1} date={date}>
+        <StepOffer
+          page={1}
+          date={date}
+          count={(entries) => choiceOf(entries.flatMap(({ products }) => products).length)}
+        >
           {(entries) => <EntryCategories entries={entries} Notices={Notices} />}
         </StepOffer>
       )}

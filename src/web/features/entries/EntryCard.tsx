@@ -10,6 +10,7 @@ import { GuestSelect } from '#web/dayChoice/GuestSelect.tsx';
 import type { WithNotices } from '#web/dayChoice/notices.types.ts';
 import { PerPerson } from '#web/dayChoice/PerPerson.tsx';
 import { useForWhom } from '#web/dayChoice/useForWhom.ts';
+import { useCardInfo } from '#web/dayChoice/useProductInfo.tsx';
 import { plainText } from '#web/i18n/plainText.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,7 +29,7 @@ export function EntryCard({ product, Notices }: WithNotices & { product: Product
   const buttonId = useId();
   const { xplanId, image, price, guests, needsTimes, untranslated } = product;
   const name = plainText(product.name);
-  const description = parseRichText(product.description);
+  const { lead, info } = useCardInfo(product);
   const forWhom = useForWhom(guests);
   const asked = useReservation(isAsked(xplanId));
   const busy = useReservation(isBusy);
@@ -41,14 +42,8 @@ export function EntryCard({ product, Notices }: WithNotices & { product: Product
       headingLevel={3}
       picture={<Picture image={image} fallback={fallbackImage} width={400} className={fill} />}
       title={<RichText inline nodes={parseRichText(product.name)} />}
-      info={
-        description.length === 0
-          ? undefined
-          : {
-              label: t({ id: 'picker.info', message: `Meer over ${name}` }),
-              words: <RichText nodes={description} />,
-            }
-      }
+      lead={lead === null ? undefined : <RichText nodes={lead} />}
+      info={info}
       lang={untranslated ? 'nl' : undefined}
     >
       <p className={css.price}>

@@ -4,7 +4,6 @@ import { media } from '#web/ui/theme/breakpoints.ts';
 export const categories = style({
   display: 'grid',
   gap: '32px',
-  marginTop: '12px',
-  '@media': { [media.tablet]: { gap: '40px', marginTop: '16px' } },
+  '@media': { [media.tablet]: { gap: '40px' } },
 });
 export const price = style({ fontSize: '20px', lineHeight: '26px', fontWeight: 700 });

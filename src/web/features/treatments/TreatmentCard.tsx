@@ -10,7 +10,7 @@ import { AddButton } from './AddButton.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
 import { TreatmentChoices } from './TreatmentChoices.tsx';
 import type { WithNotices } from '#web/dayChoice/notices.types.ts';
-import { useCardInfo } from './useProductInfo.tsx';
+import { useCardInfo } from '#web/dayChoice/useProductInfo.tsx';
 import { useTreatment } from './useTreatment.ts';
 
 type TreatmentCardProps = WithNotices & { product: Product };

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Product } from '#contract/names.ts';
 import { GuestSelect } from '#web/dayChoice/GuestSelect.tsx';
+import { PerPerson } from '#web/dayChoice/PerPerson.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { priceOf } from '#web/i18n/money.ts';
 import { plainText } from '#web/i18n/plainText.ts';
-import { perPerson } from '#web/ui/PickerCard.css.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { Segment } from '#web/ui/Segment.tsx';
 import * as css from './treatments.css.ts';
@@ -20,7 +20,13 @@ export function TreatmentChoices({ product, choice }: TreatmentChoicesProps) {
   const name = plainText(product.name);
   return (
     <>
-      {options.length === 0 ? <PricePerPerson cents={product.price} /> : <Options product={product} choice={choice} />}
+      {options.length === 0 ? (
+        <p className={css.price}>
+          <PerPerson cents={product.price} />
+        </p>
+      ) : (
+        <Options product={product} choice={choice} />
+      )}
       {size === 1 ? null : (
         <p className={css.words}>
           {t({
@@ -31,17 +37,6 @@ export function TreatmentChoices({ product, choice }: TreatmentChoicesProps) {
       )}
       <GuestSelect forWhom={choice.forWhom} product={name} />
     </>
-  );
-}
-
-function PricePerPerson({ cents }: { cents: number }) {
-  return (
-    <p className={css.price}>
-      <Price {...priceOf(cents, currentLocale())} />{' '}
-      <span className={perPerson}>
-        <Trans id="common.perPerson">p.p.</Trans>
-      </span>
-    </p>
   );
 }
 

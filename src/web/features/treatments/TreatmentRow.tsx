@@ -15,7 +15,7 @@ import { RowCard } from '#web/ui/RowCard.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
 import { dialogOf } from './TreatmentWindows.tsx';
 import type { WithNotices } from '#web/dayChoice/notices.types.ts';
-import { useProductInfo } from './useProductInfo.tsx';
+import { useProductInfo } from '#web/dayChoice/useProductInfo.tsx';
 
 type TreatmentRowProps = WithNotices & { product: Product };
 
