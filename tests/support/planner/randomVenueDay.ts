@@ -1,0 +1,29 @@
+import type { Day, ResourceRole } from '#domain/planning/day/day.types.ts';
+import { freeSpans } from '#domain/planning/day/freeSpans.ts';
+import { needKey } from '#domain/planning/day/needKey.ts';
+import { worksOn } from '#domain/planning/day/worksOn.ts';
+import { earliestMinute } from '#domain/planning/entry/earliestMinute.ts';
+import type { RandomVenue, VenueResource } from './randomVenue.types.ts';
+
+/** The venue's day as the server hands it to planning. */
+export function dayOf({ date, now, opening, stay, personCount, changingGap, resources, pools }: RandomVenue): Day {
+  return {
+    date,
+    blocks: opening,
+    earliest: earliestMinute(date, now),
+    stay,
+    personCount,
+    changingGap,
+    resources: resources.map((resource) => ({
+      id: resource.id,
+      skills: keysOf(resource),
+      works: worksOn(date, resource.roster, resource.changes, opening),
+      taken: resource.claims,
+    })),
+    pools: pools.map(({ id, free }) => ({ id, free: freeSpans(free, opening) })),
+    roles: new Map(resources.flatMap((one) => keysOf(one).map((key): [string, ResourceRole] => [key, one.kindId]))),
+  };
+}
+
+const keysOf = ({ kindId, skillIds }: VenueResource): string[] =>
+  [null, ...skillIds].map((skillId) => needKey({ kindId, skillId }));

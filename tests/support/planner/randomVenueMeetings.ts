@@ -1,0 +1,55 @@
+import type { Wish } from '#domain/planning/day/day.types.ts';
+import type { Placed } from '#domain/planning/day/planWishes.ts';
+import type { Span } from '#domain/planning/group/groupInput.ts';
+import type { RandomVenue } from './randomVenue.types.ts';
+import { heldBy } from './randomVenueWishes.ts';
+
+export type BookedWish = { wish: Wish; placed: readonly Placed[] };
+
+/** Something that happens `[from, to)`, with whom and what it holds from when to when. */
+type Use = Span & { what: string; guests: readonly number[]; resources: readonly string[]; held: Span; isOld: boolean };
+
+/** What a venue or a guest would have to do twice at a time: with others' claims, with what is kept, with itself. */
+export function brokenMeetings(venue: RandomVenue, booked: readonly BookedWish[]): string[] {
+  const uses = [...keptUses(venue), ...booked.flatMap(newUses)];
+  const guests = Array.from({ length: venue.personCount }, (_, index) => index + 1);
+  return [
+    ...venue.resources.flatMap(({ id, claims }) => {
+      const own = uses.filter(({ resources }) => resources.includes(id)).map((use) => ({ ...use, ...use.held }));
+      const others = claims.map((claim, index) => ({ ...claim, what: `claim ${index}`, isOld: true }));
+      return meetings([...others, ...own]).map((pair) => `${id} serves ${pair} at once`);
+    }),
+    ...guests.flatMap((guest) => {
+      const own = uses.filter((use) => use.guests.includes(guest));
+      const busy = own.map((use) => ({ ...use, to: use.to + venue.changingGap }));
+      return meetings(busy).map((pair) => `guest ${guest} has ${pair} too close`);
+    }),
+  ];
+}
+
+const keptUses = ({ kept }: RandomVenue): Use[] =>
+  kept.map((booking) => ({
+    ...booking,
+    from: booking.start,
+    to: booking.start + booking.duration,
+    what: `kept ${booking.id}`,
+    held: heldBy(booking),
+    isOld: true,
+  }));
+
+const newUses = ({ wish, placed }: BookedWish): Use[] =>
+  placed.flatMap(({ product: index, guests, resources, start, end }) => {
+    const product = wish.products[index]!;
+    if (!product.planning) return [];
+    const held = heldBy({ product, start, duration: end - start });
+    return [{ from: start, to: end, what: `product ${index} of ${wish.id}`, guests, resources, held, isOld: false }];
+  });
+
+/** Pairs that overlap, one of them new. */
+const meetings = (uses: readonly (Span & Pick<Use, 'what' | 'isOld'>)[]): string[] =>
+  uses.flatMap((one, index) =>
+    uses
+      .slice(index + 1)
+      .filter((other) => !(one.isOld && other.isOld) && one.from < other.to && other.from < one.to)
+      .map((other) => `${one.what} and ${other.what}`),
+  );

@@ -1,0 +1,9 @@
+/** One fixed set of venues in a normal run; other seeds and many more cases on request. */
+const cases = Number(process.env['PLANNER_CASES'] ?? 400);
+const seed = Number(process.env['PLANNER_SEED'] ?? 20_261_121);
+
+/** The share of all cases that one property gets. */
+export const venueRuns = (share: number): { numRuns: number; seed: number } => ({
+  numRuns: Math.ceil(cases * share),
+  seed,
+});

@@ -1,0 +1,125 @@
+import type { ProductNeed, Wish } from '#domain/planning/day/day.types.ts';
+import { servesNeed, workingMinutes } from './randomVenueRoster.ts';
+import type { VenueTask } from './randomVenueTasks.ts';
+import { tasksOf } from './randomVenueTasks.ts';
+import { heldBy } from './randomVenueWishes.ts';
+import type { RandomVenue } from './randomVenue.types.ts';
+
+/** What is in use, minute by minute and quarter by quarter. */
+type Ledger = {
+  gap: number;
+  resources: { serves: (need: ProductNeed) => boolean; busy: Uint8Array }[];
+  /** Free places by pool. */
+  places: Map<string, number[]>;
+  busy: { guest: number; from: number; to: number }[];
+};
+
+/** Whether a wish has any place beside what is kept, by trying every start and every resource. */
+export function canBeBooked(venue: RandomVenue, wish: Wish): boolean {
+  return mostBooked(venue, [wish]) === weightOf(wish);
+}
+
+/** How many guests' wishes can be booked at once at most, by trying everything. */
+export function mostBooked(venue: RandomVenue, wishes: readonly Wish[]): number {
+  const ledger = ledgerOf(venue);
+  const tasks = wishes.map((wish) => tasksOf(venue, wish));
+  const all = wishes.reduce((sum, wish) => sum + weightOf(wish), 0);
+  let best = 0;
+  choose(0, 0, 0);
+  return best;
+
+  function choose(index: number, booked: number, refused: number): void {
+    if (best >= all - refused) return;
+    const wish = wishes[index];
+    if (!wish) {
+      best = booked;
+      return;
+    }
+    place(ledger, tasks[index]!, () => {
+      choose(index + 1, booked + weightOf(wish), refused);
+      return best >= all - refused;
+    });
+    choose(index + 1, booked, refused + weightOf(wish));
+  }
+}
+
+const weightOf = ({ guests }: Wish): number => guests.length;
+
+/** Tries every way to place the tasks until `then` says that it is enough. */
+function place(ledger: Ledger, tasks: readonly VenueTask[], then: () => boolean): boolean {
+  const [task, ...others] = tasks;
+  if (!task) return then();
+  return task.starts.some((start) => {
+    const to = start + task.duration;
+    if (!task.isStay && !guestsAreFree(ledger, task, start)) return false;
+    if (!task.isStay) for (const guest of task.guests) ledger.busy.push({ guest, from: start, to });
+    const isEnough =
+      takePlaces(ledger, task, start) &&
+      (seat(ledger, task, { start, seats: 0, taken: [] }, () => place(ledger, others, then)) ||
+        givePlaces(ledger, task, start));
+    if (!task.isStay) ledger.busy.length -= task.guests.length;
+    return isEnough;
+  });
+}
+
+function guestsAreFree({ busy, gap }: Ledger, { guests, duration }: VenueTask, start: number): boolean {
+  return busy.every(
+    ({ guest, from, to }) => !guests.includes(guest) || start >= to + gap || from >= start + duration + gap,
+  );
+}
+
+const quarters = (start: number, duration: number): number[] =>
+  Array.from({ length: 96 }, (_, quarter) => quarter).filter(
+    (quarter) => quarter * 15 < start + duration && start < quarter * 15 + 15,
+  );
+
+function takePlaces(ledger: Ledger, { pool, duration }: VenueTask, start: number): boolean {
+  if (!pool) return true;
+  const free = ledger.places.get(pool.id) ?? [];
+  const touched = quarters(start, duration);
+  if (touched.some((quarter) => (free[quarter] ?? 0) < pool.units)) return false;
+  for (const quarter of touched) free[quarter]! -= pool.units;
+  return true;
+}
+
+/** Always false, so that a search goes on behind it. */
+function givePlaces(ledger: Ledger, { pool, duration }: VenueTask, start: number): false {
+  const free = pool ? ledger.places.get(pool.id) : undefined;
+  for (const quarter of free ? quarters(start, duration) : []) free![quarter]! += pool!.units;
+  return false;
+}
+
+type Seating = { start: number; seats: number; taken: readonly number[] };
+
+function seat(ledger: Ledger, task: VenueTask, { start, seats, taken }: Seating, then: () => boolean): boolean {
+  const need = task.needs[seats];
+  if (!need) return then();
+  const [from, to] = [start - task.before, start + task.duration + task.after];
+  if (from < 0 || to > 1440) return false;
+  return ledger.resources.some(({ serves, busy }, index) => {
+    if (!serves(need) || taken.includes(index) || busy.subarray(from, to).includes(1)) return false;
+    busy.fill(1, from, to);
+    const isEnough = seat(ledger, task, { start, seats: seats + 1, taken: [...taken, index] }, then);
+    busy.fill(0, from, to);
+    return isEnough;
+  });
+}
+
+function ledgerOf(venue: RandomVenue): Ledger {
+  return {
+    gap: venue.changingGap,
+    resources: venue.resources.map((resource) => {
+      const busy = workingMinutes(resource, venue).map((works) => 1 - works);
+      for (const { from, to } of resource.claims) busy.fill(1, from, to);
+      for (const booking of venue.kept.filter(({ resources }) => resources.includes(resource.id))) {
+        const held = heldBy(booking);
+        busy.fill(1, Math.max(0, held.from), Math.max(0, held.to));
+      }
+      return { serves: (need: ProductNeed) => servesNeed(resource, need), busy };
+    }),
+    places: new Map(venue.pools.map(({ id, free }) => [id, [...free]])),
+    busy: venue.kept.flatMap(({ guests, start, duration }) =>
+      guests.map((guest) => ({ guest, from: start, to: start + duration })),
+    ),
+  };
+}
