@@ -64,6 +64,7 @@ function makeVisitor(send: Send) {
     },
     addCheckin: (slug: string, checkin: Checkin) => ask<AddResult>('PUT', `/api/reservation/${slug}/checkin`, checkin),
     addProduct: (slug: string, wish: ProductWish) => ask<AddResult>('PUT', `/api/reservation/${slug}/product`, wish),
+    cancel: (slug: string) => ask<undefined>('DELETE', `/api/reservation/${slug}`),
     link: (slug: string, token: string) =>
       ask<Reservation>('POST', `/api/reservation/${slug}/customer`, undefined, { authorization: `Bearer ${token}` }),
     prepare: (slug: string, flowId: string) => ask<Reservation>('POST', `/api/reservation/${slug}/prepare`, { flowId }),

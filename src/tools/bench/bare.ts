@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite';
 import fastify from 'fastify';
 import pg from 'pg';
 import { embeddedOptions } from '#server/db/openDatabase.ts';
-import { book, calendar } from './bareQueries.ts';
-import type { Query } from './bareQueries.ts';
+import { book, calendar, freeDays, treat } from './bareQueries.ts';
+import type { Query, Treatment } from './bareQueries.ts';
 import { perSecond } from './load.ts';
 
 /** The smallest server that does the same SQL with no product around it: the ceiling that the product is held against. */
@@ -16,6 +16,11 @@ app.post('/book', async () => {
   return { data: {} };
 });
 app.get('/calendar', async () => ({ data: await calendar(query) }));
+app.post<{ Body: Treatment }>('/treat', async ({ body }) => {
+  await treat(query, body);
+  return { data: {} };
+});
+app.post<{ Body: Treatment }>('/days', async ({ body }) => ({ data: await freeDays(query, body) }));
 app.get<{ Querystring: { clients: string; count: string } }>('/raw', async ({ query: asked }) => {
   const { rate } = await perSecond(Number(asked.clients), Number(asked.count), () => book(query));
   return { data: rate };

@@ -52,3 +52,56 @@ export async function calendar(query: Query): Promise<Record<string, { price: nu
 }
 
 export const randomDay = (): string => addDays(firstDay, Math.floor(Math.random() * days));
+
+/** A reservation with a treatment that holds a therapist and a room for an hour, walls and all. */
+const treatment = `
+  with r as (
+    insert into reservation (venue_id, id, flow_id, session_hash, person_count, day, language, total, total_pay_now,
+      expires_at, max_expires_at)
+    values ('olijfgaard', $1, 'behandelingen', decode(md5($1), 'hex'), 1, $3::date, 'nl', 4500, 4500,
+      now() + interval '20 minutes', now() + interval '1 hour')
+  ), item as (
+    insert into reservation_item (venue_id, id, reservation_id, person, product_id, type, name, price, vat_rate,
+      payment_moment, start_minute, end_minute, claim_count)
+    select 'olijfgaard', $2, $1, 1, id, type, '{}', price, 21, 'payment', $4::int, $4::int + 25, 2 from product
+    where venue_id = 'olijfgaard' and id = $5
+  ), claim as (
+    insert into resource_claim (venue_id, id, reservation_id, item_id, resource_id, day, during)
+    select 'olijfgaard', $2 || r.id, $1, $2, r.id, $3::date, tsrange($3::date + make_interval(mins => $4::int),
+      $3::date + make_interval(mins => $4::int + 35)) from resource r where r.venue_id = 'olijfgaard' and r.id = any($6::text[])
+    order by r.id on conflict do nothing returning id
+  )
+  select count(*)::int as taken from claim`;
+
+const given = `with ended as (
+    update reservation set state = 'cancelled' where venue_id = 'olijfgaard' and id = $1
+  ) update resource_claim set state = 'released' where venue_id = 'olijfgaard' and reservation_id = $1`;
+
+/** What the demo sells and by whom it is given. */
+export type Treatment = { productId: string; resourceIds: string[] };
+
+/** Books a treatment at a random quarter of a random day and gives it back. */
+export async function treat(query: Query, { productId, resourceIds }: Treatment): Promise<void> {
+  const [id, item, start] = [randomUUID(), randomUUID(), 600 + 15 * Math.floor(Math.random() * 40)];
+  await query('treatment', treatment, [id, item, randomDay(), start, productId, resourceIds]);
+  await query('given', given, [id]);
+}
+
+const claims = `select day::text as day, resource_id as id,
+    (extract(epoch from lower(during) - day::timestamp) / 300)::int as "from",
+    (extract(epoch from upper(during) - day::timestamp) / 300)::int as "to"
+  from resource_claim where venue_id = 'olijfgaard' and state <> 'released' and day >= $1::date and day < $1::date + 31`;
+
+/** The days of a month on which one of two resources is free for seven slots in a row, found in bits alone. */
+export async function freeDays(query: Query, { resourceIds }: Treatment): Promise<string[]> {
+  const taken = await query('claims', claims, [firstDay]);
+  return Array.from({ length: 31 }, (_, index) => addDays(firstDay, index)).filter((day) =>
+    resourceIds.some((id) => {
+      const slots = new Uint8Array(288).fill(1, 108, 276);
+      for (const claim of taken)
+        if (claim['day'] === day && claim['id'] === id) slots.fill(0, Number(claim['from']), Number(claim['to']));
+      let run = 0;
+      return slots.some((free) => (run = free === 1 ? run + 1 : 0) >= 7);
+    }),
+  );
+}

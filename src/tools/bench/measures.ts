@@ -15,11 +15,13 @@ const stay = { personCount: 1, startTime: '17:00', endTime: '20:00' };
 const checkin = { entryId: '1004', activityId: '2004', persons: [-1] };
 const month = `/api/products/1004/schedule/${firstDay}-${addDays(firstDay, 30)}?persons=2&activity=2004`;
 
+const monthOfFlow = `/api/flows/behandelingen/schedule/${firstDay}-${addDays(firstDay, 30)}?persons=1`;
+
 type Measure = {
   what: string;
   /** Times as many as the size says: cheap work needs more of it. */
   times: number;
-  bare: { method: string; path: string };
+  bare: { method: string; path: string; body?: object };
   /** Made before the clock runs; answers the work of one client. */
   ready: (client: BookingClient, count: number) => Promise<() => Promise<unknown>>;
 };
@@ -48,6 +50,37 @@ const measures: Measure[] = [
     ready: async (client) => async () => fine(await client.send({ method: 'GET', path: month }), 200),
   },
 ];
+
+/** 'Rugmassage' of the demo venue, and somebody and a room that can give it. */
+const treated = { productId: 'rugmassage', resourceIds: ['therapeut-noor', 'massagekamer-1'] };
+const treatments = 'behandelingen';
+
+measures.push(
+  {
+    what: 'treatment: create, add, cancel',
+    times: 0.5,
+    bare: { method: 'POST', path: '/treat', body: treated },
+    ready: async (client) => async () => {
+      const visitor = client.visitor();
+      fine(await visitor.create(treatments, { personCount: 1, date: randomDay() }), 201);
+      fine(await visitor.addProduct(treatments, { productId: '4120', persons: [1] }), 200);
+      fine(await visitor.cancel(treatments), 204);
+    },
+  },
+  {
+    what: 'month of all treatments',
+    times: 0.5,
+    bare: { method: 'POST', path: '/days', body: treated },
+    ready: async (client) => async () => fine(await client.send({ method: 'GET', path: monthOfFlow }), 200),
+  },
+  {
+    what: 'times of a treatment',
+    times: 0.5,
+    bare: { method: 'POST', path: '/days', body: treated },
+    ready: async (client) => async () =>
+      fine(await client.send({ method: 'GET', path: `/api/products/4120/times/${randomDay()}?persons=1` }), 200),
+  },
+);
 
 async function created(client: BookingClient): Promise<Visitor> {
   const visitor = client.visitor();
@@ -82,7 +115,7 @@ async function measureOne(
 ): Promise<Row> {
   const [kuur, bare]: [number[], number[]] = [[], []];
   const p99: number[] = [];
-  const total = count * measure.times * (clients === 1 ? 1 : 2);
+  const total = Math.ceil(count * measure.times * (clients === 1 ? 1 : 2));
   for (let round = 0; round <= rounds; round += 1) {
     const product = await sideOf(sides.kuur, clients, async (client) => {
       const work = await measure.ready(client, total);

@@ -1,5 +1,6 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
-import { isBookable } from '../group/bookableStarts.ts';
+import { bookableStarts, isBookable } from '../group/bookableStarts.ts';
+import type { GroupInput } from '../group/groupInput.ts';
 import type { Day, KeptBooking, Wish } from './day.types.ts';
 import { dayInput } from './dayInput.ts';
 
@@ -16,8 +17,7 @@ export function startsFor(day: Day, kept: readonly KeptBooking[], wish: Wish): M
   const first = units.get(wish.id)?.unit.items[0];
   const guest = input.guests.find(({ id }) => id === first?.guests[0]);
   if (!first || !guest || !isBookable(input, wish.id)) return [];
-  const canStart = (preferred: MinuteOfDay): boolean =>
-    isBookable(dayInput(day, kept, [{ ...wish, preferred, isFixed: true }]).input, wish.id);
+  const canStart = units.get(wish.id)?.unit.items.length === 1 ? amongStarts(input, wish) : tried(day, kept, wish);
   const grid = first.starts?.toSorted((a, b) => a - b) ?? gridBetween(guest.from, guest.to - first.duration);
   if (hasSessions(wish)) return grid.filter(canStart);
   for (const step of steps) {
@@ -26,6 +26,19 @@ export function startsFor(day: Day, kept: readonly KeptBooking[], wish: Wish): M
   }
   return [];
 }
+
+type CanStart = (start: MinuteOfDay) => boolean;
+
+/** Of a single item all starts are found at once. */
+function amongStarts(input: GroupInput, { id }: Wish): CanStart {
+  const starts = new Set(bookableStarts(input, id).map(({ start }) => start));
+  return (start) => starts.has(start);
+}
+
+const tried =
+  (day: Day, kept: readonly KeptBooking[], wish: Wish): CanStart =>
+  (preferred) =>
+    isBookable(dayInput(day, kept, [{ ...wish, preferred, isFixed: true }]).input, wish.id);
 
 /** Whether the first product with a time, or the entry, starts at fixed times only. */
 function hasSessions({ products }: Wish): boolean {

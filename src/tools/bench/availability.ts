@@ -1,0 +1,111 @@
+import { dayOffers } from '#domain/planning/day/dayOffers.ts';
+import type { BookableProduct, Day } from '#domain/planning/day/day.types.ts';
+import { needKey } from '#domain/planning/day/needKey.ts';
+import { startsFor } from '#domain/planning/day/startsFor.ts';
+import type { GroupResource, Span } from '#domain/planning/group/groupInput.ts';
+import { addDays } from '#domain/values/localDate.ts';
+import { median } from './load.ts';
+
+const days = 31;
+const staff = 30;
+const rooms = 12;
+const massage = { kindId: 'therapist', skillId: 'massage', count: 1 };
+const room = { kindId: 'room', skillId: null, count: 1 };
+
+/** Deterministic noise, so that every run sees the same month. */
+function noise(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+function resource(id: string, skills: string[], random: () => number): GroupResource {
+  const taken: Span[] = [];
+  for (let from = 600; from < 1_260; from += 60) if (random() < 0.4) taken.push({ from, to: from + 60 });
+  return { id, skills, works: [{ from: 600, to: 1_320 }], taken };
+}
+
+/** A day on which two fifths are booked. */
+function day(index: number): Day {
+  const random = noise(index + 1);
+  const therapists = Array.from({ length: staff }, (_, number) =>
+    resource(`therapist-${number}`, [needKey(massage)], random),
+  );
+  const free = Array.from({ length: rooms }, (_, number) => resource(`room-${number}`, [needKey(room)], random));
+  return {
+    date: addDays('2027-03-01', index),
+    blocks: [{ fromMinute: 600, toMinute: 1_320 }],
+    earliest: 0,
+    stay: null,
+    personCount: 1,
+    changingGap: 15,
+    resources: [...therapists, ...free],
+    pools: [],
+    roles: new Map(),
+  };
+}
+
+const treatment: BookableProduct = {
+  xplanId: 'massage-50',
+  type: 0,
+  planning: { duration: 50, bufferBefore: 0, bufferAfter: 10, guests: 1, needs: [massage, room], pool: null },
+  stay: null,
+};
+
+/** The same starts from bits alone: what the month costs without rules, reasons or a plan. */
+function startsInBits({ resources }: Day): number {
+  const count = (key: string): Uint8Array => {
+    const fits = new Uint8Array(288);
+    for (const { skills, taken } of resources) {
+      if (!skills.includes(key)) continue;
+      const slots = new Uint8Array(288).fill(1, 120, 264);
+      for (const { from, to } of taken) slots.fill(0, from / 5, to / 5);
+      let run = 0;
+      for (let slot = 263; slot >= 120; slot -= 1) {
+        run = slots[slot] === 1 ? run + 1 : 0;
+        if (run >= 12) fits[slot]! += 1;
+      }
+    }
+    return fits;
+  };
+  const [therapists, free] = [count(needKey(massage)), count(needKey(room))];
+  let starts = 0;
+  for (let slot = 120; slot < 264; slot += 1) if (therapists[slot]! > 0 && free[slot]! > 0) starts += 1;
+  return starts;
+}
+
+function cpuMs(work: () => unknown): number {
+  const times = Array.from({ length: 15 }, () => {
+    const from = process.cpuUsage();
+    for (let turn = 0; turn < 10; turn += 1) work();
+    const { user, system } = process.cpuUsage(from);
+    return (user + system) / 10_000;
+  });
+  return median(times.slice(5));
+}
+
+/** Processor time of availability, in milliseconds, beside bits over the same days; 30 therapists and 12 rooms. */
+export function availabilityFigures(): { what: string; ms: number; bitsMs: number }[] {
+  const month = Array.from({ length: days }, (_, index) => day(index));
+  const offers = [{ included: [treatment], choices: [] }];
+  const wish = { id: '1', guests: [1], products: [treatment], preferred: null, isFixed: false };
+  return [
+    {
+      what: 'month of a treatment',
+      ms: cpuMs(() => month.map((one) => dayOffers(one, offers))),
+      bitsMs: cpuMs(() => month.map(startsInBits)),
+    },
+    {
+      what: 'month for four guests',
+      ms: cpuMs(() => month.map((one) => dayOffers({ ...one, personCount: 4 }, offers))),
+      bitsMs: cpuMs(() => month.map(startsInBits)),
+    },
+    {
+      what: 'times of a day',
+      ms: cpuMs(() => startsFor(month[0]!, [], wish)),
+      bitsMs: cpuMs(() => startsInBits(month[0]!)),
+    },
+  ];
+}
