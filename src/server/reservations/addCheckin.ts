@@ -33,7 +33,7 @@ export interface CheckinRequest {
 /**
  * Books a stay for guests: each gets the entry at the price of that day and the activity that takes a place in the pool
  * from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left,
- * come back as not booked; the others stay booked. Earlier plain products of these guests are removed (specification §5).
+ * come back as not booked; the others stay booked. Earlier plain products of who is booked are removed (specification §5).
  * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`,
  * `payment_in_progress`.
  */
@@ -62,8 +62,8 @@ export async function addCheckin(
     const objectionTo = (guest: number) =>
       duplicateOf(heldBy(items, guest), { xplanId: request.entryId, type: offer.entry.type });
     const wanted = guests.filter((guest) => objectionTo(guest) === null);
-    await removePlainProducts(tx, row, items, wanted);
     const booked = await claimForGroup(tools, tx, { row, offer, stay, guests: wanted });
+    await removePlainProducts(tx, row, items, booked);
     await fault('after-claim');
     await recordEvent(tx, {
       venueId: row.venueId,
