@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { StepEntry } from '#contract/names.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
@@ -20,11 +20,14 @@ type StepOfferProps = {
   children: (entries: StepEntry[]) => ReactNode;
 };
 
-/** What can be chosen on a page of the flow on a day, once it is known. */
+/** What can be chosen on a page of the flow on a day, once it is known; until then what was shown before stays. */
 export function StepOffer({ page, date, count, children }: StepOfferProps) {
   const { id: flowId } = useFlow();
   const { personCount: persons } = useReservation(draft);
-  const { data, isError, refetch } = useQuery(flowStepQuery({ flowId, page, date, persons }));
+  const { data, isError, refetch } = useQuery({
+    ...flowStepQuery({ flowId, page, date, persons }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <>
       {count === undefined ? null : (

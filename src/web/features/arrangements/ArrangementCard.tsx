@@ -15,16 +15,18 @@ import { type } from '#web/ui/theme/type.css.ts';
 import { ArrangementForm } from './ArrangementForm.tsx';
 import type { WithNotices } from '#web/dayChoice/notices.types.ts';
 import * as css from './arrangements.css.ts';
+import { usePictureWidth } from '#web/ui/usePictureWidth.ts';
 
 /** An arrangement: what is in it, for whom, and what is to be chosen. */
 export function ArrangementCard({ arrangement, Notices }: WithNotices & { arrangement: Product }) {
   const { fallbackImage } = useConfig();
+  const width = usePictureWidth();
   const buttonId = useId();
   const { xplanId, name, image, price, products, untranslated } = arrangement;
   const { included, groups } = choiceGroups(products);
   return (
     <PickerCard
-      picture={<Picture image={image} fallback={fallbackImage} width={400} className={fill} />}
+      picture={<Picture image={image} fallback={fallbackImage} width={width} className={fill} />}
       title={<RichText inline nodes={parseRichText(name)} />}
       price={<PerPerson cents={price} />}
       lang={untranslated ? 'nl' : undefined}

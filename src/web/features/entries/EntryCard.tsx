@@ -20,12 +20,14 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './entries.css.ts';
+import { usePictureWidth } from '#web/ui/usePictureWidth.ts';
 
 /** An entry: what it costs, what it is, for whom. */
 export function EntryCard({ product, Notices }: WithNotices & { product: Product }) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { fallbackImage } = useConfig();
+  const width = usePictureWidth();
   const buttonId = useId();
   const { xplanId, image, price, guests, needsTimes, untranslated } = product;
   const name = plainText(product.name);
@@ -40,7 +42,7 @@ export function EntryCard({ product, Notices }: WithNotices & { product: Product
   return (
     <PickerCard
       headingLevel={3}
-      picture={<Picture image={image} fallback={fallbackImage} width={400} className={fill} />}
+      picture={<Picture image={image} fallback={fallbackImage} width={width} className={fill} />}
       title={<RichText inline nodes={parseRichText(product.name)} />}
       lead={lead === null ? undefined : <RichText nodes={lead} />}
       info={info}

@@ -12,18 +12,20 @@ import { TreatmentChoices } from './TreatmentChoices.tsx';
 import type { WithNotices } from '#web/dayChoice/notices.types.ts';
 import { useCardInfo } from '#web/dayChoice/useProductInfo.tsx';
 import { useTreatment } from './useTreatment.ts';
+import { usePictureWidth } from '#web/ui/usePictureWidth.ts';
 
 type TreatmentCardProps = WithNotices & { product: Product };
 
 /** A product with its choices. */
 export function TreatmentCard({ product, Notices }: TreatmentCardProps) {
   const { fallbackImage } = useConfig();
+  const width = usePictureWidth();
   const choice = useTreatment(product);
   const { lead, info } = useCardInfo(product);
   const id = useId();
   return (
     <PickerCard
-      picture={<Picture image={product.image} fallback={fallbackImage} width={400} className={fill} />}
+      picture={<Picture image={product.image} fallback={fallbackImage} width={width} className={fill} />}
       title={plainText(product.name)}
       lead={lead === null ? undefined : <RichText nodes={lead} />}
       info={info}
