@@ -159,3 +159,12 @@ test('an expired hold gives its therapists back to whoever asks next', async () 
   const second = await onADay();
   expect(refusals(await second.addProduct(massage50, [1, 2], { fixed: '13:00' }))).toEqual([]);
 });
+
+test('a product that takes no time is simply added', async () => {
+  const tea = { venueId: 'proefbad', categoryId: 'behandelingen', productId: 'thee', position: 9 };
+  await app.db.insertInto('categoryProduct').values(tea).execute();
+  const visitor = await onADay();
+  const answer = await visitor.addProduct('305', [1, 2]);
+  expect([refusals(answer), timesOf(answer)]).toEqual([[], [['Thee null-null'], ['Thee null-null']]]);
+  await app.db.deleteFrom('categoryProduct').where('productId', '=', 'thee').execute();
+});
