@@ -10,7 +10,7 @@ test('an unknown address says so and leads home', async ({ page, visit }) => {
 
 for (const path of [
   '/flow/bestaat-niet',
-  '/flow/arrangementen',
+  '/flow/reserveren-met-een-badenkaart',
   '/flow/cadeaubon',
   '/customer/reset-password',
   '/reservation/payment/onbekend',

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
-import { holdEntry, linkCustomer, logIn } from './api.ts';
+import { linkCustomer, logIn } from './api.ts';
+import { holdDay } from './bookings.ts';
+import type { Group } from './bookings.ts';
 import { bram } from './customers.ts';
+import { holdEntry } from './entries.ts';
 import type { Stay } from './pages/checkinPage.ts';
 import type { Visit } from './test.ts';
 
@@ -44,6 +47,15 @@ export async function bookUpToPayment(visit: Visit, entry: Entry = entree, langu
   return date;
 }
 
+/** What a group has is held, and this browser has it open on a page of the flow; gives the date. */
+export async function openDay(visit: Visit, group: Group, subpage = ''): Promise<string> {
+  const { date, session } = await holdDay(visit.server, group);
+  await remember(visit, { reservation_session: session });
+  await visit.page.goto(`/flow/${group.slug}${subpage}`);
+  await visit.flow.expectState(/^.(info|payment)$/.test(subpage) ? 'info' : 'selecting');
+  return date;
+}
+
 /** Puts it where this browser keeps it for the site, on an address that runs no part of the site. */
 async function remember({ page }: Visit, facts: Record<string, string>): Promise<void> {
   await page.goto('/icon.svg');
@@ -61,8 +73,8 @@ export async function identify(
   await expect(details.reviewHeading).toBeVisible();
 }
 
-export async function goToPayment(visit: Visit, entry: Entry = entree): Promise<void> {
+export async function goToPayment(visit: Visit, { slug }: Pick<Entry, 'slug'> = entree): Promise<void> {
   await visit.flow.next.click();
-  await expect(visit.page).toHaveURL(`/flow/${entry.slug}/payment`);
+  await expect(visit.page).toHaveURL(`/flow/${slug}/payment`);
   await visit.flow.expectState('paying');
 }

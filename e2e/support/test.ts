@@ -1,13 +1,17 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { calendar } from './pages/calendar.ts';
 import { checkinPage } from './pages/checkinPage.ts';
 import { checkoutPage } from './pages/checkoutPage.ts';
 import { detailsPage } from './pages/detailsPage.ts';
 import { flowFrame } from './pages/flowFrame.ts';
+import { pickerPage } from './pages/pickerPage.ts';
+import { proposalsDialog } from './pages/proposalsDialog.ts';
 import { providerPage } from './pages/providerPage.ts';
 import { siteFrame } from './pages/siteFrame.ts';
 import { startPage } from './pages/startPage.ts';
 import { successPage } from './pages/successPage.ts';
+import { timesDialog } from './pages/timesDialog.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
 import { audit } from './testControl.ts';
@@ -20,6 +24,10 @@ export interface Visit {
   start: ReturnType<typeof startPage>;
   flow: ReturnType<typeof flowFrame>;
   checkin: ReturnType<typeof checkinPage>;
+  calendar: ReturnType<typeof calendar>;
+  picker: ReturnType<typeof pickerPage>;
+  times: ReturnType<typeof timesDialog>;
+  proposals: ReturnType<typeof proposalsDialog>;
   details: ReturnType<typeof detailsPage>;
   checkout: ReturnType<typeof checkoutPage>;
   provider: ReturnType<typeof providerPage>;
@@ -34,6 +42,10 @@ export function visitIn(page: Page, server: RunningServer): Visit {
     start: startPage(page),
     flow: flowFrame(page),
     checkin: checkinPage(page),
+    calendar: calendar(page),
+    picker: pickerPage(page),
+    times: timesDialog(page),
+    proposals: proposalsDialog(page),
     details: detailsPage(page),
     checkout: checkoutPage(page),
     provider: providerPage(page),

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What is around every step of a flow. */
 export function flowFrame(page: Page) {
@@ -11,6 +11,9 @@ export function flowFrame(page: Page) {
   return {
     root,
     summary,
+    /** What a guest has, in the summary or in the sheet of phones. */
+    guest: (number: number, within: Locator = summary): Locator =>
+      within.locator('section').filter({ has: page.getByRole('heading', { name: `Gast ${number}`, exact: true }) }),
     steps,
     next: page.getByRole('button', { name: 'Volgende' }),
     previous: page.getByRole('button', { name: 'Vorige' }),

@@ -1,0 +1,68 @@
+import { sold } from '../support/catalogue.ts';
+import { days } from '../support/days.ts';
+import { openDay } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visit } from '../support/test.ts';
+
+const slug = 'behandelingen';
+
+/** Two whose wishes keep each of them in the house from eleven till late. */
+const apart = {
+  slug,
+  day: days.plans,
+  wishes: [
+    { product: sold.facial, guests: [1], at: '11:00' },
+    { product: sold.backMassage, guests: [1], at: '16:30' },
+    { product: sold.hammamScrub, guests: [2], at: '17:00' },
+    { product: sold.backMassage, guests: [2], at: '11:00' },
+  ],
+};
+
+const startOf = (line: string): string => /\d\d:\d\d/.exec(line)?.[0] ?? 'no time';
+
+/** When the back massage of each guest begins in a plan. */
+async function backMassages({ proposals }: Visit, name: 'Samen' | 'Kortste verblijf'): Promise<string[]> {
+  const lines = [1, 2].map((guest) => proposals.itemsOf(name, guest).filter({ hasText: 'Rugmassage' }).innerText());
+  return (await Promise.all(lines)).map(startOf);
+}
+
+test('three plans for the day are offered, and what was booked moves to the one that is taken', async ({ visit }) => {
+  const { page, proposals, flow, site } = visit;
+  await openDay(visit, apart);
+  await proposals.ask.click();
+  await expect(proposals.dialog).toContainText('3 plannen. Kies wat bij jullie past.');
+  for (const name of ['Samen', 'Na elkaar', 'Kortste verblijf'] as const) {
+    await expect(proposals.plan(name)).toContainText('Totaal 228,-');
+    await expect(proposals.plan(name)).toContainText('nu om');
+  }
+  const [first, second] = await backMassages(visit, 'Samen');
+  expect(first).toBe(second);
+
+  const planned = await proposals.itemsOf('Kortste verblijf', 2).allInnerTexts();
+  await proposals.take('Kortste verblijf').click();
+  await expect(proposals.dialog).toHaveCount(0);
+  await expect(site.successToast).toContainText('Het plan staat in je overzicht');
+  for (const line of planned) await expect(flow.guest(2)).toContainText(`min · ${startOf(line)} – `);
+  await expect(flow.guest(1)).not.toContainText('16:30 – 16:55');
+
+  await page.reload();
+  for (const line of planned) await expect(flow.guest(2)).toContainText(`min · ${startOf(line)} – `);
+  await proposals.ask.click();
+  await expect(proposals.plan('Kortste verblijf')).toContainText('Zo staat het nu');
+});
+
+test('closing the plans changes nothing, and one treatment alone is not planned anew', async ({ visit }) => {
+  const { proposals, flow } = visit;
+  await openDay(visit, apart);
+  await proposals.ask.click();
+  await expect(proposals.plans).toHaveCount(3);
+  await proposals.close.click();
+  await expect(proposals.dialog).toHaveCount(0);
+  await expect(proposals.ask).toBeFocused();
+  await expect(flow.guest(1)).toContainText('11:00 – 11:50');
+  await expect(flow.guest(2)).toContainText('17:00 – 17:50');
+
+  await openDay(visit, { ...apart, wishes: apart.wishes.slice(0, 1) });
+  await expect(flow.guest(1)).toContainText('11:00 – 11:50');
+  await expect(proposals.ask).toHaveCount(0);
+});

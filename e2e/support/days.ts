@@ -1,0 +1,34 @@
+/** A day that nobody else wants: a weekday, for that decides who works, in a month that is so many months ahead. */
+export interface PlannedDay {
+  months: 1 | 2 | 3 | 4 | 5;
+  /** 3 Wednesday, 5 Friday, 6 Saturday, 7 Sunday: on those the demo venue is never closed in the week we take. */
+  weekday: 3 | 5 | 6 | 7;
+}
+
+/** Days of journeys about treatments and arrangements, each its own, so that none takes another's therapists. */
+export const days = {
+  arrangement: { months: 1, weekday: 3 },
+  friends: { months: 1, weekday: 5 },
+  couple: { months: 1, weekday: 6 },
+  entries: { months: 1, weekday: 7 },
+  refused: { months: 2, weekday: 3 },
+  noSession: { months: 2, weekday: 5 },
+  plans: { months: 2, weekday: 6 },
+  changes: { months: 2, weekday: 7 },
+  removal: { months: 3, weekday: 3 },
+  subPages: { months: 3, weekday: 5 },
+  phone: { months: 3, weekday: 6 },
+  tabs: { months: 3, weekday: 7 },
+  cuts: { months: 4, weekday: 3 },
+  languages: { months: 4, weekday: 5 },
+  accessible: { months: 4, weekday: 6 },
+  paths: { months: 4, weekday: 7 },
+} satisfies Record<string, PlannedDay>;
+
+/** The date of it, in the week from the 16th of its month, where the demo venue has neither guests nor holidays. */
+export function dateOf({ months, weekday }: PlannedDay, today: string): string {
+  const [year, month] = today.split('-').map(Number);
+  const date = new Date(Date.UTC(year!, month! - 1 + months, 16));
+  while ((date.getUTCDay() || 7) !== weekday) date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}

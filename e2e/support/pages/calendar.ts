@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** The month calendar, on the page or in the dialog of 'Datum', and what tells which day is booked. */
+export function calendar(page: Page) {
+  const grid = page.locator('[aria-busy="false"]').filter({ has: page.getByRole('grid') });
+  const forward = page.getByRole('button', { name: /^Naar \p{L}+$/u }).last();
+  const pill = page.getByRole('button', { name: /^Datum/ });
+  const dialog = page.getByRole('dialog', { name: 'Kies een datum' });
+  const day = (date: string) => page.locator(`[data-date="${date}"]`);
+
+  const pick = async (date: string): Promise<void> => {
+    await expect(grid).toBeVisible();
+    while ((await day(date).count()) === 0) {
+      await forward.click();
+      await expect(grid).toBeVisible();
+    }
+    await expect(day(date)).toHaveAccessibleName(/, beschikbaar$/);
+    await day(date).click();
+  };
+  return {
+    pill,
+    dialog,
+    day,
+    pick,
+    /** By the pill that opens it, where there are no times to choose. */
+    pickInDialog: async (date: string): Promise<void> => {
+      await pill.click();
+      await pick(date);
+      await expect(dialog).toHaveCount(0);
+    },
+    /** On the sand bar of what is booked. */
+    change: page.getByRole('main').getByRole('button', { name: 'Wijzigen', exact: true }),
+    /** Other days with times, where the chosen one has none. */
+    noTimes: page.getByText('Geen tijden beschikbaar, kies een andere datum'),
+  };
+}
