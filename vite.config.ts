@@ -55,6 +55,23 @@ function serverBuild(mode: string): UserConfig {
 /** 'kit~index~login.css' → 'kit'. */
 const shortName = (name: string): string => name.split(/[~.]/, 1)[0] ?? name;
 
+const feature = (path: string): string => at(`src/web/features/${path}.tsx`);
+
+/** What is shown to whom, for the files of the build. */
+const screens = {
+  start: feature('start/StartScreen'),
+  booking: [
+    ...['checkin/CheckinScreen', 'flow/FlowLayout', 'details/DetailsScreen'].map(feature),
+    ...['checkout/CheckoutScreen', 'success/SuccessScreen'].map(feature),
+    ...['-enterFlow.ts', '-hearVisit.ts', '-FlowScreen.tsx'].map((name) => at(`src/web/routes/${name}`)),
+  ],
+  choosing: [
+    ...['entries/EntriesScreen', 'arrangements/ArrangementsScreen', 'treatments/TreatmentPicker'].map(feature),
+    ...['treatments/TimesDialog', 'treatments/TreatmentDialog', 'notBooked/NotBookedNotices'].map(feature),
+    ...['proposals/ProposalsNote', 'proposals/Proposals'].map(feature),
+  ],
+};
+
 function webConfig(command: 'build' | 'serve'): UserConfig {
   return {
     root: at('src/web'),
@@ -69,7 +86,7 @@ function webConfig(command: 'build' | 'serve'): UserConfig {
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
-          codeSplitting: { groups: chunkGroups(at('src/web/features/start/StartScreen.tsx')) },
+          codeSplitting: { groups: chunkGroups(screens) },
           comments: false,
           chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? 'file')}-[hash][extname]`,
