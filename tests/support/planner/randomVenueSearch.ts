@@ -54,12 +54,16 @@ function place(ledger: Ledger, tasks: readonly VenueTask[], then: () => boolean)
     if (!task.isStay && !guestsAreFree(ledger, task, start)) return false;
     if (!task.isStay) for (const guest of task.guests) ledger.busy.push({ guest, from: start, to });
     const isEnough =
-      takePlaces(ledger, task, start) &&
-      (seat(ledger, task, { start, seats: 0, taken: [] }, () => place(ledger, others, then)) ||
-        givePlaces(ledger, task, start));
+      takePlaces(ledger, task, start) && seatAndGoOn(ledger, task, start, () => place(ledger, others, then));
     if (!task.isStay) ledger.busy.length -= task.guests.length;
     return isEnough;
   });
+}
+
+function seatAndGoOn(ledger: Ledger, task: VenueTask, start: number, then: () => boolean): boolean {
+  const isEnough = seat(ledger, task, { start, seats: 0, taken: [] }, then);
+  givePlaces(ledger, task, start);
+  return isEnough;
 }
 
 function guestsAreFree({ busy, gap }: Ledger, { guests, duration }: VenueTask, start: number): boolean {
@@ -82,11 +86,9 @@ function takePlaces(ledger: Ledger, { pool, duration }: VenueTask, start: number
   return true;
 }
 
-/** Always false, so that a search goes on behind it. */
-function givePlaces(ledger: Ledger, { pool, duration }: VenueTask, start: number): false {
+function givePlaces(ledger: Ledger, { pool, duration }: VenueTask, start: number): void {
   const free = pool ? ledger.places.get(pool.id) : undefined;
   for (const quarter of free ? quarters(start, duration) : []) free![quarter]! += pool!.units;
-  return false;
 }
 
 type Seating = { start: number; seats: number; taken: readonly number[] };

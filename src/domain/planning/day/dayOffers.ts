@@ -8,7 +8,7 @@ import { isPlanned } from './unitOf.ts';
 export type Offer = { included: readonly BookableProduct[]; choices: readonly (readonly BookableProduct[])[] };
 
 /** Work to find out whether everybody fits; the first plan nearly always tells. */
-const fitBudget = 200_000;
+const fitBudget = 400_000;
 const mostCombinations = 24;
 
 /**

@@ -1,65 +1,70 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Day, KeptBooking, Wish } from '#domain/planning/day/day.types.ts';
 import { planWishes } from '#domain/planning/day/planWishes.ts';
-import type { DayPlan } from '#domain/planning/day/planWishes.ts';
-import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
-import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
-import { dayOf } from '#tests/support/planner/randomVenueDay.ts';
-import { brokenVenueRules } from '#tests/support/planner/randomVenueRules.ts';
-import { venueRuns } from '#tests/support/planner/randomVenueRuns.ts';
-import { mostBooked } from '#tests/support/planner/randomVenueSearch.ts';
+import { at, entry, exampleDay, kept, massageNeed, meal, session, tea, treatment, wish } from './exampleDay.ts';
 
-const planOf = (venue: RandomVenue): DayPlan => planWishes(dayOf(venue), venue.kept, venue.wishes);
+const startsOf = (day: Day, has: KeptBooking[], wishes: Wish[]): Record<string, number[]> =>
+  Object.fromEntries(
+    [...planWishes(day, has, wishes).booked].map(([id, placed]) => [id, placed.map(({ start }) => start)]),
+  );
 
-/** Guests who get what they wish, and minutes between the starts they get and those they prefer. */
-function valueOf({ wishes }: RandomVenue, { booked }: DayPlan): { guests: number; distance: number } {
-  const met = wishes.filter(({ id }) => booked.has(id));
-  const distance = met.map(({ id, preferred, products }) => {
-    const first = booked.get(id)!.find(({ product }) => products[product]!.planning);
-    return first && preferred !== null ? Math.abs(first.start - preferred) : 0;
+test('what takes no time is booked, beside what does and alone', () => {
+  const plan = planWishes(exampleDay(), [], [wish('tea', [tea]), wish('both', [treatment(), tea])]);
+  expect([plan.booked.get('tea'), plan.booked.get('both')?.length, plan.refused]).toEqual([[], 1, []]);
+});
+
+test('two of a group never need one place of a pool in the same quarter of an hour', () => {
+  const steam = session('hammam', { duration: 25 });
+  const two = [wish('a', [steam], { preferred: 600 }), wish('b', [steam], { guests: [2], preferred: 600 })];
+  expect(
+    Object.values(startsOf(exampleDay(), [], two))
+      .flat()
+      .toSorted((a, b) => a - b),
+  ).toEqual([600, 630]);
+  const own = [wish('a', [steam], at(600)), wish('b', [session('hammam')], { preferred: 600 })];
+  expect(startsOf(exampleDay({ changingGap: 0 }), [], own)).toEqual({ a: [600], b: [630] });
+});
+
+test('a room that was given once stays given, also when its product needs no room any more', () => {
+  const changed = kept('a', 600, { guests: [2], product: treatment({ needs: [massageNeed] }) });
+  const reading = treatment({ needs: [{ kindId: 'room', skillId: null, count: 1 }] });
+  expect(startsOf(exampleDay(), [changed], [wish('b', [reading], { preferred: 600 })])).toEqual({ b: [650] });
+});
+
+test('bookings of a guest that lie too close for the changing gap are kept all the same', () => {
+  const close = [kept('a', 600), kept('b', 655, { duration: 25 })];
+  expect(startsOf(exampleDay(), close, [wish('c', [treatment()], { preferred: 600 })])).toEqual({ c: [695] });
+  const other = wish('d', [treatment()], { guests: [2], preferred: 600 });
+  expect(startsOf(exampleDay(), close, [other])).toEqual({ d: [680] });
+});
+
+test('a booking off the grid of five minutes is kept to the minute', () => {
+  const odd = kept('a', 603);
+  expect(startsOf(exampleDay(), [odd], [wish('b', [treatment()], { guests: [2], preferred: 600 })])).toEqual({
+    b: [655],
   });
-  return {
-    guests: met.reduce((sum, { guests }) => sum + guests.length, 0),
-    distance: distance.reduce((sum, one) => sum + one, 0),
-  };
-}
+  expect(startsOf(exampleDay(), [odd], [wish('c', [session('baths')], { preferred: 600 })])).toEqual({ c: [670] });
+});
 
-test('on every small day the plan breaks no rule of the venue and serves as many guests as any plan can', () => {
-  fc.assert(
-    fc.property(smallVenue, (venue) => {
-      const plan = planOf(venue);
-      expect(brokenVenueRules(venue, venue.wishes, plan)).toEqual([]);
-      expect(valueOf(venue, plan).guests).toBe(mostBooked(venue, venue.wishes));
-    }),
-    venueRuns(0.25),
-  );
-}, 3_600_000);
+test('an entry does not make a wish count for more guests than it is for', () => {
+  const works = [{ from: 630, to: 680 }];
+  const day = exampleDay({ resources: exampleDay().resources.map((one) => ({ ...one, works })) });
+  const wishes = [
+    wish('stay', [entry, treatment()], { preferred: 600 }),
+    wish('massage', [treatment()], { guests: [2], preferred: 630 }),
+  ];
+  expect(startsOf(day, [], wishes)).toEqual({ massage: [630] });
+});
 
-test('on every whole day the plan breaks no rule of the venue, and the same day has the same plan', () => {
-  fc.assert(
-    fc.property(wholeVenue, (venue) => {
-      const plan = planOf(venue);
-      expect(brokenVenueRules(venue, venue.wishes, plan)).toEqual([]);
-      expect(planOf(structuredClone(venue))).toEqual(plan);
-    }),
-    venueRuns(0.1),
-  );
-}, 3_600_000);
-
-test('who is called which guest, and how wishes, bookings and resources are listed, changes nothing of value', () => {
-  fc.assert(
-    fc.property(fc.oneof(smallVenue, wholeVenue), (venue) => {
-      const renamed = (guests: readonly number[]): number[] =>
-        guests.map((guest) => venue.personCount + 1 - guest).toReversed();
-      const turned: RandomVenue = {
-        ...venue,
-        wishes: venue.wishes.toReversed().map((wish) => ({ ...wish, guests: renamed(wish.guests) })),
-        kept: venue.kept.toReversed().map((booking) => ({ ...booking, guests: renamed(booking.guests) })),
-        resources: venue.resources.toReversed(),
-        pools: venue.pools.toReversed(),
-      };
-      expect(valueOf(turned, planOf(turned))).toEqual(valueOf(venue, planOf(venue)));
-    }),
-    venueRuns(0.1),
-  );
-}, 3_600_000);
+test('a meal comes last, but not when somebody else would go without for it', () => {
+  const works = [
+    { from: 600, to: 650 },
+    { from: 780, to: 830 },
+  ];
+  const day = exampleDay({ resources: exampleDay().resources.map((one) => ({ ...one, works })) });
+  const lunch = wish('lunch', [treatment(), meal([720])]);
+  expect(startsOf(day, [], [lunch])).toEqual({ lunch: [600, 720] });
+  const lesson = treatment({ pool: { poolId: 'baths', units: 1, starts: [600], weekdays: null } });
+  const early = wish('early', [lesson], { guests: [2], preferred: 630 });
+  expect(startsOf(day, [], [lunch, early])).toEqual({ lunch: [780, 720], early: [600] });
+});

@@ -1,100 +1,65 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ResourceRole, Wish } from '#domain/planning/day/day.types.ts';
-import { planWishes } from '#domain/planning/day/planWishes.ts';
+import type { Day, KeptBooking, Wish } from '#domain/planning/day/day.types.ts';
 import { refusalOf } from '#domain/planning/day/refusalOf.ts';
-import type { RefusalReason } from '#domain/planning/day/refusalOf.ts';
-import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
-import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
-import { dayOf } from '#tests/support/planner/randomVenueDay.ts';
-import { servesNeed, workingMinutes } from '#tests/support/planner/randomVenueRoster.ts';
-import { venueRuns } from '#tests/support/planner/randomVenueRuns.ts';
-import { canBeBooked } from '#tests/support/planner/randomVenueSearch.ts';
-import { firstMinute } from '#tests/support/planner/randomVenueTasks.ts';
-import {
-  allDay,
-  bare,
-  early,
-  isSoldThen,
-  needing,
-  spacious,
-  unbooked,
-  withHelp,
-  withoutStay,
-} from '#tests/support/planner/randomVenueWhatIf.ts';
+import { at, entry, exampleDay, kept, session, tea, treatment, wish } from './exampleDay.ts';
 
-type Question = (venue: RandomVenue, wish: Wish) => boolean;
-
-const needsOf = ({ products }: Wish) => products.flatMap(({ planning }) => planning?.needs ?? []);
-
-/** Whether something the wish needs of these roles has no start even when nothing else is needed. */
-function hasNoStartAlone(venue: RandomVenue, wish: Wish, roles: readonly ResourceRole[]): boolean {
-  return needsOf(wish).some(
-    ({ kindId, skillId }) =>
-      roles.some((role) => role === kindId) &&
-      !canBeBooked(
-        unbooked(venue),
-        needing(wish, (need) => need.kindId === kindId && need.skillId === skillId),
-      ),
-  );
-}
-
-const isMissing =
-  (...roles: ResourceRole[]): Question =>
-  (venue, wish) =>
-    canBeBooked(unbooked(withHelp(venue, roles)), wish) || hasNoStartAlone(venue, wish, roles);
-
-/** What has to be so for each reason to be true. */
-const truths: Record<RefusalReason, Question> = {
-  closed: ({ opening }) => opening.length === 0,
-  past: (venue, wish) =>
-    firstMinute(venue) >= Math.max(...venue.opening.map(({ toMinute }) => toMinute)) ||
-    canBeBooked(early(unbooked(venue)), wish) ||
-    (isSoldThen(early(venue), wish) && !isSoldThen(venue, wish)),
-  unavailable: (venue, wish) => !isSoldThen(early(venue), wish),
-  stay_too_short: (venue, wish) =>
-    !canBeBooked(spacious(unbooked(venue)), bare(wish)) ||
-    canBeBooked(early(allDay(unbooked(venue))), withoutStay(wish)),
-  no_roster: (venue, wish) =>
-    needsOf(wish).some(
-      (need) => !venue.resources.some((one) => servesNeed(one, need) && workingMinutes(one, venue).includes(1)),
-    ),
-  pool_full: (venue, wish) => canBeBooked(spacious(unbooked(venue)), wish),
-  no_therapist: isMissing('therapist'),
-  no_room: isMissing('room', 'device'),
-  no_common_time: (venue, wish) => !hasNoStartAlone(venue, wish, ['therapist', 'room', 'device']),
-  guest_busy: (venue, wish) => canBeBooked(unbooked(venue), wish) && !canBeBooked(besideOwn(venue, wish), wish),
-  group_busy: (venue, wish) => canBeBooked(besideOwn(venue, wish), wish),
-};
-
-const besideOwn = (venue: RandomVenue, wish: Wish): RandomVenue => ({
-  ...venue,
-  kept: venue.kept.filter(({ guests }) => guests.some((guest) => wish.guests.includes(guest))),
+const day = exampleDay();
+const massage = wish('a', [treatment()]);
+const closedAtNoon = [
+  { fromMinute: 600, toMinute: 660 },
+  { fromMinute: 700, toMinute: 760 },
+];
+const taken = (id: string): Day => ({
+  ...day,
+  resources: day.resources.map((one) => (one.id === id ? { ...one, taken: [{ from: 620, to: 810 }] } : one)),
 });
 
-test('on every small day a refusal is told exactly for what nothing can be found for, and its reason is true', () => {
-  fc.assert(
-    fc.property(smallVenue, (venue) => {
-      const day = dayOf(venue);
-      for (const wish of venue.wishes) {
-        const reason = refusalOf(day, venue.kept, wish);
-        expect(reason === null).toBe(canBeBooked(venue, wish));
-        if (reason !== null) expect({ reason, isTrue: truths[reason](venue, wish) }).toEqual({ reason, isTrue: true });
-      }
-    }),
-    venueRuns(0.15),
-  );
-}, 3_600_000);
+const hammamAt = (...starts: number[]): Wish => wish('a', [session('hammam', {}, starts)]);
+const stay = (from: number, to: number): Day => ({ ...day, stay: { from, to } });
+const until = (toMinute: number): Day => exampleDay({ blocks: [{ fromMinute: 600, toMinute }] });
+const long = wish('a', [session('hammam', { duration: 90 })]);
+const entryOnly = wish('a', [entry]);
 
-test('on every whole day a refusal is told exactly for what is not booked', () => {
-  fc.assert(
-    fc.property(wholeVenue, (venue) => {
-      const day = dayOf(venue);
-      for (const wish of venue.wishes) {
-        const isBooked = planWishes(day, venue.kept, [wish]).booked.has(wish.id);
-        expect(refusalOf(day, venue.kept, wish) === null).toBe(isBooked);
-      }
-    }),
-    venueRuns(0.05),
-  );
-}, 3_600_000);
+type Question = { on?: Day; has?: KeptBooking[]; wished?: Wish };
+
+test.each<[string, Question, string | null]>([
+  ['takes no time', { on: exampleDay({ blocks: [] }), wished: wish('a', [tea]) }, null],
+  ['fits', {}, null],
+  ['comes when the venue is closed', { on: exampleDay({ blocks: [] }) }, 'closed'],
+  ['comes after closing time', { on: { ...day, earliest: 840 } }, 'past'],
+  ['would have fitted this morning', { on: { ...day, earliest: 800 } }, 'past'],
+  ['is a session of this morning', { on: { ...day, earliest: 660 }, wished: hammamAt(620) }, 'past'],
+  ['is an entry whose last arrival has gone by', { on: { ...day, earliest: 725 }, wished: entryOnly }, 'past'],
+  ['is an entry of which no stay is sold that day', { on: until(640), wished: entryOnly }, 'unavailable'],
+  ['is asked when there is no session', { wished: { ...hammamAt(620), ...at(660) } }, 'unavailable'],
+  ['is asked off the grid of five minutes', { wished: { ...massage, ...at(602) } }, 'unavailable'],
+  ['is asked before the doors open', { wished: { ...massage, ...at(540) } }, 'unavailable'],
+  ['is longer than any opening block', { on: exampleDay({ blocks: closedAtNoon }), wished: long }, 'unavailable'],
+  [
+    'is longer than the stay of its entry',
+    { on: until(870), wished: wish('a', [entry, treatment({ duration: 250 })]) },
+    'stay_too_short',
+  ],
+  ['is asked after the departure', { on: stay(600, 660), wished: { ...massage, ...at(700) } }, 'stay_too_short'],
+  ['is an entry at other times than the stay', { on: stay(615, 780), wished: entryOnly }, 'stay_too_short'],
+  ['needs somebody who is in no roster', { on: { ...day, resources: [] } }, 'no_roster'],
+  ['needs a therapist who is taken', { on: taken('mirjam') }, 'no_therapist'],
+  ['needs a room that is taken', { on: taken('room') }, 'no_room'],
+  [
+    'has no place left',
+    { on: exampleDay({ pools: [{ id: 'hammam', free: [] }] }), wished: hammamAt(620) },
+    'pool_full',
+  ],
+  [
+    'is asked when the guest has something',
+    { has: [kept('own', 660)], wished: wish('a', [session('baths')], at(650)) },
+    'guest_busy',
+  ],
+  [
+    'is asked when a companion has the therapist',
+    { has: [kept('other', 660, { guests: [2] })], wished: { ...massage, ...at(650) } },
+    'group_busy',
+  ],
+])('when a wish %s, that is what is said', (_, { on = day, has = [], wished = massage }, reason) => {
+  expect(refusalOf(on, has, wished)).toBe(reason);
+});
