@@ -9,6 +9,14 @@ export function failureOf(event: { type: string; error?: unknown }): string | nu
   return event.type.startsWith('xstate.error.') ? failureCode(event.error) : null;
 }
 
+/** The names of what no longer stands in a reservation, each once, as a failed actor tells them. Never throws. */
+export function fallenOf(event: { type: string; error?: unknown }): string[] {
+  const error = event.type.startsWith('xstate.error.') ? event.error : null;
+  if (typeof error !== 'object' || error === null || !('changes' in error) || !Array.isArray(error.changes)) return [];
+  const names = error.changes.map((change: unknown) => (change as { name?: unknown }).name);
+  return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+
 const endings = { reservation_expired: 'expired', reservation_cancelled: 'cancelled' } as const;
 
 /** What became of a reservation by the code of a refused call; null when it may still be there. Never throws. */

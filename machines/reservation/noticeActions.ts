@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { failureOf } from '#machines/failureCode.ts';
+import { fallenOf, failureOf } from '#machines/failureCode.ts';
 import type { NoticeCode } from './reservation.events.ts';
 import { base } from './reservation.setup.ts';
 import { xplanIdOf } from './requestOf.ts';
@@ -11,9 +11,11 @@ const missing = (code: NoticeCode) => base.emit({ type: 'notice', kind: 'error',
 /** Told, and kept to be said in its place too. */
 const failed = (code: FailureCode) =>
   base.enqueueActions(({ context, event, enqueue }) => {
+    const fallen = fallenOf(event);
     const params = {
       problem: failureOf(event) ?? 'internal',
       ...(code === 'add_failed' ? askedFor(context.request) : {}),
+      ...(fallen.length > 0 ? { fallen } : {}),
     };
     enqueue.emit({ type: 'notice', kind: 'error', code, params });
     enqueue.assign({ failure: { code, params } });

@@ -91,6 +91,8 @@ export type NoticeParams = {
   /** The planner's id of it; absent for a check-in. */
   xplanId?: string;
   notBooked?: NotBooked[];
+  /** Names of what no longer stands in the reservation. */
+  fallen?: string[];
 };
 
 /** What did not work, told where it happened until the visitor goes on. */

@@ -1,23 +1,32 @@
-import type { Problem, ProblemCode, ProblemError } from '#contract/names.ts';
+import type { Problem, ProblemCode, ProblemError, ReservationChange } from '#contract/names.ts';
 
 /** 'offline': no answer came; 'unreadable': an answer that is not the API's. */
 export type ApiErrorCode = ProblemCode | 'offline' | 'unreadable';
 
-type Details = { status: number; code: ApiErrorCode; errors?: ProblemError[]; retryAfter?: number | null };
+type Details = {
+  status: number;
+  code: ApiErrorCode;
+  errors?: ProblemError[];
+  changes?: ReservationChange[];
+  retryAfter?: number | null;
+};
 
 /** A call that was refused or did not arrive. `status` is 0 without an answer; `retryAfter` counts seconds. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly errors: ProblemError[];
+  /** What no longer stands of a reservation, with 'reservation_changed'. */
+  readonly changes: ReservationChange[];
   readonly retryAfter: number | null;
 
-  constructor({ status, code, errors = [], retryAfter = null }: Details) {
+  constructor({ status, code, errors = [], changes = [], retryAfter = null }: Details) {
     super(code);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.errors = errors;
+    this.changes = changes;
     this.retryAfter = retryAfter;
   }
 }
@@ -27,7 +36,8 @@ export function apiErrorOf(response: Response, problem: unknown): ApiError {
   const after = Number(response.headers.get('Retry-After'));
   const retryAfter = Number.isFinite(after) && after > 0 ? after : null;
   if (!isProblem(problem)) return new ApiError({ status: response.status, code: 'unreadable', retryAfter });
-  return new ApiError({ status: response.status, code: problem.code, errors: problem.errors ?? [], retryAfter });
+  const { code, errors = [], changes = [] } = problem;
+  return new ApiError({ status: response.status, code, errors, changes, retryAfter });
 }
 
 function isProblem(value: unknown): value is Problem {

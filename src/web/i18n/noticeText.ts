@@ -1,11 +1,14 @@
 import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
+import { currentLocale } from './activate.ts';
 import { errorSentence } from './errorSentences.ts';
+import { joinList } from './list.ts';
+import { plainText } from './plainText.ts';
 
 /** What a machine tells: `problem` is the server's code, `request` what was being added. */
 type Notice = {
   code: string;
-  params: { problem?: string | undefined; request?: string | undefined };
+  params: { problem?: string | undefined; request?: string | undefined; fallen?: string[] | undefined };
 };
 
 type Text = { text: string; title?: string };
@@ -97,6 +100,16 @@ function noPlan(problem: string | undefined): string {
   });
 }
 
+/** What of the reservation no longer stands, and that it has to go first; nothing when that is not known. */
+function fallenText(fallen: readonly string[]): string {
+  if (fallen.length === 0) return '';
+  const names = joinList(fallen.map(plainText), currentLocale());
+  return t({
+    id: 'notice.prepare_failed.fallen',
+    message: `Niet meer beschikbaar: ${names}. Haal dit weg en kies opnieuw.`,
+  });
+}
+
 /** Notices on the way from the choice to the end. */
 function wayOn({ code, params }: Notice): Text {
   switch (code) {
@@ -113,7 +126,7 @@ function wayOn({ code, params }: Notice): Text {
           id: 'notice.prepare_failed',
           message: 'Er is een fout opgetreden bij het navigeren naar de volgende pagina.',
         }),
-        text: i18n._(errorSentence(params.problem ?? 'internal')),
+        text: [i18n._(errorSentence(params.problem ?? 'internal')), fallenText(params.fallen ?? [])].join(' ').trim(),
       };
     case 'proposal_taken':
       return { text: t({ id: 'notice.proposal_taken', message: 'Het plan staat in je overzicht' }) };

@@ -1,3 +1,4 @@
+import { fallenOf } from '#machines/failureCode.ts';
 import { expect, test } from 'vitest';
 import { checkoutReason } from '#machines/checkout/checkout.selectors.ts';
 import { destination, minutesLeft, paymentView } from '#machines/reservation/reservation.selectors.ts';
@@ -135,6 +136,12 @@ test('a reservation that changed before paying leads back to the details', async
     { type: 'notice', kind: 'error', code: 'prepare_failed', params: { problem: 'reservation_changed' } },
     { type: 'navigate.requested', to: 'info' },
   ]);
+});
+
+test('what no longer stands is named, so that it can be taken out', async () => {
+  const error = { code: 'reservation_changed', changes: [{ name: 'Massage' }, { name: 'Massage' }, { name: 'Diner' }] };
+  expect(fallenOf({ type: 'xstate.error.actor.prepare', error })).toEqual(['Massage', 'Diner']);
+  expect(fallenOf({ type: 'xstate.error.actor.prepare', error: new Error('offline') })).toEqual([]);
 });
 
 test('a reservation that was cancelled meanwhile is told as such when the order is placed', async () => {
