@@ -14,11 +14,10 @@ export function ItemDetails({ product }: { product: PersonProduct }) {
   if (products.length > 0) return <Parts products={products} />;
   if (startTime === null || endTime === null) return null;
   const minutes = lengthOf(product);
-  const inName = plainText(product.name).toLowerCase().includes(`${minutes} min`);
   const range = timeRange(startTime, endTime);
   return (
     <p className={css.lineMore}>
-      {minutes === null || inName ? (
+      {minutes === null ? (
         range
       ) : (
         <Trans id="flow.summary.length">
