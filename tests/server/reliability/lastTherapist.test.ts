@@ -79,9 +79,9 @@ const contest = (
 
 const soldIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({ sold }) => sold).length;
 
-/** The last therapist and the last couple room at one o'clock, and then whatever is left of the therapist's day. */
-async function round(servers: readonly BookingClient[], date: string): Promise<void> {
-  const fixed = { preferredTime: '13:00', timeIsFixed: true };
+/** The last therapist and the last couple room at one time of a day. */
+async function round(servers: readonly BookingClient[], date: string, time: string): Promise<void> {
+  const fixed = { preferredTime: time, timeIsFixed: true };
   const outcomes = await contest(servers, date, (visitor) =>
     visitor % 2 === 0 ? { productId: massage, persons: [1], ...fixed } : { productId: duo, persons: [1, 2], ...fixed },
   );
@@ -113,7 +113,7 @@ test(
     const server = await listeningServer(database);
     const client = bookingClient(server.origin, proefbad.venueId, clients);
     for (let number = 1; number <= rounds; number += 1) {
-      await round([client], addDays(today, number));
+      await round([client], addDays(today, number), '13:00');
       if (number % 4 === 0) await spread([client], addDays(today, 210 + number / 4));
     }
     client.close();
@@ -135,7 +135,7 @@ test.runIf(process.env['DATABASE_URL'])(
     const servers = await Promise.all([0, 1].map(() => startServer(file, folder, url.href)));
     const asked = servers.map(({ origin }) => bookingClient(origin, proefbad.venueId, clients / 2));
     for (let number = 1; number <= rounds; number += 1) {
-      await round(asked, addDays(today, 260 - number));
+      await round(asked, addDays(today, number), '16:00');
       if (number % 4 === 0) await spread(asked, addDays(today, 263 + number / 4));
     }
     for (const client of asked) client.close();
@@ -155,7 +155,7 @@ test.runIf(process.env['DATABASE_URL'])(
     const server = await listeningServer(database);
     const client = bookingClient(server.origin, proefbad.venueId, clients);
     for (let number = 1; number <= 3; number += 1) {
-      await contest([client], addDays(today, 300 + number), () => ({
+      await contest([client], addDays(today, 330 + number), () => ({
         productId: massage,
         persons: [1],
         preferredTime: '13:00',
