@@ -72,10 +72,10 @@ export const tinyDay: fc.Arbitrary<GroupInput> = fc
       {
         id: 'hammam',
         stretch,
-        free: places.map((free, index) => ({
+        free: places.map((_, index) => ({
           from: dayFrom + index * slot,
           to: dayFrom + (index + 1) * slot,
-          places: free,
+          places: places[index - (index % (stretch / slot))]!,
         })),
       },
     ],

@@ -11,7 +11,8 @@ import { copyState } from './state.ts';
 
 /** Up to this many items the proof comes first. */
 const fewItems = 20;
-const firstChunk = 400_000;
+/** Work for each open level in the first round; twice as much in every next one. */
+const firstShare = 100_000;
 
 export type Course = {
   objective: Objective;
@@ -32,7 +33,7 @@ export type Outcome = {
   work: number;
 };
 
-/** Greedy order, then local search and proof in turns of doubling length until all is proven or the budget is used. */
+/** Greedy order, then proof and local search in turns of doubling length until all is proven or the budget is used. */
 export function planCompiled(problem: Problem, { objective, budget, seeds = [] }: Course): Outcome {
   const work = { used: 0, limit: budget };
   const search = newSearch(problem, objective, work);
@@ -46,17 +47,13 @@ export function planCompiled(problem: Problem, { objective, budget, seeds = [] }
   if (best.cost === 0) return { ...best, provenLevels: objective.length, bound: 0, work: work.used };
   if (work.used >= budget) return { ...best, provenLevels: 0, bound: 0, work: work.used };
   const hasFew = problem.items.length <= fewItems;
-  if (!hasFew) localSearch(search, best, { until: Math.min(budget, work.used + 4 * firstChunk), enough: 0 });
+  if (!hasFew) localSearch(search, best, { until: Math.min(budget, work.used + 10 * firstShare), enough: 0 });
   const proof = newProof(search);
-  let chunk = firstChunk;
-  while (work.used < budget && proof.proven < objective.length) {
-    const share = { used: work.used, limit: Math.min(budget, work.used + chunk) };
-    prove(search, best, proof, share);
-    work.used = share.used;
-    if (work.used < budget && proof.proven < objective.length) {
-      localSearch(search, best, { until: Math.min(budget, work.used + chunk / 2), enough: 0 });
+  for (let share = firstShare; work.used < budget && proof.proven < objective.length; share *= 2) {
+    prove(search, best, proof, { share, until: budget });
+    if (proof.proven < objective.length) {
+      localSearch(search, best, { until: Math.min(budget, work.used + share), enough: 0 });
     }
-    chunk *= 2;
   }
   return { ...best, provenLevels: proof.proven, bound: proof.bound, work: work.used };
 }

@@ -1,3 +1,4 @@
+import { addClause } from './conflicts/clauses.ts';
 import { descend } from './conflicts/descend.ts';
 import type { Rule } from './conflicts/descend.ts';
 import type { LevelRule, Limit } from './conflicts/levelRule.ts';
@@ -6,11 +7,26 @@ import type { Model } from './conflicts/model.ts';
 import { newModel } from './conflicts/newModel.ts';
 import { prefer } from './conflicts/prefer.ts';
 import { readPlan } from './conflicts/readPlan.ts';
-import { always, newLiteral } from './conflicts/solver.ts';
+import { always, newLiteral, not } from './conflicts/solver.ts';
 import type { Best } from './localSearch.ts';
+import type { Level } from './objective.ts';
 import { measure, total } from './objective.ts';
 import type { Search } from './search.ts';
-import type { Work } from './work.ts';
+
+/**
+ * What is known of a level: the best plan's value there, and whether no plan that is as good before it is better on it.
+ * `hold` guards 'not worse than that value', `ask` guards 'better'.
+ */
+type Stage = {
+  level: Level;
+  value: number;
+  isClosed: boolean;
+  hold: number;
+  ask: number;
+  limit: Limit;
+  rule: Rule;
+  least: LevelRule['least'];
+};
 
 /** How far the proof has come: levels proven best, and what no plan can be below on the next one. */
 export type Proof = {
@@ -18,65 +34,98 @@ export type Proof = {
   proven: number;
   /** Least value the open level can have, or the proven value of the last one when all are proven. */
   bound: number;
-  rules: Rule[];
-  /** Of the level being proven. */
-  open: { limit: Limit; least: LevelRule['least'] } | null;
+  stages: Stage[];
 };
 
 export function newProof({ problem, work }: Search): Proof {
   const model = newModel(problem);
   work.used += model.solver.work;
-  return { model, proven: 0, bound: 0, rules: [], open: null };
+  return { model, proven: 0, bound: 0, stages: [] };
 }
 
 /**
- * Proves the best plan level by level, improving it on the way, within `work`: asks for a plan that is better on the open
- * level and as good on those before it, until there is none. Goes on where it stopped; all it has learned is kept.
+ * Asks level by level for a plan that is better on it and not worse on those before, until there is none or the level's
+ * `share` of work is used; then goes on with the next level all the same. A level is proven when it and all before it
+ * have been closed. Nothing learned is lost between calls.
  */
-export function prove(search: Search, best: Best, proof: Proof, work: Work): void {
-  const { problem, objective } = search;
-  const { solver } = proof.model;
-  while (proof.proven < objective.length) {
-    const { limit, least } = (proof.open ??= openLevel(search, proof));
-    const value = measure(problem, best.state)[objective[proof.proven]!];
-    const before = solver.work;
-    limit.most = value - 1;
-    if (value > 0) prefer(proof.model, best.state);
-    const result =
-      value === 0
-        ? 'impossible'
-        : descend(solver, { rules: proof.rules, under: limit.guard, until: before + work.limit - work.used });
-    if (result === 'found') takePlan(search, best, proof);
-    work.used += solver.work - before;
-    if (result === 'impossible') closeLevel(proof, value);
-    if (result !== 'spent') continue;
-    proof.bound = Math.max(proof.bound, least());
-    return;
+export function prove(
+  search: Search,
+  best: Best,
+  proof: Proof,
+  { share, until }: { share: number; until: number },
+): void {
+  const { work, objective } = search;
+  for (let index = proof.proven; index < objective.length && work.used < until; index += 1) {
+    if (index === proof.stages.length) proof.stages.push(newStage(search, proof, index));
+    update(search, best, proof);
+    const end = Math.min(until, work.used + share);
+    while (work.used < end && !proof.stages[index]!.isClosed) ask(search, best, proof, { index, end });
+    countProven(proof);
   }
 }
 
-function openLevel({ objective }: Search, proof: Proof): NonNullable<Proof['open']> {
-  const { model, rules, proven } = proof;
-  const limit = { most: Infinity, guard: newLiteral(model.solver) };
-  const { rule, least } = levelRule(model, objective[proven]!, limit);
-  rules.push(rule);
-  proof.bound = 0;
-  return { limit, least };
+function ask(search: Search, best: Best, proof: Proof, { index, end }: { index: number; end: number }): void {
+  const { model, stages } = proof;
+  const stage = stages[index]!;
+  const before = model.solver.work;
+  const earlier = stages.slice(0, index);
+  for (const [at, { limit, value, hold }] of earlier.entries()) {
+    limit.most = value;
+    limit.guard = at < proof.proven ? always : hold;
+  }
+  stage.limit.most = stage.value - 1;
+  stage.limit.guard = stage.ask;
+  prefer(model, best.state);
+  for (const { hold, ask: better } of stages) model.solver.phase[hold >> 1] = model.solver.phase[better >> 1] = 0;
+  const result = descend(model.solver, {
+    rules: [...earlier.map(({ rule }) => rule), stage.rule],
+    under: [...earlier.map(({ limit }) => limit.guard), stage.ask],
+    until: before + end - search.work.used,
+  });
+  if (result === 'impossible') stage.isClosed = true;
+  if (result === 'found') takePlan(search, best, proof);
+  if (index === proof.proven) proof.bound = stage.isClosed ? stage.value : Math.max(proof.bound, stage.least());
+  search.work.used += model.solver.work - before;
 }
 
-function closeLevel(proof: Proof, value: number): void {
-  const { limit } = proof.open!;
-  limit.most = value;
-  limit.guard = always;
-  proof.bound = value;
-  proof.proven += 1;
-  proof.open = null;
+function newStage({ objective }: Search, { model }: Proof, index: number): Stage {
+  const limit = { most: Infinity, guard: always };
+  const level = objective[index]!;
+  const { rule, least } = levelRule(model, level, limit);
+  const [hold, ask] = [newLiteral(model.solver), newLiteral(model.solver)];
+  return { level, value: Infinity, isClosed: false, hold, ask, limit, rule, least };
 }
 
-function takePlan({ problem, weights }: Search, best: Best, { model }: Proof): void {
-  const state = readPlan(model);
+/** Brings the stages up to the best plan: what was said of a value holds for smaller ones, for larger ones it is dropped. */
+function update({ problem }: Search, { state }: Best, { model, stages }: Proof): void {
+  const measures = measure(problem, state);
+  let isNew = false;
+  for (const stage of stages) {
+    const value = measures[stage.level];
+    if (value === stage.value && !isNew) continue;
+    isNew = true;
+    if (value > stage.value) {
+      for (const guard of [stage.hold, stage.ask]) addClause(model.solver, [not(guard)]);
+      [stage.hold, stage.ask] = [newLiteral(model.solver), newLiteral(model.solver)];
+    }
+    stage.value = value;
+    stage.isClosed = value === 0;
+  }
+}
+
+function countProven(proof: Proof): void {
+  const { stages } = proof;
+  const before = proof.proven;
+  while (stages[proof.proven]?.isClosed) proof.proven += 1;
+  if (proof.proven > before) proof.bound = proof.stages[proof.proven - 1]!.value;
+}
+
+function takePlan(search: Search, best: Best, proof: Proof): void {
+  const { problem, weights } = search;
+  const state = readPlan(proof.model);
   const cost = state ? total(measure(problem, state), weights) : Infinity;
   if (!state || cost >= best.cost) return;
   best.cost = cost;
   best.state = state;
+  update(search, best, proof);
 }

@@ -46,7 +46,7 @@ test.each<[string, Objective]>([
         const state = emptyState(compiled.problem);
         const best = { state, cost: total(measure(compiled.problem, state), search.weights) };
         const proof = newProof(search);
-        prove(search, best, proof, { used: 0, limit: 1e9 });
+        prove(search, best, proof, { share: Infinity, until: Infinity });
         const plan = groupPlan(compiled, best.state);
         expect(brokenRules(day, plan)).toEqual([]);
         const score = objective.map((level) => plan.measures[level]);

@@ -10,8 +10,8 @@ const conflictsBeforeRestart = 64;
 /** A rule beyond clauses: makes true what follows from it, with reasons; answers the reason of a conflict, else 0. */
 export type Rule = (solver: Solver) => Reason;
 
-/** `under` holds as well, as long as this descent lasts; `until` is the work at which it stops. */
-export type Descent = { rules: readonly Rule[]; under: number; until: number };
+/** All of `under` holds as well, as long as this descent lasts; `until` is the work at which it stops. */
+export type Descent = { rules: readonly Rule[]; under: readonly number[]; until: number };
 
 /**
  * Looks for values that satisfy all clauses and rules. On `found` they are left in place (go back before adding clauses);
@@ -22,25 +22,26 @@ export function descend(solver: Solver, { rules, under, until }: Descent): 'foun
   let restarts = 0;
   let left = conflictsBeforeRestart;
   for (;;) {
+    if (solver.isImpossible) return ended(solver, 'impossible');
     const conflict = follow(solver, rules);
     if (conflict !== 0) {
-      if (!learn(solver, conflict)) return impossible(solver);
-      left -= 1;
+      if (!learn(solver, conflict)) solver.isImpossible = true;
+      else left -= 1;
       continue;
     }
-    if (solver.isImpossible) return impossible(solver);
     if (solver.work >= until || left <= 0) {
+      if (solver.work >= until) return ended(solver, 'spent');
       goBack(solver, 0);
-      if (solver.work >= until) return 'spent';
       restarts += 1;
       left = conflictsBeforeRestart * luby(restarts);
       tidy(solver);
       continue;
     }
     if (solver.decisions.length === 0) solver.notesEnd = 1;
-    if (solver.truth[under ^ 1] === 1 && solver.level[under >> 1] === 0) return 'impossible';
-    if (solver.truth[under] !== 1) {
-      decide(solver, under);
+    const given = under.find((literal) => solver.truth[literal] !== 1);
+    if (given !== undefined) {
+      if (solver.truth[given ^ 1] === 1) return ended(solver, 'impossible');
+      decide(solver, given);
       continue;
     }
     const literal = nextDecision(solver);
@@ -49,9 +50,9 @@ export function descend(solver: Solver, { rules, under, until }: Descent): 'foun
   }
 }
 
-function impossible(solver: Solver): 'impossible' {
-  solver.isImpossible = true;
-  return 'impossible';
+function ended(solver: Solver, result: 'impossible' | 'spent'): typeof result {
+  goBack(solver, 0);
+  return result;
 }
 
 function follow(solver: Solver, rules: readonly Rule[]): Reason {
