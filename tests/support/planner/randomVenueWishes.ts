@@ -46,7 +46,7 @@ export function wishOf(
   };
 }
 
-type KeptDraft = { sort: number; guest: number; slot: number; shorter: boolean };
+type KeptDraft = { sort: number; guest: number; slot: number; shorter: boolean; hasChanged: boolean };
 
 export function randomKept({ length }: VenueScale): fc.Arbitrary<KeptDraft> {
   return fc.record({
@@ -54,6 +54,7 @@ export function randomKept({ length }: VenueScale): fc.Arbitrary<KeptDraft> {
     guest: fc.integer({ min: 0, max: 3 }),
     slot: fc.integer({ min: 0, max: Math.floor(length / 5) }),
     shorter: fc.boolean(),
+    hasChanged: fc.constantFrom(false, false, true),
   });
 }
 
@@ -62,10 +63,9 @@ type Around = {
   products: readonly BookableProduct[];
   resources: readonly VenueResource[];
   personCount: number;
-  changingGap: number;
 };
 
-/** What a group has already: wherever its resources are not taken, whatever the rosters say by now. */
+/** What a group has already: wherever its resources are not taken, whatever rosters, gaps and products say by now. */
 export function keptOf(drafts: readonly KeptDraft[], around: Around): KeptBooking[] {
   const kept: KeptBooking[] = [];
   for (const [index, draft] of drafts.entries()) {
@@ -79,12 +79,13 @@ export function keptOf(drafts: readonly KeptDraft[], around: Around): KeptBookin
     const isBusy = kept.some(
       (other) =>
         other.guests.some((guest) => guests.includes(guest)) &&
-        start < other.start + other.duration + around.changingGap &&
-        other.start < start + duration + around.changingGap,
+        start < other.start + other.duration &&
+        other.start < start + duration,
     );
     const resources = holders({ start, duration, product }, kept, around);
     if (isBusy || resources === null || start + duration > 1440) continue;
-    kept.push({ id: `${index}`, guests, product, start, duration, resources });
+    const now = draft.hasChanged ? { ...product, planning: { ...planning, needs: [] } } : product;
+    kept.push({ id: `${index}`, guests, product: now, start, duration, resources });
   }
   return kept;
 }
