@@ -39,7 +39,7 @@ export type WhyNot = { refusal: Refusal | null; alternatives: StartOffer[] };
 export function whyNot(input: GroupInput, unitId: string, day: DayState = 'open'): WhyNot {
   if (day !== 'open') return { refusal: { reason: day, skill: null, blockedBy: [] }, alternatives: [] };
   const wish = input.units.find((unit) => unit.id === unitId)?.items[0]?.preferred ?? null;
-  const offers = bookableStarts(input, unitId);
+  const offers = isBookable(input, unitId) ? bookableStarts(input, unitId) : [];
   const distance = ({ start }: StartOffer): number => (wish === null ? 0 : Math.abs(start - wish));
   const alternatives = offers.toSorted((a, b) => distance(a) - distance(b) || a.start - b.start);
   return { refusal: offers.length > 0 ? null : refusalOf(input, unitId), alternatives };
