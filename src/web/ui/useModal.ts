@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { dropSecondClick } from './dropSecondClick.ts';
 
 type ModalOptions = {
   onClose: () => void;
@@ -40,6 +41,7 @@ export function useModal({ onClose, light, returnFocusId }: ModalOptions): RefOb
       dialog.removeEventListener('close', closed);
       dialog.removeEventListener('pointerdown', pressed);
       dialog.close();
+      dropSecondClick();
       const active = document.activeElement;
       const lost = active === null || active === document.body || dialog.contains(active);
       if (lost && returnFocusId !== undefined) document.getElementById(returnFocusId)?.focus();
