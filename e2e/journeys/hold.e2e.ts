@@ -1,4 +1,6 @@
-import { addEntry, bookUpToPayment } from '../support/steps.ts';
+import { sold } from '../support/catalogue.ts';
+import { days } from '../support/days.ts';
+import { addEntry, bookUpToPayment, openDay } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
 import { advanceClock, sweep } from '../support/testControl.ts';
@@ -54,4 +56,21 @@ test('coming back to a hold that ended leads to the start page, which tells why'
   await page.reload();
   await expect(start.heading).toBeVisible();
   await expect(start.endedNote).toBeVisible();
+});
+
+test('a hold that ends while a time is being chosen closes the times and is told on the start page', async ({
+  visit,
+  server,
+}) => {
+  const { page, picker, times, site, start } = visit;
+  await page.clock.install();
+  const massage = { product: sold.backMassage, guests: [1], at: '15:00' };
+  await openDay(visit, { slug: 'behandelingen', day: days.tabs, wishes: [massage] });
+  await picker.askFor('Voetmassage', 2);
+  await times.time('16:00').check();
+  await letPass(visit, server, 20.5);
+  await expect(page).toHaveURL(/\/(\?ended=expired)?$/);
+  await expect(times.dialog).toHaveCount(0);
+  await site.expectErrorToast('Reservering geannuleerd', 'De reservering is verlopen of geannuleerd');
+  await expect(start.endedNote).toContainText('De tijd om te reserveren was voorbij.');
 });

@@ -1,27 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { newCustomer } from '../support/customers.ts';
+import { pressOn, tabTo, takeFreeDay, typeIn } from '../support/keyboard.ts';
 import { expect, test } from '../support/test.ts';
-
-const mostStops = 80;
-
-/** Presses Tab until this has the focus, as somebody without a mouse does; every stop on the way must be seen. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await target.evaluateAll(([element]) => element !== undefined && element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function typeIn(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 test('the whole booking is done with the keyboard alone', async ({ page, visit }) => {
   const { site, start, checkin, details, flow, checkout, provider, success } = visit;
@@ -41,13 +20,7 @@ test('the whole booking is done with the keyboard alone', async ({ page, visit }
   await expect(checkin.part('Middag')).toBeChecked();
 
   await expect(checkin.freeDays.first()).toBeVisible();
-  await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
-  await page.keyboard.press('PageDown');
-  await expect(page.locator('[data-date]:focus')).toHaveAccessibleName(/beschikbaar|voorbij|vol|reserveren/);
-  while (!(await page.locator('[data-date]:focus').getAttribute('aria-label'))?.endsWith(', beschikbaar')) {
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('Enter');
+  await takeFreeDay(page);
   await expect(page.getByText(/^\d+ tijden beschikbaar$/)).toBeAttached();
 
   await tabTo(page, checkin.arrivals.getByRole('radio').first());
@@ -84,6 +57,42 @@ test('the whole booking is done with the keyboard alone', async ({ page, visit }
   await pressOn(page, provider.pay);
   await expect(success.confirmed).toBeVisible();
   await success.number();
+});
+
+test('a treatment is booked with the keyboard alone, as far as the details', async ({ page, visit }) => {
+  const { calendar, picker, times, flow, details } = visit;
+  await page.goto('/flow/behandelingen');
+  await expect(picker.heading).toBeVisible();
+  await pressOn(page, calendar.pill);
+  await expect(calendar.dialog).toBeVisible();
+  await takeFreeDay(page);
+  await expect(calendar.dialog).toHaveCount(0);
+  await expect(calendar.pill).toBeFocused();
+
+  await tabTo(page, picker.category('Massage'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(picker.category('Lichaam')).toBeChecked();
+  await tabTo(page, picker.length('Scrub met olijfpit', 25));
+  await page.keyboard.press('ArrowRight');
+  await expect(picker.length('Scrub met olijfpit', 50)).toBeChecked();
+  await tabTo(page, picker.forWhom('Scrub met olijfpit'));
+  await page.keyboard.press('ArrowDown');
+  await expect(picker.forWhom('Scrub met olijfpit')).toHaveValue('2');
+  await pressOn(page, picker.add('Scrub met olijfpit'));
+
+  await expect(times.dialog.getByRole('heading', { name: 'Beschikbare tijden' })).toBeFocused();
+  await expect(times.times).toBeVisible();
+  await tabTo(page, times.times.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await pressOn(page, times.add);
+  await expect(times.dialog).toHaveCount(0);
+  await expect(picker.said('Scrub met olijfpit', 'Toegevoegd voor gast 2')).toBeVisible();
+  await expect(picker.add('Scrub met olijfpit')).toBeFocused();
+  await expect(flow.guest(2)).toContainText('50 min · ');
+  await pressOn(page, flow.next);
+  await expect(page).toHaveURL('/flow/behandelingen/info');
+  await expect(details.panel('Inloggen')).toBeVisible();
 });
 
 test('dialogs keep the focus inside and give it back', async ({ page, visit }) => {

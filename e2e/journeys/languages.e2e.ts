@@ -1,5 +1,7 @@
 import { bram } from '../support/customers.ts';
-import { addEntry, bookUpToPayment, evening, goToPayment, identify } from '../support/steps.ts';
+import { sold } from '../support/catalogue.ts';
+import { days } from '../support/days.ts';
+import { addEntry, bookUpToPayment, evening, goToPayment, identify, openDay } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 import { mailAbout } from '../support/testControl.ts';
 
@@ -66,3 +68,63 @@ test('a booking that is made in English is confirmed in English, on the page and
   expect(mail.language).toBe('en');
   expect(mail.text).toContain('Evening by candlelight');
 });
+
+const spoken = [
+  {
+    language: 'en',
+    title: 'Choose a treatment',
+    product: 'Foot massage',
+    add: 'Add',
+    times: 'Available times',
+    added: 'Added for guest 2',
+    summary: 'Summary',
+    duplicate: 'Foot massage has already been added to the reservation for guest 2',
+  },
+  {
+    language: 'de',
+    title: 'Wählen Sie eine Behandlung',
+    product: 'Fußmassage',
+    add: 'Hinzufügen',
+    times: 'Verfügbare Zeiten',
+    added: 'Für Gast 2 hinzugefügt',
+    summary: 'Übersicht',
+    duplicate: 'Fußmassage wurde der Reservierung für Gast 2 bereits hinzugefügt',
+  },
+  {
+    language: 'fr',
+    title: 'Choisissez un soin',
+    product: 'Massage des pieds',
+    add: 'Ajouter',
+    times: 'Horaires disponibles',
+    added: 'Ajouté pour l’invité 2',
+    summary: 'Récapitulatif',
+    duplicate: 'Massage des pieds est déjà dans la réservation pour l’invité 2',
+  },
+] as const;
+
+for (const { language, title, product, add, times, added, summary, duplicate } of spoken) {
+  test(`a treatment is booked, and refused the second time, in ${language}`, async ({ visit }) => {
+    const { page, site } = visit;
+    await openDay(visit, {
+      slug: 'behandelingen',
+      day: days.languages,
+      language,
+      wishes: [{ product: sold.backMassage, guests: [1], at: '16:00' }],
+    });
+    await page.goto(`/${language}/flow/behandelingen`);
+    await expect(site.heading).toHaveText(title);
+    const dialog = page.getByRole('dialog', { name: times });
+    const book = async (at: string): Promise<void> => {
+      await page.getByRole('combobox', { name: new RegExp(`${product}$`) }).selectOption('2');
+      await page.getByRole('button', { name: new RegExp(`^${add}\\s?: ${product}$`) }).click();
+      await dialog.getByRole('radio', { name: at }).check();
+      await dialog.getByRole('button', { name: add, exact: true }).click();
+    };
+    await book('15:00');
+    await expect(page.getByText(added)).toBeVisible();
+    await expect(page.getByRole('complementary', { name: summary })).toContainText('15:00 – 15:25');
+    await book('17:00');
+    await expect(site.errorToast).toContainText(duplicate);
+    await expect(page.getByRole('main').getByText(duplicate)).toBeVisible();
+  });
+}

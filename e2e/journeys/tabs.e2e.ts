@@ -1,4 +1,6 @@
-import { addEntry, bookUpToPayment, evening } from '../support/steps.ts';
+import { sold } from '../support/catalogue.ts';
+import { days } from '../support/days.ts';
+import { addEntry, bookUpToPayment, evening, openDay } from '../support/steps.ts';
 import { expect, test, visitIn } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
 
@@ -50,4 +52,46 @@ test('a customer who logs in in one tab is known in the other', async ({ visit }
   await other.details.logIn({ email: 'bram@olijfgaard.example', password: 'olijfgaard2' });
   await expect(other.page).toHaveURL('/customer');
   await expect(visit.page.getByRole('banner').getByRole('link', { name: 'Mijn account' })).toBeVisible();
+});
+
+const massages = {
+  slug: 'behandelingen',
+  day: days.tabs,
+  wishes: [
+    { product: sold.backMassage, guests: [1], at: '15:00' },
+    { product: sold.backMassage, guests: [2], at: '17:00' },
+  ],
+};
+
+test('what another tab removes makes room in the times that are being looked at', async ({ visit }) => {
+  const { picker, times, flow } = visit;
+  await openDay(visit, massages);
+  await picker.askFor('Voetmassage', 1);
+  await expect(times.time('14:00')).toBeVisible();
+  await expect(times.time('15:00')).toHaveCount(0);
+  const other = await secondTab(visit);
+  await other.page.goto('/flow/behandelingen');
+  await other.flow.remove('Rugmassage', 1).click();
+  await other.flow.question.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(times.time('15:00')).toBeVisible();
+  await times.take('15:00');
+  await expect(flow.guest(1)).toContainText('Voetmassage');
+  await expect(flow.guest(1)).not.toContainText('Rugmassage');
+  await expect(other.flow.guest(1)).toContainText('15:00 – 15:25');
+});
+
+test('a plan that is taken in one tab stands in the other, whose plans are no longer offered', async ({ visit }) => {
+  const { proposals, flow } = visit;
+  await openDay(visit, massages);
+  const other = await secondTab(visit);
+  await other.page.goto('/flow/behandelingen');
+  for (const tab of [visit, other]) {
+    await tab.proposals.ask.click();
+    await expect(tab.proposals.plan('Samen')).toBeVisible();
+  }
+  const planned = await other.proposals.itemsOf('Samen', 1).innerText();
+  await other.proposals.take('Samen').click();
+  await expect(proposals.dialog).toHaveCount(0);
+  const at = /\d\d:\d\d/.exec(planned)?.[0] ?? 'no time';
+  for (const guest of [1, 2]) await expect(flow.guest(guest)).toContainText(`min · ${at} – `);
 });
