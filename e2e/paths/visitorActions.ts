@@ -1,13 +1,8 @@
-import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
-import { currentStep, question, visitState } from '#machines/reservation/reservation.selectors.ts';
+import { currentStep, question } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationFacts, ReservationInput } from '#machines/reservation/reservation.types.ts';
-
-/** What a visitor does, as the machine hears it: the visitor's events and the answers that follow in fair weather. */
-export interface VisitorAction {
-  mayHappen(snapshot: ReservationSnapshot): boolean;
-  events: ReservationMachineEvent[];
-}
+import { during } from './walk.ts';
+import type { VisitorAction } from './walk.ts';
 
 const empty: ReservationFacts = {
   id: 'r1',
@@ -44,16 +39,12 @@ export const start: ReservationInput = {
   step: 'index',
 };
 
-const is =
-  (...states: string[]) =>
-  (snapshot: ReservationSnapshot): boolean =>
-    states.includes(visitState(snapshot));
 const isLinked = ({ context }: ReservationSnapshot): boolean => Boolean(context.facts.reservation?.userId);
 const asks = (snapshot: ReservationSnapshot): string | null => question(snapshot)?.kind ?? null;
 
 export const visitorActions = {
   'chooses a day and times': {
-    mayHappen: (snapshot) => is('draft')(snapshot) && snapshot.context.draft.date === null,
+    mayHappen: (snapshot) => during('draft')(snapshot) && snapshot.context.draft.date === null,
     events: [
       { type: 'date.chosen', date: '2026-05-20' },
       { type: 'arrival.chosen', time: 660 },
@@ -61,7 +52,7 @@ export const visitorActions = {
     ],
   },
   'adds the entry': {
-    mayHappen: (snapshot) => is('draft')(snapshot) && snapshot.context.draft.date !== null,
+    mayHappen: (snapshot) => during('draft')(snapshot) && snapshot.context.draft.date !== null,
     events: [
       { type: 'checkin.requested', persons: [-1] },
       { type: 'xstate.done.actor.createReservation', output: { reservation: empty } },
@@ -70,28 +61,28 @@ export const visitorActions = {
     ],
   },
   'logs in': {
-    mayHappen: (snapshot) => is('info')(snapshot) && !isLinked(snapshot),
+    mayHappen: (snapshot) => during('info')(snapshot) && !isLinked(snapshot),
     events: [
       { type: 'customer.loggedIn' },
       { type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } },
     ],
   },
   'goes back to the choice': {
-    mayHappen: (snapshot) => is('info', 'paying')(snapshot),
+    mayHappen: (snapshot) => during('info', 'paying')(snapshot),
     events: [
       { type: 'step.requested', step: 'index' },
       { type: 'step.entered', step: 'index' },
     ],
   },
   'goes on to the details': {
-    mayHappen: is('selecting'),
+    mayHappen: during('selecting'),
     events: [
       { type: 'step.requested', step: 'info' },
       { type: 'step.entered', step: 'info' },
     ],
   },
   'goes on to the payment': {
-    mayHappen: (snapshot) => is('info')(snapshot) && isLinked(snapshot),
+    mayHappen: (snapshot) => during('info')(snapshot) && isLinked(snapshot),
     events: [
       { type: 'step.requested', step: 'payment' },
       { type: 'xstate.done.actor.prepare', output: { reservation: linked } },
@@ -99,15 +90,15 @@ export const visitorActions = {
     ],
   },
   'wants another number of persons': {
-    mayHappen: is('selecting'),
+    mayHappen: during('selecting'),
     events: [{ type: 'personCount.changed', personCount: 3 }],
   },
   'wants to remove an entry': {
-    mayHappen: (snapshot) => is('info')(snapshot) && currentStep(snapshot) === 'info',
+    mayHappen: (snapshot) => during('info')(snapshot) && currentStep(snapshot) === 'info',
     events: [{ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } }],
   },
   'keeps everything': {
-    mayHappen: is('confirmingChange'),
+    mayHappen: during('confirmingChange'),
     events: [{ type: 'change.dismissed' }],
   },
   'begins anew': {
@@ -115,22 +106,22 @@ export const visitorActions = {
     events: [{ type: 'change.confirmed' }, { type: 'xstate.done.actor.cancelForChange', output: null }],
   },
   'orders on location': {
-    mayHappen: is('paying'),
+    mayHappen: during('paying'),
     events: [{ type: 'xstate.done.actor.checkout', output: { kind: 'confirmed', reservationId: 'r1' } }],
   },
   'goes to the bank': {
-    mayHappen: is('paying'),
+    mayHappen: during('paying'),
     events: [{ type: 'xstate.done.actor.checkout', output: { kind: 'redirect', url: 'https://bank.example/' } }],
   },
   'comes back having paid': {
-    mayHappen: is('redirecting'),
+    mayHappen: during('redirecting'),
     events: [
       { type: 'payment.returned', reservationId: 'r1' },
       { type: 'xstate.done.actor.watchPayment', output: { status: 'confirmed' } },
     ],
   },
   'comes back without having paid': {
-    mayHappen: is('redirecting'),
+    mayHappen: during('redirecting'),
     events: [
       { type: 'payment.returned', reservationId: 'r1' },
       { type: 'xstate.done.actor.watchPayment', output: { status: 'failed' } },

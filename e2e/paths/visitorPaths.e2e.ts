@@ -1,8 +1,9 @@
-import type { VisitState } from '#machines/reservation/reservation.selectors.ts';
 import { bram } from '../support/customers.ts';
 import { entree } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
+import { expectState } from './expectState.ts';
+import { start, visitorActions } from './visitorActions.ts';
 import type { ActionName } from './visitorActions.ts';
 import { visitorPaths } from './visitorPaths.ts';
 
@@ -30,14 +31,7 @@ const doing: Record<ActionName, (visit: Visit) => Promise<void>> = {
   'comes back without having paid': ({ provider }) => provider.fail.click(),
 };
 
-/** Where the visitor is: at the bank and after the order there is no flow to ask. */
-async function expectState({ flow, provider, success }: Visit, state: VisitState): Promise<void> {
-  if (state === 'redirecting') await expect(provider.heading).toBeVisible();
-  else if (state === 'finished') await expect(success.confirmed).toBeVisible();
-  else await flow.expectState(state);
-}
-
-const paths = visitorPaths();
+const paths = visitorPaths({ start, actions: visitorActions });
 
 test('there are enough paths to be worth walking, and few enough to walk', () => {
   expect(paths.length).toBeGreaterThanOrEqual(6);

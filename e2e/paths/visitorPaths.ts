@@ -1,46 +1,42 @@
 import { initialTransition, transition } from 'xstate';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
-import { visitState } from '#machines/reservation/reservation.selectors.ts';
-import type { ReservationSnapshot, VisitState } from '#machines/reservation/reservation.selectors.ts';
-import { start, visitorActions } from './visitorActions.ts';
-import type { ActionName, VisitorAction } from './visitorActions.ts';
+import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
+import { stateOf } from './walk.ts';
+import type { Step, VisitorAction, Walk } from './walk.ts';
 
-export interface Step {
-  action: ActionName;
-  /** Where the machine says the visitor is afterwards. */
-  state: VisitState;
-}
-
-type Place = { snapshot: ReservationSnapshot; steps: Step[] };
-
-const actions = Object.entries(visitorActions) as [ActionName, VisitorAction][];
+type Place<Name extends string> = { snapshot: ReservationSnapshot; steps: Step<Name>[] };
 
 /** What makes two moments of a visit the same: the state and what the visitor's choices depend on. */
 function keyOf({ context, value }: ReservationSnapshot): string {
-  const { step, draft, question, facts, paymentError } = context;
-  const { personsWithProducts = [], userId = null } = facts.reservation ?? {};
-  return JSON.stringify([value, step, draft.date, question?.kind, personsWithProducts, userId, paymentError]);
+  const { step, draft, question, facts, paymentError, notBooked } = context;
+  const { personsWithProducts = [], timedItemCount = 0, userId = null } = facts.reservation ?? {};
+  const booked = [personsWithProducts, timedItemCount, notBooked.length];
+  return JSON.stringify([value, step, draft.date, question?.kind, booked, userId, paymentError]);
 }
 
-function after({ snapshot, steps }: Place, action: ActionName): Place {
-  const end = visitorActions[action].events.reduce<ReservationSnapshot>(
+function after<Name extends string>(
+  { snapshot, steps }: Place<Name>,
+  action: Name,
+  { events }: VisitorAction,
+): Place<Name> {
+  const end = events.reduce<ReservationSnapshot>(
     (now, event) => transition(reservationMachine, now, event)[0],
     snapshot,
   );
-  return { snapshot: end, steps: [...steps, { action, state: visitState(end) }] };
+  return { snapshot: end, steps: [...steps, { action, state: stateOf(end) }] };
 }
 
-/** Paths from an empty visit that together take every action in every state where it may happen, and to every end. */
-export function visitorPaths(): Step[][] {
+/** Paths from the walk's start that together take every action in every state where it may happen, and to every end. */
+export function visitorPaths<Name extends string>({ start, actions }: Walk<Name>): Step<Name>[][] {
   const [first] = initialTransition(reservationMachine, start);
-  const waiting: Place[] = [{ snapshot: first, steps: [] }];
+  const waiting: Place<Name>[] = [{ snapshot: first, steps: [] }];
   const known = new Set([keyOf(first)]);
-  const walked: Step[][] = [];
+  const walked: Step<Name>[][] = [];
   for (let place = waiting.shift(); place !== undefined; place = waiting.shift()) {
     const { snapshot } = place;
-    for (const [action, { mayHappen }] of actions) {
-      if (!mayHappen(snapshot)) continue;
-      const next = after(place, action);
+    for (const [name, action] of Object.entries<VisitorAction>(actions)) {
+      if (!action.mayHappen(snapshot)) continue;
+      const next = after(place, name as Name, action);
       walked.push(next.steps);
       const key = keyOf(next.snapshot);
       if (known.has(key)) continue;
@@ -48,14 +44,16 @@ export function visitorPaths(): Step[][] {
       waiting.push(next);
     }
   }
-  return covering(walked);
+  return covering(walked, stateOf(first));
 }
 
 /** Of these paths the fewest that still take every action from every state, the ones that show most first. */
-function covering(paths: Step[][]): Step[][] {
-  const chosen: Step[][] = [];
+function covering<Name extends string>(paths: Step<Name>[][], from: string): Step<Name>[][] {
+  const chosen: Step<Name>[][] = [];
   const covered = new Set<string>();
-  const news = (path: Step[]): string[] => movesOf(path).filter((move) => !covered.has(move));
+  const movesOf = (path: Step<Name>[]): string[] =>
+    path.map(({ action, state }, at) => `${path[at - 1]?.state ?? from} > ${action} > ${state}`);
+  const news = (path: Step<Name>[]): string[] => movesOf(path).filter((move) => !covered.has(move));
   for (;;) {
     const [best] = paths.toSorted((a, b) => news(b).length - news(a).length || a.length - b.length);
     if (best === undefined || news(best).length === 0) return chosen;
@@ -63,6 +61,3 @@ function covering(paths: Step[][]): Step[][] {
     for (const move of news(best)) covered.add(move);
   }
 }
-
-const movesOf = (path: Step[]): string[] =>
-  path.map(({ action, state }, at) => `${path[at - 1]?.state ?? 'draft'} > ${action} > ${state}`);

@@ -5,6 +5,7 @@ export const sold = {
   headMassage: '4170',
   coupleMassage: '4141',
   facial: '4200',
+  faceMassage: '4220',
   hammamScrub: '4420',
   hammamSession: '4500',
   entryAllDay: '1001',

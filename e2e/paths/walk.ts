@@ -1,0 +1,35 @@
+import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
+import { visitState } from '#machines/reservation/reservation.selectors.ts';
+import type { ReservationSnapshot, VisitState } from '#machines/reservation/reservation.selectors.ts';
+import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
+
+/** Where the machine says the visitor is; with a window open where the page's own word does not tell. */
+export type WalkState = VisitState | 'choosing a time' | 'choosing a plan';
+
+/** What a visitor does, as the machine hears it: the visitor's events and the answers that follow in fair weather. */
+export interface VisitorAction {
+  mayHappen(snapshot: ReservationSnapshot): boolean;
+  events: ReservationMachineEvent[];
+}
+
+export interface Walk<Name extends string> {
+  start: ReservationInput;
+  actions: Record<Name, VisitorAction>;
+}
+
+export interface Step<Name extends string> {
+  action: Name;
+  /** Where the visitor is afterwards. */
+  state: WalkState;
+}
+
+export function stateOf(snapshot: ReservationSnapshot): WalkState {
+  if (snapshot.matches({ visit: { selecting: 'pickingTime' } })) return 'choosing a time';
+  if (snapshot.matches({ visit: { selecting: 'choosingProposal' } })) return 'choosing a plan';
+  return visitState(snapshot);
+}
+
+export const during =
+  (...states: WalkState[]) =>
+  (snapshot: ReservationSnapshot): boolean =>
+    states.includes(stateOf(snapshot));
