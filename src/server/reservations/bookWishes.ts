@@ -1,8 +1,8 @@
 import type { DayPlan, Placed } from '#domain/planning/day/planWishes.ts';
-import { priceOn } from '#domain/planning/entry/priceOn.ts';
 import type { BookableProduct, ProductFacts, SoldProduct } from '#server/catalog/soldProduct.types.ts';
 import { claimPlaces } from '#server/planning/claims.service.ts';
 import type { PlaceClaims } from '#server/planning/claims.service.ts';
+import { priceFor } from './soldWishes.ts';
 import type { SoldWish } from './soldWishes.ts';
 import { insertItems } from './reservations.repo.ts';
 import type { ReservationTools } from './reservationTools.ts';
@@ -16,7 +16,8 @@ interface Booking {
 }
 
 /**
- * Claims what a plan gives to these wishes and writes their items, prices fixed at the reservation's day. Refused wishes
+ * Claims what a plan gives to these wishes and writes their items, at the price of the reservation's day or the
+ * one promised before. Refused wishes
  * are passed over. Throws `PlanRefused` when somebody else was quicker.
  */
 export async function bookWishes(
@@ -43,18 +44,18 @@ function addWish(tools: Tools, booking: Booking, { row, wish, placed }: BookedWi
   for (const person of wish.guests) {
     const isCollection = wish.sold.objectType === 'collection';
     const base = { venueId: row.venueId, reservationId: row.id, person, unitId };
-    const root = isCollection ? collectionItem(tools, wish.sold, { base, row, placed: own(placed, person) }) : null;
+    const paid = priceFor(wish, person, row.day);
+    const root = isCollection ? collectionItem(tools, wish.sold, { base, paid, placed: own(placed, person) }) : null;
     if (root) booking.items.push(root);
     for (const [index, product] of wish.products.entries()) {
       const place = placed.find((one) => one.product === index && one.guests.includes(person)) ?? null;
-      const price = root ? 0 : priceOn(product.price, product.priceRules, row.day);
       const item: NewItem = {
         ...base,
         ...written(root ? { ...product, paymentMoment: wish.sold.paymentMoment } : product),
         id: tools.newId(),
         parentId: root?.id ?? null,
         position: booking.items.length,
-        price,
+        price: root ? 0 : paid,
         startMinute: place?.start ?? null,
         endMinute: place?.end ?? null,
       };
@@ -73,14 +74,14 @@ type Base = Pick<NewItem, 'venueId' | 'reservationId' | 'person' | 'unitId'>;
 function collectionItem(
   tools: Tools,
   sold: SoldProduct,
-  { base, row, placed }: { base: Base; row: ReservationRow; placed: readonly Placed[] },
+  { base, paid, placed }: { base: Base; paid: number; placed: readonly Placed[] },
 ): NewItem {
   return {
     ...base,
     ...written(sold),
     id: tools.newId(),
     objectType: 'collection',
-    price: priceOn(sold.price, sold.priceRules, row.day),
+    price: paid,
     startMinute: placed.length > 0 ? Math.min(...placed.map(({ start }) => start)) : null,
     endMinute: placed.length > 0 ? Math.max(...placed.map(({ end }) => end)) : null,
   };

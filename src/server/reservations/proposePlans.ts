@@ -2,7 +2,6 @@ import type { Proposal, ProposalItem } from '#contract/names.ts';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { proposeDays } from '#domain/planning/day/proposeDays.ts';
 import type { DayProposal } from '#domain/planning/day/proposeDays.ts';
-import { priceOn } from '#domain/planning/entry/priceOn.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
@@ -12,13 +11,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { explainRefusals, objected } from './explainRefusals.ts';
 import { groupDay } from './groupDay.ts';
-import { groupWish } from './groupWish.ts';
+import { groupWish, replacedBy } from './groupWish.ts';
 import type { GroupWish } from './groupWish.ts';
 import { saveProposals } from './proposals.repo.ts';
 import { lockUnpaidHold } from './reservationAccess.ts';
 import { itemsOf } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import type { ItemRow, ReservationRow } from './reservation.types.ts';
+import { priceFor } from './soldWishes.ts';
 import type { SoldWish } from './soldWishes.ts';
 
 /** Times as 'HH:mm'. */
@@ -54,7 +54,7 @@ export async function proposePlans(
     const items = await itemsOf(tx, row.venueId, row.id);
     const group = await groupWish(tx, { row, items, wished });
     const products = group.wishes.flatMap((wish) => wish.products);
-    const question = { row, venue, items, products, replacedItemIds: group.replacedItemIds };
+    const question = { row, venue, items, products, replacedItemIds: replacedBy(items, group.wishes) };
     const { day, kept } = await groupDay(tx, tools.clock, question);
     const proposals = group.wishes.length === 0 ? [] : days(() => proposeDays(day, kept, group.wishes));
     const saved = proposals.map((proposal) => ({ ...proposal, id: tools.newId(), kind: kinds[proposal.kind] }));
@@ -99,13 +99,13 @@ async function viewsOf(
   { row, items, group, saved }: Found,
 ): Promise<Proposal[]> {
   const objections = group.objections.flatMap(({ wish, reason }) => objected(wish, reason, context.language));
-  const others = items.filter((item) => !group.replacedItemIds.includes(item.id));
-  const keptTotal = sumOf(others.map(({ price }) => price));
   const views: Proposal[] = [];
   for (const { id, kind, booked, refused, isBest } of saved) {
     const wishes = group.wishes.filter((wish) => booked.has(wish.id));
     const lines = wishes.flatMap((wish) => linesOf(wish, { row, booked, context }));
-    const left = group.wishes.filter((wish) => refused.includes(wish.id));
+    const left = group.wishes.filter((wish) => refused.includes(wish.id) && !wish.isBooked);
+    const replaced = replacedBy(items, wishes);
+    const stands = items.filter((item) => !replaced.includes(item.id));
     const explained = await explainRefusals(tools, context, { row, items, refused: left });
     if (lines.length === 0) continue;
     views.push({
@@ -116,7 +116,7 @@ async function viewsOf(
         .map((line) => line.endTime)
         .toSorted()
         .at(-1)!,
-      total: keptTotal + sumOf(wishes.map((wish) => priceOf(wish, row) * wish.guests.length)),
+      total: sumOf([...stands.map(({ price }) => price), ...wishes.flatMap((wish) => pricesOf(wish, row))]),
       provenBest: isBest,
       items: lines,
       notBookedProducts: [...objections, ...explained],
@@ -125,7 +125,8 @@ async function viewsOf(
   return views;
 }
 
-const priceOf = ({ sold }: SoldWish, { day }: ReservationRow): number => priceOn(sold.price, sold.priceRules, day);
+const pricesOf = (wish: SoldWish, { day }: ReservationRow): number[] =>
+  wish.guests.map((guest) => priceFor(wish, guest, day));
 
 type Shown = { row: ReservationRow; booked: DayProposal['booked']; context: SessionContext };
 
@@ -142,7 +143,7 @@ function linesOf(wish: SoldWish, { row, booked, context }: Shown): ProposalItem[
         name: translate(wish.products[product]!.name, context.language).text,
         startTime: formatTime(start),
         endTime: formatTime(end),
-        price: index === 0 ? priceOf(wish, row) : 0,
+        price: index === 0 ? priceFor(wish, person, row.day) : 0,
       })),
   );
 }

@@ -1,5 +1,7 @@
 import type { Wish } from '#domain/planning/day/day.types.ts';
+import { priceOn } from '#domain/planning/entry/priceOn.ts';
 import { guestNumbers, allGuests } from '#domain/reservation/guestNumbers.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { BookableProduct, SoldProduct } from '#server/catalog/soldProduct.types.ts';
 import { problem } from '#server/http/problem.ts';
@@ -8,7 +10,13 @@ import { problem } from '#server/http/problem.ts';
 export interface SoldWish extends Wish {
   sold: SoldProduct;
   products: readonly BookableProduct[];
+  /** What it costs guests who have it already, in cents: what it cost when it was added. */
+  promised?: ReadonlyMap<number, number>;
 }
+
+/** What a wish costs a guest on a day, in cents: once, an arrangement as a whole. */
+export const priceFor = ({ sold, promised }: SoldWish, person: number, day: LocalDate): number =>
+  promised?.get(person) ?? priceOn(sold.price, sold.priceRules, day);
 
 /** What a request wants of one thing that is sold. Times as 'HH:mm'. */
 export interface WishRequest {

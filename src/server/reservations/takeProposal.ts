@@ -7,7 +7,7 @@ import type { Settled } from './afterChange.ts';
 import { bookWishes } from './bookWishes.ts';
 import { explainRefusals, objected } from './explainRefusals.ts';
 import { groupDay } from './groupDay.ts';
-import { groupWish } from './groupWish.ts';
+import { groupWish, replacedBy } from './groupWish.ts';
 import { planInTurns } from './planInTurns.ts';
 import { readProposal } from './proposals.repo.ts';
 import { lockUnpaidHold } from './reservationAccess.ts';
@@ -15,8 +15,8 @@ import { itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 
 /**
- * Books a proposed plan at the starts it showed: all of what it showed or nothing. What of it was booked before moves;
- * therapists and rooms may be others than when it was made. Throws `reservation_*`, `payment_in_progress`, `not_found`
+ * Books a proposed plan at the starts it showed: all of what it showed or nothing. What of it was booked before moves at
+ * the price it had; therapists and rooms may be others than when it was made. Throws `reservation_*`, `payment_in_progress`, `not_found`
  * (no such proposal any more) and `product_unavailable` when the plan no longer fits.
  */
 export async function takeProposal(
@@ -37,18 +37,20 @@ export async function takeProposal(
     const group = await groupWish(tx, { row, items: before, wished: proposal.wish });
     const shown = new Set(proposal.starts.map(({ wish }) => wish));
     const wishes = group.wishes.filter((wish) => shown.has(wish.id));
+    if (wishes.length < shown.size) throw problem('product_unavailable');
+    const replaced = replacedBy(before, wishes);
     await turn.enterDay(row);
-    await releaseClaims(tx, { ...owner, itemIds: group.replacedItemIds });
-    await markRemoved(tx, row.venueId, group.replacedItemIds);
-    const items = before.filter((item) => !group.replacedItemIds.includes(item.id));
+    await releaseClaims(tx, { ...owner, itemIds: replaced });
+    await markRemoved(tx, row.venueId, replaced);
+    const items = before.filter((item) => !replaced.includes(item.id));
     const products = wishes.flatMap((wish) => wish.products);
     const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products });
     const plan = planAtStarts(day, kept, wishes, proposal.starts);
     if (plan.refused.length > 0) throw problem('product_unavailable');
     await bookWishes(tools, tx, { row, wishes, plan });
-    const data = { proposal: proposalId, replaced: group.replacedItemIds };
+    const data = { proposal: proposalId, replaced };
     await recordEvent(tx, { ...owner, id: tools.newId(), kind: 'proposal.taken', actor: 'visitor', data });
-    const refused = group.wishes.filter((wish) => !shown.has(wish.id));
+    const refused = group.wishes.filter((wish) => !shown.has(wish.id) && !wish.isBooked);
     return { settled: await settleChange(tx, row), refused, objections: group.objections };
   });
   const { settled, refused, objections } = done;

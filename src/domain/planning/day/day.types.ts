@@ -47,6 +47,8 @@ export type Wish = {
   preferred: MinuteOfDay | null;
   /** That start or none. */
   isFixed: boolean;
+  /** Booked already and planned anew: it goes before everything that is not. */
+  isBooked?: boolean;
 };
 
 /** A timed product that these guests have already, on these resources. */

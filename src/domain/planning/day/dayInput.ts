@@ -27,7 +27,13 @@ export function dayInput(
   wishes: readonly Wish[],
   mealLast: (wish: Wish) => boolean = () => false,
 ): DayInput {
-  const units = new Map(wishes.map((wish) => [wish.id, unitOf(wish, day, mealLast(wish))]));
+  const weightOf = weights(wishes);
+  const units = new Map(
+    wishes.map((wish) => {
+      const { unit, ...rest } = unitOf(wish, day, mealLast(wish));
+      return [wish.id, { ...rest, unit: { ...unit, weight: weightOf(wish) } }];
+    }),
+  );
   const window = {
     from: Math.max(day.earliest, day.stay?.from ?? day.blocks[0]?.fromMinute ?? 0),
     to: day.stay?.to ?? day.blocks.at(-1)?.toMinute ?? 0,
@@ -44,4 +50,10 @@ export function dayInput(
       pools: [...day.pools.map((pool) => ({ ...pool, stretch: bucketMinutes })), openPool(openDoor, day.blocks)],
     },
   };
+}
+
+/** Guests, and for one who has it already more than for everything new together. */
+function weights(wishes: readonly Wish[]): (wish: Wish) => number {
+  const fresh = wishes.reduce((sum, { guests, isBooked }) => sum + (isBooked ? 0 : guests.length), 0);
+  return ({ guests, isBooked }) => guests.length * (isBooked ? fresh + 1 : 1);
 }
