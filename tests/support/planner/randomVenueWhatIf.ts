@@ -46,16 +46,13 @@ export const needing = (wish: Wish, isNeeded: (need: Need) => boolean): Wish => 
   ),
 });
 
-/** The wish without therapists and rooms. */
-export const bare = (wish: Wish): Wish => needing(wish, () => false);
-
 /** The wish without its stay. */
 export const withoutStay = (wish: Wish): Wish => ({ ...wish, products: wish.products.filter(({ stay }) => !stay) });
 
-/** Whether a wish is sold that day to guests without other plans, with nobody else there. */
+/** Whether a wish is sold that day to guests without other plans, with nobody else there and everybody at work. */
 export function isSoldThen(venue: RandomVenue, wish: Wish): boolean {
-  const empty = spacious(allDay(unbooked(venue)));
+  const empty = withHelp(spacious(allDay(unbooked(venue))), ['therapist', 'room', 'device']);
   const stays = wish.products.filter(({ stay }) => stay);
   const offersStays = stays.every((product) => canBeBooked(empty, { ...wish, products: [product], isFixed: false }));
-  return offersStays && canBeBooked(empty, bare(withoutStay(wish)));
+  return offersStays && canBeBooked(empty, withoutStay(wish));
 }

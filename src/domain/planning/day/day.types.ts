@@ -43,9 +43,9 @@ export type Wish = {
   /** Guest numbers from 1. */
   guests: readonly number[];
   products: readonly BookableProduct[];
-  /** The wished start of the first product with a time. */
+  /** The wished start of the first product with a time, of every guest who has it alone. */
   preferred: MinuteOfDay | null;
-  /** That start or none. */
+  /** That start or none, for the first guest. */
   isFixed: boolean;
   /** Booked already and planned anew: it goes before everything that is not. */
   isBooked?: boolean;

@@ -40,20 +40,21 @@ export function unitOf(wish: Wish, day: Day, mealLast: boolean): DayUnit {
 
 function timedItems(wish: Wish, day: Day, parts: DayUnit['parts']): GroupItem[] {
   const inside = wish.products.flatMap(({ stay }) => (stay && day.stay === null ? [stayFor(stay, day)] : []))[0];
+  const first = wish.products.findIndex(({ planning }) => planning !== null);
   const items: GroupItem[] = [];
   for (const [product, { xplanId, planning }] of wish.products.entries()) {
     if (!planning) continue;
     for (const guests of sharing(wish.guests, planning)) {
       const id = `${wish.id}/${product}/${guests.join('+')}`;
       parts.set(id, { product, guests });
-      const isFirst = items.length === 0;
-      const preferred = isFirst ? wish.preferred : null;
+      const preferred = product === first ? wish.preferred : null;
+      const isFixed = items.length === 0 && wish.isFixed && preferred !== null;
       const starts = startsOf(planning, day, inside ?? null);
       items.push({
         id,
         guests: guests.map(guestId),
         ...itemOf(xplanId, planning),
-        starts: isFirst && wish.isFixed && preferred !== null ? only(preferred, starts) : starts,
+        starts: isFixed ? only(preferred, starts) : starts,
         preferred,
         follows: [],
         kept: null,

@@ -68,3 +68,9 @@ test('a meal comes last, but not when somebody else would go without for it', ()
   const early = wish('early', [lesson], { guests: [2], preferred: 630 });
   expect(startsOf(day, [], [lunch, early])).toEqual({ lunch: [780, 720], early: [600] });
 });
+
+test('what is preferred is preferred for both guests of a wish, also when they go one after the other', () => {
+  const steam = session('hammam', { duration: 25 });
+  const [both] = Object.values(startsOf(exampleDay(), [], [wish('a', [steam], { guests: [1, 2], preferred: 700 })]));
+  expect(both!.toSorted((a, b) => a - b)).toEqual([680, 705]);
+});

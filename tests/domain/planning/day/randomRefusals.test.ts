@@ -13,7 +13,6 @@ import { canBeBooked } from '#tests/support/planner/randomVenueSearch.ts';
 import { firstMinute } from '#tests/support/planner/randomVenueTasks.ts';
 import {
   allDay,
-  bare,
   early,
   isSoldThen,
   needing,
@@ -22,6 +21,8 @@ import {
   withHelp,
   withoutStay,
 } from '#tests/support/planner/randomVenueWhatIf.ts';
+
+const everybody: readonly ResourceRole[] = ['therapist', 'room', 'device'];
 
 type Question = (venue: RandomVenue, wish: Wish) => boolean;
 
@@ -53,7 +54,7 @@ const truths: Record<RefusalReason, Question> = {
     (isSoldThen(early(venue), wish) && !isSoldThen(venue, wish)),
   unavailable: (venue, wish) => !isSoldThen(early(venue), wish),
   stay_too_short: (venue, wish) =>
-    !canBeBooked(spacious(unbooked(venue)), bare(wish)) ||
+    !canBeBooked(spacious(unbooked(withHelp(venue, everybody))), wish) ||
     canBeBooked(early(allDay(unbooked(venue))), withoutStay(wish)),
   no_roster: (venue, wish) =>
     needsOf(wish).some(
@@ -62,7 +63,7 @@ const truths: Record<RefusalReason, Question> = {
   pool_full: (venue, wish) => canBeBooked(spacious(unbooked(venue)), wish),
   no_therapist: isMissing('therapist'),
   no_room: isMissing('room', 'device'),
-  no_common_time: (venue, wish) => !hasNoStartAlone(venue, wish, ['therapist', 'room', 'device']),
+  no_common_time: (venue, wish) => !hasNoStartAlone(venue, wish, everybody),
   guest_busy: (venue, wish) => canBeBooked(unbooked(venue), wish) && !canBeBooked(besideOwn(venue, wish), wish),
   group_busy: (venue, wish) => canBeBooked(besideOwn(venue, wish), wish),
 };

@@ -34,6 +34,11 @@ test.each<[string, Question, string | null]>([
   ['is asked when there is no session', { wished: { ...hammamAt(620), ...at(660) } }, 'unavailable'],
   ['is asked off the grid of five minutes', { wished: { ...massage, ...at(602) } }, 'unavailable'],
   ['is asked before the doors open', { wished: { ...massage, ...at(540) } }, 'unavailable'],
+  [
+    'cannot be cleaned up before closing time',
+    { on: until(655), wished: wish('a', [treatment({ bufferAfter: 10 })]) },
+    'unavailable',
+  ],
   ['is longer than any opening block', { on: exampleDay({ blocks: closedAtNoon }), wished: long }, 'unavailable'],
   [
     'is longer than the stay of its entry',
