@@ -8,7 +8,7 @@ import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/deps.ts';
-import { groupDays, venueNow } from '#server/reservations/reservations.service.ts';
+import { groupDays, unlessTooMuch, venueNow } from '#server/reservations/reservations.service.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import type { SoldProduct } from './soldProduct.types.ts';
 
@@ -42,7 +42,7 @@ export async function offeredDays(
   const reasons: ScheduleMeta['reasons'] = {};
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const day = open.find((one) => one.date === date);
-    if (day && dayOffers(day, offers)) {
+    if (day && unlessTooMuch(() => dayOffers(day, offers), false)) {
       days[date] = { price: Math.min(...planned.map((sold) => priceOn(sold.price, sold.priceRules, date))) };
     } else if (date < today) reasons[date] = 'past';
     else if (date > lastDate) reasons[date] = 'beyond_horizon';

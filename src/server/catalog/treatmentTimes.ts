@@ -1,13 +1,21 @@
 import type { DayTimes } from '#contract/names.ts';
+import type { Day, KeptBooking } from '#domain/planning/day/day.types.ts';
 import { planWishes } from '#domain/planning/day/planWishes.ts';
 import { startsFor } from '#domain/planning/day/startsFor.ts';
 import { isPlanned } from '#domain/planning/day/unitOf.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/deps.ts';
 import type { GroupQuestion, SoldWish } from '#server/reservations/reservations.service.ts';
-import { explainRefusals, groupDay, soldWishes, visitOn } from '#server/reservations/reservations.service.ts';
+import {
+  explainRefusals,
+  groupDay,
+  soldWishes,
+  unlessTooMuch,
+  visitOn,
+} from '#server/reservations/reservations.service.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import type { SoldProduct } from './soldProduct.types.ts';
 import { visibleProduct } from './soldProducts.service.ts';
@@ -45,14 +53,17 @@ export async function treatmentTimes(
   const wishes = soldWishes(asked, party, (guests) => guests.join('+'));
   const visit: GroupQuestion = { row, venue, items, products: wishes[0]?.products ?? [] };
   const { day, kept } = await groupDay(tools.db, tools.clock, visit);
-  const starts = wishes[0] ? startsFor(day, kept, wishes[0]) : [];
-  const common =
-    wishes.length > 1
-      ? starts.filter((start) => planWishes(day, kept, at(wishes, start)).refused.length === 0)
-      : starts;
+  const common = unlessTooMuch(() => commonStarts(day, kept, wishes), []);
   if (common.length > 0) return { arrivalTimes: common.map(formatTime), reason: null, alternatives: [] };
   const [why] = await explainRefusals(tools, context, { row, items, refused: wishes.slice(0, 1) });
   return { arrivalTimes: [], reason: why?.reason ?? 'unavailable', alternatives: why?.alternatives ?? [] };
+}
+
+/** The starts that all wishes can have at once. */
+function commonStarts(day: Day, kept: readonly KeptBooking[], wishes: readonly SoldWish[]): MinuteOfDay[] {
+  const starts = wishes[0] ? startsFor(day, kept, wishes[0]) : [];
+  if (wishes.length === 1) return starts;
+  return starts.filter((start) => planWishes(day, kept, at(wishes, start)).refused.length === 0);
 }
 
 const at = (wishes: readonly SoldWish[], start: number): SoldWish[] =>

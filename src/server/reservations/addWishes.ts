@@ -1,6 +1,5 @@
 import type { NotBooked } from '#contract/names.ts';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
-import type { Day, KeptBooking } from '#domain/planning/day/day.types.ts';
 import { planWishes } from '#domain/planning/day/planWishes.ts';
 import type { DayPlan } from '#domain/planning/day/planWishes.ts';
 import { duplicateOf } from '#domain/reservation/duplicateOf.ts';
@@ -20,6 +19,7 @@ import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import type { ItemRow, ReservationRow } from './reservation.types.ts';
 import { soldWishes } from './soldWishes.ts';
 import type { SoldWish, WishRequest } from './soldWishes.ts';
+import { unlessTooMuch } from './unlessTooMuch.ts';
 
 export type AddRequest = Omit<WishRequest, 'sold'> & { xplanId: string; kind: 'product' | 'collection' };
 
@@ -52,7 +52,8 @@ export async function addWishes(
     const wishes = asked.filter((wish) => objectionTo(items, wish) === null);
     await turn.enterDay(row);
     const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products: wishes[0]?.products ?? [] });
-    const plan = turn.mayBook ? planOrRefuse(day, kept, wishes) : nothing(wishes);
+    const refusal = nothing(wishes);
+    const plan = turn.mayBook ? unlessTooMuch(() => planWishes(day, kept, wishes), refusal) : refusal;
     await bookWishes(tools, tx, { row, wishes, plan });
     await fault('after-claim');
     await recordAdded(tools, tx, { row, kind: request.kind, productId: sold.id, plan });
@@ -71,17 +72,7 @@ function objectionTo(items: readonly ItemRow[], { sold, products, guests }: Sold
   return guests.map((guest) => duplicateOf(heldBy(items, guest), wanted)).find((reason) => reason !== null) ?? null;
 }
 
-/** A guest's day can be too full to be planned at all: then nothing more fits. */
-export function planOrRefuse(day: Day, kept: readonly KeptBooking[], wishes: readonly SoldWish[]): DayPlan {
-  try {
-    return planWishes(day, kept, wishes);
-  } catch (error) {
-    if (error instanceof RangeError) return nothing(wishes);
-    throw error;
-  }
-}
-
-export const nothing = (wishes: readonly SoldWish[]): DayPlan => ({
+const nothing = (wishes: readonly SoldWish[]): DayPlan => ({
   booked: new Map(),
   refused: wishes.map(({ id }) => id),
   isBest: false,

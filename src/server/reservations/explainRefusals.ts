@@ -13,6 +13,7 @@ import type { GroupQuestion } from './groupDay.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import type { ItemRow } from './reservation.types.ts';
 import type { SoldWish } from './soldWishes.ts';
+import { unlessTooMuch } from './unlessTooMuch.ts';
 
 const sameDayAlternatives = 3;
 const otherDayAlternatives = 2;
@@ -53,8 +54,13 @@ export async function explainRefusals(
   const range = { fromDay: addDays(row.day, 1), toDay };
   const days = range.fromDay <= toDay ? await groupDays(tools.db, tools.clock, { ...question, ...range }) : [];
   const asksTogether = refused.length > 1 || items.some((item) => item.xplanId === refused[0]?.sold.xplanId);
-  return refused.flatMap((wish) => notBooked(wish, language, explain({ wish, day, kept, days, asksTogether })));
+  return refused.flatMap((wish) => {
+    const found = unlessTooMuch(() => explain({ wish, day, kept, days, asksTogether }), unknown);
+    return notBooked(wish, language, found);
+  });
 }
+
+const unknown: Pick<NotBooked, 'reason' | 'alternatives'> = { reason: 'unavailable', alternatives: [] };
 
 interface Situation {
   wish: SoldWish;
@@ -65,20 +71,15 @@ interface Situation {
 }
 
 function explain({ wish, day, kept, days, asksTogether }: Situation): Pick<NotBooked, 'reason' | 'alternatives'> {
-  try {
-    const kind = asksTogether && wish.isFixed ? ('apart' as const) : ('other_time' as const);
-    const sameDay = nearest(startsFor(day, kept, wish), wish).slice(0, sameDayAlternatives);
-    return {
-      reason: refusalOf(day, kept, wish) ?? 'unavailable',
-      alternatives: [
-        ...sameDay.map((time) => alternative(kind, day.date, { wish, time })),
-        ...otherDays(days, wish).map(({ date, time }) => alternative('other_day', date, { wish, time })),
-      ],
-    };
-  } catch (error) {
-    if (error instanceof RangeError) return { reason: 'guest_busy', alternatives: [] };
-    throw error;
-  }
+  const kind = asksTogether && wish.isFixed ? ('apart' as const) : ('other_time' as const);
+  const sameDay = nearest(startsFor(day, kept, wish), wish).slice(0, sameDayAlternatives);
+  return {
+    reason: refusalOf(day, kept, wish) ?? 'unavailable',
+    alternatives: [
+      ...sameDay.map((time) => alternative(kind, day.date, { wish, time })),
+      ...otherDays(days, wish).map(({ date, time }) => alternative('other_day', date, { wish, time })),
+    ],
+  };
 }
 
 function otherDays(days: readonly Day[], wish: SoldWish): { date: LocalDate; time: number }[] {

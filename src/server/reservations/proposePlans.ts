@@ -20,6 +20,7 @@ import type { ReservationTools, SessionContext } from './reservationTools.ts';
 import type { ItemRow, ReservationRow } from './reservation.types.ts';
 import { priceFor } from './soldWishes.ts';
 import type { SoldWish } from './soldWishes.ts';
+import { unlessTooMuch } from './unlessTooMuch.ts';
 
 /** Times as 'HH:mm'. */
 export type WishForm = {
@@ -56,7 +57,7 @@ export async function proposePlans(
     const products = group.wishes.flatMap((wish) => wish.products);
     const question = { row, venue, items, products, replacedItemIds: replacedBy(items, group.wishes) };
     const { day, kept } = await groupDay(tx, tools.clock, question);
-    const proposals = group.wishes.length === 0 ? [] : days(() => proposeDays(day, kept, group.wishes));
+    const proposals = group.wishes.length === 0 ? [] : unlessTooMuch(() => proposeDays(day, kept, group.wishes), []);
     const saved = proposals.map((proposal) => ({ ...proposal, id: tools.newId(), kind: kinds[proposal.kind] }));
     await saveProposals(
       tx,
@@ -74,16 +75,6 @@ const wishedItem = ({ person, productId, productIds, preferredTime }: WishForm['
   productIds: productIds ?? [],
   preferredMinute: preferredTime ? parseTime(preferredTime) : null,
 });
-
-/** A day too full to be planned has no proposals. */
-function days(propose: () => DayProposal[]): DayProposal[] {
-  try {
-    return propose();
-  } catch (error) {
-    if (error instanceof RangeError) return [];
-    throw error;
-  }
-}
 
 const startsOf = (booked: DayProposal['booked']) =>
   [...booked].flatMap(([wish, placed]) =>

@@ -28,6 +28,7 @@ export { groupDay, groupDays, venueNow } from './groupDay.ts';
 export type { GroupQuestion } from './groupDay.ts';
 export { soldWishes } from './soldWishes.ts';
 export type { SoldWish } from './soldWishes.ts';
+export { unlessTooMuch } from './unlessTooMuch.ts';
 export { visitOn } from './visitOn.ts';
 export { itemsOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
 export type { ReservationRow } from './reservation.types.ts';

@@ -13,6 +13,7 @@ import { readProposal } from './proposals.repo.ts';
 import { lockUnpaidHold } from './reservationAccess.ts';
 import { itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
+import { unlessTooMuch } from './unlessTooMuch.ts';
 
 /**
  * Books a proposed plan at the starts it showed: all of what it showed or nothing. What of it was booked before moves at
@@ -45,8 +46,8 @@ export async function takeProposal(
     const items = before.filter((item) => !replaced.includes(item.id));
     const products = wishes.flatMap((wish) => wish.products);
     const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products });
-    const plan = planAtStarts(day, kept, wishes, proposal.starts);
-    if (plan.refused.length > 0) throw problem('product_unavailable');
+    const plan = unlessTooMuch(() => planAtStarts(day, kept, wishes, proposal.starts), null);
+    if (plan === null || plan.refused.length > 0) throw problem('product_unavailable');
     await bookWishes(tools, tx, { row, wishes, plan });
     const data = { proposal: proposalId, replaced };
     await recordEvent(tx, { ...owner, id: tools.newId(), kind: 'proposal.taken', actor: 'visitor', data });

@@ -5,6 +5,7 @@ import type { Day, KeptBooking, Wish } from './day.types.ts';
 import { keptUnits, lessKept } from './keptUnits.ts';
 import { guestId, openDoor, unitOf } from './unitOf.ts';
 import type { DayUnit } from './unitOf.ts';
+import { withinReach } from './withinReach.ts';
 
 export type DayInput = { input: GroupInput; units: Map<string, DayUnit> };
 
@@ -19,7 +20,8 @@ export const openPool = (id: string, blocks: readonly OpeningBlock[]): GroupPool
 
 /**
  * A day and what is wished on it, as the group planner takes it. Guests are inside during the group's stay, else while
- * the venue is open, and never before `earliest`. `mealLast` tells of which wishes the meal follows the rest.
+ * the venue is open, and never before `earliest`. `mealLast` tells of which wishes the meal follows the rest. A wish that is
+ * more than a guest's day can hold has no unit in the input.
  */
 export function dayInput(
   day: Day,
@@ -39,13 +41,14 @@ export function dayInput(
     to: day.stay?.to ?? day.blocks.at(-1)?.toMinute ?? 0,
   };
   const guests = Array.from({ length: day.personCount }, (_, index) => ({ id: guestId(index + 1), ...window }));
-  const wished = [...units.values()];
+  const busy = keptUnits(kept, day.changingGap, guestId);
+  const wished = withinReach(wishes, busy).map(({ id }) => units.get(id)!);
   return {
     units,
     input: {
       changingGap: day.changingGap,
       guests: [...guests, ...wished.flatMap(({ stayGuests }) => stayGuests)],
-      units: [...keptUnits(kept, day.changingGap, guestId), ...wished.map(({ unit }) => unit)],
+      units: [...busy, ...wished.map(({ unit }) => unit)],
       resources: lessKept(day.resources, kept),
       pools: [...day.pools.map((pool) => ({ ...pool, stretch: bucketMinutes })), openPool(openDoor, day.blocks)],
     },

@@ -74,11 +74,11 @@ const hasOrder = ({ products }: Wish): boolean =>
   products.some(isMeal) && products.some((product) => product.planning !== null && !isMeal(product));
 
 /** The plan in the names of the wishes. */
-export function dayPlanOf(from: DayInput, plan: Pick<GroupPlan, 'items' | 'refused'>, isBest: boolean): DayPlan {
+export function dayPlanOf(from: DayInput, plan: Pick<GroupPlan, 'items'>, isBest: boolean): DayPlan {
   const booked: DayPlan['booked'] = new Map();
   for (const [id, { unit }] of from.units) {
     const items = plan.items.filter((item) => item.unit === unit.id);
-    if (unit.items.length === 0 || !plan.refused.includes(unit.id))
+    if (unit.items.length === 0 || items.length > 0)
       booked.set(id, items.map((item) => placedOf(from, id, item)).toSorted(inOrder));
   }
   return { booked, refused: [...from.units.keys()].filter((id) => !booked.has(id)), isBest };

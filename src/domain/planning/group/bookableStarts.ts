@@ -42,8 +42,9 @@ export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] 
   });
 }
 
-/** Whether a unit can be booked at all beside what is booked already. Throws RangeError like `planGroup`. */
+/** Whether a unit can be booked at all beside what is booked already; no unit that is not there. Throws RangeError like `planGroup`. */
 export function isBookable(input: GroupInput, unitId: string): boolean {
+  if (!input.units.some(({ id }) => id === unitId)) return false;
   const sole = soleItem(input, unitId);
   if (sole) return soleStarts(input, sole).legal.includes(1);
   const compiled = compile(besideBooked(input, unitId));

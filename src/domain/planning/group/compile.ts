@@ -7,7 +7,7 @@ import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem.
 import { slotCount, slotsOf } from './slots.ts';
 
 /** One guest's table doubles with every item; more than this is no day in a spa. */
-const maxItemsOfGuest = 12;
+export const maxItemsOfGuest = 12;
 
 export type Compiled = {
   problem: Problem;
