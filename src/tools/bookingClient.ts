@@ -24,8 +24,12 @@ export function bookingClient(origin: string, appTag: string, connections: numbe
 
 type Target = { agent: Agent; hostname: string; port: string; appTag: string };
 
-/** Rejects when the connection breaks: then nobody knows whether the server did what was asked. */
-function exchange<T>({ appTag, ...target }: Target, { method, path, body, headers }: Asked): Promise<Answer<T>> {
+/**
+ * Rejects when the connection breaks: then nobody knows whether the server did what was asked. A kept connection that the
+ * server closed before it was used again is no such case; the request is sent once more, on a new one.
+ */
+function exchange<T>({ appTag, ...target }: Target, asked: Asked): Promise<Answer<T>> {
+  const { method, path, body, headers } = asked;
   const text = body && JSON.stringify(body);
   const length = text && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
   return new Promise((resolve, reject) => {
@@ -38,7 +42,11 @@ function exchange<T>({ appTag, ...target }: Target, { method, path, body, header
         response.on('end', () => resolve(readAnswer<T>(response.statusCode ?? 0, Buffer.concat(parts).toString())));
       },
     );
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const wasClosed = sent.reusedSocket && error.code === 'ECONNRESET';
+      if (wasClosed) exchange<T>({ appTag, ...target }, asked).then(resolve, reject);
+      else reject(error);
+    });
     sent.end(text);
   });
 }

@@ -119,6 +119,7 @@ test(
     client.close();
     await server.close();
     expect(await doubleBookings()).toBe(0);
+    await sql`analyze`.execute(database.db);
     expect(await audit(database.db)).toEqual([]);
   },
 );
@@ -143,6 +144,7 @@ test.runIf(process.env['DATABASE_URL'])(
     remove();
     rmSync(folder, { recursive: true, force: true });
     expect(await doubleBookings()).toBe(0);
+    await sql`analyze`.execute(database.db);
     expect(await audit(database.db)).toEqual([]);
   },
 );
