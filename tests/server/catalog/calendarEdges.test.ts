@@ -148,7 +148,7 @@ describe('a venue that is open until midnight', () => {
 
   test('has no treatment after which it could not be cleaned up before', async () => {
     expect((await timesOn('2026-11-03')).json.data.arrivalTimes.at(-1)).toBe('23:00');
-    expect(await bookedAt('2026-11-03', '23:05')).toEqual(['no_therapist']);
+    expect(await bookedAt('2026-11-03', '23:05')).toEqual(['unavailable']);
     expect(await bookedAt('2026-11-03', '23:00')).toEqual(['23:00-23:50']);
     expect((await timesOn('2026-11-03')).json.data.arrivalTimes.at(-1)).toBe('22:00');
     expect((await timesOn('2026-11-04')).json.data.arrivalTimes[0]).toBe('10:00');
