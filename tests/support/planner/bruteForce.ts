@@ -1,6 +1,8 @@
 import type { GroupInput, GroupItem, Span } from '#domain/planning/group/groupInput.ts';
-import { measuresOf } from '#domain/planning/group/measuresOf.ts';
-import { bookingObjective } from '#domain/planning/group/objective.ts';
+import { fragmentsIn } from '#domain/planning/group/fragmentsIn.ts';
+import type { PlannedItem } from '#domain/planning/group/groupPlan.ts';
+import { guestMeasuresOf } from '#domain/planning/group/measuresOf.ts';
+import { bookingObjective, guestLevels } from '#domain/planning/group/objective.ts';
 import type { Objective } from '#domain/planning/group/objective.ts';
 
 type Placed = { item: GroupItem; start: number };
@@ -9,6 +11,7 @@ const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
 /** The best values of the levels of all plans there are, by trying every one; only for tiny days. */
 export function bestScore(input: GroupInput, objective: Objective = bookingObjective): number[] {
+  const levels = guestLevels(objective);
   let best: number[] = [Infinity];
   const starts = new Map(input.units.flatMap((unit) => unit.items).map((item) => [item.id, startsOf(input, item)]));
   choose(0, 0, []);
@@ -17,9 +20,7 @@ export function bestScore(input: GroupInput, objective: Objective = bookingObjec
   function choose(unit: number, item: number, placed: Placed[]): void {
     const current = input.units[unit];
     if (!current) {
-      const measures = measuresOf(input, { items: placed.map(({ item, start }) => ({ item: item.id, start })) });
-      const score = objective.map((level) => measures[level]);
-      if (isLess(score, best) && hasResources(input, placed, [])) best = score;
+      judge(placed);
       return;
     }
     if (item === 0) choose(unit + 1, 0, placed);
@@ -32,6 +33,24 @@ export function bestScore(input: GroupInput, objective: Objective = bookingObjec
       else choose(unit, item + 1, [...placed, one]);
     }
   }
+  function judge(placed: readonly Placed[]): void {
+    const measures = guestMeasuresOf(input, { items: placed.map(({ item, start }) => ({ item: item.id, start })) });
+    const score = levels.map((level) => measures[level]);
+    if (isLess(best.slice(0, levels.length), score) || !hasPlaces(input, placed)) return;
+    for (const claims of assignments(input, placed, [])) {
+      const full = levels.length < objective.length ? [...score, fragmentsIn(input, planOf(placed, claims))] : score;
+      if (isLess(full, best)) best = full;
+      if (levels.length === objective.length) return;
+    }
+  }
+}
+
+function planOf(placed: readonly Placed[], claims: readonly Claim[]): { items: PlannedItem[] } {
+  const items = placed.map(({ item, start }) => {
+    const resources = claims.filter((claim) => claim.item === item.id).map(({ resource }) => resource);
+    return { item: item.id, unit: '', start, resources };
+  });
+  return { items };
 }
 
 function startsOf(input: GroupInput, item: GroupItem): number[] {
@@ -58,10 +77,14 @@ export function isLess(a: readonly number[], b: readonly number[]): boolean {
   return index >= 0 && a[index]! < b[index]!;
 }
 
-type Claim = Span & { resource: string };
+type Claim = Span & { item: string; resource: string };
 
-function hasResources(input: GroupInput, placed: readonly Placed[], claims: readonly Claim[]): boolean {
-  if (claims.length === 0 && !hasPlaces(input, placed)) return false;
+/** Every way to give all seats a resource. */
+function* assignments(
+  input: GroupInput,
+  placed: readonly Placed[],
+  claims: readonly Claim[],
+): Generator<readonly Claim[]> {
   const seats = placed.flatMap(({ item, start }) =>
     item.needs.flatMap((need) =>
       Array.from({ length: need.count }, () => ({
@@ -74,17 +97,18 @@ function hasResources(input: GroupInput, placed: readonly Placed[], claims: read
     ),
   );
   const seat = seats[claims.length];
-  if (!seat) return true;
-  return input.resources.some(
-    (resource) =>
-      resource.skills.includes(seat.skill) &&
-      resource.works.some((span) => span.from <= seat.from && span.to >= seat.to) &&
-      !resource.taken.some((span) => overlap(span, seat)) &&
-      (!seat.kept ||
-        seat.kept[seats.slice(0, claims.length).filter((one) => one.item === seat.item).length] === resource.id) &&
-      !claims.some((claim) => claim.resource === resource.id && overlap(claim, seat)) &&
-      hasResources(input, placed, [...claims, { resource: resource.id, from: seat.from, to: seat.to }]),
-  );
+  if (!seat) {
+    yield claims;
+    return;
+  }
+  const nth = seats.slice(0, claims.length).filter((one) => one.item === seat.item).length;
+  for (const resource of input.resources) {
+    if (!resource.skills.includes(seat.skill) || (seat.kept && seat.kept[nth] !== resource.id)) continue;
+    if (!resource.works.some((span) => span.from <= seat.from && span.to >= seat.to)) continue;
+    if (resource.taken.some((span) => overlap(span, seat))) continue;
+    if (claims.some((claim) => claim.resource === resource.id && overlap(claim, seat))) continue;
+    yield* assignments(input, placed, [...claims, { ...seat, resource: resource.id }]);
+  }
 }
 
 function hasPlaces(input: GroupInput, placed: readonly Placed[]): boolean {

@@ -16,6 +16,8 @@ type Draft = {
   weight: number | undefined;
 };
 
+type TinyDay = { windows: [number, number][]; drafts: Draft[] };
+
 const draft: fc.Arbitrary<Draft> = fc.record({
   kind: fc.integer({ min: 0, max: 5 }),
   duration: fc.integer({ min: 1, max: 3 }),
@@ -58,9 +60,13 @@ export const tinyDay: fc.Arbitrary<GroupInput> = fc
     resources: fc.array(resource, { minLength: 1, maxLength: 4 }),
     places: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 11, maxLength: 11 }),
     stretch: fc.constantFrom(5, 5, 10, 15),
+    usableGap: fc.constantFrom(undefined, 10, 20),
+    alike: fc.constantFrom(false, false, false, true),
   })
-  .map(({ gap, windows, drafts, resources, places, stretch }) => ({
+  .map(({ alike, ...rest }) => (alike ? { ...rest, ...bothAlike(rest) } : rest))
+  .map(({ gap, windows, drafts, resources, places, stretch, usableGap }) => ({
     changingGap: gap * slot,
+    ...(usableGap && { usableGap }),
     guests: windows.map(([from, to], index) => ({
       id: `guest ${index}`,
       from: dayFrom + from * slot,
@@ -80,6 +86,14 @@ export const tinyDay: fc.Arbitrary<GroupInput> = fc
       },
     ],
   }));
+
+/** Two guests who are inside as long and wish the same, twice each when that is little. */
+function bothAlike({ windows, drafts }: Pick<TinyDay, 'windows' | 'drafts'>): Pick<TinyDay, 'windows' | 'drafts'> {
+  const one = drafts.slice(0, 2).map((draft) => ({ ...draft, kind: draft.kind === 3 ? 0 : draft.kind }));
+  const wish = one.length === 2 && one[0]!.joined ? [one[0]!, { ...one[0]!, joined: false }] : one;
+  const ofGuest = (guest: number): Draft[] => wish.map((draft) => ({ ...draft, guest }));
+  return { windows: [windows[0]!, windows[0]!], drafts: [...ofGuest(0), ...ofGuest(1)] };
+}
 
 function unitsOf(drafts: readonly Draft[], guests: number): GroupUnit[] {
   const units: { id: string; items: GroupItem[]; weight: number | undefined }[] = [];

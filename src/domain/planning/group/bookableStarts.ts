@@ -83,5 +83,5 @@ function onlyAt(problem: Problem, item: number, slot: number): Problem {
   const legal = new Uint8Array(slotCount);
   legal[slot] = 1;
   const items = problem.items.with(item, { ...problem.items[item]!, ...startsOf(legal) });
-  return { ...problem, items };
+  return { ...problem, items, twins: [] };
 }

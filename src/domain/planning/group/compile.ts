@@ -5,9 +5,13 @@ import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
 import { extentOf } from './extentOf.ts';
 import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem.ts';
 import { slotCount, slotsOf } from './slots.ts';
+import { twinsOf } from './twins.ts';
 
 /** One guest's table doubles with every item; more than this is no day in a spa. */
 export const maxItemsOfGuest = 12;
+
+/** Minutes a resource must be free in a row to be of use, unless told. */
+const usualGap = 30;
 
 export type Compiled = {
   problem: Problem;
@@ -37,8 +41,10 @@ export function compile(given: GroupInput): Compiled {
     seats,
     pools,
     stretches: input.pools.map(({ stretch }) => Math.max(1, slotsOf(stretch ?? 0))),
-    resourceCount: book.resources.length,
+    free: book.free,
+    usable: slotsOf(input.usableGap ?? usualGap),
     pairs: pairUp(items, names),
+    twins: twinsOf(input, items),
     ...extentOf(items, book.shapes),
   };
   return { problem, units: input.units, items: names, resources: book.resources.map((resource) => resource.id) };

@@ -3,7 +3,13 @@ import { maxResources, shapeOf } from './shapeOf.ts';
 import type { Shape } from './problem.ts';
 import { slotCount, slotFrom, slotsOf, slotTo } from './slots.ts';
 
-export type ShapeBook = { shapes: Shape[]; resources: GroupResource[]; shapesFor: (item: GroupItem) => number[] };
+export type ShapeBook = {
+  shapes: Shape[];
+  resources: GroupResource[];
+  /** Per resource 1 in every slot in which it works and is not taken. */
+  free: Uint8Array[];
+  shapesFor: (item: GroupItem) => number[];
+};
 
 /** The resources that could serve this group, and a book that gives an item its shapes, equal needs sharing one. */
 export function shapeBook(input: GroupInput): ShapeBook {
@@ -45,7 +51,7 @@ export function shapeBook(input: GroupInput): ShapeBook {
       return names.length > 0 ? [shapeFor(item, need, names)] : [];
     });
   }
-  return { shapes, resources, shapesFor };
+  return { shapes, resources, free, shapesFor };
 }
 
 function take(list: number[], count: number, fits: (index: number) => boolean): number[] {

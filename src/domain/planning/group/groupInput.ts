@@ -63,6 +63,8 @@ export type GroupPool = {
  */
 export type GroupInput = {
   changingGap: number;
+  /** Minutes: free time of a resource shorter than this, beside what is planned, is of no use to anybody; 30 unless told. */
+  usableGap?: number;
   guests: readonly GroupGuest[];
   units: readonly GroupUnit[];
   resources: readonly GroupResource[];

@@ -1,6 +1,7 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import type { Compiled } from './compile.ts';
-import type { Measures } from './objective.ts';
+import { fragmentsOf } from './fragments.ts';
+import type { Level } from './objective.ts';
 import { measure } from './objective.ts';
 import { slotMinutes } from './slots.ts';
 import type { State } from './state.ts';
@@ -9,7 +10,7 @@ import type { State } from './state.ts';
 export type PlannedItem = { item: string; unit: string; start: MinuteOfDay; resources: string[] };
 
 /** `measures` count slots of five minutes; see `Level`. Items by start, then by id. */
-export type GroupPlan = { items: PlannedItem[]; refused: string[]; measures: Measures };
+export type GroupPlan = { items: PlannedItem[]; refused: string[]; measures: Record<Level, number> };
 
 /** The plan in the caller's names. */
 export function groupPlan({ problem, units, items, resources }: Compiled, state: State): GroupPlan {
@@ -32,6 +33,6 @@ export function groupPlan({ problem, units, items, resources }: Compiled, state:
       .filter((_, index) => state.booked[index] !== 1)
       .map((unit) => unit.id)
       .toSorted(),
-    measures: measure(problem, state),
+    measures: { ...measure(problem, state), fragments: fragmentsOf(problem, state) },
   };
 }

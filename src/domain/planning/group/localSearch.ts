@@ -35,7 +35,7 @@ export function localSearch(search: Search, best: Best, { until, enough }: { unt
     const removed = removeGuests(search, move.guests);
     shuffle(removed, search, move.first);
     const noise = random(3) === 0 ? null : someNoise(search, table);
-    const turn = random(4) === 0 ? random(problem.resourceCount + 1) : 0;
+    const turn = random(4) === 0 ? random(problem.free.length + 1) : 0;
     for (const guest of removed) insertGuest(search, guest, { aim: move.aim, noise }, turn);
     work.used += 200;
     const next = costOf(search);

@@ -1,15 +1,21 @@
+import { fragmentsIn } from './fragmentsIn.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
 import type { PlannedItem } from './groupPlan.ts';
-import type { Measures } from './objective.ts';
+import type { Level, Measures } from './objective.ts';
 
 type PlannedStart = Pick<PlannedItem, 'item' | 'start'>;
 type Placed = { item: GroupItem; start: number; end: number };
 
+/** All a plan is worth; see `guestMeasuresOf`. */
+export function measuresOf(input: GroupInput, plan: { items: readonly PlannedItem[] }): Record<Level, number> {
+  return { ...guestMeasuresOf(input, plan), fragments: fragmentsIn(input, plan) };
+}
+
 /**
- * What a plan is worth, in slots of five minutes and numbers of guests or pairs. Reads only the input in minutes, not what
+ * What a plan is worth to guests, in slots of five minutes and numbers of guests or pairs. Reads only the input in minutes, not what
  * the planner makes of it, so that it can judge the planner. Never throws.
  */
-export function measuresOf(input: GroupInput, plan: { items: readonly PlannedStart[] }): Measures {
+export function guestMeasuresOf(input: GroupInput, plan: { items: readonly PlannedStart[] }): Measures {
   const items = input.units.flatMap((unit) => unit.items);
   const placed = new Map(
     plan.items.flatMap(({ item: id, start }): [string, Placed][] => {

@@ -1,18 +1,25 @@
+import { fragmentsOf } from './fragments.ts';
 import { greedyPlan } from './greedyPlan.ts';
 import type { Best } from './localSearch.ts';
 import { localSearch } from './localSearch.ts';
 import type { Objective } from './objective.ts';
-import { measure, total } from './objective.ts';
+import { moveEarlier } from './moveEarlier.ts';
+import { guestLevels, measure, total } from './objective.ts';
 import type { Problem } from './problem.ts';
-import { newProof, prove } from './prove.ts';
+import type { Proof } from './proof.ts';
+import { newProof } from './proof.ts';
+import { prove, proveFragments } from './prove.ts';
 import { newSearch } from './search.ts';
+import type { Search } from './search.ts';
 import type { State } from './state.ts';
 import { copyState } from './state.ts';
+import { tidySeats } from './tidySeats.ts';
 
 /** Up to this many items the proof comes first. */
 const fewItems = 20;
 /** Work for each open level in the first round; twice as much in every next one. */
 const firstShare = 100_000;
+const shareOfFragments = 300_000;
 
 export type Course = {
   objective: Objective;
@@ -33,10 +40,12 @@ export type Outcome = {
   work: number;
 };
 
-/** Greedy order, then proof and local search in turns of doubling length until all is proven or the budget is used. */
+/**
+ * Greedy order, then proof and local search in turns of doubling length until all that guests notice is proven or the
+ * budget is used; then resources are tidied, and fragments proven as far as a part of the budget goes.
+ */
 export function planCompiled(problem: Problem, { objective, budget, seeds = [] }: Course): Outcome {
-  const work = { used: 0, limit: budget };
-  const search = newSearch(problem, objective, work);
+  const search = newSearch(problem, guestLevels(objective), { used: 0, limit: budget });
   const best: Best = { cost: greedyPlan(search), state: copyState(search.state) };
   for (const seed of seeds) {
     const cost = total(measure(problem, seed), search.weights);
@@ -44,16 +53,35 @@ export function planCompiled(problem: Problem, { objective, budget, seeds = [] }
     best.cost = cost;
     best.state = copyState(seed);
   }
-  if (best.cost === 0) return { ...best, provenLevels: objective.length, bound: 0, work: work.used };
-  if (work.used >= budget) return { ...best, provenLevels: 0, bound: 0, work: work.used };
+  const proof = proveGuestLevels(search, best);
+  const isTidied = objective.includes('fragments');
+  const bound = isTidied ? tidy(search, best, proof) : proof.bound;
+  moveEarlier(search, best, isTidied);
+  return { ...best, provenLevels: proof.proven, bound, work: search.work.used };
+}
+
+/** A plan that leaves nothing to wish for is the best there is. */
+function proveGuestLevels(search: Search, best: Best): Proof {
+  const { problem, work, objective } = search;
   const hasFew = problem.items.length <= fewItems;
-  if (!hasFew) localSearch(search, best, { until: Math.min(budget, work.used + 10 * firstShare), enough: 0 });
-  const proof = newProof(search);
-  for (let share = firstShare; work.used < budget && proof.proven < objective.length; share *= 2) {
-    prove(search, best, proof, { share, until: budget });
+  const proof = newProof(problem);
+  if (best.cost === 0) proof.proven = objective.length;
+  else if (!hasFew) localSearch(search, best, { until: Math.min(work.limit, work.used + 10 * firstShare), enough: 0 });
+  for (let share = firstShare; work.used < work.limit && proof.proven < objective.length; share *= 2) {
+    prove(search, best, proof, { share, until: work.limit });
     if (proof.proven < objective.length) {
-      localSearch(search, best, { until: Math.min(budget, work.used + share), enough: 0 });
+      localSearch(search, best, { until: Math.min(work.limit, work.used + share), enough: 0 });
     }
   }
-  return { ...best, provenLevels: proof.proven, bound: proof.bound, work: work.used };
+  return proof;
+}
+
+/** Answers what fragments cannot be below, once all else is proven. */
+function tidy(search: Search, best: Best, proof: Proof): number {
+  const { problem, work, objective } = search;
+  work.used += tidySeats(problem, best.state) * problem.seats.length;
+  if (proof.proven < objective.length) return proof.bound;
+  if (fragmentsOf(problem, best.state) === 0) proof.proven += 1;
+  else proveFragments(search, best, proof, { share: shareOfFragments, until: work.limit });
+  return proof.bound;
 }

@@ -2,7 +2,7 @@ import { compile } from './compile.ts';
 import type { GroupInput } from './groupInput.ts';
 import { groupPlan } from './groupPlan.ts';
 import type { GroupPlan } from './groupPlan.ts';
-import { bookingObjective } from './objective.ts';
+import { bookingObjective, guestLevels } from './objective.ts';
 import type { Objective } from './objective.ts';
 import { planCompiled } from './planCompiled.ts';
 
@@ -10,8 +10,10 @@ export type PlanAnswer = {
   plan: GroupPlan;
   /** How many levels of the objective no other plan beats, from the first one on. */
   provenLevels: number;
-  /** All of them: there is no better plan. */
+  /** All that guests notice: there is no better plan for them. */
   isBest: boolean;
+  /** All there are: nor is there one as good that leaves fewer fragments. Proven apart, with a small part of the work. */
+  isTidiest: boolean;
   /** What no plan can be below on the first open level; the last level's value when all are proven. */
   bound: number;
   /** Cells looked at; the same for the same input and budget. */
@@ -29,5 +31,14 @@ export function planGroup(input: GroupInput, budget: number, objective: Objectiv
   const compiled = compile(input);
   const { state, provenLevels, bound, work } = planCompiled(compiled.problem, { objective, budget });
   const plan = groupPlan(compiled, state);
-  return { plan, provenLevels, isBest: provenLevels === objective.length, bound, work, refused: plan.refused };
+  const isBest = provenLevels >= guestLevels(objective).length;
+  return {
+    plan,
+    provenLevels,
+    isBest,
+    isTidiest: provenLevels === objective.length,
+    bound,
+    work,
+    refused: plan.refused,
+  };
 }

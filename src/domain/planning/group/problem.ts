@@ -75,9 +75,14 @@ export type Problem = {
   pools: Int32Array[];
   /** Slots, per pool: a place is taken for whole stretches of so many. */
   stretches: number[];
-  resourceCount: number;
+  /** Per resource 1 in every slot in which it works and is not taken by others. */
+  free: Uint8Array[];
+  /** Slots: free time shorter than this is of no use. */
+  usable: number;
   /** Companions, each pair once. */
   pairs: [number, number][];
+  /** Units that can change places without anybody noticing. */
+  twins: [number, number][];
   /** Slots in which anything can happen. */
   from: number;
   to: number;

@@ -3,7 +3,7 @@ import type { GroupInput } from './groupInput.ts';
 import { groupPlan } from './groupPlan.ts';
 import type { GroupPlan } from './groupPlan.ts';
 import type { Objective } from './objective.ts';
-import { measure, total, weightsFor } from './objective.ts';
+import { guestLevels, measure, total, weightsFor } from './objective.ts';
 import { planCompiled } from './planCompiled.ts';
 import type { State } from './state.ts';
 
@@ -13,9 +13,9 @@ export type ProposalKind = 'together' | 'inTurn' | 'shortestStay';
 export type Proposal = { kind: ProposalKind; plan: GroupPlan; provenLevels: number; isBest: boolean };
 
 const objectives: readonly [ProposalKind, Objective][] = [
-  ['together', ['refused', 'apart', 'distance', 'idle']],
-  ['inTurn', ['refused', 'overlapping', 'idle', 'distance']],
-  ['shortestStay', ['refused', 'stay', 'distance', 'apart']],
+  ['together', ['refused', 'apart', 'distance', 'idle', 'fragments']],
+  ['inTurn', ['refused', 'overlapping', 'idle', 'distance', 'fragments']],
+  ['shortestStay', ['refused', 'stay', 'distance', 'apart', 'fragments']],
 ];
 
 /**
@@ -34,7 +34,7 @@ export function proposePlans(input: GroupInput, budget: number): Proposal[] {
   });
   const seen = new Set<string>();
   return outcomes.flatMap(({ kind, objective, outcome }): Proposal[] => {
-    const weights = weightsFor(problem, objective);
+    const weights = weightsFor(problem, guestLevels(objective));
     const costs = states.map((state) => total(measure(problem, state), weights));
     const least = Math.min(...costs);
     const state = least < outcome.cost ? states[costs.indexOf(least)]! : outcome.state;
@@ -42,6 +42,8 @@ export function proposePlans(input: GroupInput, budget: number): Proposal[] {
     if (seen.has(key)) return [];
     seen.add(key);
     const { provenLevels } = outcome;
-    return [{ kind, plan: groupPlan(compiled, state), provenLevels, isBest: provenLevels === objective.length }];
+    return [
+      { kind, plan: groupPlan(compiled, state), provenLevels, isBest: provenLevels >= guestLevels(objective).length },
+    ];
   });
 }

@@ -1,7 +1,7 @@
 import { dayWords } from './bits.ts';
 import { guestDay } from './guestDay.ts';
 import type { GuestDay } from './guestDay.ts';
-import type { Measures, Objective } from './objective.ts';
+import type { GuestLevel, Measures } from './objective.ts';
 import { measure, total, weightsFor } from './objective.ts';
 import type { Crowd } from './poolSlots.ts';
 import { newCrowd } from './poolSlots.ts';
@@ -16,7 +16,7 @@ import type { Work } from './work.ts';
 /** The plan being changed, the rules it is judged by and the tables that are used again and again. */
 export type Search = {
   problem: Problem;
-  objective: Objective;
+  objective: readonly GuestLevel[];
   weights: Measures;
   state: State;
   work: Work;
@@ -34,7 +34,7 @@ export type Search = {
   partner: Float64Array[];
 };
 
-export function newSearch(problem: Problem, objective: Objective, work: Work): Search {
+export function newSearch(problem: Problem, objective: readonly GuestLevel[], work: Work): Search {
   const most = Math.max(0, ...problem.guests.map((guest) => guest.items.length));
   return {
     problem,

@@ -2,6 +2,7 @@ import type { Level } from '../objective.ts';
 import { overlapLiterals, togetherLiterals } from './companions.ts';
 import type { Rule } from './descend.ts';
 import { distanceRule } from './distanceRule.ts';
+import { fragmentsRule } from './fragmentsRule.ts';
 import { linearRule } from './linearRule.ts';
 import type { Model } from './model.ts';
 import { not } from './solver.ts';
@@ -15,6 +16,7 @@ export type LevelRule = { rule: Rule; least: () => number };
 
 export function levelRule(model: Model, level: Level, limit: Limit): LevelRule {
   const { problem, booked } = model;
+  if (level === 'fragments') return fragmentsRule(model, limit);
   if (level === 'distance') return distanceRule(model, limit);
   if (level === 'idle' || level === 'stay') return spanRule(model, level, limit);
   if (level === 'refused') {

@@ -3,6 +3,7 @@ import { addClause } from './clauses.ts';
 import { addDays } from './days.ts';
 import type { Model } from './model.ts';
 import { addSeats } from './seats.ts';
+import { addTwinOrder } from './twinOrder.ts';
 import { newLiteral, newSolver, not } from './solver.ts';
 import type { Solver } from './solver.ts';
 
@@ -19,6 +20,7 @@ export function newModel(problem: Problem): Model {
   for (const item of problem.items) if (item.starts.length === 0) addClause(solver, [not(booked[item.unit]!)]);
   addDays(model);
   addSeats(model);
+  addTwinOrder(model);
   return model;
 }
 

@@ -12,9 +12,9 @@ const workForSeats = 20_000;
 
 /**
  * The plan that the values found stand for, with resources; null when these or the places of a pool do not suffice: then
- * clauses have been added that say so. Takes all decisions back.
+ * clauses have been added that say so. Takes all decisions back. `exactly`: with the resources found and no others.
  */
-export function readPlan(model: Model): State | null {
+export function readPlan(model: Model, exactly: boolean): State | null {
   const { solver, problem } = model;
   const state = emptyState(problem);
   for (const [unit, { items }] of problem.units.entries()) {
@@ -29,7 +29,7 @@ export function readPlan(model: Model): State | null {
   const hasPlaces = addCrowds(model, state);
   if (hasSeats && hasPlaces) return state;
   const work = { used: 0, limit: workForSeats };
-  const seated = hasSeats || seatAll(problem, state, work) === 'seated';
+  const seated = hasSeats || (!exactly && seatAll(problem, state, work) === 'seated');
   solver.work += work.used;
   if (!seated) addClashes(model, state);
   return seated && hasPlaces ? state : null;

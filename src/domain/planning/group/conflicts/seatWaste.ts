@@ -1,0 +1,48 @@
+import type { Model } from './model.ts';
+import { atMost } from './model.ts';
+import { isFalse, isTrue, not } from './solver.ts';
+import type { WasteTable } from './wasteTable.ts';
+import { closed } from './wasteTable.ts';
+
+/** A seat with the literals of its unit and its candidates, the waste of each by start, and the least it can be now. */
+export type SeatWaste = { item: number; unit: number; served: number[]; waste: Uint8Array[]; least: number };
+
+export function newSeatWaste({ problem, booked, served }: Model, table: WasteTable, seat: number): SeatWaste {
+  const { item } = problem.seats[seat]!;
+  const unit = booked[problem.items[item]!.unit]!;
+  return { item, unit, served: served[seat]!, waste: table[seat]!, least: 0 };
+}
+
+/** The least waste a start leaves with any resource that still may serve it; `closed` with none. */
+export function wasteAt({ solver }: Model, { served, waste }: SeatWaste, place: number): number {
+  let least = closed;
+  for (let at = 0; at < waste.length; at += 1) {
+    if (waste[at]![place]! < least && !isFalse(solver, served[at]!)) least = waste[at]![place]!;
+  }
+  return least;
+}
+
+/** Brings `least` up to date and answers it: 0 as long as the seat may not be taken. */
+export function leastWaste(model: Model, seat: SeatWaste): number {
+  const { solver } = model;
+  seat.least = 0;
+  if (!isTrue(solver, seat.unit)) return 0;
+  let least = closed;
+  for (let place = solver.first[seat.item]!; place <= solver.last[seat.item]! && least > 0; place += 1) {
+    least = Math.min(least, wasteAt(model, seat, place));
+    solver.work += seat.waste.length;
+  }
+  seat.least = least === closed ? 0 : least;
+  return seat.least;
+}
+
+/** Why a seat leaves as much waste as it does, with starts as few as that needs. */
+export function whyWaste(model: Model, seat: SeatWaste): number[] {
+  const { solver, problem } = model;
+  const { item, unit, served, least } = seat;
+  let [from, to] = [solver.first[item]!, solver.last[item]!];
+  while (from > 0 && wasteAt(model, seat, from - 1) >= least) from -= 1;
+  while (to + 1 < problem.items[item]!.starts.length && wasteAt(model, seat, to + 1) >= least) to += 1;
+  const bounds = [not(atMost(model, item, from - 1)), atMost(model, item, to)];
+  return [unit, ...bounds, ...served.filter((one) => isFalse(solver, one)).map(not)];
+}

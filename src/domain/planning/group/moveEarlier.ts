@@ -1,0 +1,85 @@
+import { hasBit } from './bits.ts';
+import { fragmentsOf } from './fragments.ts';
+import type { Best } from './localSearch.ts';
+import { measure, total } from './objective.ts';
+import { poolsSuffice } from './poolSlots.ts';
+import type { Problem } from './problem.ts';
+import type { Search } from './search.ts';
+import type { State } from './state.ts';
+import { clashes } from './tidySeats.ts';
+
+/**
+ * Of plans that are as good the earlier one: moves an item, those that start together, a guest's day or everything to
+ * earlier starts as long as nothing becomes worse, resources as they are. Counts the starts it has tried as work.
+ */
+export function moveEarlier({ problem, weights, work }: Search, { state, cost }: Best, keepsTidy: boolean): void {
+  const fragments = keepsTidy ? fragmentsOf(problem, state) : Infinity;
+  const isAsGood = (): boolean =>
+    total(measure(problem, state), weights) <= cost && (!keepsTidy || fragmentsOf(problem, state) <= fragments);
+  for (let isNew = true; isNew && work.used < work.limit;) {
+    isNew = false;
+    for (const items of movable(problem, state)) {
+      const lead = items.reduce((first, item) => (state.start[item]! < state.start[first]! ? item : first), items[0]!);
+      const from = state.start[lead]!;
+      for (const start of problem.items[lead]!.starts) {
+        if (start >= from) break;
+        work.used += 4 * items.length;
+        shift(state, items, start - from);
+        if (fits(problem, state, items) && isAsGood()) {
+          isNew = true;
+          break;
+        }
+        shift(state, items, from - start);
+      }
+    }
+  }
+}
+
+function shift(state: State, items: readonly number[], slots: number): void {
+  for (const item of items) state.start[item]! += slots;
+}
+
+/** Sets of booked items that move as one, the smallest first. */
+function movable(problem: Problem, { start }: State): number[][] {
+  const booked = problem.items.map((_, item) => item).filter((item) => start[item]! >= 0);
+  const together = booked.map((item) => [
+    item,
+    ...problem.items[item]!.companions.filter((other) => start[other] === start[item]),
+  ]);
+  const days = problem.guests.map(({ items }) => items.filter((item) => start[item]! >= 0));
+  const sets = [...booked.map((item) => [item]), ...together, ...days, booked];
+  return sets.filter((items) => items.length > 0 && items.every((item) => !problem.items[item]!.kept));
+}
+
+/** Whether these items can be where they are now, beside the others. */
+function fits(problem: Problem, state: State, items: readonly number[]): boolean {
+  const isThere = (item: number): boolean => problem.items[item]!.legal[state.start[item]!] === 1;
+  if (!items.every((item) => isThere(item) && hasSeats(problem, state, item))) return false;
+  if (!items.every((item) => problem.items[item]!.guests.every((guest) => hasTime(problem, state, guest, item)))) {
+    return false;
+  }
+  return items.every((item) => problem.items[item]!.pool < 0) || poolsSuffice(problem, state);
+}
+
+function hasSeats(problem: Problem, state: State, item: number): boolean {
+  const { firstSeat, seatCount } = problem.items[item]!;
+  for (let seat = firstSeat; seat < firstSeat + seatCount; seat += 1) {
+    const { low, high } = problem.shapes[problem.seats[seat]!.shape]!;
+    const at = state.start[item]!;
+    if (!hasBit(low[at]!, high[at]!, state.seat[seat]!) || clashes(problem, state, seat)) return false;
+  }
+  return true;
+}
+
+/** Whether an item lies right between the others of a guest. */
+function hasTime({ items, guests, gap }: Problem, { start }: State, guest: number, item: number): boolean {
+  const { items: own, laterBits } = guests[guest]!;
+  const place = own.indexOf(item);
+  return own.every((other, position) => {
+    if (other === item || start[other]! < 0) return true;
+    const isLater = start[other]! > start[item]!;
+    const [first, second] = isLater ? [item, other] : [other, item];
+    const isInOrder = (laterBits[isLater ? position : place]! & (1 << (isLater ? place : position))) === 0;
+    return isInOrder && start[second]! >= start[first]! + items[first]!.duration + gap;
+  });
+}
