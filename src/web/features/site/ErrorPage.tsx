@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { failureCode } from '#machines/failureCode.ts';
+import { ApiError } from '#web/api/ApiError.ts';
 import { errorSentence } from '#web/i18n/errorSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-/** A page that could not be loaded; trying again asks for everything it needs once more. */
+/**
+ * A page that could not be loaded; trying again asks for everything it needs once more. Browsers never ask twice for a
+ * file of the program, so one that did not come needs a new document.
+ */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const again = (): void => {
+    if (!(error instanceof ApiError) && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();
   };
