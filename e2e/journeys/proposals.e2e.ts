@@ -53,7 +53,7 @@ test('three plans for the day are offered, and what was booked moves to the one 
 
 test('closing the plans changes nothing, and one treatment alone is not planned anew', async ({ visit }) => {
   const { proposals, flow } = visit;
-  await openDay(visit, apart);
+  await openDay(visit, { ...apart, day: days.plansClosed });
   await proposals.ask.click();
   await expect(proposals.plans).toHaveCount(3);
   await proposals.close.click();
@@ -62,7 +62,8 @@ test('closing the plans changes nothing, and one treatment alone is not planned 
   await expect(flow.guest(1)).toContainText('11:00 – 11:50');
   await expect(flow.guest(2)).toContainText('17:00 – 17:50');
 
-  await openDay(visit, { ...apart, wishes: apart.wishes.slice(0, 1) });
-  await expect(flow.guest(1)).toContainText('11:00 – 11:50');
+  const alone = { product: sold.footMassage, guests: [1], at: '14:30' };
+  await openDay(visit, { ...apart, day: days.plansClosed, wishes: [alone] });
+  await expect(flow.guest(1)).toContainText('14:30 – 14:55');
   await expect(proposals.ask).toHaveCount(0);
 });
