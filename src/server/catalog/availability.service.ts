@@ -162,7 +162,7 @@ async function times(tools: Tools, now: Now, visitor: Visitor, question: TimesQu
   const { db } = tools;
   const { venue, language } = visitor;
   const { date, persons, xplanId } = question;
-  mustFit(venue, persons);
+  mustFit(venue, Math.max(persons, ...(question.guests ?? [])));
   if (date < now.today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
   if (date > lastBookableDate(now.today, venue.settings.bookingCap)) {
     throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Schedule, ScheduleMeta } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/calendar/lastBookableDate.ts';
 import { dayOffers } from '#domain/planning/day/dayOffers.ts';
@@ -42,6 +43,7 @@ export async function offeredDays(
   const reasons: ScheduleMeta['reasons'] = {};
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const day = open.find((one) => one.date === date);
+    if (day) await otherWork();
     if (day && unlessTooMuch(() => dayOffers(day, offers), false)) {
       days[date] = { price: Math.min(...planned.map((sold) => priceOn(sold.price, sold.priceRules, date))) };
     } else if (date < today) reasons[date] = 'past';

@@ -1,14 +1,11 @@
 import type { DayTimes } from '#contract/names.ts';
-import type { Day, KeptBooking } from '#domain/planning/day/day.types.ts';
-import { planWishes } from '#domain/planning/day/planWishes.ts';
-import { startsFor } from '#domain/planning/day/startsFor.ts';
+import { commonStarts } from '#domain/planning/day/commonStarts.ts';
 import { isPlanned } from '#domain/planning/day/unitOf.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/deps.ts';
-import type { GroupQuestion, SoldWish } from '#server/reservations/reservations.service.ts';
+import type { GroupQuestion } from '#server/reservations/reservations.service.ts';
 import {
   explainRefusals,
   groupDay,
@@ -55,19 +52,11 @@ export async function treatmentTimes(
   const { day, kept } = await groupDay(tools.db, tools.clock, visit);
   const common = unlessTooMuch(() => commonStarts(day, kept, wishes), []);
   if (common.length > 0) return { arrivalTimes: common.map(formatTime), reason: null, alternatives: [] };
-  const [why] = await explainRefusals(tools, context, { row, items, refused: wishes.slice(0, 1) });
+  const otherwise = wishes.length > 1 ? ('no_common_time' as const) : ('unavailable' as const);
+  const explained = await explainRefusals(tools, context, { row, items, refused: wishes.slice(0, 1), otherwise });
+  const [why] = [...explained.values()].flat();
   return { arrivalTimes: [], reason: why?.reason ?? 'unavailable', alternatives: why?.alternatives ?? [] };
 }
-
-/** The starts that all wishes can have at once. */
-function commonStarts(day: Day, kept: readonly KeptBooking[], wishes: readonly SoldWish[]): MinuteOfDay[] {
-  const starts = wishes[0] ? startsFor(day, kept, wishes[0]) : [];
-  if (wishes.length === 1) return starts;
-  return starts.filter((start) => planWishes(day, kept, at(wishes, start)).refused.length === 0);
-}
-
-const at = (wishes: readonly SoldWish[], start: number): SoldWish[] =>
-  wishes.map((wish) => ({ ...wish, preferred: start, isFixed: true }));
 
 const companions = ({ planning }: SoldProduct): number[] =>
   Array.from({ length: planning?.guests ?? 1 }, (_, index) => index + 1);

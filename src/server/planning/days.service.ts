@@ -11,6 +11,7 @@ import type { Db } from '#server/db/schema.ts';
 import { openingTimesBetween } from '#server/openingTimes/openingTimes.service.ts';
 import { readResources, readTaken } from './dayRows.repo.ts';
 import type { DayRange, ResourceRow, TakenRow } from './dayRows.repo.ts';
+import { grouped } from './impact/grouped.ts';
 import { freeByBucket } from './poolClaim.service.ts';
 
 /** A stretch of days for one group. */
@@ -33,7 +34,10 @@ export async function readDays(db: Db, question: DaysQuestion): Promise<Day[]> {
   const { venueId, fromDay, toDay, now } = question;
   const opening = await openingTimesBetween(db, venueId, fromDay, toDay);
   const resources = await readResources(db, question);
-  const taken = await readTaken(db, question, question.ownReservationId);
+  const taken = grouped(
+    await readTaken(db, question, question.ownReservationId),
+    ({ day, resourceId }) => `${day} ${resourceId}`,
+  );
   const roles = rolesOf(resources);
   const pools = await readPools(db, question);
   return datesBetween(fromDay, toDay).map((date): Day => {
@@ -49,7 +53,7 @@ export async function readDays(db: Db, question: DaysQuestion): Promise<Day[]> {
         id: resource.id,
         skills: keysOf(resource),
         works: worksOn(date, resource.roster, resource.changes, blocks),
-        taken: taken.filter((claim) => claim.day === date && claim.resourceId === resource.id).map(spanOf),
+        taken: taken.get(`${date} ${resource.id}`)?.map(spanOf) ?? [],
       })),
       pools: pools.map(({ id, free }) => ({ id, free: freeSpans(free.get(date) ?? [], blocks) })),
       roles,

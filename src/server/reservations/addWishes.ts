@@ -62,8 +62,8 @@ export async function addWishes(
   const { row, items } = done.settled;
   const objections = done.asked.flatMap((wish) => objected(wish, objectionTo(done.before, wish), context.language));
   const refused = done.asked.filter(({ id }) => done.plan.refused.includes(id));
-  const explained = await explainRefusals(tools, context, { row, items, refused });
-  return { ...done.settled, notBooked: [...objections, ...explained] };
+  const explained = await explainRefusals(tools, context, { row, items, refused, otherwise: 'unavailable' });
+  return { ...done.settled, notBooked: [...objections, ...[...explained.values()].flat()] };
 }
 
 /** Why a wish is not even planned: a guest of it has the same thing, or an entry, already. */

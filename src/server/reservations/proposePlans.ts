@@ -90,14 +90,14 @@ async function viewsOf(
   { row, items, group, saved }: Found,
 ): Promise<Proposal[]> {
   const objections = group.objections.flatMap(({ wish, reason }) => objected(wish, reason, context.language));
+  const lost = group.wishes.filter((wish) => !wish.isBooked && saved.some(({ refused }) => refused.includes(wish.id)));
+  const explained = await explainRefusals(tools, context, { row, items, refused: lost, otherwise: 'group_busy' });
   const views: Proposal[] = [];
   for (const { id, kind, booked, refused, isBest } of saved) {
     const wishes = group.wishes.filter((wish) => booked.has(wish.id));
     const lines = wishes.flatMap((wish) => linesOf(wish, { row, booked, context }));
-    const left = group.wishes.filter((wish) => refused.includes(wish.id) && !wish.isBooked);
     const replaced = replacedBy(items, wishes);
     const stands = items.filter((item) => !replaced.includes(item.id));
-    const explained = await explainRefusals(tools, context, { row, items, refused: left });
     if (lines.length === 0) continue;
     views.push({
       id,
@@ -110,7 +110,7 @@ async function viewsOf(
       total: sumOf([...stands.map(({ price }) => price), ...wishes.flatMap((wish) => pricesOf(wish, row))]),
       provenBest: isBest,
       items: lines,
-      notBookedProducts: [...objections, ...explained],
+      notBookedProducts: [...objections, ...refused.flatMap((wish) => explained.get(wish) ?? [])],
     });
   }
   return views;

@@ -55,11 +55,12 @@ export async function takeProposal(
     return { settled: await settleChange(tx, row), refused, objections: group.objections };
   });
   const { settled, refused, objections } = done;
+  const explained = await explainRefusals(tools, context, { ...settled, refused, otherwise: 'group_busy' });
   return {
     ...settled,
     notBooked: [
       ...objections.flatMap(({ wish, reason }) => objected(wish, reason, context.language)),
-      ...(await explainRefusals(tools, context, { ...settled, refused })),
+      ...[...explained.values()].flat(),
     ],
   };
 }

@@ -74,6 +74,19 @@ test('without a time the reason and the nearest other days are told', async () =
   expect(await timesOf(duo, '2026-05-12', 'persons=2')).toMatchObject({ arrivalTimes: [], reason: 'no_therapist' });
 });
 
+test('guests who want the same start are told when there is none for all of them', async () => {
+  const together = await timesOf(massage50, '2026-05-12', 'persons=2&guests=1,2');
+  expect([together.arrivalTimes, together.reason]).toEqual([[], 'no_common_time']);
+  const hammamForTwo = await timesOf(hammam, '2026-05-15', 'persons=2&guests=1,2');
+  expect(hammamForTwo.arrivalTimes).toEqual(['11:00', '13:00']);
+});
+
+test('times are told for no more guests than the venue takes', async () => {
+  const query = 'persons=1&guests=12,13';
+  const answer = await app.call('GET', `/api/products/${massage50}/times/2026-05-12?${query}`);
+  expect([answer.status, answer.json.code]).toEqual([409, 'person_count_invalid']);
+});
+
 test('a finer grid is offered only when half hours leave nothing', async () => {
   await sql`update resource set roster_weeks = jsonb_set(roster_weeks, '{0,days}',
     (select jsonb_agg(jsonb_build_object('weekday', d, 'blocks', '[{"from":610,"to":675}]'::jsonb)) from generate_series(1, 7) d))

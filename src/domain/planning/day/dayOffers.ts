@@ -1,36 +1,50 @@
 import { isBookable } from '../group/bookableStarts.ts';
-import { planGroup } from '../group/planGroup.ts';
+import { allFit, fitBudget } from './allFit.ts';
+import type { Work } from '../group/work.ts';
 import type { BookableProduct, Day, Wish } from './day.types.ts';
 import { dayInput } from './dayInput.ts';
+import { mostServed } from './mostServed.ts';
 import { isPlanned } from './unitOf.ts';
 
 /** What is sold: the products that are always in it, and per choice the alternatives. */
 export type Offer = { included: readonly BookableProduct[]; choices: readonly (readonly BookableProduct[])[] };
 
-/** Work to find out whether everybody fits; the first plan nearly always tells. */
-const fitBudget = 400_000;
 const mostCombinations = 24;
+/** Work for a day on which one thing after the other does not fit. */
+const dayBudget = 3 * fitBudget;
 
 /**
  * Whether every guest of the group can have one of the offers on this day: the same one, at whatever time each. A day
- * that is offered has a time for everybody. Throws RangeError like `planGroup`.
+ * that is offered has a time for everybody. What there is most of is tried first. Throws RangeError like `planGroup`.
  */
 export function dayOffers(day: Day, offers: readonly Offer[]): boolean {
   if (day.blocks.length === 0) return false;
-  return offers.some((offer) => combinations(offer).some((products) => everybodyFits(day, products)));
+  const most = new Map<BookableProduct, number>();
+  const mostOf = (product: BookableProduct): number => {
+    const known = most.get(product) ?? mostServed(day, product);
+    most.set(product, known);
+    return known;
+  };
+  const work = { used: 0, limit: dayBudget };
+  return offers
+    .flatMap(combinations)
+    .map((products) => ({ products, most: Math.min(...products.map(mostOf)) }))
+    .toSorted((a, b) => Number(b.most > a.most) - Number(a.most > b.most))
+    .some((one) => everybodyFits(day, one, work));
 }
 
-function everybodyFits(day: Day, products: readonly BookableProduct[]): boolean {
+type Choice = { products: readonly BookableProduct[]; most: number };
+
+function everybodyFits(day: Day, { products, most }: Choice, work: Work): boolean {
   if (!products.some(isPlanned)) return true;
   const together = Math.max(1, ...products.map(({ planning }) => planning?.guests ?? 1));
-  if (day.personCount % together !== 0) return false;
+  if (day.personCount % together !== 0 || most < day.personCount / together) return false;
   const wishes = Array.from({ length: day.personCount / together }, (_, index): Wish => {
     const guests = Array.from({ length: together }, (__, guest) => index * together + guest + 1);
     return { id: `${index + 1}`, guests, products, preferred: null, isFixed: false };
   });
   if (!isBookable(dayInput(day, [], wishes.slice(0, 1)).input, '1')) return false;
-  if (wishes.length === 1) return true;
-  return planGroup(dayInput(day, [], wishes).input, fitBudget, ['refused']).refused.length === 0;
+  return wishes.length === 1 || allFit(day, [], wishes, work);
 }
 
 /** Every way to choose one alternative of each choice, at most two dozen. */

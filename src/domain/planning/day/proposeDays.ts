@@ -10,12 +10,14 @@ export type DayProposal = DayPlan & { kind: ProposalKind };
 
 /**
  * Up to three different days for everything a group wishes, none of which books less than another. Meals come last
- * unless more can be booked otherwise. Throws RangeError like `planGroup`.
+ * unless more can be booked otherwise; that is looked for with less work. Throws RangeError like `planGroup`.
  */
 export function proposeDays(day: Day, kept: readonly KeptBooking[], wishes: readonly Wish[]): DayProposal[] {
+  let budget = requestBudget * 3;
   return mealsLast(wishes, (mealLast) => {
     const from = dayInput(day, kept, wishes, mealLast);
-    const proposals = proposePlans(companyOf(from.input), requestBudget * 3);
+    const proposals = proposePlans(companyOf(from.input), budget);
+    budget = requestBudget;
     return {
       answer: proposals.map(({ kind, plan, isBest }) => ({ kind, ...dayPlanOf(from, plan, isBest) })),
       refused: proposals[0]!.plan.refused,

@@ -55,7 +55,8 @@ function patternOn(date: LocalDate, { fromDate, weeks }: RosterPattern): readonl
   return week?.days.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap(({ blocks }) => blocks) ?? [];
 }
 
-function without(spans: readonly Span[], gap: Span): Span[] {
+/** What is left of the spans outside a gap; the order stays. */
+export function without(spans: readonly Span[], gap: Span): Span[] {
   return spans.flatMap(({ from, to }) =>
     [
       { from, to: Math.min(to, gap.from) },
