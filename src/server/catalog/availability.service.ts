@@ -15,6 +15,7 @@ import { problem } from '#server/http/problem.ts';
 import { messagesOn } from '#server/messages/messages.service.ts';
 import { openingTimesBetween } from '#server/openingTimes/openingTimes.service.ts';
 import { freeByBucket } from '#server/planning/poolClaim.service.ts';
+import { ownVisit } from '#server/reservations/reservations.service.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import { offeredDays } from './flowDays.ts';
 import { soldProducts, visibleProduct } from './soldProducts.service.ts';
@@ -116,7 +117,7 @@ async function schedule({ db, clock }: Tools, now: Now, visitor: Visitor, questi
   if (!activity) {
     const sold = question.activityXplanId ? null : await visibleProduct(db, venue.venueId, question.entryXplanId);
     if (!sold) throw problem('not_found');
-    return offeredDays({ db, clock }, visitor, { products: [sold], from, to, personCount: persons });
+    return offeredDays({ db, clock }, visitor, { products: [sold], from, to, personCount: persons, own: null });
   }
   const opening = await openingTimesBetween(db, venue.venueId, from, to);
   const freeOn = await freePlaces(db, visitor, activity, { from, to });
@@ -140,13 +141,15 @@ async function flowSchedule(tools: Tools, visitor: Visitor, { flowId, from, to, 
   mustFit(venue, persons);
   const flow = await tools.db
     .selectFrom('flow')
-    .select('id')
+    .select('slug')
     .where('venueId', '=', venue.venueId)
     .where('id', '=', flowId)
     .executeTakeFirst();
   if (!flow) throw problem('not_found');
   const products = await soldProducts(tools.db, venue.venueId, flowId, 1);
-  return offeredDays(tools, visitor, { products, from, to, personCount: persons });
+  const visit = await ownVisit(tools.db, visitor, flow.slug);
+  const own = visit && { id: visit.row.id, itemIds: visit.items.map(({ id }) => id) };
+  return offeredDays(tools, visitor, { products, from, to, personCount: persons, own });
 }
 
 function mustBeRange(from: LocalDate, to: LocalDate): void {

@@ -13,12 +13,14 @@ import { groupDays, unlessTooMuch, venueNow } from '#server/reservations/reserva
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import type { SoldProduct } from './soldProduct.types.ts';
 
-/** Days inclusive. `personCount` guests come together, without anything booked. */
+/** Days inclusive. `personCount` guests come together, as if they had nothing booked yet. */
 export interface DaysQuestion {
   products: readonly SoldProduct[];
   from: LocalDate;
   to: LocalDate;
   personCount: number;
+  /** The visitor's own reservation: what it holds is free for them. */
+  own: { id: string; itemIds: string[] } | null;
 }
 
 /**
@@ -28,15 +30,15 @@ export interface DaysQuestion {
 export async function offeredDays(
   tools: { db: Db; clock: Clock },
   { venue }: SessionContext,
-  { products, from, to, personCount }: DaysQuestion,
+  { products, from, to, personCount, own }: DaysQuestion,
 ): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }> {
   const planned = products.filter((sold) => [sold, ...sold.parts.map(({ product }) => product)].some(isPlanned));
   const { today, minute } = venueNow(tools.clock, venue);
   const lastDate = lastBookableDate(today, venue.settings.bookingCap);
-  const row = { venueId: venue.venueId, id: '', day: from, personCount, startMinute: null, endMinute: null };
+  const row = { venueId: venue.venueId, id: own?.id ?? '', day: from, personCount, startMinute: null, endMinute: null };
   const parts = planned.flatMap((sold) => [sold, ...sold.parts.map(({ product }) => product)]);
   const [fromDay, toDay] = [from < today ? today : from, to > lastDate ? lastDate : to];
-  const asked = { row, venue, items: [], products: parts, fromDay, toDay };
+  const asked = { row, venue, items: [], products: parts, replacedItemIds: own?.itemIds ?? [], fromDay, toDay };
   const open = fromDay <= toDay ? await groupDays(tools.db, tools.clock, asked) : [];
   const offers = planned.map(offerOf);
   const days: Schedule = {};

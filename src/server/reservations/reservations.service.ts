@@ -29,7 +29,7 @@ export type { GroupQuestion } from './groupDay.ts';
 export { soldWishes } from './soldWishes.ts';
 export type { SoldWish } from './soldWishes.ts';
 export { unlessTooMuch } from './unlessTooMuch.ts';
-export { visitOn } from './visitOn.ts';
+export { ownVisit, visitOn } from './visitOn.ts';
 export { itemsOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
 export type { ReservationRow } from './reservation.types.ts';
 export type { ReservationTools, SessionContext } from './reservationTools.ts';

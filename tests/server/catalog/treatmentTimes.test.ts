@@ -110,6 +110,19 @@ test('a month of a flow offers the days on which the whole group can have the sa
   await sql`delete from roster_exception`.execute(app.db);
 });
 
+test('a day is not full for the visitor who holds what was left of it', async () => {
+  await sql`insert into roster_exception (venue_id, id, resource_id, from_date, to_date, kind, blocks)
+    values ('proefbad', 'kort', 'therapeut-1', '2026-05-12', '2026-05-12', 'absence',
+      '[{"from": 0, "to": 660}, {"from": 720, "to": 1440}]')`.execute(app.db);
+  const visitor = new Visitor(app, { slug: 'dagje', persons: 1 });
+  await visitor.holdDay();
+  await visitor.addProduct(massage50, [1], { fixed: '11:00' });
+  const path = '/flows/f-dagje/schedule/2026-05-12-2026-05-12';
+  const [own, others] = [await visitor.call('GET', path), await app.call('GET', `/api${path}`)];
+  await sql`delete from roster_exception`.execute(app.db);
+  expect([Object.keys(own.json.data), others.json.meta.reasons]).toEqual([['2026-05-12'], { '2026-05-12': 'full' }]);
+});
+
 test('a day of a flow that is offered has a time for a treatment of it', async () => {
   const { json } = await app.call<Schedule>('GET', '/api/flows/f-dagje/schedule/2026-05-10-2026-05-16?persons=1');
   for (const date of Object.keys(json.data)) expect((await timesOf(massage50, date)).arrivalTimes).not.toEqual([]);
