@@ -3,6 +3,7 @@ import type { Product, StepEntry } from '#contract/names.ts';
 import { timePickerRef } from '#machines/reservation/planning.selectors.ts';
 import { openDialog } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { fetchEarly } from '#web/ui/fetchEarly.ts';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 import type { WithNotices } from '#web/dayChoice/notices.types.ts';
@@ -24,8 +25,8 @@ export function TreatmentWindows({ entries, Notices }: TreatmentWindowsProps) {
   const picking = useReservation(timePickerRef) !== undefined;
   const product = entries.flatMap(({ products }) => products).find((each) => dialogOf(each) === opened);
   useEffect(() => {
-    void loadTimes();
-    if (onPhone) void loadTreatment();
+    fetchEarly(loadTimes);
+    if (onPhone) fetchEarly(loadTreatment);
   }, [onPhone]);
   return (
     <Suspense>
