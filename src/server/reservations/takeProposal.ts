@@ -9,10 +9,12 @@ import { explainRefusals, objected } from './explainRefusals.ts';
 import { groupDay } from './groupDay.ts';
 import { groupWish, replacedBy } from './groupWish.ts';
 import { planInTurns } from './planInTurns.ts';
+import type { Turn } from './planInTurns.ts';
 import { readProposal } from './proposals.repo.ts';
 import { lockUnpaidHold } from './reservationAccess.ts';
 import { itemsOf, markRemoved, recordEvent } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
+import type { Tx } from './reservation.types.ts';
 import { unlessTooMuch } from './unlessTooMuch.ts';
 
 /**
@@ -28,7 +30,7 @@ export async function takeProposal(
 ): Promise<Settled & { notBooked: NotBooked[] }> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
-  const done = await planInTurns(tools.db, async (tx, turn) => {
+  const take = async (tx: Tx, turn: Turn) => {
     const row = await lockUnpaidHold(tx, key);
     const owner = { venueId: row.venueId, reservationId: row.id };
     const proposal = await readProposal(tx, { ...owner, id: proposalId });
@@ -53,7 +55,8 @@ export async function takeProposal(
     await recordEvent(tx, { ...owner, id: tools.newId(), kind: 'proposal.taken', actor: 'visitor', data });
     const refused = group.wishes.filter((wish) => !shown.has(wish.id) && !wish.isBooked);
     return { settled: await settleChange(tx, row), refused, objections: group.objections };
-  });
+  };
+  const done = await planInTurns(tools.db, take, 'alone');
   const { settled, refused, objections } = done;
   const explained = await explainRefusals(tools, context, { ...settled, refused, otherwise: 'group_busy' });
   return {
