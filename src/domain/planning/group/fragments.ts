@@ -1,36 +1,55 @@
 import type { Problem } from './problem.ts';
 import type { State } from './state.ts';
 
-/** `[from, to)`: slots a resource is held by the plan. */
-export type Claim = readonly [from: number, to: number];
-
 /**
  * Slots of free time on resources that a plan leaves too short to be of use: of every gap beside one of its claims (up to
  * the next claim, what others have taken or the end of the roster) its length when that is less than `usable`.
  */
 export function fragmentsOf(problem: Problem, state: State): number {
-  return problem.free.reduce((sum, _, resource) => sum + fragmentsOn(problem, state, resource), 0);
+  let sum = 0;
+  for (let resource = 0; resource < problem.free.length; resource += 1) sum += fragmentsOn(problem, state, resource);
+  return sum;
 }
 
 export function fragmentsOn(problem: Problem, state: State, resource: number): number {
-  const claims = problem.seats.flatMap(({ item, before, length }, seat): Claim[] => {
-    const start = state.start[item]!;
-    return start >= 0 && state.seat[seat] === resource ? [[start - before, start + length]] : [];
-  });
-  return wasteBeside(problem.free[resource]!, claims, problem.usable);
-}
-
-function wasteBeside(free: Uint8Array, claims: readonly Claim[], usable: number): number {
-  const isClaimed = (slot: number): boolean => claims.some(([from, to]) => from <= slot && slot < to);
-  const isOpen = (slot: number): boolean => free[slot] === 1 && !isClaimed(slot);
+  const { seats, usable } = problem;
+  const free = problem.free[resource]!;
   let waste = 0;
-  for (const [from, to] of claims) {
+  for (let seat = 0; seat < seats.length; seat += 1) {
+    const { item, before, length } = seats[seat]!;
+    const start = state.start[item]!;
+    if (start < 0 || state.seat[seat] !== resource) continue;
+    const [from, to] = [start - before, start + length];
+    const next = nextClaim(problem, state, resource, to);
     let after = 0;
-    while (after < usable && isOpen(to + after)) after += 1;
+    while (after < usable && to + after < next && free[to + after] === 1) after += 1;
     if (after < usable) waste += after;
-    let before = 0;
-    while (before < usable && isOpen(from - 1 - before)) before += 1;
-    if (before < usable && !isClaimed(from - 1 - before)) waste += before;
+    const last = lastClaim(problem, state, resource, from);
+    let gap = 0;
+    while (gap < usable && from - gap > last && free[from - gap - 1] === 1) gap += 1;
+    if (gap < usable && from - gap > last) waste += gap;
   }
   return waste;
+}
+
+/** Where the next claim of the plan on a resource begins at or after a slot. */
+function nextClaim({ seats }: Problem, state: State, resource: number, slot: number): number {
+  let next = Infinity;
+  for (let seat = 0; seat < seats.length; seat += 1) {
+    if (state.seat[seat] !== resource || state.start[seats[seat]!.item]! < 0) continue;
+    const from = state.start[seats[seat]!.item]! - seats[seat]!.before;
+    if (from >= slot && from < next) next = from;
+  }
+  return next;
+}
+
+/** Where the last claim of the plan on a resource ends at or before a slot. */
+function lastClaim({ seats }: Problem, state: State, resource: number, slot: number): number {
+  let last = -Infinity;
+  for (let seat = 0; seat < seats.length; seat += 1) {
+    if (state.seat[seat] !== resource || state.start[seats[seat]!.item]! < 0) continue;
+    const to = state.start[seats[seat]!.item]! + seats[seat]!.length;
+    if (to <= slot && to > last) last = to;
+  }
+  return last;
 }

@@ -55,8 +55,9 @@ export function planCompiled(problem: Problem, { objective, budget, seeds = [] }
   }
   const proof = proveGuestLevels(search, best);
   const isTidied = objective.includes('fragments');
-  const bound = isTidied ? tidy(search, best, proof) : proof.bound;
+  if (isTidied) tidy(search, best, proof);
   moveEarlier(search, best, isTidied);
+  const bound = proof.proven < objective.length ? proof.bound : lastValue(problem, best.state, objective);
   return { ...best, provenLevels: proof.proven, bound, work: search.work.used };
 }
 
@@ -76,12 +77,16 @@ function proveGuestLevels(search: Search, best: Best): Proof {
   return proof;
 }
 
-/** Answers what fragments cannot be below, once all else is proven. */
-function tidy(search: Search, best: Best, proof: Proof): number {
+function lastValue(problem: Problem, state: State, objective: Objective): number {
+  const level = objective.at(-1);
+  if (level === undefined) return 0;
+  return level === 'fragments' ? fragmentsOf(problem, state) : measure(problem, state)[level];
+}
+
+function tidy(search: Search, best: Best, proof: Proof): void {
   const { problem, work, objective } = search;
-  work.used += tidySeats(problem, best.state) * problem.seats.length;
-  if (proof.proven < objective.length) return proof.bound;
+  work.used += tidySeats(problem, best.state);
+  if (proof.proven < objective.length) return;
   if (fragmentsOf(problem, best.state) === 0) proof.proven += 1;
   else proveFragments(search, best, proof, { share: shareOfFragments, until: work.limit });
-  return proof.bound;
 }

@@ -13,15 +13,18 @@ import type { State } from './state.ts';
 import type { Work } from './work.ts';
 
 /**
- * What is known of a level: the best plan's value there, and whether no plan that is as good before it is better on it.
- * `hold` guards 'not worse than that value', `ask` guards 'better'.
+ * What is known of a level: the best plan's value there, and what no plan that is as good before it can be below; closed
+ * when these are the same. `hold` guards 'not worse than the value'; `ask` guards 'at most `asked`', `step` below the value.
  */
 export type Stage = {
   level: Level;
   value: number;
+  low: number;
   isClosed: boolean;
   hold: number;
   ask: number;
+  asked: number;
+  step: number;
   limit: Limit;
   rule: Rule;
   least: LevelRule['least'];
@@ -34,7 +37,7 @@ export type Proof = {
   /** Work of the model that has been told about. */
   counted: number;
   proven: number;
-  /** Least value the open level can have, or the proven value of the last one when all are proven. */
+  /** Least value the open level can have. */
   bound: number;
   stages: Stage[];
 };
@@ -58,7 +61,26 @@ export function addStage(proof: Proof, level: Level): void {
   const limit = { most: Infinity, guard: always };
   const { rule, least } = levelRule(model, level, limit);
   const [hold, ask] = [newLiteral(model.solver), newLiteral(model.solver)];
-  proof.stages.push({ level, value: Infinity, isClosed: false, hold, ask, limit, rule, least });
+  const unknown = { value: Infinity, low: 0, isClosed: false, asked: Infinity, step: 1 };
+  proof.stages.push({ level, ...unknown, hold, ask, limit, rule, least });
+}
+
+/** What to ask for next; clauses learned of a smaller question say nothing of a larger one. */
+export function nextQuestion({ solver }: Model, stage: Stage): number {
+  const asked = Math.max(stage.low, stage.value - stage.step);
+  if (asked > stage.asked) {
+    addClause(solver, [not(stage.ask)]);
+    stage.ask = newLiteral(solver);
+  }
+  stage.asked = asked;
+  return asked;
+}
+
+/** Learns from an answer: larger steps as long as they succeed. */
+export function learnAnswer(stage: Stage, result: 'found' | 'impossible' | 'spent'): void {
+  stage.step = result === 'found' ? stage.step * 2 : 1;
+  if (result === 'impossible') stage.low = stage.asked + 1;
+  stage.isClosed = stage.low >= stage.value;
 }
 
 /** Brings the stages up to the best plan: what was said of a value holds for smaller ones, for larger ones it is dropped. */
@@ -66,26 +88,27 @@ export function updateStages(proof: Proof, state: State): void {
   const { problem, stages } = proof;
   const { solver } = modelOf(proof);
   const measures = measure(problem, state);
-  let isNew = false;
+  let hasChanged = false;
   for (const stage of stages) {
     const value = stage.level === 'fragments' ? fragmentsOf(problem, state) : measures[stage.level];
-    if (value === stage.value && !isNew) continue;
-    isNew = true;
+    if (value === stage.value && !hasChanged) continue;
     if (value > stage.value) {
-      for (const guard of [stage.hold, stage.ask]) addClause(solver, [not(guard)]);
-      [stage.hold, stage.ask] = [newLiteral(solver), newLiteral(solver)];
+      addClause(solver, [not(stage.hold)]);
+      stage.hold = newLiteral(solver);
     }
+    if (hasChanged) [stage.low, stage.step] = [0, 1];
     stage.value = value;
-    stage.isClosed = value === 0;
+    stage.isClosed = value <= stage.low;
+    hasChanged = true;
   }
 }
 
 /** A level is proven when it and all before it are closed. */
 export function countProven(proof: Proof): void {
   const { stages } = proof;
-  for (let stage = stages[proof.proven]; stage?.isClosed; stage = stages[proof.proven]) {
+  while (stages[proof.proven]?.isClosed) {
     proof.proven += 1;
-    proof.bound = stage.value;
+    proof.bound = 0;
   }
 }
 

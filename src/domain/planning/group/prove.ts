@@ -7,7 +7,7 @@ import { fragmentsOf } from './fragments.ts';
 import type { Best } from './localSearch.ts';
 import { measure, total } from './objective.ts';
 import type { Proof } from './proof.ts';
-import { addStage, countProven, countWork, modelOf, updateStages } from './proof.ts';
+import { addStage, countProven, countWork, learnAnswer, modelOf, nextQuestion, updateStages } from './proof.ts';
 import type { Search } from './search.ts';
 import type { State } from './state.ts';
 import { tidySeats } from './tidySeats.ts';
@@ -38,7 +38,6 @@ export function proveFragments(search: Search, best: Best, proof: Proof, { share
   for (const level of [...objective, 'fragments' as const].slice(proof.stages.length)) addStage(proof, level);
   updateStages(proof, best.state);
   countWork(proof, work);
-  proof.bound = 0;
   const end = Math.min(until, work.used + share);
   while (work.used < end && !proof.stages[index]!.isClosed) ask(search, best, proof, { index, end });
   countProven(proof);
@@ -53,7 +52,7 @@ function ask(search: Search, best: Best, proof: Proof, { index, end }: { index: 
     limit.most = value;
     limit.guard = at < proof.proven ? always : hold;
   }
-  stage.limit.most = stage.value - 1;
+  stage.limit.most = nextQuestion(model, stage);
   stage.limit.guard = stage.ask;
   prefer(model, best.state);
   for (const { hold, ask: better } of stages) model.solver.phase[hold >> 1] = model.solver.phase[better >> 1] = 0;
@@ -63,8 +62,8 @@ function ask(search: Search, best: Best, proof: Proof, { index, end }: { index: 
     until: model.solver.work + end - search.work.used,
   });
   const state = result === 'found' ? readPlan(model, stage.level === 'fragments') : null;
-  stage.isClosed = result === 'impossible';
-  if (index === proof.proven) proof.bound = stage.isClosed ? stage.value : Math.max(proof.bound, stage.least());
+  learnAnswer(stage, result);
+  if (index === proof.proven) proof.bound = Math.max(proof.bound, stage.low, stage.least());
   if (state && stage.level === 'fragments') takeTidier(search, best, proof, state);
   else if (state) take(search, best, proof, state);
   countWork(proof, search.work);

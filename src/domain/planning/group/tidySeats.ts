@@ -3,53 +3,67 @@ import { fragmentsOn } from './fragments.ts';
 import type { Problem } from './problem.ts';
 import type { State } from './state.ts';
 
+type Tidying = { problem: Problem; state: State; waste: number[]; looks: number };
+
 /**
  * Moves items to other resources, starts as they are, one seat at a time or two in exchange, while that leaves fewer
- * fragments, or as many and resources with fewer skills. Answers how many seats it has looked at.
+ * fragments, or as many and resources with fewer skills. Answers how many cells it has looked at.
  */
 export function tidySeats(problem: Problem, state: State): number {
-  let looks = 0;
+  const waste = problem.free.map((_, resource) => fragmentsOn(problem, state, resource));
+  const tidying = { problem, state, waste, looks: problem.free.length * problem.seats.length };
   for (let isNew = true; isNew;) {
     isNew = false;
     for (let seat = 0; seat < problem.seats.length; seat += 1) {
       if (state.start[problem.seats[seat]!.item]! < 0) continue;
-      looks += 1;
-      if (moveSeat(problem, state, seat) || exchangeSeat(problem, state, seat)) isNew = true;
+      if (moveSeat(tidying, seat) || exchangeSeat(tidying, seat)) isNew = true;
     }
   }
-  return looks;
+  return tidying.looks;
 }
 
-function moveSeat(problem: Problem, state: State, seat: number): boolean {
-  const own = state.seat[seat]!;
-  return problem.shapes[problem.seats[seat]!.shape]!.candidates.some(
-    (resource) => resource !== own && isBetter(problem, state, [seat], [resource]),
-  );
+function moveSeat(tidying: Tidying, seat: number): boolean {
+  const { problem, state } = tidying;
+  for (const resource of problem.shapes[problem.seats[seat]!.shape]!.candidates) {
+    if (resource !== state.seat[seat] && isBetter(tidying, [seat], [resource])) return true;
+  }
+  return false;
 }
 
-function exchangeSeat(problem: Problem, state: State, seat: number): boolean {
+function exchangeSeat(tidying: Tidying, seat: number): boolean {
+  const { problem, state } = tidying;
   for (let other = 0; other < seat; other += 1) {
     const [own, its] = [state.seat[seat]!, state.seat[other]!];
     if (own === its || state.start[problem.seats[other]!.item]! < 0) continue;
-    if (isBetter(problem, state, [seat, other], [its, own])) return true;
+    if (isBetter(tidying, [seat, other], [its, own])) return true;
   }
   return false;
 }
 
 /** Gives the seats these resources when that is possible and better, else leaves them as they are. */
-function isBetter(problem: Problem, state: State, seats: readonly number[], resources: readonly number[]): boolean {
-  if (seats.some((seat, index) => !canServe(problem, state, seat, resources[index]!))) return false;
+function isBetter(tidying: Tidying, seats: readonly number[], resources: readonly number[]): boolean {
+  const { problem, state, waste } = tidying;
+  tidying.looks += 4;
+  let [rank, newRank] = [0, 0];
+  for (let index = 0; index < seats.length; index += 1) {
+    if (!canServe(problem, state, seats[index]!, resources[index]!)) return false;
+    rank += rankOf(problem, seats[index]!, state.seat[seats[index]!]!);
+    newRank += rankOf(problem, seats[index]!, resources[index]!);
+  }
   const before = seats.map((seat) => state.seat[seat]!);
   const concerned = [...new Set([...before, ...resources])];
-  const cost = (): [number, number] => [
-    concerned.reduce((sum, resource) => sum + fragmentsOn(problem, state, resource), 0),
-    seats.reduce((sum, seat) => sum + rankOf(problem, seat, state.seat[seat]!), 0),
-  ];
-  const [fragments, rank] = cost();
+  const fragments = concerned.reduce((sum, resource) => sum + waste[resource]!, 0);
+  if (fragments === 0 && newRank >= rank) return false;
   for (const [index, seat] of seats.entries()) state.seat[seat] = resources[index]!;
-  const [left, newRank] = cost();
-  const isFine = left < fragments || (left === fragments && newRank < rank);
-  if (isFine && seats.every((seat) => !clashes(problem, state, seat))) return true;
+  if (seats.every((seat) => !clashes(problem, state, seat))) {
+    tidying.looks += 2 * concerned.length * problem.seats.length;
+    const left = concerned.map((resource) => fragmentsOn(problem, state, resource));
+    const sum = left.reduce((total, one) => total + one, 0);
+    if (sum < fragments || (sum === fragments && newRank < rank)) {
+      for (const [index, resource] of concerned.entries()) waste[resource] = left[index]!;
+      return true;
+    }
+  }
   for (const [index, seat] of seats.entries()) state.seat[seat] = before[index]!;
   return false;
 }
@@ -67,9 +81,11 @@ const rankOf = ({ seats, shapes }: Problem, seat: number, resource: number): num
 export function clashes({ seats }: Problem, { start, seat: taken }: State, seat: number): boolean {
   const own = seats[seat]!;
   const from = start[own.item]!;
-  return seats.some((other, index) => {
+  for (let index = 0; index < seats.length; index += 1) {
+    const other = seats[index]!;
     const at = start[other.item]!;
-    if (index === seat || at < 0 || taken[index] !== taken[seat]) return false;
-    return at - other.before < from + own.length && from - own.before < at + other.length;
-  });
+    if (index === seat || at < 0 || taken[index] !== taken[seat]) continue;
+    if (at - other.before < from + own.length && from - own.before < at + other.length) return true;
+  }
+  return false;
 }

@@ -41,6 +41,17 @@ test('more work never makes a plan worse', () => {
   }
 });
 
+test('however little work there is, the bound is never above what the open level turns out to be', () => {
+  fc.assert(
+    fc.property(tinyDay, fc.integer({ min: 0, max: 12_000 }), (day, work) => {
+      const [brief, whole] = [planGroup(day, work), planGroup(day, budget)];
+      const open = bookingObjective[brief.provenLevels] ?? 'fragments';
+      expect(brief.bound).toBeLessThanOrEqual(whole.plan.measures[open]);
+    }),
+    { numRuns: 5 * numRuns },
+  );
+});
+
 test('the order in which guests, units, resources and pools are listed changes nothing', () => {
   for (const day of days) {
     const turned: GroupInput = {

@@ -1,0 +1,42 @@
+import { brokenRules } from '#domain/planning/group/brokenRules.ts';
+import { spread } from './clock.ts';
+import type { SolveDay } from './cpSat.ts';
+import type { DayFigures } from './figures.ts';
+import { scoreOf } from './figures.ts';
+import type { BenchSize } from './sizes.ts';
+import { moments, nameOf } from './sizes.ts';
+
+/** Days on which a plan is better, the same and worse than that of the solver. */
+type Tally = [better: number, same: number, worse: number];
+
+/** A size in one row beside a constraint solver that gets much more time. A day it has no plan for counts as better. */
+export async function besideRow(size: BenchSize, figures: readonly DayFigures[], solve: SolveDay): Promise<string[]> {
+  const tallies = moments.map((): Tally => [0, 0, 0]);
+  const times: number[] = [];
+  let proven = 0;
+  for (const { day, runs } of figures.slice(0, size.beside.days)) {
+    const { plan, isBest, ms } = await solve(day, size.beside.seconds);
+    const broken = plan ? brokenRules(day, plan) : [];
+    if (broken.length > 0) throw new Error(`the solver's plan: ${broken.join('\n')}`);
+    const other = plan ? scoreOf(day, plan) : [Infinity];
+    for (const [index, { answer }] of runs.entries()) {
+      tallies[index]![1 + compare(scoreOf(day, answer.plan), other)]! += 1;
+      if (answer.isBest && compare(other, scoreOf(day, answer.plan)) < 0) throw new Error('a proof was wrong');
+    }
+    if (isBest) proven += 1;
+    times.push(ms);
+  }
+  return [
+    nameOf(size),
+    `${size.beside.seconds} s on ${times.length}`,
+    ...tallies.map((tally) => tally.join(' / ')),
+    `${proven}`,
+    spread(times),
+  ];
+}
+
+function compare(one: readonly number[], other: readonly number[]): -1 | 0 | 1 {
+  const level = other.findIndex((value, index) => value !== one[index]);
+  if (level < 0) return 0;
+  return one[level]! < other[level]! ? -1 : 1;
+}

@@ -1,0 +1,27 @@
+/** Processor time of this process and wall time, in milliseconds. */
+export type Taken = { cpu: number; wall: number };
+
+/** What a piece of work takes. Other work on the machine lengthens wall time much and processor time a little. */
+export function timed<Result>(work: () => Result): Taken & { result: Result } {
+  const used = process.cpuUsage();
+  const from = performance.now();
+  const result = work();
+  const wall = performance.now() - from;
+  const { user, system } = process.cpuUsage(used);
+  return { result, wall, cpu: (user + system) / 1000 };
+}
+
+/** Median, nine tenths and most, in processor time and [wall time]. */
+export function quantiles(times: readonly Taken[]): string {
+  return `${spread(times.map(({ cpu }) => cpu))} [${spread(times.map(({ wall }) => wall))}]`;
+}
+
+/** Median, nine tenths and most; '-' of none. */
+export function spread(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = (share: number): string => {
+    const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+    return value === undefined ? '-' : value.toFixed(value < 10 ? 2 : 0);
+  };
+  return `${at(0.5)}, ${at(0.9)}, ${at(1)}`;
+}

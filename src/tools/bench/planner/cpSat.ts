@@ -1,0 +1,56 @@
+import type { GroupInput } from '#domain/planning/group/groupInput.ts';
+import type { GroupPlan } from '#domain/planning/group/groupPlan.ts';
+import { dayModel } from './dayModel.ts';
+import type { ModelItem } from './modelItem.ts';
+import type { SolverModel } from './modelWriter.ts';
+
+const solverPackage = 'or-tools-wasm@0.9.1';
+
+type Response = { status?: number | string; solution?: readonly (number | string)[] };
+type Solver = {
+  createModel: (model: SolverModel) => Promise<Uint8Array>;
+  solve: (model: Uint8Array, parameters: object) => Promise<{ response?: Response | null }>;
+};
+
+/** The plan there was when the time was up, null when there was none; whether it is proven best; wall time. */
+export type SolverAnswer = { plan: Pick<GroupPlan, 'items' | 'refused'> | null; isBest: boolean; ms: number };
+export type SolveDay = (day: GroupInput, seconds: number) => Promise<SolverAnswer>;
+
+/** The constraint solver CP-SAT with one worker. Never a dependency: says how to install it when it is not there. */
+export async function cpSat(): Promise<SolveDay> {
+  const { CpSat } = await load();
+  return async (day, seconds) => {
+    const { model, items } = dayModel(day);
+    const bytes = await CpSat.createModel(model);
+    const from = performance.now();
+    const { response } = await CpSat.solve(bytes, { numWorkers: 1, maxTimeInSeconds: seconds, randomSeed: 1 });
+    const ms = performance.now() - from;
+    const values = (response?.solution ?? []).map(Number);
+    const isBest = response?.status === 'OPTIMAL' || response?.status === 4;
+    return { plan: values.length > 0 ? planOf(day, items, values) : null, isBest, ms };
+  };
+}
+
+async function load(): Promise<{ CpSat: Solver }> {
+  const name = 'or-tools-wasm/cp-sat';
+  try {
+    return (await import(name)) as { CpSat: Solver };
+  } catch {
+    throw new Error(`CP-SAT is not here. Install it for the occasion: npm install --no-save ${solverPackage}`);
+  }
+}
+
+function planOf(day: GroupInput, all: readonly ModelItem[], values: readonly number[]): SolverAnswer['plan'] {
+  const items = all
+    .filter(({ booked }) => values[booked] === 1)
+    .map(({ item, unit, start, seats }) => {
+      const resources: string[] = [];
+      for (const choices of seats) {
+        const choice = choices.find(({ resource, taken }) => values[taken] === 1 && !resources.includes(resource));
+        resources.push(choice!.resource);
+      }
+      return { item: item.id, unit, start: values[start]! * 5, resources };
+    });
+  const booked = new Set(items.map(({ unit }) => unit));
+  return { items, refused: day.units.map(({ id }) => id).filter((id) => !booked.has(id)) };
+}

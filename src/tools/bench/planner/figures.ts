@@ -1,0 +1,62 @@
+import { brokenRules } from '#domain/planning/group/brokenRules.ts';
+import type { GroupInput } from '#domain/planning/group/groupInput.ts';
+import type { GroupPlan } from '#domain/planning/group/groupPlan.ts';
+import { measuresOf } from '#domain/planning/group/measuresOf.ts';
+import { bookingObjective, guestLevels } from '#domain/planning/group/objective.ts';
+import { planGroup } from '#domain/planning/group/planGroup.ts';
+import type { PlanAnswer } from '#domain/planning/group/planGroup.ts';
+import { timed } from './clock.ts';
+import type { Taken } from './clock.ts';
+import { groupDay } from './groupDay.ts';
+import type { DaySize } from './groupDay.ts';
+import { moments } from './sizes.ts';
+
+const firstPlans = 5;
+const warmUpMs = 2_000;
+const warmUpWork = 3_000_000;
+
+type Run = Taken & { answer: PlanAnswer };
+
+/** One day: the first plan, and the plans after each moment. */
+export type DayFigures = { day: GroupInput; first: Taken; runs: Run[] };
+
+/** Plans other days until all is compiled; answers the work done in a millisecond of processor time by then. */
+export function warmUp(size: DaySize): number {
+  const runs: { work: number; cpu: number }[] = [];
+  for (let cpu = 0; cpu < warmUpMs; cpu += runs.at(-1)!.cpu) {
+    const run = timed(() => planGroup(groupDay(size, 5_000 + runs.length), warmUpWork));
+    runs.push({ work: run.result.work, cpu: run.cpu });
+  }
+  const warm = runs.slice(Math.floor(runs.length / 2));
+  const sum = (what: 'work' | 'cpu'): number => warm.reduce((total, run) => total + run[what], 0);
+  return sum('work') / sum('cpu');
+}
+
+/** Plans a day with as much work as fits in each moment at that speed; times are the medians of a few tries. */
+export function figuresOf(size: DaySize, seed: number, speed: number): DayFigures {
+  const day = groupDay(size, seed);
+  const firsts = Array.from({ length: firstPlans }, () => timed(() => planGroup(day, 0)));
+  const first = medianOf(firsts);
+  checked(day, first.result.plan);
+  const runs = moments.map((moment): Run => {
+    const plan = (): PlanAnswer => planGroup(day, Math.round(speed * moment));
+    const { result, cpu, wall } = medianOf([timed(plan), timed(plan), timed(plan)]);
+    checked(day, result.plan);
+    return { answer: result, cpu, wall };
+  });
+  return { day, first, runs };
+}
+
+const medianOf = <Result extends Taken>(runs: readonly Result[]): Result =>
+  runs.toSorted((a, b) => a.cpu - b.cpu)[runs.length >> 1]!;
+
+function checked(day: GroupInput, plan: GroupPlan): void {
+  const broken = brokenRules(day, plan);
+  if (broken.length > 0) throw new Error(broken.join('\n'));
+}
+
+/** What guests notice of a plan, level by level, judged from the day alone. */
+export function scoreOf(day: GroupInput, plan: Pick<GroupPlan, 'items'>): number[] {
+  const measures = measuresOf(day, plan);
+  return guestLevels(bookingObjective).map((level) => measures[level]);
+}
