@@ -27,7 +27,6 @@ export { explainRefusals } from './explainRefusals.ts';
 export { groupDay, groupDays, venueNow } from './groupDay.ts';
 export type { GroupQuestion } from './groupDay.ts';
 export { soldWishes } from './soldWishes.ts';
-export type { SoldWish } from './soldWishes.ts';
 export { unlessTooMuch } from './unlessTooMuch.ts';
 export { ownVisit, visitOn } from './visitOn.ts';
 export { itemsOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
