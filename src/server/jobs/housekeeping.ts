@@ -5,6 +5,7 @@ import type { Db } from '#server/db/schema.ts';
 const outdated = [
   sql`delete from idempotency_key where created_at < kuur_now() - interval '24 hours'`,
   sql`delete from throttle where window_start < kuur_now() - interval '24 hours'`,
+  sql`delete from proposal where created_at < kuur_now() - interval '24 hours'`,
   sql`delete from access_token where expires_at < kuur_now()`,
   sql`delete from job where done_at < kuur_now() - interval '30 days' and kind = 'mail.send'`,
 ];
