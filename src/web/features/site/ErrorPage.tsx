@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { failureCode } from '#machines/failureCode.ts';
-import { ApiError } from '#web/api/ApiError.ts';
 import { errorSentence } from '#web/i18n/errorSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
@@ -14,7 +13,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const again = (): void => {
-    if (!(error instanceof ApiError) && navigator.onLine) return window.location.reload();
+    const wasAnswered = 'status' in error;
+    if (!wasAnswered && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();
   };
