@@ -11,9 +11,9 @@ import { planCompiled } from './planCompiled.ts';
 import type { Course } from './planCompiled.ts';
 import type { Problem } from './problem.ts';
 import { seatsAt } from './shapeOf.ts';
-import { slotCount, slotMinutes } from './slots.ts';
+import { slotMinutes } from './slots.ts';
 import { soleItem, soleStarts } from './soleItem.ts';
-import { startsOf } from './startsOf.ts';
+import { oneStart, startsOf } from './startsOf.ts';
 
 /** A start of the unit's first item with the plan of the whole unit that goes with it. */
 export type StartOffer = { start: MinuteOfDay; items: PlannedItem[] };
@@ -46,14 +46,14 @@ export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] 
 export function isBookable(input: GroupInput, unitId: string): boolean {
   if (!input.units.some(({ id }) => id === unitId)) return false;
   const sole = soleItem(input, unitId);
-  if (sole) return soleStarts(input, sole).legal.includes(1);
+  if (sole) return soleStarts(input, sole).words.some((word) => word !== 0);
   const compiled = compile(besideBooked(input, unitId));
   return bookedAt(compiled, unitId, compiled.problem) !== null;
 }
 
 function offersOfSole(input: GroupInput, unit: string, item: GroupItem): StartOffer[] {
-  const { legal, shapes, resources } = soleStarts(input, item, fewestSkillsFirst);
-  return Array.from(startsOf(legal).starts, (slot): StartOffer => {
+  const { words, shapes, resources } = soleStarts(input, item, fewestSkillsFirst);
+  return Array.from(startsOf(words).starts, (slot): StartOffer => {
     const start = slot * slotMinutes;
     const seats = seatsAt(shapes, slot) ?? [];
     return { start, items: [{ item: item.id, unit, start, resources: seats.map((seat) => resources[seat]!.id) }] };
@@ -80,8 +80,6 @@ function firstItem({ units, items }: Compiled, unitId: string): number {
 }
 
 function onlyAt(problem: Problem, item: number, slot: number): Problem {
-  const legal = new Uint8Array(slotCount);
-  legal[slot] = 1;
-  const items = problem.items.with(item, { ...problem.items[item]!, ...startsOf(legal) });
+  const items = problem.items.with(item, { ...problem.items[item]!, ...oneStart(slot) });
   return { ...problem, items, twins: [] };
 }

@@ -22,7 +22,7 @@ export type Compiled = {
 };
 
 /**
- * The input in numbers. Throws RangeError beyond 12 items of one guest, 64 resources that could serve the group, or
+ * The input in numbers. Throws RangeError beyond 12 items of one guest, 127 resources that could serve the group, or
  * for a name nobody has.
  */
 export function compile(given: GroupInput): Compiled {

@@ -21,7 +21,7 @@ export function compileItems(
       const windows = guests.map((guest) => input.guests[guest]!);
       const shapes = book.shapesFor(item);
       const pool = item.pool && !item.kept ? found(poolIndexes, item.pool.id) : -1;
-      const legal = legalStarts(item, {
+      const words = legalStarts(item, {
         shapes: shapes.map((shape) => book.shapes[shape]!),
         places: pools[pool] ?? null,
         from: Math.max(...windows.map((window) => slotFrom(window.from))),
@@ -42,7 +42,7 @@ export function compileItems(
         shapes,
         firstSeat,
         seatCount: seats.length - firstSeat,
-        ...startsOf(legal),
+        ...startsOf(words),
         companions: [],
         kept: item.kept !== null,
       });

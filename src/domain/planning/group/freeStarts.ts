@@ -1,4 +1,4 @@
-import { clearSpan, dayWords, slotsInto } from './bits.ts';
+import { clearSpan, dayWords, keepServed, slotsInto } from './bits.ts';
 import { countPlaces, hasRoom } from './poolSlots.ts';
 import type { Shape } from './problem.ts';
 import type { Search } from './search.ts';
@@ -29,19 +29,7 @@ function closeTaken({ problem, state, free, rows, serving }: Search, shape: Shap
     const to = start + other.length + before;
     clearSpan(rows, row * dayWords, [from < 0 ? 0 : from, to > dayWords * 32 ? dayWords * 32 : to]);
   }
-  for (let word = 0; word < dayWords; word += 1) {
-    if (free[word] === 0) continue;
-    serving.fill(0, 0, count);
-    for (let at = word; at < size; at += dayWords) {
-      let more = rows[at]!;
-      for (let level = 0; level < count && more !== 0; level += 1) {
-        const both = serving[level]! & more;
-        serving[level]! |= more;
-        more = both;
-      }
-    }
-    free[word]! &= serving[count - 1]!;
-  }
+  keepServed(free, rows, { end: size, count, serving });
 }
 
 /** Keeps the starts at which its pool has places. */

@@ -1,10 +1,10 @@
-import { hasBit } from './bits.ts';
 import { fragmentsOf } from './fragments.ts';
 import type { Best } from './localSearch.ts';
 import { measure, total } from './objective.ts';
 import { poolsSuffice } from './poolSlots.ts';
 import type { Problem } from './problem.ts';
 import type { Search } from './search.ts';
+import { isFreeAt } from './shapeOf.ts';
 import type { State } from './state.ts';
 import { clashes } from './tidySeats.ts';
 
@@ -64,9 +64,8 @@ function fits(problem: Problem, state: State, items: readonly number[]): boolean
 function hasSeats(problem: Problem, state: State, item: number): boolean {
   const { firstSeat, seatCount } = problem.items[item]!;
   for (let seat = firstSeat; seat < firstSeat + seatCount; seat += 1) {
-    const { low, high } = problem.shapes[problem.seats[seat]!.shape]!;
-    const at = state.start[item]!;
-    if (!hasBit(low[at]!, high[at]!, state.seat[seat]!) || clashes(problem, state, seat)) return false;
+    const shape = problem.shapes[problem.seats[seat]!.shape]!;
+    if (!isFreeAt(shape, state.seat[seat]!, state.start[item]!) || clashes(problem, state, seat)) return false;
   }
   return true;
 }

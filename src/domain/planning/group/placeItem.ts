@@ -1,6 +1,6 @@
-import { hasBit } from './bits.ts';
 import { countPlaces, hasRoom } from './poolSlots.ts';
 import type { Search } from './search.ts';
+import { isFreeAt } from './shapeOf.ts';
 
 /**
  * Places an item at a start on the first free resources, those with fewest skills first (`turn` shifts who is first).
@@ -20,7 +20,7 @@ export function placeItem(search: Search, index: number, start: number, turn = 0
     const count = shape.candidates.length;
     for (let turned = 0; turned < count; turned += 1) {
       const resource = shape.candidates[(turned + shift) % count]!;
-      if (!hasBit(shape.low[at]!, shape.high[at]!, resource) || usedHere(resource, seat)) continue;
+      if (!isFreeAt(shape, resource, at) || usedHere(resource, seat)) continue;
       if (!isFree(of, resource, at - shape.before, at + shape.length)) continue;
       state.seat[seat] = resource;
       if (seatFrom(of, seat + 1, at, shift)) return true;

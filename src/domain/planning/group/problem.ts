@@ -1,14 +1,15 @@
-/** Who could serve a need at each start: bit r of the two words says resource r is free for the whole held window. */
+/** Who could serve a need, and when. */
 export type Shape = {
-  low: Int32Array;
-  high: Int32Array;
   /** Slots held before the start, and from the start to the end of the window. */
   before: number;
   length: number;
   count: number;
   /** Resources free at some start, those with fewest skills first. */
   candidates: number[];
-  /** Per candidate, in their order, a row of day words: the starts it is free for. `rowOf` a resource is -1 for others. */
+  /**
+   * Per candidate, in their order, a row of day words: the starts for which it is free all the time it is held. `rowOf` a
+   * resource is -1 for others.
+   */
   rows: Int32Array;
   rowOf: Int8Array;
 };

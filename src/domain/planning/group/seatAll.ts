@@ -1,6 +1,6 @@
-import { hasBit } from './bits.ts';
 import { poolsSuffice } from './poolSlots.ts';
 import type { Problem } from './problem.ts';
+import { isFreeAt } from './shapeOf.ts';
 import type { State } from './state.ts';
 import type { Work } from './work.ts';
 import { isSpent } from './work.ts';
@@ -17,7 +17,7 @@ export function seatAll(problem: Problem, state: State, work: Work): 'seated' | 
     const start = state.start[seat.item]!;
     if (start < 0) return [];
     const shape = problem.shapes[seat.shape]!;
-    const free = shape.candidates.filter((resource) => hasBit(shape.low[start]!, shape.high[start]!, resource));
+    const free = shape.candidates.filter((resource) => isFreeAt(shape, resource, start));
     return [{ seat: index, from: start - shape.before, to: start + shape.length, free }];
   });
   const found = seatRest(problem, state, open, work);

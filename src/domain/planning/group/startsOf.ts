@@ -1,19 +1,20 @@
-import { dayWords, packInto } from './bits.ts';
+import { dayWords, setSpan, slotsInto } from './bits.ts';
 import type { Starts } from './problem.ts';
 import { slotCount } from './slots.ts';
 
-/** Starts as marks, list and words, from the marks. */
-export function startsOf(legal: Uint8Array): Starts {
+const list = new Int16Array(slotCount);
+
+/** Starts as marks, list and words, from the words. */
+export function startsOf(words: Int32Array): Starts {
+  const starts = list.slice(0, slotsInto(list, words));
+  const legal = new Uint8Array(slotCount);
+  for (const start of starts) legal[start] = 1;
+  return { legal, starts, words, first: starts[0] ?? slotCount, last: starts.at(-1) ?? -1 };
+}
+
+/** Only this start. */
+export function oneStart(slot: number): Starts {
   const words = new Int32Array(dayWords);
-  packInto(words, 0, legal);
-  let count = 0;
-  for (let slot = 0; slot < slotCount; slot += 1) count += legal[slot]!;
-  const starts = new Int16Array(count);
-  let index = 0;
-  for (let slot = 0; slot < slotCount; slot += 1) {
-    if (legal[slot] !== 1) continue;
-    starts[index] = slot;
-    index += 1;
-  }
-  return { legal, starts, words, first: count > 0 ? starts[0]! : slotCount, last: count > 0 ? starts[count - 1]! : -1 };
+  setSpan(words, 0, [slot, slot + 1]);
+  return startsOf(words);
 }

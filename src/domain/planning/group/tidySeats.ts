@@ -1,6 +1,6 @@
-import { hasBit } from './bits.ts';
 import { fragmentsOn } from './fragments.ts';
 import type { Problem } from './problem.ts';
+import { isFreeAt } from './shapeOf.ts';
 import type { State } from './state.ts';
 
 type Tidying = { problem: Problem; state: State; waste: number[]; looks: number };
@@ -68,11 +68,8 @@ function isBetter(tidying: Tidying, seats: readonly number[], resources: readonl
   return false;
 }
 
-function canServe({ seats, shapes }: Problem, { start }: State, seat: number, resource: number): boolean {
-  const { low, high, rowOf } = shapes[seats[seat]!.shape]!;
-  const at = start[seats[seat]!.item]!;
-  return rowOf[resource]! >= 0 && hasBit(low[at]!, high[at]!, resource);
-}
+const canServe = ({ seats, shapes }: Problem, { start }: State, seat: number, resource: number): boolean =>
+  isFreeAt(shapes[seats[seat]!.shape]!, resource, start[seats[seat]!.item]!);
 
 const rankOf = ({ seats, shapes }: Problem, seat: number, resource: number): number =>
   shapes[seats[seat]!.shape]!.rowOf[resource]!;

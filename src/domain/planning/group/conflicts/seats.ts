@@ -1,4 +1,4 @@
-import { hasBit } from '../bits.ts';
+import { dayWords, hasSlot } from '../bits.ts';
 import { addClause } from './clauses.ts';
 import type { Model } from './model.ts';
 import { atMost, before } from './model.ts';
@@ -36,9 +36,9 @@ const isAlone = ({ problem }: Model, seat: number): boolean =>
 function addFreeTimes(model: Model, index: number, at: number): void {
   const { problem, solver, served } = model;
   const seat = problem.seats[index]!;
-  const { low, high, candidates } = problem.shapes[seat.shape]!;
+  const { rows } = problem.shapes[seat.shape]!;
   const { starts } = problem.items[seat.item]!;
-  const isFree = (place: number): boolean => hasBit(low[starts[place]!]!, high[starts[place]!]!, candidates[at]!);
+  const isFree = (place: number): boolean => hasSlot(rows, at * dayWords, starts[place]!);
   for (let place = 0; place < starts.length; place += 1) {
     if (isFree(place)) continue;
     let end = place;

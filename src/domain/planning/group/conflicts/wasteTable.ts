@@ -1,4 +1,4 @@
-import { hasBit } from '../bits.ts';
+import { dayWords, hasSlot } from '../bits.ts';
 import type { Problem } from '../problem.ts';
 
 /** No start there for this resource. */
@@ -12,10 +12,10 @@ export type WasteTable = Uint8Array[][];
 
 export function wasteTable(problem: Problem, shortest: readonly number[]): WasteTable {
   return problem.seats.map(({ item, shape, before, length }) => {
-    const { candidates, low, high } = problem.shapes[shape]!;
-    return candidates.map((resource) =>
+    const { candidates, rows } = problem.shapes[shape]!;
+    return candidates.map((resource, row) =>
       Uint8Array.from(problem.items[item]!.starts, (start) => {
-        if (!hasBit(low[start]!, high[start]!, resource)) return closed;
+        if (!hasSlot(rows, row * dayWords, start)) return closed;
         const most = Math.min(problem.usable, shortest[resource]!);
         const free = problem.free[resource]!;
         return gap(free, start - before - 1, -1, most) + gap(free, start + length, 1, most);
