@@ -13,7 +13,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const again = (): void => {
-    const wasAnswered = 'status' in error;
+    const wasAnswered = typeof error === 'object' && error !== null && 'status' in error;
     if (!wasAnswered && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();
