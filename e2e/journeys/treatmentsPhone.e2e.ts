@@ -1,4 +1,4 @@
-import { dateAt } from '../support/bookings.ts';
+import { dateAt, takeEverybody } from '../support/bookings.ts';
 import { sold } from '../support/catalogue.ts';
 import { days } from '../support/days.ts';
 import { goToPayment, identify, openDay } from '../support/steps.ts';
@@ -44,6 +44,31 @@ test('a treatment on a phone: rows, a window with the choices, the times, the ba
   await checkout.payWithIdeal();
   await provider.pay.tap();
   await expect(success.confirmed).toBeVisible();
+});
+
+test('on a phone a refusal is told in the window of the treatment, and what is offered instead is taken there', async ({
+  visit,
+  server,
+}) => {
+  const { page, calendar, picker, times, flow } = visit;
+  const date = await dateAt(server, days.refused);
+  await page.goto(`/flow/${slug}`);
+  await calendar.pickInDialog(date);
+  await picker.category('Gezicht').check();
+  await picker.add('Gezicht puur').tap();
+  const choices = page.getByRole('dialog', { name: 'Gezicht puur' });
+  await choices.getByRole('button', { name: 'Voeg toe: Gezicht puur' }).tap();
+  await times.time('12:00').check();
+  await takeEverybody(server, { slug, product: sold.facial, date, at: '12:00' });
+  await times.add.tap();
+  await expect(choices).toContainText('De therapeuten die dit doen, zijn bezet.');
+  const offer = choices.getByRole('button', { name: /^\d\d:\d\d$/ }).first();
+  const at = (await offer.textContent()) ?? '';
+  await offer.tap();
+  await expect(choices).toHaveCount(0);
+  await expect(picker.said('Gezicht puur', 'Toegevoegd voor gast 1')).toBeVisible();
+  await flow.basket.tap();
+  await expect(flow.guest(1, flow.sheet)).toContainText(`50 min · ${at} – `);
 });
 
 test('plans are asked for in the basket of a phone, and the one that is taken stands there', async ({ visit }) => {
