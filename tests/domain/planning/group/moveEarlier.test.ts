@@ -29,7 +29,7 @@ test('companions move together, for apart would be worse', () => {
 
 test('a day without waiting moves as a whole', () => {
   const day = busyDay([massage('a', 'anna'), massage('b', 'anna', { treatment: 'facial' })]);
-  expect(Object.values(startsOf(day, 12)).toSorted()).toEqual([600, 675]);
+  expect(new Set(Object.values(startsOf(day, 12)))).toEqual(new Set([600, 675]));
 });
 
 test('nothing moves away from what is wished', () => {
