@@ -1,6 +1,6 @@
 import type { Solver } from './solver.ts';
 
-const fading = 1 / 0.98;
+const fading = 1 / 0.95;
 const tooMuch = 1e100;
 
 /** A variable that took part in a conflict is tried earlier. */

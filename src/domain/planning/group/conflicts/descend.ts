@@ -5,7 +5,7 @@ import { propagate } from './propagate.ts';
 import type { Reason, Solver } from './solver.ts';
 import { tidy } from './tidy.ts';
 
-const conflictsBeforeRestart = 128;
+const conflictsBeforeRestart = 64;
 
 /** A rule beyond clauses: makes true what follows from it, with reasons; answers the reason of a conflict, else 0. */
 export type Rule = (solver: Solver) => Reason;
