@@ -2482,7 +2482,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "entry_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable";
+        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "entry_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable";
         Problem: {
             type: string;
             title: string;
@@ -2811,7 +2811,8 @@ export interface components {
             usableFrom: components["schemas"]["LocalDate"] | null;
             usableTo: components["schemas"]["LocalDate"] | null;
             used: number;
-            amount: number;
+            /** @description Null when it can be used as often as the customer likes. */
+            amount: number | null;
         };
         CustomerReservation: {
             id: components["schemas"]["Id"];
@@ -3004,6 +3005,7 @@ export interface components {
             reason?: string;
             number: components["schemas"]["ReservationNumber"] | null;
             slug: components["schemas"]["Slug"];
+            flowType: components["schemas"]["FlowType"];
             startDate: components["schemas"]["LocalDate"];
             startTime: components["schemas"]["TimeOfDay"] | null;
             endTime: components["schemas"]["TimeOfDay"] | null;
@@ -3933,8 +3935,12 @@ export interface components {
             reservationId: components["schemas"]["Id"];
             paymentId: components["schemas"]["Id"] | null;
             /** @enum {string} */
-            kind: "paid" | "refund" | "chargeback" | "desk" | "giftCard";
-            amount: components["schemas"]["Cents"];
+            kind: "paid" | "refund" | "chargeback" | "desk" | "giftCard" | "voucher" | "promoCode";
+            /** @description Whole cents; below 0 when it goes back. */
+            amount: number;
+            /** @description provider */
+            actor: string;
+            reason: string;
             at: components["schemas"]["Instant"];
         };
         AuditFinding: {
@@ -3975,8 +3981,9 @@ export interface components {
         GiftCardMovement: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "bought" | "redeemed" | "refunded" | "corrected" | "blocked";
-            amount: components["schemas"]["Cents"];
+            kind: "bought" | "redeemed" | "returned" | "refunded" | "corrected" | "blocked" | "freed";
+            /** @description Whole cents; below 0 when the card pays. */
+            amount: number;
             reservationId: components["schemas"]["Id"] | null;
             at: components["schemas"]["Instant"];
         };
@@ -4090,6 +4097,11 @@ export interface components {
         };
         ProblemError: {
             pointer: string;
+            code: string;
+        };
+        GiftCardIssued: {
+            giftCard: components["schemas"]["GiftCard"];
+            /** @description Shown here once; the desk writes or prints it for the guest. */
             code: string;
         };
     };
@@ -11263,7 +11275,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["GiftCard"];
+                        data: components["schemas"]["GiftCardIssued"];
                     };
                 };
             };

@@ -12,6 +12,8 @@ export interface ProductFacts {
   price: number;
   vatRate: number;
   paymentMoment: PaymentMoment;
+  /** What of the price is due online, in percent. */
+  depositPercentage: number;
 }
 
 /** Resources of a kind that are held together; `skillId` null: any resource of the kind. */

@@ -31,7 +31,7 @@ export async function readSoldProducts(db: Db, venueId: string, key: SoldProduct
       where venue_id = ${venueId} and collection_id in (select id from wanted)
     )
     select p.id in (select id from wanted) as wanted,
-      p.id, p.xplan_id, p.object_type, p.type, p.name, p.price, p.vat_rate, p.payment_moment,
+      p.id, p.xplan_id, p.object_type, p.type, p.name, p.price, p.vat_rate, p.payment_moment, p.deposit_percentage,
       ${priceRulesSql('p')} as price_rules, ${planningOf} as planning, ${stayOf} as stay,
       (select coalesce(jsonb_agg(jsonb_build_object('choice', part.choice, 'productId', part.product_id)
           order by part.position), '[]')
@@ -78,7 +78,7 @@ const planningOf = sql`(
 const stayOf = sql`(
   select jsonb_build_object('poolId', a.pool_id,
     'activityProduct', jsonb_build_object('id', q.id, 'xplanId', q.xplan_id, 'type', q.type, 'name', q.name,
-      'price', q.price, 'vatRate', q.vat_rate, 'paymentMoment', q.payment_moment),
+      'price', q.price, 'vatRate', q.vat_rate, 'paymentMoment', q.payment_moment, 'depositPercentage', q.deposit_percentage),
     'activity', jsonb_build_object('arrivalFrom', a.arrival_from, 'arrivalTo', a.arrival_to,
       'arrivalStep', a.arrival_step, 'departureUntil', a.departure_until, 'departureStep', a.departure_step,
       'minStay', a.min_stay, 'maxStay', a.max_stay))

@@ -35,6 +35,7 @@ export async function checkoutResult(
     ...(payment?.failureReason ? { reason: payment.failureReason } : {}),
     number: reservation.number,
     slug: reservation.slug,
+    flowType: reservation.flowType as CheckoutResult['flowType'],
     startDate: reservation.day,
     startTime: visit && formatTime(visit.from),
     endTime: visit && formatTime(visit.to),

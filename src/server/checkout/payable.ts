@@ -1,3 +1,4 @@
+import { amountDue } from '#domain/checkout/amountDue.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { reservationById } from '#server/reservations/reservations.service.ts';
@@ -34,5 +35,5 @@ export async function lockPayable(
   if (reservation.totalPaid > 0) throw problem('payment_in_progress');
   if (!reservation.customerId) throw problem('user_missing');
   if (!reservation.preparedAt) throw problem('reservation_changed', { extensions: { changes: [] } });
-  return { reservation, dueNow: reservation.totalPayNow - reservation.totalPaid };
+  return { reservation, dueNow: amountDue(reservation) };
 }

@@ -39,6 +39,11 @@ export interface ProductTable {
   vatRate: Generated<number>;
   paymentMoment: Generated<PaymentMoment>;
   visible: Generated<boolean>;
+  depositPercentage: Generated<number>;
+  /** Visits of a multi-visit card; null: as often as you like. */
+  visits: Maybe<number>;
+  /** Days from the day of buying; null: for ever. */
+  usableDays: Maybe<number>;
   createdAt: InstantByDefault;
 }
 

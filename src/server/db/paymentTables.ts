@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Instant, InstantByDefault, Json, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
+import type { RedemptionKind } from './moneyTables.ts';
 
 export type PaymentState = 'creating' | 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
 
@@ -22,14 +23,20 @@ export interface PaymentTable {
   updatedAt: InstantByDefault;
 }
 
+export type LedgerKind = 'paid' | 'refund' | 'chargeback' | 'desk' | RedemptionKind;
+
 export interface LedgerEntryTable {
   venueId: string;
   id: string;
   reservationId: string;
-  paymentId: string;
-  kind: 'paid' | 'refund' | 'chargeback';
+  paymentId: Maybe<string>;
+  redemptionId: Maybe<string>;
+  kind: LedgerKind;
   providerRef: string;
+  /** Cents; negative when it goes back. */
   amount: number;
+  actor: Generated<string>;
+  reason: Generated<string>;
   at: InstantByDefault;
 }
 

@@ -106,6 +106,8 @@ export interface ReservationItemTable {
   price: number;
   vatRate: number;
   paymentMoment: PaymentMoment;
+  /** What of the price is due online. */
+  depositPercentage: Generated<number>;
   startMinute: Maybe<number>;
   endMinute: Maybe<number>;
   removedAt: MaybeInstant;

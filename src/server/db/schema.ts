@@ -47,6 +47,19 @@ import type {
   StaffUserTable,
 } from './reservationTables.ts';
 import type {
+  CardOrderTable,
+  VoucherWorthTable,
+  GiftCardTable,
+  GiftCardEntryTable,
+  PromoCodeTable,
+  RedemptionTable,
+  RefundTable,
+  MoneyTaskTable,
+  PaymentLinkTable,
+  SubscriptionTable,
+  SubscriptionUseTable,
+} from './moneyTables.ts';
+import type {
   PaymentTable,
   LedgerEntryTable,
   JobTable,
@@ -97,6 +110,17 @@ export interface Database {
   proposal: ProposalTable;
   staffUser: StaffUserTable;
   payment: PaymentTable;
+  cardOrder: CardOrderTable;
+  voucherWorth: VoucherWorthTable;
+  giftCard: GiftCardTable;
+  giftCardEntry: GiftCardEntryTable;
+  promoCode: PromoCodeTable;
+  redemption: RedemptionTable;
+  refund: RefundTable;
+  moneyTask: MoneyTaskTable;
+  paymentLink: PaymentLinkTable;
+  subscription: SubscriptionTable;
+  subscriptionUse: SubscriptionUseTable;
   ledgerEntry: LedgerEntryTable;
   job: JobTable;
   idempotencyKey: IdempotencyKeyTable;

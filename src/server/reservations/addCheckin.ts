@@ -188,6 +188,7 @@ function itemsFor(
     name: JSON.stringify(product.name),
     vatRate: product.vatRate,
     paymentMoment: product.paymentMoment,
+    depositPercentage: product.depositPercentage,
   });
   return {
     entry: { ...shared, ...item(offer.entry), id: entryId, price },

@@ -51,7 +51,7 @@ function addWish(tools: Tools, booking: Booking, { row, wish, placed }: BookedWi
       const place = placed.find((one) => one.product === index && one.guests.includes(person)) ?? null;
       const item: NewItem = {
         ...base,
-        ...written(root ? { ...product, paymentMoment: wish.sold.paymentMoment } : product),
+        ...written(root ? { ...product, ...dueOf(wish.sold) } : product),
         id: tools.newId(),
         parentId: root?.id ?? null,
         position: booking.items.length,
@@ -87,12 +87,16 @@ function collectionItem(
   };
 }
 
+/** Parts of an arrangement are paid as it is paid. */
+const dueOf = ({ paymentMoment, depositPercentage }: ProductFacts) => ({ paymentMoment, depositPercentage });
+
 const written = (product: ProductFacts) => ({
   productId: product.id,
   type: product.type,
   name: JSON.stringify(product.name),
   vatRate: product.vatRate,
   paymentMoment: product.paymentMoment,
+  depositPercentage: product.depositPercentage,
 });
 
 /** What is shared is claimed once, for the first of its guests; a stay is claimed by an activity of its own. */

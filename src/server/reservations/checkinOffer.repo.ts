@@ -11,6 +11,7 @@ interface OfferedProduct {
   price: number;
   vatRate: number;
   paymentMoment: 'payment' | 'location' | 'payment_and_location';
+  depositPercentage: number;
 }
 
 /** What one check-in group sells: the entry that is paid and the activity that takes places in a pool. */
@@ -24,7 +25,8 @@ export interface CheckinOffer {
 
 const offered = (product: 'entry' | 'stay') => sql`jsonb_build_object('id', ${sql.ref(product)}.id,
   'name', ${sql.ref(product)}.name, 'type', ${sql.ref(product)}.type, 'price', ${sql.ref(product)}.price,
-  'vatRate', ${sql.ref(product)}.vat_rate, 'paymentMoment', ${sql.ref(product)}.payment_moment)`;
+  'vatRate', ${sql.ref(product)}.vat_rate, 'paymentMoment', ${sql.ref(product)}.payment_moment,
+  'depositPercentage', ${sql.ref(product)}.deposit_percentage)`;
 
 /**
  * The check-in of a flow by the planner's public ids of its two products; `null` when the flow does not sell that pair.

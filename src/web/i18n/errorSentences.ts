@@ -22,6 +22,15 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   reservation_confirmed: msg({ id: 'problem.reservation_confirmed', message: 'Je reservering is al bevestigd.' }),
   token_invalid: msg({ id: 'problem.token_invalid', message: 'Deze link werkt niet meer. Vraag een nieuwe aan.' }),
   gift_card_invalid: msg({ id: 'problem.gift_card_invalid', message: 'Deze code kennen wij niet. Kijk hem na.' }),
+  nothing_to_redeem: msg({
+    id: 'problem.nothing_to_redeem',
+    message: 'Met deze code valt hier niets te betalen.',
+  }),
+  subscription_missing: msg({
+    id: 'problem.subscription_missing',
+    message: 'Je hebt geen badenkaart met genoeg bezoeken.',
+  }),
+  amount_too_high: msg({ id: 'problem.amount_too_high', message: 'Dit bedrag is hoger dan er is.' }),
   reservation_exists: msg({ id: 'problem.reservation_exists', message: 'Je hebt hier al een reservering openstaan.' }),
   reservation_changed: msg({
     id: 'problem.reservation_changed',

@@ -41,11 +41,26 @@ test('with both, treatments must be paid now, the entry may wait and the towel d
   });
 });
 
+test('of a deposit only that part is asked now, in whole cents, and the rest at the visit', () => {
+  const deposits = [
+    { price: 6151, paymentMoment: 'payment', depositPercentage: 50 },
+    { price: 3450, paymentMoment: 'payment_and_location', depositPercentage: 20 },
+  ] as const;
+  expect(totals(deposits, 'payment', 0)).toMatchObject({
+    totalPayNow: 3766,
+    totalMustPayNow: 3766,
+    totalPayLater: 5835,
+  });
+  expect(totals(deposits, 'payment-and-location', 0)).toMatchObject({ totalPayNow: 3766, totalMustPayNow: 3076 });
+  expect(totals(deposits, 'location', 0)).toMatchObject({ totalPayNow: 0, totalPayLater: 9601 });
+});
+
 test('now and later always make the total, and what must be paid is part of what is asked', () => {
   const anyItems = fc.array(
     fc.record({
       price: fc.integer({ min: 0, max: 100_000 }),
       paymentMoment: fc.constantFrom('payment', 'location', 'payment_and_location'),
+      depositPercentage: fc.integer({ min: 0, max: 100 }),
     }),
   );
   const anyType = fc.constantFrom('location', 'payment', 'payment-and-location');

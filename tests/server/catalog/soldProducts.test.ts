@@ -29,6 +29,7 @@ test('an option of a group is sold where the group stands, with its planning and
     priceRules: [{ fromDate: null, toDate: null, weekdays: [7], price: 5000, priority: 1 }],
     vatRate: 9,
     paymentMoment: 'payment',
+    depositPercentage: 100,
     planning: {
       duration: 25,
       bufferBefore: 0,

@@ -12,6 +12,7 @@ const massage: SoldProduct = {
   price: 4500,
   vatRate: 9,
   paymentMoment: 'payment',
+  depositPercentage: 100,
   priceRules: [],
   planning: { duration: 25, bufferBefore: 0, bufferAfter: 10, guests: 1, needs: [], pool: null },
   stay: null,
