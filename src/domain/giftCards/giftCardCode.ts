@@ -1,0 +1,12 @@
+import { crockfordGroups } from '../values/crockford.ts';
+
+/** The code of a gift card or voucher as it is printed: 80 bits of 16 bytes or more. Throws RangeError on fewer bytes. */
+export const giftCardCodeFrom = (bytes: Uint8Array): string => crockfordGroups(bytes, 16);
+
+/** What was typed, as one canonical text: without spaces and dashes, in capitals, I and L read as 1, O as 0. Never throws. */
+export const normalGiftCardCode = (typed: string): string =>
+  typed
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll(/[IL]/g, '1')
+    .replaceAll('O', '0');

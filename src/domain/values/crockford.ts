@@ -1,0 +1,12 @@
+/** Without I, L, O and U, so that a code can be read out. Source: https://www.crockford.com/base32.html */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/**
+ * Symbols of Crockford's base 32 in groups of four, with dashes between: five bits of each byte. Throws RangeError when
+ * there are fewer bytes than `symbols`.
+ */
+export function crockfordGroups(bytes: Uint8Array, symbols: number): string {
+  if (bytes.length < symbols) throw new RangeError(`${symbols} symbols need as many bytes, not ${bytes.length}`);
+  const signs = Array.from(bytes.subarray(0, symbols), (byte) => alphabet[byte % 32]).join('');
+  return (signs.match(/.{1,4}/g) ?? []).join('-');
+}
