@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { setFault } from '#server/faults.ts';
 import type { Services } from '#server/services.ts';
-import { audit } from './audit.ts';
+import { audit } from '#server/audit/audit.service.ts';
 import { moveClock } from './movableClock.ts';
 import type { MovableClock } from './movableClock.ts';
 

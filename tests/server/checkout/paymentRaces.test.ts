@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setFault } from '#server/faults.ts';
 import { digest } from '#server/http/digest.ts';
-import { audit } from '#server/testControl/audit.ts';
+import { audit } from '#server/audit/audit.service.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { payingApp } from '#tests/support/payingApp.ts';

@@ -4,7 +4,7 @@ import { addDays } from '#domain/values/localDate.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import type { Db } from '#server/db/schema.ts';
 import { setFault } from '#server/faults.ts';
-import { audit } from '#server/testControl/audit.ts';
+import { audit } from '#server/audit/audit.service.ts';
 import { bookingClient } from '../../../src/tools/bookingClient.ts';
 import type { Answer, BookingClient, Visitor } from '../../../src/tools/bookingClient.ts';
 import { testDatabase } from '#tests/support/database.ts';

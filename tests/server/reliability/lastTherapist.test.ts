@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/values/localDate.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
-import { audit } from '#server/testControl/audit.ts';
+import { audit } from '#server/audit/audit.service.ts';
 import { bookingClient } from '../../../src/tools/bookingClient.ts';
 import type { BookingClient } from '../../../src/tools/bookingClient.ts';
 import { testDatabase } from '#tests/support/database.ts';

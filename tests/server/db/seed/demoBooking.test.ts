@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DayTimes, Product, StepEntry } from '#contract/names.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
-import { audit } from '#server/testControl/audit.ts';
+import { audit } from '#server/audit/audit.service.ts';
 import { testApp, testStart } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 

@@ -8,7 +8,7 @@ import { demoBookables } from '#server/db/seed/demoBookables.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
 import { demoVisits } from '#server/db/seed/seedVisits.ts';
 import { freeByBucket } from '#server/planning/poolClaim.service.ts';
-import { audit } from '#server/testControl/audit.ts';
+import { audit } from '#server/audit/audit.service.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
