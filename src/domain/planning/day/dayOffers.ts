@@ -26,19 +26,22 @@ export function dayOffers(day: Day, offers: readonly Offer[]): boolean {
     return known;
   };
   const work = { used: 0, limit: dayBudget };
-  return offers
-    .flatMap(combinations)
+  const choices = offers.flatMap(combinations);
+  if (choices.length === 1 && day.personCount === 1) return everybodyFits(day, choices[0]!, work);
+  return choices
     .map((products) => ({ products, most: Math.min(...products.map(mostOf)) }))
     .toSorted((a, b) => Number(b.most > a.most) - Number(a.most > b.most))
-    .some((one) => everybodyFits(day, one, work));
+    .some(({ products, most }) => most >= day.personCount / atOnce(products) && everybodyFits(day, products, work));
 }
 
-type Choice = { products: readonly BookableProduct[]; most: number };
+/** How many guests take part in it together. */
+const atOnce = (products: readonly BookableProduct[]): number =>
+  Math.max(1, ...products.map(({ planning }) => planning?.guests ?? 1));
 
-function everybodyFits(day: Day, { products, most }: Choice, work: Work): boolean {
+function everybodyFits(day: Day, products: readonly BookableProduct[], work: Work): boolean {
   if (!products.some(isPlanned)) return true;
-  const together = Math.max(1, ...products.map(({ planning }) => planning?.guests ?? 1));
-  if (day.personCount % together !== 0 || most < day.personCount / together) return false;
+  const together = atOnce(products);
+  if (day.personCount % together !== 0) return false;
   const wishes = Array.from({ length: day.personCount / together }, (_, index): Wish => {
     const guests = Array.from({ length: together }, (__, guest) => index * together + guest + 1);
     return { id: `${index + 1}`, guests, products, preferred: null, isFixed: false };

@@ -1,8 +1,7 @@
 import { weekdayOf } from '../../values/localDate.ts';
-import type { GroupPool, GroupResource, Span } from '../group/groupInput.ts';
+import type { GroupPool, GroupResource } from '../group/groupInput.ts';
 import type { BookableProduct, Day, ProductPool } from './day.types.ts';
 import { needKey } from './needKey.ts';
-import { without } from './worksOn.ts';
 
 /**
  * How often a product could be booked on a day at the very most, one after the other and at once: told by the free time of
@@ -14,16 +13,28 @@ export function mostServed(day: Day, { planning }: BookableProduct): number {
   const length = bufferBefore + duration + bufferAfter;
   const byNeeds = needs.map((need) => {
     const able = day.resources.filter(({ skills }) => skills.includes(needKey(need)));
-    return Math.floor(able.reduce((sum, resource) => sum + timesIn(freeOf(resource), length), 0) / need.count);
+    return Math.floor(able.reduce((sum, resource) => sum + timesFree(resource, length), 0) / need.count);
   });
   const places = pool && day.pools.find(({ id }) => id === pool.poolId);
   return Math.min(...byNeeds, pool && places ? inSessions(day, pool, { places, duration }) : Infinity);
 }
 
-const freeOf = ({ works, taken }: GroupResource): Span[] => taken.reduce<Span[]>(without, [...works]);
-
-const timesIn = (spans: readonly Span[], length: number): number =>
-  spans.reduce((sum, { from, to }) => sum + Math.floor((to - from) / length), 0);
+/** How often a length fits, one after the other, where the resource works and is not taken. */
+function timesFree({ works, taken }: GroupResource, length: number): number {
+  const gone = taken.toSorted((a, b) => a.from - b.from);
+  let times = 0;
+  for (const { from, to } of works) {
+    let free = from;
+    for (const span of gone) {
+      if (span.from >= to) break;
+      if (span.to <= free || span.from >= span.to) continue;
+      times += Math.max(0, Math.floor((span.from - free) / length));
+      free = span.to;
+    }
+    times += Math.max(0, Math.floor((to - free) / length));
+  }
+  return times;
+}
 
 function inSessions(
   day: Day,

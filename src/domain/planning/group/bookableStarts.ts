@@ -46,9 +46,20 @@ export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] 
 export function isBookable(input: GroupInput, unitId: string): boolean {
   if (!input.units.some(({ id }) => id === unitId)) return false;
   const sole = soleItem(input, unitId);
-  if (sole) return soleStarts(input, sole).words.some((word) => word !== 0);
+  if (sole) return hasStart(someOf(input, sole), sole) || hasStart(input, sole);
   const compiled = compile(besideBooked(input, unitId));
   return bookedAt(compiled, unitId, compiled.problem) !== null;
+}
+
+const hasStart = (input: GroupInput, item: GroupItem): boolean =>
+  soleStarts(input, item).words.some((word) => word !== 0);
+
+/** With a few of those who could serve: they nearly always answer already, and what some can do all can. */
+function someOf(input: GroupInput, { needs }: GroupItem): GroupInput {
+  const some = needs.flatMap(({ skill, count }) =>
+    input.resources.filter(({ skills }) => skills.includes(skill)).slice(0, count + 2),
+  );
+  return { ...input, resources: [...new Set(some)] };
 }
 
 function offersOfSole(input: GroupInput, unit: string, item: GroupItem): StartOffer[] {
