@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 export type Address = Schemas['Address'];
 export type Alternative = Schemas['Alternative'];
 export type AddResult = Schemas['AddResult'];
+export type Audit = Schemas['Audit'];
 export type BookingCap = Schemas['BookingCap'];
 export type BrokenReservation = Schemas['BrokenReservation'];
 export type CheckinAdd = Schemas['CheckinAdd'];

@@ -3956,7 +3956,7 @@ export interface components {
         MoneyTask: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "late_payment" | "double_payment" | "chargeback" | "refund_failed";
+            kind: "late_payment" | "double_payment" | "mismatch" | "chargeback" | "refund_failed";
             reservationId: components["schemas"]["Id"];
             paymentId: components["schemas"]["Id"] | null;
             amount: components["schemas"]["Cents"];
@@ -5080,7 +5080,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5568,7 +5567,6 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -11127,7 +11125,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

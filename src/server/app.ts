@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { auditOperations } from './audit/audit.operations.ts';
 import { catalogOperations } from './catalog/catalog.operations.ts';
 import { checkoutOperations } from './checkout/checkout.operations.ts';
 import { customersOperations } from './customers/customers.operations.ts';
@@ -26,6 +27,7 @@ import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { settingsOperations } from './settings/settings.operations.ts';
 import { staffOperations } from './staff/staff.operations.ts';
+import { subscriptionOperations } from './subscriptions/subscriptions.operations.ts';
 import { testBuild } from './testBuild.ts';
 import { registerTestControl } from './testControl/testControl.ts';
 
@@ -50,10 +52,12 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...catalogOperations(services.availability),
       ...customersOperations(services.customers),
       ...reservationOperations(services.reservations, services.customers),
+      ...subscriptionOperations(deps.db),
       ...checkoutOperations(services.checkout),
       ...calendarOperations(deps.db),
       ...healthOperations(services.health),
       ...staffOperations(services.staff),
+      ...auditOperations(services.audit),
       ...kindOperations(services.planning.kinds, services.planning.skills),
       ...resourceOperations(services.planning),
       ...poolOperations(services.planning.pools, services.planning.poolExceptions),

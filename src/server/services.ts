@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeAuditService } from './audit/audit.service.ts';
 import { makeAvailabilityService } from './catalog/availability.service.ts';
 import { makeCheckoutService } from './checkout/checkout.service.ts';
 import { makeCustomersService } from './customers/customers.service.ts';
@@ -35,6 +36,7 @@ export function makeServices(deps: Deps) {
     db,
     clock,
     random,
+    cardKey: deps.cardKey,
     newId,
     newSession: () => {
       const token = base64url(32);
@@ -44,6 +46,7 @@ export function makeServices(deps: Deps) {
     settlePayments: checkout.settlePayments,
   });
   return {
+    audit: makeAuditService({ db, clock }),
     settings,
     customers,
     checkout,

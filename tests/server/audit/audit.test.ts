@@ -69,6 +69,57 @@ const price = (cents: number, product: string, reservation: string) => sql`with 
   ) update reservation set total = total + dearer.price, total_pay_later = total_pay_later + dearer.price
   from dearer where id = ${reservation}`;
 
+const venue = 'proefbad';
+
+const event = (
+  kind: string,
+  reservation: string,
+) => sql`insert into reservation_event (venue_id, id, reservation_id, kind, actor)
+  values (${venue}, ${`e-${kind}`}, ${reservation}, ${kind}, 'visitor')`;
+
+const forget = (reservation: string) => sql`delete from reservation_event where reservation_id = ${reservation}`;
+
+const released = (reservation: string) => [
+  sql`update resource_claim set state = 'released' where reservation_id = ${reservation}`,
+  sql`update pool_bucket b set booked = booked - 1 from pool_claim c where c.reservation_id = ${reservation}
+    and b.pool_id = c.pool_id and b.day = c.day and b.bucket >= c.from_bucket and b.bucket < c.to_bucket`,
+  sql`update pool_claim set state = 'released' where reservation_id = ${reservation}`,
+];
+
+const dueNow = sql`update reservation set total_pay_now = total, total_pay_later = 0`;
+
+const payment = (id: string, state: string, reservation = booked) => sql`
+  insert into payment (venue_id, id, reservation_id, method, amount, state)
+  values (${venue}, ${id}, ${reservation}, 'ideal', 100, ${state})`;
+
+let entries = 0;
+
+/** A movement of money of the booked reservation, counted in its sum. */
+function ledger(kind: string, amount: number, of: { payment?: string; redemption?: string } = {}) {
+  entries += 1;
+  return sql`with entry as (
+    insert into ledger_entry (venue_id, id, reservation_id, payment_id, redemption_id, kind, provider_ref, amount)
+    values (${venue}, ${`l-${entries}`}, ${booked}, ${of.payment ?? null}, ${of.redemption ?? null}, ${kind},
+      ${`ref-${entries}`}, ${amount}) returning amount
+  ) update reservation set total_paid = total_paid + entry.amount from entry where id = ${booked}`;
+}
+
+const giftCard = sql`insert into gift_card (venue_id, id, kind, code_hash, last_four, amount, balance)
+  values (${venue}, 'g1', 'giftCard', 'x', 'ABCD', 100, 60)`;
+
+const entry = (kind: string, amount: number) => sql`
+  insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
+  values (${venue}, ${`ge-${kind}`}, 'g1', ${kind}, ${amount})`;
+
+const paying = [giftCard, entry('bought', 100), entry('redeemed', -40)];
+
+const redemption = (state: string) => sql`
+  insert into redemption (venue_id, id, reservation_id, kind, gift_card_id, amount, state)
+  values (${venue}, 'd1', ${booked}, 'giftCard', 'g1', 40, ${state})`;
+
+const confirmation = (key: string, reservation: string) => sql`insert into job (venue_id, id, kind, key, payload)
+  values (${venue}, 'j1', 'mail.send', ${`confirmation:${key}`}, ${JSON.stringify({ reservationId: reservation })})`;
+
 /** For each rule ways to break it, and it alone. */
 const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   'a counter is the sum of its live claims and within capacity': () => [
@@ -102,8 +153,8 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     ],
   ],
   'what has ended or was taken out holds nothing': () => [
-    [sql`update reservation set state = 'cancelled' where id = ${held}`],
-    [sql`update reservation set state = 'expired' where id = ${held}`],
+    [sql`update reservation set state = 'cancelled', ended_at = kuur_now() where id = ${held}`],
+    [sql`update reservation set state = 'expired', ended_at = kuur_now() where id = ${held}`],
     [takeOut('massage-50', held)],
     [takeOut('hammam', held)],
   ],
@@ -144,7 +195,61 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${held}`],
   ],
   'what was paid is the sum of the ledger': () => [[sql`update reservation set total_paid = 1 where id = ${booked}`]],
+  'a reservation is what its history made it': () => [
+    [event('cancelled', booked)],
+    [event('confirmed', booked)],
+    [event('expired', held)],
+    [event('completed', held)],
+    [sql`update reservation set confirmed_at = null where id = ${booked}`, forget(booked)],
+    [sql`update reservation set state = 'expired' where id = ${held}`, ...released(held)],
+  ],
+  'what a payment confirmed was paid for': () => [
+    [
+      sql`update reservation_event set actor = 'payment' where reservation_id = ${booked} and kind = 'confirmed'`,
+      dueNow,
+    ],
+  ],
+  'a payment that was paid is in the ledger once, and no other is': () => [
+    [payment('p1', 'paid')],
+    [payment('p1', 'paid'), ledger('paid', 90, { payment: 'p1' })],
+    [payment('p1', 'failed'), ledger('paid', 100, { payment: 'p1' })],
+    [payment('p1', 'paid'), ledger('paid', 100, { payment: 'p1' }), ledger('paid', 100, { payment: 'p1' })],
+  ],
+  'money moves for the reservation that it was paid for': () => [
+    [payment('p1', 'paid', held), ledger('paid', 100, { payment: 'p1' })],
+    [ledger('paid', 100)],
+    [ledger('desk', -100)],
+  ],
+  'what goes back is never more than what came': () => [
+    [payment('p1', 'paid'), ledger('paid', 100, { payment: 'p1' }), ledger('refund', -101, { payment: 'p1' })],
+  ],
+  'an id of the provider stands for one payment': () => [
+    [
+      sql`alter table payment drop constraint payment_venue_id_provider_id_key`,
+      payment('p1', 'failed'),
+      payment('p2', 'failed'),
+      sql`update payment set provider_id = 'tr_zelfde'`,
+    ],
+  ],
+  'what is on a card is what its entries say': () => [
+    [giftCard],
+    [giftCard, entry('bought', 100), entry('redeemed', -1)],
+  ],
+  'what pays stands in the ledger, and what was released was given back': () => [
+    [...paying, redemption('confirmed')],
+    [...paying, redemption('released'), ledger('giftCard', 40, { redemption: 'd1' })],
+  ],
+  'what pays is held with a hold and for good with a booking': () => [
+    [...paying, redemption('held'), ledger('giftCard', 40, { redemption: 'd1' })],
+  ],
   'a confirmation orders its mail': () => [[sql`delete from job where kind = 'mail.send'`]],
+  'a confirmation mail is of a reservation that was confirmed, and there is one': () => [
+    [confirmation(held, held)],
+    [confirmation('nog-een', booked)],
+  ],
+  'no order to the outbox is overdue for a day': () => [
+    [sql`update job set run_at = kuur_now() - interval '28 hours' where kind = 'mail.send'`],
+  ],
   'no payment stays in creation for ten minutes': () => [
     [
       sql`insert into payment (venue_id, id, reservation_id, method, amount, created_at)

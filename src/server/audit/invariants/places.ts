@@ -10,25 +10,25 @@ const liveClaims = sql`(select venue_id, reservation_id, item_id, day, state fro
 const withReservation = sql`join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id`;
 const withItem = sql`join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id`;
 
-/** What items take of pools and resources. Each selects the rows that break the rule of its name. */
+/** What items take of pools and resources. Each selects venue and id of what breaks the rule of its name. */
 export const placeInvariants = {
   'a counter is the sum of its live claims and within capacity': sql`
-    select 1 from pool_bucket b
+    select b.venue_id, b.pool_id from pool_bucket b
     left join pool_claim c on c.venue_id = b.venue_id and c.pool_id = b.pool_id and c.day = b.day
       and c.state <> 'released' and b.bucket >= c.from_bucket and b.bucket < c.to_bucket
     group by b.venue_id, b.pool_id, b.day, b.bucket
     having b.booked <> coalesce(sum(c.units), 0) or b.booked > b.capacity`,
   'a live claim has a counter in every quarter': sql`
-    select 1 from pool_claim c, generate_series(c.from_bucket, c.to_bucket - 1) as quarter
+    select c.venue_id, c.reservation_id from pool_claim c, generate_series(c.from_bucket, c.to_bucket - 1) as quarter
     where c.state <> 'released' and not exists (select from pool_bucket b where b.venue_id = c.venue_id
       and b.pool_id = c.pool_id and b.day = c.day and b.bucket = quarter)`,
   'nobody has a therapist or room while somebody else does': sql`
-    select 1 from resource_claim a join resource_claim b
+    select a.venue_id, a.resource_id from resource_claim a join resource_claim b
       on b.venue_id = a.venue_id and b.resource_id = a.resource_id and b.id > a.id
     where a.state <> 'released' and b.state <> 'released'
       and lower(a.during) < upper(b.during) and lower(b.during) < upper(a.during)`,
   'what is booked has exactly what it took, held or for good as its reservation is': sql`
-    select 1 from reservation r
+    select r.venue_id, i.id from reservation r
     join reservation_item i on i.venue_id = r.venue_id and i.reservation_id = r.id
     left join ${liveClaims} c on c.venue_id = i.venue_id and c.item_id = i.id
     where ${isAlive} and i.removed_at is null
@@ -36,16 +36,16 @@ export const placeInvariants = {
     having count(c.item_id) <> i.claim_count
       or bool_or(c.state <> case r.state when 'hold' then 'hold' else 'confirmed' end)`,
   'what has ended or was taken out holds nothing': sql`
-    select 1 from ${liveClaims} c ${withReservation} ${withItem}
+    select c.venue_id, c.item_id from ${liveClaims} c ${withReservation} ${withItem}
     where r.state in ('expired', 'cancelled') or i.removed_at is not null`,
   'a claim is for something in its own reservation, on its day': sql`
-    select 1 from ${liveClaims} c ${withReservation} ${withItem}
+    select c.venue_id, c.item_id from ${liveClaims} c ${withReservation} ${withItem}
     where i.reservation_id <> c.reservation_id or c.day <> r.day`,
   'what is booked lies inside the time of what it took': sql`
-    select 1 from resource_claim c ${withReservation} ${withItem}
+    select c.venue_id, c.item_id from resource_claim c ${withReservation} ${withItem}
     where c.state <> 'released' and not coalesce(lower(c.during) <= r.day + make_interval(mins => i.start_minute)
       and r.day + make_interval(mins => i.end_minute) <= upper(c.during), false)
-    union all select 1 from pool_claim c ${withItem}
+    union all select c.venue_id, c.item_id from pool_claim c ${withItem}
     where c.state <> 'released'
       and not coalesce(c.from_bucket * 15 <= i.start_minute and i.end_minute <= c.to_bucket * 15, false)`,
 };

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+
+/** Gift cards, vouchers and what pays with them. Each selects venue and id of what breaks the rule of its name. */
+export const cardInvariants = {
+  'what is on a card is what its entries say': sql`
+    select g.venue_id, g.id from gift_card g
+    left join gift_card_entry e on e.venue_id = g.venue_id and e.gift_card_id = g.id
+    group by g.venue_id, g.id having g.balance <> coalesce(sum(e.amount), 0) or g.balance < 0`,
+  'what pays stands in the ledger, and what was released was given back': sql`
+    select d.venue_id, d.id from redemption d
+    left join ledger_entry l on l.venue_id = d.venue_id and l.redemption_id = d.id
+    group by d.venue_id, d.id, d.state, d.amount
+    having coalesce(sum(l.amount), 0) <> case d.state when 'released' then 0 else d.amount end`,
+  'what pays is held with a hold and for good with a booking': sql`
+    select d.venue_id, d.id from redemption d join reservation r on r.venue_id = d.venue_id and r.id = d.reservation_id
+    where d.state <> 'released' and d.state <> case
+      when r.state = 'hold' then 'held' when r.state in ('expired', 'cancelled') then 'released' else 'confirmed' end`,
+};
