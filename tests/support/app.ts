@@ -18,6 +18,9 @@ import { createProefbad, proefbad } from './venue.ts';
 /** A Friday, 09:00 in Amsterdam. */
 export const testStart = '2026-05-01T07:00:00Z';
 
+/** What codes of gift cards follow from in tests. */
+export const testCardKey = Buffer.alloc(32, 7);
+
 export interface TestRequest {
   /** The token of a reservation session. */
   session?: string;
@@ -85,6 +88,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     random: { bytes: (count) => randomBytes(count) },
     payments: options.payments ?? silentProvider,
     mail: options.mail ?? memoryMail(mails),
+    cardKey: testCardKey,
     config: readConfig({ NODE_ENV: 'test', DEFAULT_APP_TAG: proefbad.venueId, ...options.env }),
     log: makeLog({
       level: 'debug',
@@ -160,6 +164,7 @@ const silentProvider: PaymentPort = {
   refund: unreachable,
   listRefunds: unreachable,
   methods: unreachable,
+  profile: unreachable,
 };
 
 /** The details of a customer who can register with the venue 'proefbad'. */

@@ -17,6 +17,7 @@ const payments: PaymentPort = {
   refund: nobodyPays,
   listRefunds: nobodyPays,
   methods: nobodyPays,
+  profile: nobodyPays,
 };
 
 /** The server on a free port of this process, without jobs; `db` may be another view of the opened database. */
@@ -28,6 +29,7 @@ export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) 
     random: { bytes: randomBytes },
     payments,
     mail: { send: () => Promise.resolve(), close: () => Promise.resolve() },
+    cardKey: randomBytes(32),
     config: readConfig({ NODE_ENV: 'test' }),
     log: makeLog({ level: 'silent', write: () => undefined }),
   });

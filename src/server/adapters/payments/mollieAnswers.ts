@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { fromMollieValue } from './mollieAmount.ts';
 import { PaymentProviderError, isPaymentId } from './paymentPort.ts';
-import type { PaymentMethod, PaymentPage, ProviderPayment, ProviderRefund } from './paymentPort.ts';
+import type {
+  PaymentMethod,
+  PaymentPage,
+  PaymentProfile,
+  ProviderChargeback,
+  ProviderPayment,
+  ProviderRefund,
+} from './paymentPort.ts';
 
 const cents = z.string().transform((value, context) => {
   const parsed = fromMollieValue(value);
@@ -21,6 +28,44 @@ const metadata = z.unknown().transform((value) => {
   );
 });
 
+const refund = z
+  .object({
+    resource: z.literal('refund'),
+    id: z.string().regex(/^re_[A-Za-z0-9]{4,64}$/),
+    paymentId,
+    status: z.enum(['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled']),
+    amount,
+    metadata,
+    createdAt: instant,
+  })
+  .transform((answer): ProviderRefund => ({
+    id: answer.id,
+    paymentId: answer.paymentId,
+    status: answer.status,
+    amount: answer.amount.value,
+    currency: answer.amount.currency,
+    metadata: answer.metadata,
+    createdAt: answer.createdAt,
+  }));
+
+const chargeback = z
+  .object({
+    resource: z.literal('chargeback'),
+    id: z.string().regex(/^chb_[A-Za-z0-9]{3,64}$/),
+    paymentId,
+    amount,
+    createdAt: instant,
+    reversedAt: instant.nullish(),
+  })
+  .transform((answer): ProviderChargeback => ({
+    id: answer.id,
+    paymentId: answer.paymentId,
+    amount: answer.amount.value,
+    currency: answer.amount.currency,
+    createdAt: answer.createdAt,
+    reversedAt: answer.reversedAt ?? null,
+  }));
+
 const payment = z
   .object({
     resource: z.literal('payment'),
@@ -38,11 +83,15 @@ const payment = z
     profileId: z.string().min(1),
     details: z.object({ failureReason: z.string().nullish() }).nullish(),
     _links: z.object({ checkout: webAddress.nullish() }),
+    _embedded: z.object({ refunds: z.array(refund).nullish(), chargebacks: z.array(chargeback).nullish() }).nullish(),
   })
   .refine((answer) =>
     [answer.amountRefunded, answer.amountChargedBack].every(
       (part) => !part || part.currency === answer.amount.currency,
     ),
+  )
+  .refine(({ id, _embedded }) =>
+    [...(_embedded?.refunds ?? []), ...(_embedded?.chargebacks ?? [])].every((part) => part.paymentId === id),
   )
   .transform((answer): ProviderPayment => ({
     id: answer.id,
@@ -60,6 +109,8 @@ const payment = z
     ...(answer.details?.failureReason ? { failureReason: answer.details.failureReason } : {}),
     amountRefunded: answer.amountRefunded?.value ?? 0,
     amountChargedBack: answer.amountChargedBack?.value ?? 0,
+    refunds: answer._embedded?.refunds ?? [],
+    chargebacks: answer._embedded?.chargebacks ?? [],
   }));
 
 const nextPage = z
@@ -71,24 +122,6 @@ const nextPage = z
 const paymentPage = z
   .object({ _embedded: z.object({ payments: z.array(payment) }), _links: z.object({ next: nextPage }) })
   .transform((answer): PaymentPage => ({ payments: answer._embedded.payments, next: answer._links.next }));
-
-const refund = z
-  .object({
-    resource: z.literal('refund'),
-    id: z.string().regex(/^re_[A-Za-z0-9]{4,64}$/),
-    paymentId,
-    status: z.enum(['queued', 'pending', 'processing', 'refunded', 'failed', 'canceled']),
-    amount,
-    createdAt: instant,
-  })
-  .transform((answer): ProviderRefund => ({
-    id: answer.id,
-    paymentId: answer.paymentId,
-    status: answer.status,
-    amount: answer.amount.value,
-    currency: answer.amount.currency,
-    createdAt: answer.createdAt,
-  }));
 
 const refunds = z
   .object({ _embedded: z.object({ refunds: z.array(refund) }) })
@@ -113,8 +146,16 @@ const methods = z
   .object({ _embedded: z.object({ methods: z.array(method) }) })
   .transform((answer): PaymentMethod[] => answer._embedded.methods);
 
+const profile = z
+  .object({
+    resource: z.literal('profile'),
+    id: z.string().regex(/^pfl_[A-Za-z0-9]{4,64}$/),
+    mode: z.enum(['test', 'live']),
+  })
+  .transform(({ id, mode }): PaymentProfile => ({ id, mode }));
+
 /** The answers the client understands, each read into the port's own terms. */
-export const mollieAnswers = { payment, paymentPage, refund, refunds, methods };
+export const mollieAnswers = { payment, paymentPage, refund, refunds, methods, profile };
 
 /** Reads an answer strictly; anything of another shape is 'rubbish'. The text of the answer never gets into the error. */
 export function readAnswer<T>(shape: z.ZodType<T>, body: unknown, status: number): T {

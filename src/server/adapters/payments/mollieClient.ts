@@ -14,7 +14,7 @@ export const MOLLIE_ORIGIN = 'https://api.mollie.com';
  */
 export function createMollieClient(options: MollieHttpOptions): PaymentPort {
   const call = createMollieHttp(options);
-  const { payment, paymentPage, refund, refunds, methods } = mollieAnswers;
+  const { payment, paymentPage, refund, refunds, methods, profile } = mollieAnswers;
 
   return {
     async create(request) {
@@ -22,7 +22,8 @@ export function createMollieClient(options: MollieHttpOptions): PaymentPort {
       return call({ method: 'POST', path: '/payments', body: paymentBody(request), idempotencyKey, answer: payment });
     },
     async get(id) {
-      return sameId(id, await call({ method: 'GET', path: paymentPath(id), answer: payment }));
+      const query = { embed: 'refunds,chargebacks' };
+      return sameId(id, await call({ method: 'GET', path: paymentPath(id), query, answer: payment }));
     },
     async list({ from, limit } = {}) {
       const query = {
@@ -45,6 +46,9 @@ export function createMollieClient(options: MollieHttpOptions): PaymentPort {
       const query: Record<string, string> =
         amount === undefined ? {} : { 'amount[value]': toMollieValue(amount), 'amount[currency]': 'EUR' };
       return call({ method: 'GET', path: '/methods', query, answer: methods });
+    },
+    async profile() {
+      return call({ method: 'GET', path: '/profiles/me', answer: profile });
     },
   };
 }

@@ -26,6 +26,10 @@ export interface ProviderPayment {
   failureReason?: string;
   amountRefunded: Cents;
   amountChargedBack: Cents;
+  /** Newest first, whatever became of them. Only `get` tells them; every other answer leaves the list empty. */
+  refunds: ProviderRefund[];
+  /** As `refunds`: only `get` tells them. */
+  chargebacks: ProviderChargeback[];
 }
 
 export interface ProviderRefund {
@@ -34,7 +38,20 @@ export interface ProviderRefund {
   status: RefundStatus;
   amount: Cents;
   currency: string;
+  /** Only text values, as of a payment. */
+  metadata: Record<string, string>;
   createdAt: string;
+}
+
+/** Money the payer's bank took back. */
+export interface ProviderChargeback {
+  id: string;
+  paymentId: string;
+  amount: Cents;
+  currency: string;
+  createdAt: string;
+  /** When the bank gave it back after all; `null` while it has it. */
+  reversedAt: string | null;
 }
 
 export interface PaymentMethod {
@@ -52,6 +69,7 @@ export interface PaymentRequest {
   cancelUrl?: string;
   webhookUrl?: string;
   method?: string;
+  /** From the provider's card fields, only with method 'creditcard'; such a payment may be paid or failed at once. */
   cardToken?: string;
   /** As `nl_NL`. */
   locale?: string;
@@ -75,6 +93,12 @@ export interface PaymentPage {
   next: string | null;
 }
 
+/** The account that gets the money, as the card fields want to know it. */
+export interface PaymentProfile {
+  id: string;
+  mode: 'test' | 'live';
+}
+
 /** Everything the product asks of a payment provider. Every method rejects only with a `PaymentProviderError`. */
 export interface PaymentPort {
   create(request: PaymentRequest): Promise<ProviderPayment>;
@@ -86,6 +110,7 @@ export interface PaymentPort {
   listRefunds(paymentId: string): Promise<ProviderRefund[]>;
   /** The methods that can be used now, for this amount when it is given. */
   methods(filter?: { amount?: Cents }): Promise<PaymentMethod[]>;
+  profile(): Promise<PaymentProfile>;
 }
 
 /**

@@ -98,6 +98,8 @@ test('an answer is read into cents and plain texts', async () => {
     paidAt: '2026-05-16T08:05:00.000Z',
     amountRefunded: 250,
     amountChargedBack: 1,
+    refunds: [],
+    chargebacks: [],
   });
 });
 

@@ -30,7 +30,7 @@ test.each<PaymentStatus>(['pending', 'authorized', 'paid', 'canceled', 'expired'
 );
 
 test('a failed payment tells why', async () => {
-  const { id } = await target.client.create(paymentRequest({ method: 'creditcard', cardToken: 'tkn_abcd1234' }));
+  const { id } = await target.client.create(paymentRequest({ method: 'creditcard' }));
   await target.control('POST', `payments/${id}/failed`, { failureReason: 'insufficient_funds' });
   expect(await target.client.get(id)).toMatchObject({ status: 'failed', failureReason: 'insufficient_funds' });
 });
@@ -71,7 +71,7 @@ test('a payment that is being processed cannot be cancelled', async () => {
 test('parts of a payment are given back until nothing is left', async () => {
   const { id } = await paidPayment(1250);
   const refund = await target.client.refund(refundOf(id, 1000));
-  expect(refund).toMatchObject({ paymentId: id, amount: 1000, currency: 'EUR', status: 'pending' });
+  expect(refund).toMatchObject({ paymentId: id, amount: 1000, currency: 'EUR', status: 'queued' });
   expect(await target.client.get(id)).toMatchObject({ status: 'paid', amountRefunded: 1000 });
 
   expect(await failureOf(target.client.refund(refundOf(id, 251)))).toMatchObject({ kind: 'rejected', status: 422 });
@@ -94,11 +94,53 @@ test('a refund that fails gives the amount back to the payment', async () => {
   expect((await target.client.get(id)).amountRefunded).toBe(0);
 });
 
-test('a refund is done after a day', async () => {
+test('a refund goes its way within a day', async () => {
   const { id } = await paidPayment();
   await target.client.refund(refundOf(id, 1250));
-  await target.control('POST', 'clock', { advance: 24 * 60 * MINUTE });
-  expect((await target.client.listRefunds(id))[0]).toMatchObject({ status: 'refunded' });
+  const seen: string[] = [];
+  for (const hours of [0, 1, 11, 12]) {
+    await target.control('POST', 'clock', { advance: hours * 60 * MINUTE });
+    seen.push((await target.client.get(id)).refunds[0]!.status);
+  }
+  expect(seen).toEqual(['queued', 'pending', 'processing', 'refunded']);
+});
+
+test('a refund that failed or was canceled stays so', async () => {
+  const { id } = await paidPayment();
+  const failed = await target.client.refund(refundOf(id, 100));
+  const canceled = await target.client.refund(refundOf(id, 200));
+  await target.control('POST', `refunds/${failed.id}/failed`);
+  await target.control('POST', `refunds/${canceled.id}/canceled`);
+  await target.control('POST', 'clock', { advance: 48 * 60 * MINUTE });
+  expect((await target.client.listRefunds(id)).map(({ status }) => status)).toEqual(['canceled', 'failed']);
+});
+
+test('a payment tells its refunds and charge-backs with what they were asked for', async () => {
+  const { id } = await paidPayment(1250);
+  const refund = await target.client.refund(refundOf(id, 250));
+  const { id: chargebackId } = await target.control<{ id: string }>('POST', 'chargeback', { id, cents: 300 });
+  const payment = await target.client.get(id);
+  expect(payment).toMatchObject({ amountRefunded: 250, amountChargedBack: 300 });
+  expect(payment.refunds).toEqual([{ ...refund, metadata: { reason: 'ziek' } }]);
+  expect(payment.chargebacks).toEqual([
+    {
+      id: chargebackId,
+      paymentId: id,
+      amount: 300,
+      currency: 'EUR',
+      createdAt: expect.any(String),
+      reversedAt: null,
+    },
+  ]);
+});
+
+test('a charge-back that is reversed is not taken back any more', async () => {
+  const { id } = await paidPayment(1250);
+  const { id: chargebackId } = await target.control<{ id: string }>('POST', 'chargeback', { id });
+  await target.control('POST', `chargebacks/${chargebackId}/reversed`);
+  const payment = await target.client.get(id);
+  expect(payment.amountChargedBack).toBe(0);
+  expect(payment.chargebacks[0]!.reversedAt).not.toBeNull();
 });
 
 test('a charged back payment stays paid and tells the amount', async () => {

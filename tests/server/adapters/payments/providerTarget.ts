@@ -63,6 +63,39 @@ export async function openLocalTarget(options: Partial<LocalProviderOptions> = {
   };
 }
 
+export interface Card {
+  cardHolder: string;
+  cardNumber: string;
+  expiryDate: string;
+  verificationCode: string;
+}
+
+/** A card whose bank pays without asking, and one whose bank asks first. */
+export const uncheckedCard: Card = {
+  cardHolder: 'W. Kanarie',
+  cardNumber: '5555 5555 5555 4444',
+  expiryDate: '12/30',
+  verificationCode: '123',
+};
+export const checkedCard: Card = { ...uncheckedCard, cardNumber: '4543 4740 0224 9996' };
+
+/** What the card fields answer for a card: a token, or the field that is wrong. */
+export async function enterCard(url: string, card: Card = checkedCard): Promise<{ token?: string; field?: string }> {
+  const response = await fetch(`${url}/v1/card-tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(card),
+  });
+  return (await response.json()) as { token?: string; field?: string };
+}
+
+/** The token of a card that is in order. */
+export async function cardTokenOf(url: string, card: Card = checkedCard): Promise<string> {
+  const { token, field } = await enterCard(url, card);
+  if (token === undefined) throw new Error(`the card was refused for its ${field}`);
+  return token;
+}
+
 /** A payment request of € 12,50 with a key of its own. */
 export function paymentRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   return {

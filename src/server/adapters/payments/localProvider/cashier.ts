@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import { expiryMinutes } from './methods.ts';
 import { ApiProblem } from './types.ts';
-import type { MethodId, Order, Payment, PaymentStatus } from './types.ts';
+import type { MethodId, Order, Payment, PaymentCard, PaymentStatus } from './types.ts';
 
 const FINAL: readonly PaymentStatus[] = ['paid', 'canceled', 'expired', 'failed'];
 /** Mollie tells the merchant nothing about these. */
@@ -17,7 +17,7 @@ export interface Move {
 }
 
 export interface Cashier {
-  create(order: Order): Payment;
+  create(order: Order, card: PaymentCard | null): Payment;
   /** The payment as it is now; one whose time has passed is expired first. Throws an `ApiProblem` 404. */
   find(id: string): Payment;
   /** Newest first. */
@@ -26,7 +26,6 @@ export interface Cashier {
   move(id: string, status: PaymentStatus, move?: Move): Payment;
   /** What the merchant may do himself. Throws an `ApiProblem` 404 or 422. */
   cancel(id: string): Payment;
-  chargeBack(id: string, cents?: number): Payment;
 }
 
 /** Makes payments and moves them from status to status; `tell` hears of every change a merchant is told about. */
@@ -58,7 +57,7 @@ export function createCashier(ledger: Ledger, clock: Clock, tell: (payment: Paym
   return {
     find,
     all: () => ledger.payments.all().map(fresh).toReversed(),
-    create: (order) => ledger.payments.put(openPayment(order, clock.now())),
+    create: (order, card) => ledger.payments.put(openPayment(order, card, clock.now())),
     move(id, status, move = {}) {
       const payment = find(id);
       if (FINAL.includes(payment.status) && !move.force) throw new ApiProblem(409, `The payment is ${payment.status}.`);
@@ -69,19 +68,10 @@ export function createCashier(ledger: Ledger, clock: Clock, tell: (payment: Paym
       if (payment.status !== 'open') throw new ApiProblem(422, 'The payment cannot be canceled');
       return set(payment, 'canceled');
     },
-    chargeBack(id, cents) {
-      const payment = find(id);
-      const left = payment.cents - payment.chargedBackCents;
-      const taken = cents ?? left;
-      if (payment.status !== 'paid' || taken > left) throw new ApiProblem(422, 'The amount cannot be charged back');
-      const changed = ledger.payments.put({ ...payment, chargedBackCents: payment.chargedBackCents + taken });
-      tell(changed);
-      return changed;
-    },
   };
 }
 
-function openPayment(order: Order, createdAt: number): Payment {
+function openPayment(order: Order, card: PaymentCard | null, createdAt: number): Payment {
   const [only, ...others] = order.offeredMethods;
   return {
     ...order,
@@ -93,12 +83,12 @@ function openPayment(order: Order, createdAt: number): Payment {
     statusSince: createdAt,
     paidAt: null,
     failureReason: null,
-    chargedBackCents: 0,
+    card,
   };
 }
 
 /** An id as the API gives them: a prefix and twelve letters and digits. */
-export function newId(prefix: 'tr' | 're' | 'dl'): string {
+export function newId(prefix: 'tr' | 're' | 'chb' | 'tkn' | 'dl'): string {
   const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
   return `${prefix}_${Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;
 }

@@ -23,7 +23,7 @@ interface DeliverBody {
 
 /** The control port: what tests and developers do to the provider. It listens apart from the API and is never proxied. */
 export function addControlRoutes(app: FastifyInstance, provider: Provider): void {
-  const { cashier, refundDesk, webhooks, faults, clock } = provider;
+  const { cashier, refundDesk, chargebackDesk, webhooks, faults, clock } = provider;
 
   app.post<{ Params: { id: string; status: PaymentStatus }; Body: MoveBody | null }>(
     '/_sim/payments/:id/:status',
@@ -38,7 +38,10 @@ export function addControlRoutes(app: FastifyInstance, provider: Provider): void
   app.post<{ Body: { id: string; cents?: number } }>(
     '/_sim/chargeback',
     { schema: controlSchemas.chargeBack },
-    async ({ body }) => cashier.chargeBack(body.id, body.cents),
+    async ({ body }) => chargebackDesk.create(body.id, body.cents),
+  );
+  app.post<{ Params: { id: string } }>('/_sim/chargebacks/:id/reversed', async ({ params }) =>
+    chargebackDesk.reverse(params.id),
   );
 
   app.post<{ Body: DeliverBody }>('/_sim/deliver', { schema: controlSchemas.deliver }, async ({ body }) => ({
@@ -86,16 +89,17 @@ async function deliver({ cashier, webhooks }: Provider, body: DeliverBody): Prom
   return sent;
 }
 
-function ledgerReport({ cashier, ledger, refundDesk }: Provider): object {
+function ledgerReport({ cashier, ledger, refundDesk, chargebackDesk }: Provider): object {
   const payments = cashier.all();
   const sum = (cents: number[]): number => cents.reduce((total, amount) => total + amount, 0);
   return {
     payments,
     refunds: ledger.refunds.all(),
+    chargebacks: ledger.chargebacks.all(),
     totals: {
       paidCents: sum(payments.filter(({ paidAt }) => paidAt !== null).map(({ cents }) => cents)),
       refundedCents: sum(payments.map(({ id }) => refundDesk.refundedCents(id))),
-      chargedBackCents: sum(payments.map(({ chargedBackCents }) => chargedBackCents)),
+      chargedBackCents: sum(payments.map(({ id }) => chargebackDesk.chargedBackCents(id))),
     },
   };
 }

@@ -1,5 +1,20 @@
-export const BEFORE_KINDS = ['500', '503html', '429', 'hang', 'reset', 'empty'] as const;
-export const ANSWER_KINDS = ['badResource', 'wrongAmount', 'wrongCurrency', 'wrongMode'] as const;
+const STATUS_KINDS = [
+  '400',
+  '401',
+  '403',
+  '404',
+  '409',
+  '410',
+  '415',
+  '422',
+  '429',
+  '500',
+  '502',
+  '503',
+  '504',
+] as const;
+export const BEFORE_KINDS = [...STATUS_KINDS, '503html', 'hang', 'reset', 'empty'] as const;
+export const ANSWER_KINDS = ['badResource', 'wrongAmount', 'wrongCurrency', 'wrongMode', 'wrongProfile'] as const;
 export type FaultKind = (typeof BEFORE_KINDS)[number] | (typeof ANSWER_KINDS)[number];
 export type FaultMoment = 'before' | 'after';
 

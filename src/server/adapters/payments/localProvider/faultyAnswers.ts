@@ -10,6 +10,7 @@ const CHANGES: Partial<Record<FaultKind, (payment: Json) => Json>> = {
   wrongAmount: (payment) => ({ ...payment, amount: oneEuroMore(payment['amount']) }),
   wrongCurrency: (payment) => ({ ...payment, amount: { ...(payment['amount'] as Json), currency: 'USD' } }),
   wrongMode: (payment) => ({ ...payment, mode: 'live' }),
+  wrongProfile: (payment) => ({ ...payment, profileId: 'pfl_SomebodyElse' }),
 };
 
 /**
@@ -25,8 +26,6 @@ export async function spoilAnswer(
   const change = CHANGES[kind];
   if (change) return changePayments(payload, change);
   reply.removeHeader('content-length');
-  if (kind === '500') return asProblem(reply, 500, 'Something went wrong on our side');
-  if (kind === '429') return asProblem(reply.header('retry-after', '1'), 429, 'Too many requests');
   if (kind === '503html') {
     reply.code(503).type('text/html; charset=utf-8');
     return '<!doctype html><title>503</title><h1>Service Unavailable</h1>';
@@ -35,12 +34,14 @@ export async function spoilAnswer(
     reply.code(200);
     return '';
   }
+  if (/^\d{3}$/.test(kind)) return asProblem(reply, Number(kind), 'Something went wrong');
   if (kind === 'reset') request.raw.socket.resetAndDestroy();
   return new Promise<string>(() => {});
 }
 
 function asProblem(reply: FastifyReply, status: number, detail: string): string {
   reply.code(status).type('application/hal+json');
+  if (status === 429) reply.header('retry-after', '1');
   return JSON.stringify(problemBody(status, detail));
 }
 

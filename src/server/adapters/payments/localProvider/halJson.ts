@@ -1,7 +1,7 @@
 import { METHODS } from './methods.ts';
 import type { Method } from './methods.ts';
 import { apiAmount } from './money.ts';
-import type { Payment, PaymentStatus, Refund } from './types.ts';
+import type { Chargeback, Payment, PaymentStatus, Refund } from './types.ts';
 
 const TIME_FIELDS: Partial<Record<PaymentStatus, string>> = {
   authorized: 'authorizedAt',
@@ -12,10 +12,17 @@ const TIME_FIELDS: Partial<Record<PaymentStatus, string>> = {
 
 /** Writes payments, refunds and methods as the API shows them. */
 export interface HalJson {
-  payment(payment: Payment, refundedCents: number): Record<string, unknown>;
+  payment(payment: Payment, settled: Settled): Record<string, unknown>;
+  chargeback(chargeback: Chargeback): Record<string, unknown>;
   refund(refund: Refund): Record<string, unknown>;
   method(method: Method): Record<string, unknown>;
   link(path: string): { href: string; type: string };
+}
+
+/** What went back of a payment, in cents. */
+export interface Settled {
+  refundedCents: number;
+  chargedBackCents: number;
 }
 
 export const PROFILE_ID = 'pfl_LocalStand1';
@@ -28,7 +35,7 @@ export function createHalJson(publicUrl: () => string): HalJson {
 
   return {
     link,
-    payment: (payment, refundedCents) => ({
+    payment: (payment, settled) => ({
       resource: 'payment',
       id: payment.id,
       mode: 'test',
@@ -37,7 +44,7 @@ export function createHalJson(publicUrl: () => string): HalJson {
       isCancelable: payment.status === 'open',
       ...timesOf(payment),
       amount: apiAmount(payment.cents),
-      ...settledAmounts(payment, refundedCents),
+      ...settledAmounts(payment, settled),
       description: payment.description,
       method: payment.method,
       metadata: payment.metadata,
@@ -47,13 +54,24 @@ export function createHalJson(publicUrl: () => string): HalJson {
       ...(payment.cancelUrl === null ? {} : { cancelUrl: payment.cancelUrl }),
       ...(payment.webhookUrl === null ? {} : { webhookUrl: payment.webhookUrl }),
       ...(payment.locale === null ? {} : { locale: payment.locale }),
-      ...(payment.failureReason === null ? {} : { details: { failureReason: payment.failureReason } }),
+      ...detailsOf(payment),
       _links: {
         self: link(`/v2/payments/${payment.id}`),
         ...(payment.status === 'open' ? { checkout: link(`/checkout/${payment.id}`) } : {}),
         dashboard: link('/'),
-        ...(refundedCents > 0 ? { refunds: link(`/v2/payments/${payment.id}/refunds`) } : {}),
+        ...(payment.status === 'paid' ? { changePaymentState: link(`/checkout/${payment.id}`) } : {}),
+        ...(settled.refundedCents > 0 ? { refunds: link(`/v2/payments/${payment.id}/refunds`) } : {}),
+        ...(settled.chargedBackCents > 0 ? { chargebacks: link(`/v2/payments/${payment.id}/chargebacks`) } : {}),
       },
+    }),
+    chargeback: (chargeback) => ({
+      resource: 'chargeback',
+      id: chargeback.id,
+      paymentId: chargeback.paymentId,
+      amount: apiAmount(chargeback.cents),
+      createdAt: isoTime(chargeback.createdAt),
+      reversedAt: chargeback.reversedAt === null ? null : isoTime(chargeback.reversedAt),
+      _links: { payment: link(`/v2/payments/${chargeback.paymentId}`) },
     }),
     refund: (refund) => ({
       resource: 'refund',
@@ -95,12 +113,22 @@ function timesOf(payment: Payment): Record<string, string> {
   };
 }
 
-function settledAmounts(payment: Payment, refundedCents: number): Record<string, unknown> {
+function settledAmounts(payment: Payment, { refundedCents, chargedBackCents }: Settled): Record<string, unknown> {
   if (payment.paidAt === null) return {};
   return {
     amountRefunded: apiAmount(refundedCents),
-    amountRemaining: apiAmount(Math.max(0, payment.cents - refundedCents - payment.chargedBackCents)),
-    ...(payment.chargedBackCents > 0 ? { amountChargedBack: apiAmount(payment.chargedBackCents) } : {}),
+    amountRemaining: apiAmount(Math.max(0, payment.cents - refundedCents - chargedBackCents)),
+    ...(chargedBackCents > 0 ? { amountChargedBack: apiAmount(chargedBackCents) } : {}),
+  };
+}
+
+function detailsOf({ card, failureReason }: Payment): Record<string, unknown> {
+  if (card === null && failureReason === null) return {};
+  return {
+    details: {
+      ...(card === null ? {} : { cardNumber: card.lastFour, cardHolder: card.holder }),
+      ...(failureReason === null ? {} : { failureReason }),
+    },
   };
 }
 

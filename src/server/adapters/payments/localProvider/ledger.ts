@@ -1,6 +1,6 @@
 import { openJournal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
-import type { Delivery, Payment, Refund, StoredAnswer } from './types.ts';
+import type { CardToken, Chargeback, Delivery, Payment, Refund, StoredAnswer } from './types.ts';
 
 /** One kind of record, in order of arrival. What `get` and `all` give is replaced by `put`, never changed in place. */
 export interface Book<T extends { id: string }> {
@@ -13,6 +13,8 @@ export interface Book<T extends { id: string }> {
 export interface Ledger {
   payments: Book<Payment>;
   refunds: Book<Refund>;
+  chargebacks: Book<Chargeback>;
+  cardTokens: Book<CardToken>;
   deliveries: Book<Delivery>;
   answers: Book<StoredAnswer>;
   reset(): void;
@@ -24,6 +26,8 @@ export function openLedger(stateFile: string | undefined): Ledger {
   const shelves = {
     payments: new Map<string, Payment>(),
     refunds: new Map<string, Refund>(),
+    chargebacks: new Map<string, Chargeback>(),
+    cardTokens: new Map<string, CardToken>(),
     deliveries: new Map<string, Delivery>(),
     answers: new Map<string, StoredAnswer>(),
   };
@@ -54,6 +58,8 @@ export function openLedger(stateFile: string | undefined): Ledger {
   return {
     payments: openBook('payments', shelves.payments),
     refunds: openBook('refunds', shelves.refunds),
+    chargebacks: openBook('chargebacks', shelves.chargebacks),
+    cardTokens: openBook('cardTokens', shelves.cardTokens),
     deliveries: openBook('deliveries', shelves.deliveries),
     answers: openBook('answers', shelves.answers),
     reset() {

@@ -1,5 +1,9 @@
+import { createCardDesk } from './cardDesk.ts';
+import type { CardDesk } from './cardDesk.ts';
 import { createCashier } from './cashier.ts';
 import type { Cashier } from './cashier.ts';
+import { createChargebackDesk } from './chargebackDesk.ts';
+import type { ChargebackDesk } from './chargebackDesk.ts';
 import { createClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { createFaultPlan } from './faults.ts';
@@ -34,7 +38,9 @@ export interface Provider {
   clock: Clock;
   ledger: Ledger;
   cashier: Cashier;
+  cardDesk: CardDesk;
   refundDesk: RefundDesk;
+  chargebackDesk: ChargebackDesk;
   webhooks: Webhooks;
   idempotency: Idempotency;
   faults: FaultPlan;
@@ -53,7 +59,10 @@ export function createProvider(settings: ProviderSettings): Provider {
   const webhooks = createWebhooks(ledger, clock, settings.webhooks ?? {});
   const cashier = createCashier(ledger, clock, webhooks.tell);
   const settleMs = settings.refundSettleMs ?? 24 * HOUR;
-  const refundDesk = createRefundDesk({ ledger, clock, cashier, tell: webhooks.tell, settleMs });
+  const desk = { ledger, clock, cashier, tell: webhooks.tell };
+  const chargebackDesk = createChargebackDesk(desk);
+  const { chargedBackCents } = chargebackDesk;
+  const refundDesk = createRefundDesk({ ...desk, chargedBackCents, settleMs });
   const faults = createFaultPlan();
   const requests = createRequestLog();
 
@@ -61,7 +70,9 @@ export function createProvider(settings: ProviderSettings): Provider {
     clock,
     ledger,
     cashier,
+    cardDesk: createCardDesk(ledger, clock),
     refundDesk,
+    chargebackDesk,
     webhooks,
     faults,
     requests,

@@ -5,6 +5,14 @@ import type { Ledger } from './ledger.ts';
 import { ApiProblem } from './types.ts';
 import type { Payment, Refund, RefundStatus } from './types.ts';
 
+/** The way of a refund, and which part of the whole time has passed when it gets there. */
+const STAGES: readonly { status: RefundStatus; after: number }[] = [
+  { status: 'queued', after: 0 },
+  { status: 'pending', after: 1 / 24 },
+  { status: 'processing', after: 1 / 2 },
+  { status: 'refunded', after: 1 },
+];
+
 export interface RefundDesk {
   /** Throws an `ApiProblem` 404, or 422 when more is asked than is left. */
   create(paymentId: string, wish: { cents: number; description: string; metadata: unknown }): Refund;
@@ -14,7 +22,7 @@ export interface RefundDesk {
   move(refundId: string, status: RefundStatus): Refund;
   /** Cents given back or on their way back. */
   refundedCents(paymentId: string): number;
-  /** Completes the refunds that have waited for `settleMs`. */
+  /** Moves refunds on to where they should be by now: `settleMs` after they were asked, they are done. */
   settleDue(): void;
 }
 
@@ -22,12 +30,14 @@ interface RefundDeskNeeds {
   ledger: Ledger;
   clock: Clock;
   cashier: Cashier;
+  chargedBackCents: (paymentId: string) => number;
   tell: (payment: Payment) => void;
   settleMs: number;
 }
 
 /** Gives money back from paid payments. */
-export function createRefundDesk({ ledger, clock, cashier, tell, settleMs }: RefundDeskNeeds): RefundDesk {
+export function createRefundDesk(needs: RefundDeskNeeds): RefundDesk {
+  const { ledger, clock, cashier, chargedBackCents, tell, settleMs } = needs;
   const refundsOf = (paymentId: string): Refund[] =>
     ledger.refunds.all().filter((refund) => refund.paymentId === paymentId);
 
@@ -49,11 +59,11 @@ export function createRefundDesk({ ledger, clock, cashier, tell, settleMs }: Ref
     refundedCents,
     create(paymentId, wish) {
       const payment = cashier.find(paymentId);
-      const left = payment.cents - payment.chargedBackCents - refundedCents(paymentId);
+      const left = payment.cents - chargedBackCents(paymentId) - refundedCents(paymentId);
       if (payment.status !== 'paid') throw new ApiProblem(422, 'The payment is not paid and cannot be refunded');
       if (wish.cents > left) throw new ApiProblem(422, 'The amount is higher than the maximum', 'amount');
       const createdAt = clock.now();
-      const refund = ledger.refunds.put({ ...wish, id: newId('re'), paymentId, status: 'pending', createdAt });
+      const refund = ledger.refunds.put({ ...wish, id: newId('re'), paymentId, status: 'queued', createdAt });
       tell(payment);
       return refund;
     },
@@ -62,10 +72,16 @@ export function createRefundDesk({ ledger, clock, cashier, tell, settleMs }: Ref
       return refundsOf(paymentId).toReversed();
     },
     settleDue() {
-      const waiting: RefundStatus[] = ['queued', 'pending', 'processing'];
       for (const refund of ledger.refunds.all()) {
-        if (waiting.includes(refund.status) && clock.now() >= refund.createdAt + settleMs) move(refund.id, 'refunded');
+        const stage = stageAt(clock.now() - refund.createdAt, settleMs);
+        const present = STAGES.findIndex(({ status }) => status === refund.status);
+        const next = STAGES[stage];
+        if (next && present >= 0 && present < stage) move(refund.id, next.status);
       }
     },
   };
+}
+
+function stageAt(age: number, settleMs: number): number {
+  return STAGES.findLastIndex(({ after }) => age >= after * settleMs);
 }

@@ -27,7 +27,13 @@ export interface Payment extends Order {
   statusSince: number;
   paidAt: number | null;
   failureReason: string | null;
-  chargedBackCents: number;
+  /** The payer's card, when the merchant's page has taken it already: what is left is his bank's own check. */
+  card: PaymentCard | null;
+}
+
+export interface PaymentCard {
+  lastFour: string;
+  holder: string;
 }
 
 export interface Refund {
@@ -38,6 +44,23 @@ export interface Refund {
   description: string;
   metadata: unknown;
   createdAt: number;
+}
+
+export interface Chargeback {
+  id: string;
+  paymentId: string;
+  cents: number;
+  createdAt: number;
+  /** When the bank gave the money back after all. */
+  reversedAt: number | null;
+}
+
+/** What the card fields gave for a card; the number itself is not kept. */
+export interface CardToken extends PaymentCard {
+  id: string;
+  createdAt: number;
+  /** Whether the bank wants to ask its customer before it pays. */
+  needsCheck: boolean;
 }
 
 /** A webhook that still has to reach the merchant. */
