@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Alternative } from '#machines/alternative.ts';
 import { isOtherDay } from '#machines/alternative.ts';
 import { alternativeOf } from './takenAlternative.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
@@ -12,7 +13,7 @@ import type { Change, ReservationContext } from './reservation.types.ts';
 export function changeOf(context: ReservationContext, event: ReservationMachineEvent): Change | null {
   const { draft, limits, flow } = context;
   const alternative = alternativeOf(context, event);
-  if (alternative !== null) return isOtherDay(alternative) ? dateChange(context, alternative.date) : null;
+  if (alternative !== null) return insteadOf(context, alternative);
   switch (event.type) {
     case 'personCount.changed': {
       const { personCount } = event;
@@ -36,6 +37,15 @@ export function changeOf(context: ReservationContext, event: ReservationMachineE
     default:
       return null;
   }
+}
+
+/** Another day, or of a check-in another arrival with a stay as long; anything else is asked for again, not changed. */
+function insteadOf(context: ReservationContext, alternative: Alternative): Change | null {
+  if (isOtherDay(alternative)) return dateChange(context, alternative.date);
+  const { startTime, endTime } = context.draft;
+  const { time } = alternative;
+  if (context.refused?.kind !== 'checkin' || time === null || startTime === null || endTime === null) return null;
+  return timeChange(context, time, time + endTime - startTime);
 }
 
 function dateChange({ draft, limits }: ReservationContext, date: LocalDate): Change | null {

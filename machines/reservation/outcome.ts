@@ -1,7 +1,6 @@
 import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
-import { isOtherDay } from '#machines/alternative.ts';
 import type { AddedProduct, AddRequest, NotBooked } from './adding.types.ts';
-import { isPlanned, xplanIdOf } from './requestOf.ts';
+import { xplanIdOf } from './requestOf.ts';
 import type { Added } from './reservation.actors.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
@@ -11,18 +10,14 @@ type Outcome = Pick<ReservationContext, 'notBooked' | 'refused' | 'added'>;
 export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null };
 
 /**
- * What came of a request. What was refused for other guests before stays open; of what is refused now only those
- * alternatives are kept that can be taken: without a request to repeat, another day.
+ * What came of a request. What was refused for other guests before stays open.
  */
 export function outcomeOf({ request, notBooked }: ReservationContext, answer: Added): Outcome {
-  const repeatable = request !== null && isPlanned(request) ? request : null;
   const guests = guestsOf(request, answer.reservation.personCount);
   const open = notBooked.filter(({ person }) => !guests.includes(person));
-  const now = answer.notBooked.map((unit): NotBooked =>
-    repeatable === null ? { ...unit, alternatives: unit.alternatives.filter(isOtherDay) } : unit,
-  );
+  const now = answer.notBooked;
   const all = [...open, ...now];
-  return { notBooked: all, refused: all.length === 0 ? null : repeatable, added: addedOf(request, guests, now) };
+  return { notBooked: all, refused: all.length === 0 ? null : request, added: addedOf(request, guests, now) };
 }
 
 function guestsOf(request: AddRequest | null, personCount: number): number[] {

@@ -3,6 +3,8 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/planning/entry/bucketsOf.ts';
 import { expireHolds } from './expiredHolds.repo.ts';
 import { enterPlan } from './planLock.repo.ts';
+
+export { enterPlan } from './planLock.repo.ts';
 import { claimsInState, ensureBuckets, fixClaims, freeClaims, lockBuckets, takeBuckets } from './poolClaim.repo.ts';
 import { inBuckets } from './poolClaim.service.ts';
 import { fixResources, freeResources, resourcesInState, takeResources } from './resourceClaim.repo.ts';

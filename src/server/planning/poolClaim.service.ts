@@ -11,7 +11,6 @@ import {
   takeBuckets,
   takeBucketsUnguarded,
 } from './poolClaim.repo.ts';
-import { enterPlan } from './planLock.repo.ts';
 import type { BucketClaim } from './poolClaim.repo.ts';
 import { freeResources } from './resourceClaim.repo.ts';
 import { bucketsOfDays, capacityByDay } from './poolDays.repo.ts';
@@ -34,12 +33,12 @@ type PoolClaim = {
 
 /**
  * Takes the places of all these items in every quarter of the stay, or takes nothing ('full'). Expired holds of
- * others on that pool and day are released first. The caller has the reservation's row locked. No problem codes.
+ * others on that pool and day are released first. The caller has the reservation's row locked and entered the plan. No
+ * problem codes.
  */
 export async function claimPool(tx: Tx, claim: PoolClaim): Promise<'claimed' | 'full'> {
   const { venueId, poolId, day, reservationId } = claim;
   const buckets = inBuckets(claim);
-  await enterPlan(tx, venueId);
   const ended = await expireHolds(tx, {
     venueId,
     poolId,

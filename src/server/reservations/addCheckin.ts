@@ -12,10 +12,11 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/openingTimes/openingTimes.service.ts';
-import { releaseClaims } from '#server/planning/claims.service.ts';
+import { enterPlan, releaseClaims } from '#server/planning/claims.service.ts';
 import { claimPool } from '#server/planning/poolClaim.service.ts';
 import { settleChange } from './afterChange.ts';
 import type { Settled } from './afterChange.ts';
+import { explainFullStay } from './explainFullStay.ts';
 import { checkinOffer } from './checkinOffer.repo.ts';
 import type { CheckinOffer } from './checkinOffer.repo.ts';
 import { goneWith, heldBy } from './heldItems.ts';
@@ -32,8 +33,8 @@ export interface CheckinRequest {
 
 /**
  * Books a stay for guests: each gets the entry at the price of that day and the activity that takes a place in the pool
- * from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left,
- * come back as not booked; the others stay booked. Earlier plain products of who is booked are removed (specification §5).
+ * from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left (with
+ * what the whole group can have instead), come back as not booked; the others stay booked. Earlier plain products of who is booked are removed (specification §5).
  * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`,
  * `payment_in_progress`.
  */
@@ -45,8 +46,9 @@ export async function addCheckin(
 ): Promise<Settled & { notBooked: NotBooked[] }> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
-  return inTransaction(tools.db, async (tx) => {
+  const done = await inTransaction(tools.db, async (tx) => {
     const row = await lockUnpaidHold(tx, key);
+    await enterPlan(tx, row.venueId);
     const offer = await checkinOffer(tx, {
       venueId: row.venueId,
       flowId: row.flowId,
@@ -73,19 +75,21 @@ export async function addCheckin(
       actor: 'visitor',
       data: { entry: offer.entry.id, guests: booked },
     });
-    const settled = await settleChange(tx, row);
-    const name = translate(offer.entry.name, context.language).text;
-    const notBooked = guests
+    const refused = guests
       .filter((guest) => !booked.includes(guest))
-      .map((person) => ({
-        name,
-        xplanId: request.entryId,
-        person,
-        reason: objectionTo(person) ?? ('unavailable' as const),
-        alternatives: [],
-      }));
-    return { ...settled, notBooked };
+      .map((person) => ({ person, reason: objectionTo(person) ?? ('pool_full' as const) }));
+    return { settled: await settleChange(tx, row), offer, stay, refused };
   });
+  const isFull = done.refused.some(({ reason }) => reason === 'pool_full');
+  const instead = isFull ? await explainFullStay(tools, context, { ...done, row: done.settled.row }) : [];
+  const named = { name: translate(done.offer.entry.name, context.language).text, xplanId: request.entryId };
+  const notBooked = done.refused.map(({ person, reason }) => ({
+    ...named,
+    person,
+    reason,
+    alternatives: reason === 'pool_full' ? instead : [],
+  }));
+  return { ...done.settled, notBooked };
 }
 
 interface Stay {

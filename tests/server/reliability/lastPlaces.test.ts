@@ -89,7 +89,7 @@ test(
       const losers = attempts.filter(({ sold }) => !sold);
       expect(attempts.flatMap(({ statuses }) => statuses).filter((status) => status >= 400)).toEqual([]);
       expect(winners).toHaveLength(places);
-      expect(losers.map(({ refusal }) => refusal)).toEqual(losers.map(() => 'unavailable'));
+      expect(losers.map(({ refusal }) => refusal)).toEqual(losers.map(() => 'pool_full'));
       expect(winners.map(({ refusal }) => refusal)).toEqual(winners.map(() => undefined));
       if (round % 2 === 0) {
         const finished = await Promise.all(winners.map(finishOnLocation));

@@ -101,9 +101,13 @@ test('guests for whom there is no place come back by number, the rest stays book
   const second = new Visitor(app, { persons: 3, date: day });
   await second.hold();
   const { json } = await second.checkin([-1]);
-  expect(json.data.notBookedProducts).toEqual([
-    { name: 'Entree', xplanId: '100', person: 3, reason: 'unavailable', alternatives: [] },
+  expect(json.data.notBookedProducts).toMatchObject([
+    { name: 'Entree', xplanId: '100', person: 3, reason: 'pool_full' },
   ]);
+  const { alternatives } = json.data.notBookedProducts[0]!;
+  expect(alternatives.every(({ persons }) => persons.length === 3)).toBe(true);
+  const instead = alternatives.map(({ kind, date, time }) => `${kind} ${date} ${time}`);
+  expect(instead).toEqual(['other_time 2026-06-02 14:00', 'other_day 2026-06-03 10:00', 'other_day 2026-06-04 10:00']);
   expect(json.data.reservation.total).toBe(6000);
 });
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Pool, PoolException } from '#contract/names.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { enterPlan } from '#server/planning/claims.service.ts';
 import { claimPool } from '#server/planning/poolClaim.service.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { insertHold } from '#tests/support/hold.ts';
@@ -210,7 +211,10 @@ test('who books while their day loses places is either seen or refused', async (
     const claim = { poolId: 'baden', day: date, fromMinute: 600, toMinute: 720, newId: () => randomUUID() };
     const items = [{ itemId: hold.itemId, units: 3 }];
     const [booked, saved] = await Promise.all([
-      inTransaction(kuur.db, (tx) => claimPool(tx, { ...hold, ...claim, items })),
+      inTransaction(kuur.db, async (tx) => {
+        await enterPlan(tx, hold.venueId);
+        return claimPool(tx, { ...hold, ...claim, items });
+      }),
       except(2, { fromDate: date, toDate: date }),
     ]);
     if (booked === 'claimed') expect(inTheWay(saved)).toEqual([hold.reservationId]);
