@@ -19,6 +19,7 @@ const environment = z.object({
     .optional(),
   MOLLIE_BASE_URL: trimmedUrl.optional(),
   PAYMENT_PORT: port.optional(),
+  SECRET_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
   DEFAULT_APP_TAG: z
     .string()
     .regex(/^[a-z0-9-]{2,40}$/)
@@ -41,6 +42,8 @@ export interface Config {
   mollie: { apiKey: string; baseUrl: string } | null;
   /** Port of the bundled local payment provider; 0 lets the system choose. */
   paymentPort: number;
+  /** What the codes of gift cards follow from; `null`: a key kept in `dataDir`. */
+  secretKey: string | null;
   defaultAppTag: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many proxies stand before the server: only what those wrote of the visitor's address is believed. */
@@ -57,6 +60,9 @@ function refusals(env: z.infer<typeof environment>): string[] {
   if (env.MOLLIE_API_KEY?.startsWith('test_')) found.push('MOLLIE_API_KEY: is a test key (DEMO=1 allows it)');
   if (env.MOLLIE_BASE_URL) found.push('MOLLIE_BASE_URL: only Mollie itself (DEMO=1 allows another address)');
   if (!env.SMTP_URL) found.push('SMTP_URL: is missing (DEMO=1 allows the local mailbox)');
+  if (env.DATABASE_URL && !env.SECRET_KEY) {
+    found.push('SECRET_KEY: is missing; every server of one database needs the same (DEMO=1 keeps one in DATA_DIR)');
+  }
   if (!env.PUBLIC_URL) found.push('PUBLIC_URL: is missing (DEMO=1 allows http://localhost)');
   else if (!env.PUBLIC_URL.startsWith('https://') && !isLocal(env.PUBLIC_URL)) found.push('PUBLIC_URL: must be https');
   return found;
@@ -96,6 +102,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mailFrom: env.MAIL_FROM ?? null,
     mollie: apiKey ? { apiKey, baseUrl: env.MOLLIE_BASE_URL ?? 'https://api.mollie.com' } : null,
     paymentPort: env.PAYMENT_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
+    secretKey: env.SECRET_KEY ?? null,
     defaultAppTag: env.DEFAULT_APP_TAG,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,

@@ -21,6 +21,8 @@ export interface Deps {
   random: Random;
   payments: PaymentPort;
   mail: MailPort;
+  /** What the codes of gift cards follow from, 32 bytes or more. */
+  cardKey: Uint8Array;
   /** Given when mails stay here and may be looked at. */
   mailbox?: LocalMailbox | undefined;
   config: Config;

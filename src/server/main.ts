@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { createLocalMailbox } from './adapters/mail/localMailbox.ts';
 import { createSmtpMail } from './adapters/mail/smtpMail.ts';
 import { buildApp } from './app.ts';
+import { openCardKey } from './cardKey.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
@@ -40,6 +41,7 @@ async function start(config: Config): Promise<void> {
     payments: payments.port,
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? ''),
     mailbox,
+    cardKey: openCardKey(config),
     config,
     log,
     webRoot: webRoot(),

@@ -13,6 +13,7 @@ test('without any variable the server is a demo on this machine', () => {
     mailFrom: null,
     mollie: null,
     paymentPort: 3001,
+    secretKey: null,
     defaultAppTag: 'olijfgaard',
     logLevel: 'info',
     trustedProxies: 0,
@@ -44,4 +45,17 @@ test('production refuses the local payment pages, test keys and plain addresses 
   expect(() => readConfig({ ...production, PUBLIC_URL: 'http://kuur.example' })).toThrow(/must be https/);
   expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow(/SMTP_URL/);
   expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
+});
+
+test('production with a database of its own refuses to make up a key for gift cards', () => {
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://kuur.example',
+    SMTP_URL: 'smtp://mail.example',
+    MOLLIE_API_KEY: 'live_abcdefghij12345',
+    DATABASE_URL: 'postgresql://kuur@localhost/kuur',
+  };
+  expect(() => readConfig(production)).toThrow(/SECRET_KEY/);
+  expect(() => readConfig({ ...production, SECRET_KEY: 'short' })).toThrow(/SECRET_KEY/);
+  expect(readConfig({ ...production, SECRET_KEY: 'k'.repeat(32) }).secretKey).toBe('k'.repeat(32));
 });

@@ -2,13 +2,19 @@ import type { Kysely } from 'kysely';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Clock, Random } from '#server/deps.ts';
+import type { Throttle } from '#server/http/throttle.ts';
 
 /** What the use cases of paying need besides their own arguments. */
 export interface CheckoutTools {
   db: Kysely<Database>;
   clock: Clock;
   random: Random;
+  /** What codes of gift cards follow from. */
+  cardKey: Uint8Array;
   payments: PaymentPort;
+  /** What the provider's key is for; payments of the other kind are not ours. */
+  paymentMode: 'test' | 'live';
+  throttle: Throttle;
   newId(): string;
   /** The site's own address, without a slash at the end: return and webhook links are made from it. */
   publicUrl: string;

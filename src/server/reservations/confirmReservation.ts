@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { reservationNumberFrom } from '#domain/values/reservationNumber.ts';
 import { fault } from '#server/faults.ts';
+import { issueOrders } from '#server/giftCards/giftCards.service.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueueConfirmation } from '#server/mails/mails.service.ts';
 import { claimPlaces, clearDay, confirmClaims, PlanRefused, releasedClaims } from '#server/planning/claims.service.ts';
+import { issueSubscriptions, spendVisits } from '#server/subscriptions/subscriptions.service.ts';
+import { confirmRedemptions } from '#server/redemptions/redemptions.service.ts';
 import { fallenItems } from './fallenItems.ts';
 import { itemsOf, moveReservation, recordEvent, visitIsOver } from './reservations.repo.ts';
 import type { ReservationTools } from './reservationTools.ts';
@@ -11,12 +14,13 @@ import type { ItemRow, ReservationRow, Tx } from './reservation.types.ts';
 
 type Places = Awaited<ReturnType<typeof releasedClaims>>;
 
-type ConfirmTools = Pick<ReservationTools, 'random' | 'newId'>;
+type ConfirmTools = Pick<ReservationTools, 'random' | 'newId' | 'cardKey'>;
 
 /**
- * Turns a locked hold into a booking: number, confirmed places and the confirmation mail, all in this transaction.
- * Returns the number. Throws `reservation_changed` when something of it no longer stands, and `reservation_confirmed`;
- * the transaction must then be rolled back.
+ * Turns a locked hold into a booking: number, confirmed places, the cards that were ordered and the mails, all in this
+ * transaction. Returns the number. Throws `reservation_changed` when something of it no longer stands,
+ * `subscription_missing` when it is paid with visits that are gone, and `reservation_confirmed`; the transaction must then
+ * be rolled back.
  */
 export async function confirmReservation(
   tools: ConfirmTools,
@@ -37,6 +41,10 @@ export async function confirmReservation(
   const changes = await fallenItems(tx, row, await itemsOf(tx, row.venueId, row.id));
   if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
   await confirmClaims(tx, { venueId: row.venueId, reservationId: row.id });
+  await confirmRedemptions(tx, row);
+  await issueOrders(tx, tools, row);
+  await spendVisits(tx, row);
+  await issueSubscriptions(tx, tools, row);
   await recordEvent(tx, {
     venueId: row.venueId,
     id: tools.newId(),
@@ -53,7 +61,7 @@ export async function confirmReservation(
  * Takes the places of an ended reservation again, when they are all still free: for money that came too late.
  * False when one is gone or the visit would be over; the caller then rolls back.
  */
-export async function reclaimPlaces(tools: ConfirmTools, tx: Tx, row: ReservationRow): Promise<boolean> {
+export async function reclaimPlaces(tools: Pick<ConfirmTools, 'newId'>, tx: Tx, row: ReservationRow): Promise<boolean> {
   if (await visitIsOver(tx, row)) return false;
   const owner = { venueId: row.venueId, reservationId: row.id, day: row.day };
   const wanted = lastHeld(await releasedClaims(tx, owner), await itemsOf(tx, row.venueId, row.id));

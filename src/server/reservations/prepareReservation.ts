@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { holdMinutes } from '#domain/reservation/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
+import { needVisits } from '#server/subscriptions/subscriptions.service.ts';
 import { fallenItems } from './fallenItems.ts';
 import { lockLiveHold } from './reservationAccess.ts';
 import { itemsOf, renewHold, updateReservation } from './reservations.repo.ts';
@@ -10,7 +11,8 @@ import type { ReservationTools, SessionContext } from './reservationTools.ts';
 /**
  * Gets a reservation ready to be paid: a customer and at least one product are there, and every product still has its
  * time, its therapists and rooms and its places. The hold gets its full life again.
- * Throws `reservation_*`, `user_missing`, `not_found` (another flow, or nothing in it), and `reservation_changed` with
+ * Throws `reservation_*`, `user_missing`, `not_found` (another flow, or nothing in it), `subscription_missing` (a visit on a card without
+ * enough visits), and `reservation_changed` with
  * `changes` naming the items that no longer stand.
  */
 export async function prepareReservation(
@@ -28,6 +30,7 @@ export async function prepareReservation(
     if (items.length === 0) throw problem('not_found');
     const changes = await fallenItems(tx, row, items);
     if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
+    await needVisits(tx, row);
     await updateReservation(tx, venueId, row.id, { preparedAt: sql<Date>`kuur_now()` });
     await renewHold(tx, venueId, row.id, holdMinutes);
   });

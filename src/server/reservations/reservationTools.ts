@@ -9,6 +9,8 @@ export interface ReservationTools {
   db: Kysely<Database>;
   clock: Clock;
   random: Random;
+  /** What codes of gift cards follow from. */
+  cardKey: Uint8Array;
   /** 128 random bits as text. */
   newId(): string;
   /** A new session: 256 random bits for the visitor, and the hash that is stored. */

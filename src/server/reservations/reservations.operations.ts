@@ -23,7 +23,7 @@ type VisitOperations = Pick<
 
 type PlanOperations = Pick<
   Handlers,
-  'addProduct' | 'addCollection' | 'removeCollection' | 'createProposals' | 'takeProposal'
+  'addProduct' | 'addGiftCard' | 'addCollection' | 'removeCollection' | 'createProposals' | 'takeProposal'
 >;
 
 type GuestOperations = Pick<
@@ -91,9 +91,13 @@ function planOperations(reservations: ReservationsService): PlanOperations {
       const request = { ...body, kind: 'product' as const, xplanId: body.productId, chosen: [] };
       return {
         status: 200,
-        body: { data: await reservations.addWishes(sessionContext(context), params.slug, request) },
+        body: { data: await reservations.addProduct(sessionContext(context), params.slug, request) },
       };
     },
+    addGiftCard: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.addGiftCards(sessionContext(context), params.slug, body) },
+    }),
     addCollection: async ({ context, params, body }) => {
       const request = { ...body, kind: 'collection' as const, xplanId: body.collectionId, chosen: body.productIds };
       return {

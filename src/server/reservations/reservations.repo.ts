@@ -179,6 +179,14 @@ export async function insertItems(tx: Tx, rows: Insertable<Database['reservation
   if (rows.length > 0) await tx.insertInto('reservationItem').values(rows).execute();
 }
 
+/** What a card that is ordered says, beside what its item says. */
+export type CardWords = Omit<Insertable<Database['cardOrder']>, 'venueId'>;
+
+export async function insertCardOrders(tx: Tx, venueId: string, orders: CardWords[]): Promise<void> {
+  const rows = orders.map((order) => ({ ...order, venueId }));
+  if (rows.length > 0) await tx.insertInto('cardOrder').values(rows).execute();
+}
+
 /** Takes items out of a reservation; their rows stay as history. */
 export async function markRemoved(tx: Tx, venueId: string, itemIds: string[]): Promise<void> {
   if (itemIds.length === 0) return;

@@ -1,7 +1,10 @@
-import type { AddResult, NotBooked, Proposal, Reservation } from '#contract/names.ts';
+import type { AddResult, GiftCardAdd, NotBooked, Proposal, Reservation } from '#contract/names.ts';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { comingReservations } from './customerReservations.ts';
 import type { CustomerView } from './customerReservations.ts';
 import { addCheckin } from './addCheckin.ts';
+import { addGiftCards, addOrder } from './addOrders.ts';
+import type { OrderRequest } from './addOrders.ts';
 import { addWishes } from './addWishes.ts';
 import type { AddRequest } from './addWishes.ts';
 import type { CheckinRequest } from './addCheckin.ts';
@@ -29,7 +32,8 @@ export type { GroupQuestion } from './groupDay.ts';
 export { soldWishes } from './soldWishes.ts';
 export { unlessTooMuch } from './unlessTooMuch.ts';
 export { ownVisit, visitOn } from './visitOn.ts';
-export { itemsOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
+export { changeAndRenew, itemsOf, recordEvent, reservationById, updateReservation } from './reservations.repo.ts';
+export { reservationView } from './reservationView.ts';
 export type { ReservationRow } from './reservation.types.ts';
 export type { ReservationTools, SessionContext } from './reservationTools.ts';
 
@@ -51,9 +55,9 @@ export function makeReservationsService(tools: ReservationTools) {
   async function added(
     context: SessionContext,
     slug: string,
-    add: () => Promise<Settled & { notBooked: NotBooked[] }>,
+    add: () => Promise<Settled & { notBooked?: NotBooked[] }>,
   ): Promise<AddResult> {
-    const { notBooked, ...settled } = await withoutOpenPayments(tools, context, slug, add);
+    const { notBooked = [], ...settled } = await withoutOpenPayments(tools, context, slug, add);
     return { reservation: viewOf(context, settled), notBookedProducts: notBooked };
   }
 
@@ -71,6 +75,19 @@ export function makeReservationsService(tools: ReservationTools) {
       added(context, slug, () => addCheckin(tools, context, slug, request)),
     addWishes: (context: SessionContext, slug: string, request: AddRequest): Promise<AddResult> =>
       added(context, slug, () => addWishes(tools, context, slug, request)),
+    addGiftCards: (context: SessionContext, slug: string, request: GiftCardAdd): Promise<AddResult> =>
+      added(context, slug, () => addGiftCards(tools, context, slug, request)),
+
+    /** A product with a place in the day, or on a flow for orders what that sells. */
+    async addProduct(context: SessionContext, slug: string, request: AddRequest & OrderRequest): Promise<AddResult> {
+      const { venueId } = context.venue;
+      const { flowType } = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
+      const isOrder = flowNeeds.isOrderCard({ type: flowType });
+      return added(context, slug, () =>
+        isOrder ? addOrder(tools, context, slug, request) : addWishes(tools, context, slug, request),
+      );
+    },
+
     propose: (context: SessionContext, slug: string, form: WishForm): Promise<Proposal[]> =>
       withoutOpenPayments(tools, context, slug, () => proposePlans(tools, context, slug, form)),
     takeProposal: (context: SessionContext, slug: string, proposalId: string): Promise<AddResult> =>

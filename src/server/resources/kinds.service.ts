@@ -1,7 +1,8 @@
 import type { ResourceKind, ResourceKindForm, ResourceKindUpdate } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
-import { expectFound, expectUnused, expectValid, expectVersion, translatedNameErrors } from './checks.ts';
+import { expectUnused, translatedNameErrors } from './checks.ts';
 import { changeKind, deleteKind, insertKind, listKinds, lockKind, readKind, usersOfKind } from './kinds.repo.ts';
 import type { ResourcesTools } from './resourcesTools.ts';
 

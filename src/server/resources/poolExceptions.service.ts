@@ -1,9 +1,9 @@
 import type { PoolException, PoolExceptionForm, PoolExceptionUpdate } from '#contract/names.ts';
 import { periodErrors } from '#domain/planning/rosters/periodErrors.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { saveChange, whileNobodyBooks } from '#server/planning/impact/impact.service.ts';
-import { expectFound, expectValid, expectVersion } from './checks.ts';
 import {
   changePoolException,
   deletePoolException,

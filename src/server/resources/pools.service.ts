@@ -1,7 +1,8 @@
 import type { Pool, PoolForm, PoolUpdate } from '#contract/names.ts';
+import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { saveChange, whileNobodyBooks } from '#server/planning/impact/impact.service.ts';
-import { expectFound, expectUnused, expectValid, expectVersion, nameErrors } from './checks.ts';
+import { expectUnused, nameErrors } from './checks.ts';
 import { changePool, insertPool, listPools, lockPool, markPoolRemoved, readPool, usersOfPool } from './pools.repo.ts';
 import { daysAhead } from './resourcesTools.ts';
 import type { Caller, ResourcesTools } from './resourcesTools.ts';

@@ -1,7 +1,7 @@
 import type { PlanningChange } from '#contract/names.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { expectValid } from './checks.ts';
+import { expectValid } from '#server/http/expect.ts';
 
 /** What a change touches and how it is written: by the same statements as saving uses. */
 export interface RehearsedChange {

@@ -1,7 +1,7 @@
 import type { PlanningChange } from '#contract/names.ts';
 import { rosterErrors, weekErrors } from '#domain/planning/rosters/rosterErrors.ts';
+import { expectFound, expectValid } from '#server/http/expect.ts';
 import { replaceOpeningWeek } from '#server/openingTimes/openingChange.service.ts';
-import { expectFound, expectValid } from './checks.ts';
 import { changePool, markPoolRemoved, readPool } from './pools.repo.ts';
 import { needed } from './rehearsal.ts';
 import type { Rehearsal } from './rehearsal.ts';

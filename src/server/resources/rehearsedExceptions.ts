@@ -1,11 +1,11 @@
 import { blockErrors } from '#domain/planning/rosters/blockErrors.ts';
 import { periodErrors } from '#domain/planning/rosters/periodErrors.ts';
+import { expectFound, expectValid } from '#server/http/expect.ts';
 import {
   deleteOpeningException,
   openingExceptionDays,
   putOpeningException,
 } from '#server/openingTimes/openingChange.service.ts';
-import { expectFound, expectValid } from './checks.ts';
 import {
   changePoolException,
   deletePoolException,

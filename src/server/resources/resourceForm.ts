@@ -1,7 +1,8 @@
 import type { ResourceForm } from '#contract/names.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { expectValid } from '#server/http/expect.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
-import { expectValid, nameErrors } from './checks.ts';
+import { nameErrors } from './checks.ts';
 import { kindExists, kindsOfSkills } from './resources.repo.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Resource, ResourceForm, ResourceUpdate } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { expectFound, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { saveChange, whileNobodyBooks } from '#server/planning/impact/impact.service.ts';
-import { expectFound, expectVersion } from './checks.ts';
 import { expectResourceForm } from './resourceForm.ts';
 import {
   changeResource,

@@ -1,7 +1,7 @@
 import type { Roster } from '#contract/names.ts';
 import { rosterErrors } from '#domain/planning/rosters/rosterErrors.ts';
+import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import { saveChange, whileNobodyBooks } from '#server/planning/impact/impact.service.ts';
-import { expectFound, expectValid, expectVersion } from './checks.ts';
 import { daysAhead } from './resourcesTools.ts';
 import type { Caller, ResourcesTools } from './resourcesTools.ts';
 import { rosterView, storedWeeks } from './rosterForm.ts';

@@ -1,9 +1,10 @@
 import type { Skill, SkillForm, SkillUpdate } from '#contract/names.ts';
 import { isForeignKeyViolation } from '#server/db/databaseErrors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
-import { expectFound, expectUnused, expectValid, expectVersion, translatedNameErrors } from './checks.ts';
+import { expectUnused, translatedNameErrors } from './checks.ts';
 import type { ResourcesTools } from './resourcesTools.ts';
 import {
   changeSkill,

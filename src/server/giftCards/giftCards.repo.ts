@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database, Tx } from '#server/db/schema.ts';
+
+export type CardRow = Selectable<Database['giftCard']>;
+export type NewCard = Insertable<Database['giftCard']>;
+export type NewEntry = Insertable<Database['giftCardEntry']>;
+
+export async function insertCard(tx: Tx, card: NewCard, entry: NewEntry): Promise<void> {
+  await tx.insertInto('giftCard').values(card).execute();
+  await tx.insertInto('giftCardEntry').values(entry).execute();
+}
+
+/** A card or voucher that was ordered; amount in cents. */
+export interface OrderedCard {
+  itemId: string;
+  productId: string;
+  amount: number;
+  usableDays: number | null;
+  recipientEmail: string | null;
+}
+
+/** The cards and vouchers that stand in a reservation and are not made yet, in the order they were added. */
+export async function orderedCards(tx: Tx, venueId: string, reservationId: string): Promise<OrderedCard[]> {
+  return tx
+    .selectFrom('cardOrder')
+    .innerJoin('reservationItem as item', (join) =>
+      join.onRef('item.venueId', '=', 'cardOrder.venueId').onRef('item.id', '=', 'cardOrder.itemId'),
+    )
+    .innerJoin('product', (join) =>
+      join.onRef('product.venueId', '=', 'item.venueId').onRef('product.id', '=', 'item.productId'),
+    )
+    .select(['item.id as itemId', 'item.productId', 'item.price as amount'])
+    .select(['product.usableDays', 'cardOrder.recipientEmail'])
+    .where('cardOrder.venueId', '=', venueId)
+    .where('item.reservationId', '=', reservationId)
+    .where('item.removedAt', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('giftCard')
+            .select('giftCard.id')
+            .whereRef('giftCard.venueId', '=', 'item.venueId')
+            .whereRef('giftCard.itemId', '=', 'item.id'),
+        ),
+      ),
+    )
+    .orderBy('item.createdAt')
+    .orderBy('item.position')
+    .execute();
+}

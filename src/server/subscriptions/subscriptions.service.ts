@@ -1,0 +1,33 @@
+import type { CustomerSubscription, Language } from '#contract/names.ts';
+import { visitsLeft as leftOf } from '#domain/subscriptions/visitsLeft.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { translate } from '#domain/values/translated.ts';
+import type { Db } from '#server/db/schema.ts';
+import { subscriptionsOf } from './subscriptions.repo.ts';
+import type { CustomerKey, SubscriptionRow } from './subscriptions.repo.ts';
+
+export { issueSubscriptions } from './issueSubscriptions.ts';
+export { needVisits, spendVisits } from './spendVisits.ts';
+
+/** A card as the wire carries it, its name in this language. */
+export const subscriptionView = (row: SubscriptionRow, language: Language): CustomerSubscription => ({
+  id: row.id,
+  name: translate(row.name, language).text,
+  usableFrom: row.usableFrom,
+  usableTo: row.usableTo,
+  used: row.used,
+  amount: row.amount,
+});
+
+/** Every multi-visit card and subscription of a customer, also those that are over. */
+export async function listSubscriptions(
+  db: Db,
+  customer: CustomerKey,
+  language: Language,
+): Promise<CustomerSubscription[]> {
+  return (await subscriptionsOf(db, customer)).map((row) => subscriptionView(row, language));
+}
+
+/** Visits that the customer still has on this day; Infinity with a pass that has no limit. */
+export const visitsLeft = async (db: Db, customer: CustomerKey, day: LocalDate): Promise<number> =>
+  leftOf(await subscriptionsOf(db, customer), day);

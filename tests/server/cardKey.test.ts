@@ -1,0 +1,17 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openCardKey } from '#server/cardKey.ts';
+
+test('without a key in the settings one is made once, that only its owner can read', () => {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'kuur-key-')), 'data');
+  const key = openCardKey({ secretKey: null, dataDir });
+  expect(key.length).toBeGreaterThanOrEqual(32);
+  expect(openCardKey({ secretKey: null, dataDir })).toEqual(key);
+  expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
+});
+
+test('the key of the settings wins', () => {
+  expect(openCardKey({ secretKey: 'k'.repeat(40), dataDir: '/nowhere' })).toEqual(Buffer.from('k'.repeat(40)));
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '#server/audit/audit.service.ts';
+import type { TestAnswer, TestApp } from '#tests/support/app.ts';
+import { testApp } from '#tests/support/app.ts';
+import { Buyer, createOrderCatalogue, giftCardForm, orders } from '#tests/support/orderCatalogue.ts';
+import { proefbad } from '#tests/support/venue.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+  await createOrderCatalogue(app.db);
+});
+
+afterAll(async () => {
+  expect(await audit(app.db)).toEqual([]);
+  await app.close();
+});
+
+async function buyer(slug: string): Promise<Buyer> {
+  const visitor = new Buyer(app, slug);
+  await visitor.hold();
+  return visitor;
+}
+
+const productsOf = (answer: TestAnswer) => answer.json.data.reservation.persons[0]?.products ?? [];
+
+test('gift cards stand in the reservation one by one, with the amount the buyer chose', async () => {
+  const visitor = await buyer(orders.giftCard.slug);
+  const answer = await visitor.giftCards({ quantity: 2 });
+  expect(answer.status).toBe(200);
+  expect(answer.json.data.notBookedProducts).toEqual([]);
+  expect(productsOf(answer)).toMatchObject([
+    { name: 'cadeaubon', price: 5000, type: 3, startTime: null },
+    { name: 'cadeaubon', price: 5000, type: 3, startTime: null },
+  ]);
+  expect(answer.json.data.reservation).toMatchObject({ total: 10000, totalPayNow: 10000, totalPayLater: 0 });
+});
+
+test('cards with another amount and message are ordered together, and one can be taken out', async () => {
+  const visitor = await buyer(orders.giftCard.slug);
+  await visitor.giftCards();
+  const answer = await visitor.giftCards({ amount: 2500, to: 'Barney' });
+  const [first] = productsOf(answer);
+  const removed = await visitor.call('DELETE', `/reservation/${visitor.slug}/product/${first?.itemId}`);
+  expect(removed.status).toBe(200);
+  expect(removed.json.data).toMatchObject({ total: 2500, totalPayNow: 2500 });
+});
+
+test('what a card says is kept with it', async () => {
+  const visitor = await buyer(orders.giftCard.slug);
+  await visitor.giftCards({ from: '  Wilma ', recipientEmail: 'fred@proefbad.example' });
+  const words = await app.db
+    .selectFrom('cardOrder')
+    .innerJoin('reservationItem', 'reservationItem.id', 'cardOrder.itemId')
+    .select(['sender', 'recipient', 'message', 'recipientEmail'])
+    .where('reservationId', '=', visitor.reservationId)
+    .executeTakeFirst();
+  expect(words).toEqual({
+    sender: 'Wilma',
+    recipient: 'Fred',
+    message: 'Geniet ervan!',
+    recipientEmail: 'fred@proefbad.example',
+  });
+});
+
+test.each([
+  [{ amount: 999 }, '/amount', 'too_small'],
+  [{ amount: 25001 }, '/amount', 'too_large'],
+  [{ quantity: 6 }, '/quantity', 'too_large'],
+  [{ from: '   ' }, '/from', 'required'],
+  [{ to: '   ' }, '/to', 'required'],
+])('a gift card with %j is refused at %s', async (change, pointer, code) => {
+  const visitor = await buyer(orders.giftCard.slug);
+  const answer = await visitor.giftCards(change);
+  expect([answer.status, answer.json.errors]).toEqual([400, [{ pointer, code }]]);
+});
+
+test('a reservation takes a hundred cards and no more', async () => {
+  const visitor = await buyer(orders.giftCard.slug);
+  for (let times = 0; times < 20; times += 1) expect((await visitor.giftCards({ quantity: 5 })).status).toBe(200);
+  expect((await visitor.giftCards()).json.errors).toEqual([{ pointer: '/quantity', code: 'too_large' }]);
+});
+
+test('a voucher has its own price, also several at once', async () => {
+  const visitor = await buyer(orders.voucher.slug);
+  const answer = await visitor.orderProduct(orders.voucher.xplanId, 3);
+  expect(productsOf(answer).map(({ price }) => price)).toEqual([6900, 6900, 6900]);
+  expect((await visitor.orderProduct(orders.voucher.xplanId, 6)).json.code).toBe('validation_failed');
+});
+
+test('of a multi-visit card there is one in a reservation', async () => {
+  const visitor = await buyer(orders.card.slug);
+  const answer = await visitor.orderProduct(orders.card.xplanId);
+  expect(productsOf(answer)).toMatchObject([{ name: 'badenkaart', price: 29500, type: 2 }]);
+  expect((await visitor.orderProduct(orders.card.xplanId)).json.code).toBe('product_duplicate');
+  const passes = await buyer(orders.pass.slug);
+  expect((await passes.orderProduct(orders.pass.xplanId, 2)).json.code).toBe('product_duplicate');
+});
+
+test('a flow sells its own product and in its own way', async () => {
+  const cards = await buyer(orders.giftCard.slug);
+  expect((await cards.orderProduct(orders.giftCard.xplanId)).json.code).toBe('product_unavailable');
+  expect((await cards.giftCards({ productId: orders.voucher.xplanId })).json.code).toBe('product_unavailable');
+  const vouchers = await buyer(orders.voucher.slug);
+  const asCard = { ...giftCardForm(), productId: orders.voucher.xplanId };
+  const answer = await vouchers.call('PUT', `/reservation/${vouchers.slug}/giftcard`, asCard);
+  expect(answer.json.code).toBe('product_unavailable');
+  expect((await vouchers.orderProduct(orders.card.xplanId)).json.code).toBe('product_unavailable');
+  const visit = await buyer(proefbad.flows.payment.slug);
+  const beside = await visit.call('PUT', `/reservation/${visit.slug}/giftcard`, giftCardForm());
+  expect(beside.json.code).toBe('product_unavailable');
+});
+
+test('an order is for the one who orders', async () => {
+  const visitor = await buyer(orders.voucher.slug);
+  const body = { productId: orders.voucher.xplanId, persons: [2] };
+  const answer = await visitor.call('PUT', `/reservation/${visitor.slug}/product`, body);
+  expect(answer.json.code).toBe('person_count_invalid');
+});
