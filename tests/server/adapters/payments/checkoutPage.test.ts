@@ -30,7 +30,14 @@ test('the page shows the amount, the description, the method and how the payment
     'Betaling mislukt',
     'Betaling verlopen',
     'Betaling annuleren',
+    'Betaling open laten',
   ]);
+});
+
+test('a payer may leave the payment open and go back', async () => {
+  const payment = await newPayment();
+  expect(await press(payment, { status: 'open' })).toEqual([303, addresses.redirectUrl]);
+  expect((await target.client.get(payment.id)).status).toBe('open');
 });
 
 test.each([

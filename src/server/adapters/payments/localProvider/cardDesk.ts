@@ -62,15 +62,17 @@ function wrongField(card: CardFields, now: number): CardField | null {
 /** Whether the last digit fits the others (Luhn's formula). */
 function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
-  const sum = [...number].toReversed().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  const sum = Array.from(number)
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
+      return total + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
   return sum % 10 === 0;
 }
 
 function isStillValid(expiryDate: string, now: number): boolean {
-  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expiryDate) ?? [];
+  const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiryDate) ?? [];
   if (month === undefined || year === undefined) return false;
   return Date.UTC(2000 + Number(year), Number(month)) > now;
 }

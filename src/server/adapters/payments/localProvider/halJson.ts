@@ -1,7 +1,9 @@
+import { halParts, isoTime } from './halParts.ts';
+import type { HalParts, Link } from './halParts.ts';
 import { METHODS } from './methods.ts';
 import type { Method } from './methods.ts';
 import { apiAmount } from './money.ts';
-import type { Chargeback, Payment, PaymentStatus, Refund } from './types.ts';
+import type { Payment, PaymentStatus } from './types.ts';
 
 const TIME_FIELDS: Partial<Record<PaymentStatus, string>> = {
   authorized: 'authorizedAt',
@@ -11,12 +13,9 @@ const TIME_FIELDS: Partial<Record<PaymentStatus, string>> = {
 };
 
 /** Writes payments, refunds and methods as the API shows them. */
-export interface HalJson {
+export interface HalJson extends HalParts {
   payment(payment: Payment, settled: Settled): Record<string, unknown>;
-  chargeback(chargeback: Chargeback): Record<string, unknown>;
-  refund(refund: Refund): Record<string, unknown>;
-  method(method: Method): Record<string, unknown>;
-  link(path: string): { href: string; type: string };
+  link: Link;
 }
 
 /** What went back of a payment, in cents. */
@@ -28,7 +27,7 @@ export interface Settled {
 export const PROFILE_ID = 'pfl_LocalStand1';
 
 export function createHalJson(publicUrl: () => string): HalJson {
-  const link = (path: string): { href: string; type: string } => ({
+  const link: Link = (path) => ({
     href: `${publicUrl()}${path}`,
     type: path.startsWith('/v2/') ? 'application/hal+json' : 'text/html',
   });
@@ -64,36 +63,7 @@ export function createHalJson(publicUrl: () => string): HalJson {
         ...(settled.chargedBackCents > 0 ? { chargebacks: link(`/v2/payments/${payment.id}/chargebacks`) } : {}),
       },
     }),
-    chargeback: (chargeback) => ({
-      resource: 'chargeback',
-      id: chargeback.id,
-      paymentId: chargeback.paymentId,
-      amount: apiAmount(chargeback.cents),
-      createdAt: isoTime(chargeback.createdAt),
-      reversedAt: chargeback.reversedAt === null ? null : isoTime(chargeback.reversedAt),
-      _links: { payment: link(`/v2/payments/${chargeback.paymentId}`) },
-    }),
-    refund: (refund) => ({
-      resource: 'refund',
-      id: refund.id,
-      mode: 'test',
-      paymentId: refund.paymentId,
-      status: refund.status,
-      amount: apiAmount(refund.cents),
-      description: refund.description,
-      metadata: refund.metadata,
-      createdAt: isoTime(refund.createdAt),
-      _links: { payment: link(`/v2/payments/${refund.paymentId}`) },
-    }),
-    method: (method) => ({
-      resource: 'method',
-      id: method.id,
-      description: method.description,
-      minimumAmount: apiAmount(method.minimumCents),
-      maximumAmount: apiAmount(method.maximumCents),
-      status: 'activated',
-      _links: { self: link(`/v2/methods/${method.id}`) },
-    }),
+    ...halParts(link),
   };
 }
 
@@ -130,8 +100,4 @@ function detailsOf({ card, failureReason }: Payment): Record<string, unknown> {
       ...(failureReason === null ? {} : { failureReason }),
     },
   };
-}
-
-function isoTime(ms: number): string {
-  return new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 }

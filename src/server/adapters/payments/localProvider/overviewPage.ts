@@ -1,3 +1,4 @@
+import { UNCHECKED_CARD } from './cardDesk.ts';
 import { STATUS_NAMES } from './checkoutPage.ts';
 import { methodName } from './methods.ts';
 import { dutchAmount } from './money.ts';
@@ -11,11 +12,15 @@ const time = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
+const TEST_CARDS = `<h2>Testkaarten</h2>
+<p>4543 4740 0224 9996 vraagt eerst de bank, ${UNCHECKED_CARD.replaceAll(/(\d{4})(?=\d)/g, '$1 ')} betaalt meteen. Elke vervaldatum in de toekomst is goed, en elke beveiligingscode van drie cijfers. Bij € 1.001,- tot en met € 1.010,- mislukt de betaling met de kaart, elk bedrag met een eigen reden.</p>`;
+
 /** The list of payments, newest first. */
 export function overviewPage(payments: Payment[]): string {
   if (payments.length === 0) {
     return `<h1>Testbetalingen</h1>
-<p>Er zijn nog geen betalingen. Zodra iemand in de winkel afrekent, staat de betaling hier.</p>`;
+<p>Er zijn nog geen betalingen. Zodra iemand in de winkel afrekent, staat de betaling hier.</p>
+${TEST_CARDS}`;
   }
   return `<h1>Testbetalingen</h1>
 <p>De nieuwste ${Math.min(payments.length, SHOWN)} van ${payments.length}. Open een betaling om te kiezen hoe die afloopt.</p>
@@ -29,7 +34,8 @@ export function overviewPage(payments: Payment[]): string {
 ${payments.slice(0, SHOWN).map(row).join('\n')}
 </tbody>
 </table>
-</div>`;
+</div>
+${TEST_CARDS}`;
 }
 
 function row(payment: Payment): string {

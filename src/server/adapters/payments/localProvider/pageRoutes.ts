@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { CARD_FAILURES } from './cardFailures.ts';
 import { CHOICES, checkoutPage, closedPage } from './checkoutPage.ts';
 import type { Choice } from './checkoutPage.ts';
 import { overviewPage } from './overviewPage.ts';
@@ -37,15 +38,21 @@ export function addPageRoutes(app: FastifyInstance, { cashier }: Provider): void
       const choice = CHOICES.find((status) => status === body?.get('status'));
       if (!choice) throw new ApiProblem(400, 'Kies hoe de betaling afloopt.');
       const before = cashier.find(params.id);
-      const after = UNDECIDED.includes(before.status) ? decide(before, choice, body?.get('method')) : before;
+      const after = UNDECIDED.includes(before.status) ? decide(before, choice, body) : before;
       const cancelUrl = after.status === 'canceled' ? after.cancelUrl : null;
       return reply.redirect(cancelUrl ?? after.redirectUrl, 303);
     });
   });
 
-  function decide(payment: Payment, status: Choice, wanted: string | null | undefined): Payment {
+  function decide(payment: Payment, status: Choice, form: URLSearchParams | undefined): Payment {
+    if (status === 'open') return payment;
+    const wanted = form?.get('method');
     const method: MethodId | null = payment.method ?? payment.offeredMethods.find((id) => id === wanted) ?? null;
+    const failureReason = CARD_FAILURES.find((reason) => reason === form?.get('failureReason'));
     if (status === 'paid' && method === null) throw new ApiProblem(400, 'Kies een betaalmethode.');
-    return cashier.move(payment.id, status, method === null ? {} : { method });
+    return cashier.move(payment.id, status, {
+      ...(method === null ? {} : { method }),
+      ...(failureReason === undefined ? {} : { failureReason }),
+    });
   }
 }

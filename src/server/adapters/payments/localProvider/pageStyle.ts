@@ -35,6 +35,9 @@ input[type=radio]{width:20px;height:20px;margin:0;accent-color:#5C6B1F}
 .filled:hover{background:#4A5718}
 .outline{background:#fff;color:#4A5718;border:1.5px solid #5C6B1F}
 .outline:hover{background:#EFF0E1}
+.above{margin-bottom:20px}
+.choice{display:grid;gap:8px;margin-top:20px;font-weight:600}
+select{min-height:48px;padding:0 16px;border:1.5px solid #84896A;border-radius:24px;background:#fff;color:#2B2E1A;font:inherit}
 .others{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,132px),1fr));gap:12px;margin-top:12px}
 @media (max-width:479px){.others{grid-template-columns:1fr}}
 .table{overflow-x:auto}

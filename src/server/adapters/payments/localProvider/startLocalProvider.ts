@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { addApiRoutes } from './apiRoutes.ts';
+import { addCardRoutes } from './cardRoutes.ts';
 import { addControlRoutes } from './controlRoutes.ts';
 import { createHalJson, PROFILE_ID } from './halJson.ts';
 import { addPageRoutes } from './pageRoutes.ts';
@@ -43,6 +44,7 @@ export async function startLocalProvider(options: LocalProviderOptions): Promise
     createHalJson(() => links.publicUrl),
   );
   addPageRoutes(app, provider);
+  addCardRoutes(app, provider);
   addControlRoutes(control, provider);
 
   const url = await app.listen({ port: options.port, host: options.host ?? '127.0.0.1' });

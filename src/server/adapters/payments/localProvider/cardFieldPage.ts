@@ -1,0 +1,64 @@
+import type { CardField } from './cardDesk.ts';
+import { cardFieldTexts } from './cardFieldTexts.ts';
+import { escapeHtml } from './pageLayout.ts';
+
+interface FieldLook {
+  pattern: string;
+  autocomplete: string;
+  placeholder: string;
+  inputmode: string;
+  maxlength: number;
+}
+
+export const FIELD_LOOKS: Record<CardField, FieldLook> = {
+  cardHolder: { pattern: '.*\\S.*', autocomplete: 'cc-name', placeholder: '', inputmode: 'text', maxlength: 80 },
+  cardNumber: {
+    pattern: '(\\d ?){13,19}',
+    autocomplete: 'cc-number',
+    placeholder: '1234 1234 1234 1234',
+    inputmode: 'numeric',
+    maxlength: 23,
+  },
+  expiryDate: {
+    pattern: '(0[1-9]|1[0-2]) ?/? ?\\d\\d',
+    autocomplete: 'cc-exp',
+    placeholder: 'MM/JJ',
+    inputmode: 'numeric',
+    maxlength: 7,
+  },
+  verificationCode: {
+    pattern: '\\d{3,4}',
+    autocomplete: 'cc-csc',
+    placeholder: '123',
+    inputmode: 'numeric',
+    maxlength: 4,
+  },
+};
+
+export const CARD_FIELD_STYLE = `
+*{box-sizing:border-box}
+html,body{height:100%;margin:0;background:transparent}
+input{width:100%;height:100%;padding:0;border:0;background:transparent;color:#2B2E1A;font:600 16px/1.5 Quicksand,ui-rounded,"Segoe UI",system-ui,sans-serif}
+input::placeholder{color:#6B7053;opacity:1;font-weight:500}
+input:focus{outline:none}
+`;
+
+/** The page inside the frame of one card field. */
+export function cardFieldPage(field: CardField, locale: string): string {
+  const { label, error, language } = cardFieldTexts(locale, field);
+  const { pattern, autocomplete, placeholder, inputmode, maxlength } = FIELD_LOOKS[field];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(label)}</title>
+<style>${CARD_FIELD_STYLE}</style>
+<script src="/v1/card-field.js" defer></script>
+</head>
+<body>
+<input aria-label="${escapeHtml(label)}" data-error="${escapeHtml(error)}" pattern="${escapeHtml(pattern)}" required
+ autocomplete="${autocomplete}" placeholder="${placeholder}" inputmode="${inputmode}" maxlength="${maxlength}">
+</body>
+</html>`;
+}
