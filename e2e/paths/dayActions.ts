@@ -43,6 +43,7 @@ export const start: ReservationInput = {
     checkoutType: 'payment',
     subFlowCount: 2,
     checkinGroupIds: ['day'],
+    paysWithVisits: false,
   },
   limits: { maxPersons: 12, today: '2026-05-01', lastDate: '2026-10-31' },
   facts: { reservation: one, customerLoggedIn: false, gone: null },

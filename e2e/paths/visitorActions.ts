@@ -33,6 +33,7 @@ export const start: ReservationInput = {
     checkoutType: 'payment-and-location',
     subFlowCount: 0,
     checkinGroupIds: ['day', 'afternoon', 'evening'],
+    paysWithVisits: false,
   },
   limits: { maxPersons: 10, today: '2026-05-01', lastDate: '2026-10-31' },
   facts: { reservation: null, customerLoggedIn: false, gone: null },

@@ -35,7 +35,8 @@ const base = setup({
     paysOnLocation: ({ context }) => context.method === 'location',
     methodIsChosen: ({ context }) => context.method !== null,
     reservationEnded: ({ event }: Args) => endingOf(failureOf(event)) !== null,
-    mustPrepareAgain: ({ event }: Args) => ['reservation_changed', 'user_missing'].includes(failureOf(event) ?? ''),
+    mustPrepareAgain: ({ event }: Args) =>
+      ['reservation_changed', 'user_missing', 'subscription_missing'].includes(failureOf(event) ?? ''),
   },
 });
 

@@ -25,8 +25,12 @@ export type GiftCardRequest = {
   /** Cents per card; null for a voucher, which has its own price. */
   amount: Cents | null;
   quantity: number;
-  message: { from: string; to: string; message: string } | null;
+  /** Null until it is written; a voucher has none. */
+  message: CardMessage | null;
 };
+
+/** What stands on a gift card; with an address it is mailed there instead of to the buyer. */
+export type CardMessage = { from: string; to: string; message: string; recipientEmail: string | null };
 
 export type AddRequest =
   | { kind: 'checkin'; checkinGroupId: string | null; persons: GuestChoice }

@@ -22,6 +22,10 @@ export const addingActions = {
     if (request?.kind !== 'product' || event.output.kind !== 'chosen') return {};
     return { request: { ...request, preferredTime: event.output.startTime, timeIsFixed: true } };
   }),
+  keepMessage: base.assign(({ context: { request }, event }) => {
+    assertEvent(event, 'message.written');
+    return request?.kind === 'giftCard' ? { request: { ...request, message: event.message } } : {};
+  }),
   forgetRequest: base.assign({ request: null }),
   keepOutcome: base.assign(({ context, event }) => {
     assertEvent(event, ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.takeProposal']);

@@ -43,6 +43,10 @@ export const factActions = {
     return { ...learnt(context, { ...context.facts, reservation, gone: null }), failure: null };
   }),
   learnLogin: base.assign(({ context }) => ({ facts: { ...context.facts, customerLoggedIn: true } })),
+  learnVisits: base.assign(({ event }) => {
+    assertEvent(event, 'xstate.done.actor.countVisits');
+    return { visits: event.output };
+  }),
   learnEnding: base.assign(({ context, event }) => ({
     facts: { ...context.facts, gone: toldEnding(event) ?? ('expired' as const) },
   })),

@@ -16,8 +16,8 @@ export function requestOf({ draft }: ReservationContext, event: ReservationMachi
       return { kind: 'collection', collectionId, productIds, persons, preferredTime: null, timeIsFixed: false };
     }
     case 'giftCard.requested': {
-      const { productId, amount, quantity, message } = event;
-      return { kind: 'giftCard', productId, amount, quantity, message };
+      const { productId, amount, quantity } = event;
+      return { kind: 'giftCard', productId, amount, quantity, message: null };
     }
     case 'subscription.requested':
       return { kind: 'subscription', productId: event.productId };

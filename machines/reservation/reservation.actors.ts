@@ -1,6 +1,7 @@
+import type { LocalDate } from '#domain/values/localDate.ts';
 import { callbackNotProvided, promiseNotProvided } from '#machines/notProvided.ts';
 import type { AddRequest, NotBooked, OfferedProposal } from './adding.types.ts';
-import type { Draft, Facts, Removal, ReservationFacts } from './reservation.types.ts';
+import type { CardVisits, Draft, Facts, Removal, ReservationFacts } from './reservation.types.ts';
 
 export type Reserved = { reservation: ReservationFacts };
 export type Added = { reservation: ReservationFacts; notBooked: NotBooked[] };
@@ -25,6 +26,8 @@ export const reservationActors = {
   takeProposal: promiseNotProvided<Added, { slug: string; proposalId: string }>('takeProposal'),
   removeItem: promiseNotProvided<Reserved, { slug: string; removal: Removal | null }>('removeItem'),
   linkCustomer: promiseNotProvided<Reserved, { slug: string }>('linkCustomer'),
+  /** Always what is left now, on this day. */
+  countVisits: promiseNotProvided<CardVisits, { date: LocalDate }>('countVisits'),
   prepare: promiseNotProvided<Reserved, { slug: string; flowId: string }>('prepare'),
   renewHold: promiseNotProvided<Reserved, { slug: string }>('renewHold'),
   watchPayment: promiseNotProvided<WatchedPayment, { reservationId: string }>('watchPayment'),

@@ -5,9 +5,9 @@ import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { CheckoutOutput } from '#machines/checkout/checkout.types.ts';
 import type { TimePickerOutput } from '#machines/timePicker/timePicker.types.ts';
 import type { Alternative } from '#machines/alternative.ts';
-import type { GuestChoice } from './adding.types.ts';
+import type { CardMessage, GuestChoice } from './adding.types.ts';
 import type { Added, Proposed, Reserved, WatchedPayment } from './reservation.actors.ts';
-import type { FailureCode, Facts, NoticeParams, PaymentError, Removal } from './reservation.types.ts';
+import type { CardVisits, FailureCode, Facts, NoticeParams, PaymentError, Removal } from './reservation.types.ts';
 
 /** Arrivals that can be booked with the departures of each. */
 export type OfferedTime = { arrival: MinuteOfDay; departures: MinuteOfDay[] };
@@ -26,13 +26,10 @@ export type ReservationEvent =
   | { type: 'product.requested'; productId: string; persons: GuestChoice; needsTime: boolean }
   | { type: 'collection.requested'; collectionId: string; productIds: string[]; persons: GuestChoice }
   | { type: 'checkin.requested'; persons: GuestChoice }
-  | {
-      type: 'giftCard.requested';
-      productId: string;
-      amount: Cents | null;
-      quantity: number;
-      message: { from: string; to: string; message: string } | null;
-    }
+  /** Cards of so many cents each, for which a message is written first; vouchers have their own price: null. */
+  | { type: 'giftCard.requested'; productId: string; amount: Cents | null; quantity: number }
+  | { type: 'message.written'; message: CardMessage }
+  | { type: 'message.dismissed' }
   | { type: 'subscription.requested'; productId: string }
   /** Something offered instead of the unit at this place in `notBooked`. */
   | { type: 'alternative.taken'; alternative: Alternative; notBooked: number }
@@ -51,6 +48,8 @@ export type ReservationEvent =
   | { type: 'customer.loggedIn' }
   | { type: 'link.retried' }
   | { type: 'details.saved' }
+  /** The customer may have other cards by now. */
+  | { type: 'visits.changed' }
   | { type: 'payment.returned'; reservationId: string }
   | { type: 'payment.checkRequested' }
   | { type: 'hold.renewalRequested' }
@@ -69,6 +68,7 @@ export type ReservationAnswer =
   | Done<'createReservation' | 'renewHold' | 'removeItem' | 'linkCustomer' | 'prepare', Reserved>
   | Done<'loadReservation', Facts>
   | Done<'cancelReservation' | 'cancelForChange', null>
+  | Done<'countVisits', CardVisits>
   | Done<'addFirst' | 'addMore' | 'takeProposal', Added>
   | Done<'requestProposals', Proposed>
   | Done<'watchPayment' | 'watchPaymentLonger', WatchedPayment>
@@ -81,6 +81,7 @@ export type ReservationInvokeId =
   | 'renewHold'
   | 'removeItem'
   | 'linkCustomer'
+  | 'countVisits'
   | 'prepare'
   | 'loadReservation'
   | 'cancelReservation'

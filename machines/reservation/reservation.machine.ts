@@ -18,6 +18,7 @@ function contextOf({ flow, limits, facts, step, returned, error }: ReservationIn
     flow,
     limits,
     facts,
+    visits: null,
     step: returned ? 'payment' : stepIds(flow).includes(step) ? step : 'index',
     draft: reservation === null ? start : draftOf(reservation, start.checkinGroupId),
     question: null,

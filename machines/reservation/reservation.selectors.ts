@@ -5,7 +5,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { NotBooked } from './adding.types.ts';
 import type { reservationMachine } from './reservation.machine.ts';
 import type { Draft, Failure, Question } from './reservation.types.ts';
-import { isStepOpen, lastOpenStep, stepAfter, stepIds } from './steps.ts';
+import { isStepOpen, lastOpenStep, shortOfVisits, stepAfter, stepIds } from './steps.ts';
 
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
 
@@ -89,6 +89,21 @@ export const isBusy = (snapshot: ReservationSnapshot): boolean => snapshot.hasTa
 export const isRenewing = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('renewing');
 export const openDialog = ({ context }: ReservationSnapshot): string | null => context.dialog;
 
+export type MessageView = 'none' | 'writing' | 'adding';
+
+/** The window in which a gift card's message is written; it stays while the card is being added. */
+export function messageView(snapshot: ReservationSnapshot): MessageView {
+  const { request } = snapshot.context;
+  if (snapshot.matches({ visit: { draft: 'writingMessage' } })) return 'writing';
+  if (snapshot.matches({ visit: { selecting: 'writingMessage' } })) return 'writing';
+  const isWritten = request?.kind === 'giftCard' && request.message !== null;
+  return isWritten && snapshot.hasTag('busy') ? 'adding' : 'none';
+}
+
+/** Something is ordered already in this flow. */
+export const hasOrder = ({ context: { facts } }: ReservationSnapshot): boolean =>
+  (facts.reservation?.personsWithProducts.length ?? 0) > 0;
+
 /** What the last requests could not book; every alternative of it may be taken. */
 export const notBooked = ({ context }: ReservationSnapshot): NotBooked[] => context.notBooked;
 
@@ -106,6 +121,24 @@ export function infoView(snapshot: ReservationSnapshot): InfoView {
   if (snapshot.matches({ visit: { info: 'linkFailed' } })) return 'linkFailed';
   return snapshot.context.facts.reservation?.userId ? 'reviewing' : 'identifying';
 }
+
+export type VisitsView = 'none' | 'counting' | 'unknown' | 'missing' | 'enough';
+
+/** What the info page says of the customer's multi-visit cards; nothing in flows they do not pay, and before a customer is known. */
+export function visitsView(snapshot: ReservationSnapshot): VisitsView {
+  const { flow, visits } = snapshot.context;
+  if (snapshot.matches({ visit: { info: 'countingVisits' } })) return 'counting';
+  if (snapshot.matches({ visit: { info: 'visitsUnknown' } })) return 'unknown';
+  if (!flow.paysWithVisits || visits === null || infoView(snapshot) !== 'reviewing') return 'none';
+  return shortOfVisits(snapshot.context) > 0 ? 'missing' : 'enough';
+}
+
+/** Visits left on the customer's cards; null while unknown and without a limit. */
+export const visitsLeft = ({ context }: ReservationSnapshot): number | null => context.visits?.left ?? null;
+
+/** Visits that are spent by coming: one per guest who has something. */
+export const visitsNeeded = ({ context: { facts } }: ReservationSnapshot): number =>
+  facts.reservation?.personsWithProducts.length ?? 0;
 
 export type PaymentView = 'preparing' | 'checkout' | 'leaving' | 'watching' | 'stillOpen' | 'unreachable' | 'none';
 

@@ -14,6 +14,8 @@ export type MachineFlow = {
   subFlowCount: number;
   /** In the order of the screen; the first one is chosen to begin with. */
   checkinGroupIds: string[];
+  /** Visits are paid with multi-visit cards of the customer. */
+  paysWithVisits: boolean;
 };
 
 export type Limits = {
@@ -47,6 +49,9 @@ export type ReservationFacts = {
   totalMustPayNow: Cents;
   totalPaid: Cents;
 };
+
+/** Visits that are left on the customer's cards on the day of the reservation; null for no limit. */
+export type CardVisits = { left: number | null };
 
 export type Gone = 'expired' | 'cancelled' | 'confirmed';
 
@@ -124,6 +129,8 @@ export type ReservationContext = {
   flow: MachineFlow;
   limits: Limits;
   facts: Facts;
+  /** What was counted last; null before. */
+  visits: CardVisits | null;
   step: StepId;
   draft: Draft;
   question: Question | null;

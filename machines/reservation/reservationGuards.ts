@@ -44,6 +44,10 @@ export const reservationGuards = {
   timesAreMissing: ({ context: { flow, draft } }: Args) =>
     flowNeeds.times(flow) && (draft.startTime === null || draft.endTime === null),
   timeHasToBeChosen: ({ event }: Args) => event.type === 'product.requested' && event.needsTime,
+  messageHasToBeWritten: ({ event }: Args) => event.type === 'giftCard.requested' && event.amount !== null,
+  /** In the window of times, not among what was offered instead of something refused. */
+  timeWasPicked: ({ context: { request, notBooked } }: Args) =>
+    request?.kind === 'product' && request.timeIsFixed && notBooked.length === 0,
   timeWasChosen: ({ event }: Args) => event.type === 'xstate.done.actor.timePicker' && event.output.kind === 'chosen',
   alternativeRepeatsRequest: ({ context, event }: Args) => repeatedRequest(context, event) !== null,
   guestComes: ({ context, event }: Args) =>
@@ -107,6 +111,8 @@ export const reservationGuards = {
   },
   mayNotPay: (args: Args) => !isStepOpen({ ...args.context, facts: factsAfter(args) }, 'payment'),
   customerIsLinked: ({ context }: Args) => (context.facts.reservation?.userId ?? null) !== null,
+  visitsAreCounted: ({ context: { flow, facts } }: Args) =>
+    flow.paysWithVisits && (facts.reservation?.userId ?? null) !== null,
   reservationEnded: ({ event }: Args) => endingOf(failureOf(event)) !== null,
   cameBack: ({ context }: Args) => context.returned !== null,
   nothingIsWarned: ({ context }: Args) => context.minutesLeft === null,

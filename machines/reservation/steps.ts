@@ -2,10 +2,24 @@ import { lastAvailableStep } from '#domain/flows/lastAvailableStep.ts';
 import { stepsOf } from '#domain/flows/stepsOf.ts';
 import type { StepId } from '#domain/flows/stepsOf.ts';
 import { restorePoint } from '#domain/reservation/restorePoint.ts';
-import type { RestorePoint } from '#domain/reservation/restorePoint.ts';
-import type { Facts, ReservationContext } from './reservation.types.ts';
+import type { RestoreFacts, RestorePoint } from '#domain/reservation/restorePoint.ts';
+import { visitsShort } from '#domain/subscriptions/visitsShort.ts';
+import type { ReservationContext } from './reservation.types.ts';
 
-type Where = Pick<ReservationContext, 'flow' | 'facts' | 'step' | 'returned'>;
+type Known = Pick<ReservationContext, 'flow' | 'facts' | 'visits'>;
+type Where = Known & Pick<ReservationContext, 'step' | 'returned'>;
+
+/** Visits the customer's cards are short of; 0 while they were not counted, for the server refuses what is missing. */
+export function shortOfVisits({ flow, facts, visits }: Known): number {
+  if (!flow.paysWithVisits || visits === null || facts.reservation === null) return 0;
+  return visitsShort(visits.left, facts.reservation.personsWithProducts.length);
+}
+
+function stepFacts(known: Known): RestoreFacts {
+  const { reservation } = known.facts;
+  if (reservation === null) return { ...known.facts, reservation };
+  return { ...known.facts, reservation: { ...reservation, visitsAreMissing: shortOfVisits(known) > 0 } };
+}
 
 /** The flow's steps in order. */
 export function stepIds(flow: { subFlowCount: number }): StepId[] {
@@ -14,8 +28,9 @@ export function stepIds(flow: { subFlowCount: number }): StepId[] {
 }
 
 /** Index of the last step that is open (specification §4); 0 without a reservation. */
-export function lastOpenStep({ flow, facts }: { flow: { subFlowCount: number }; facts: Facts }): number {
-  return facts.reservation === null ? 0 : lastAvailableStep(stepIds(flow).length, facts.reservation);
+export function lastOpenStep(known: Known): number {
+  const { reservation } = stepFacts(known);
+  return reservation === null ? 0 : lastAvailableStep(stepIds(known.flow).length, reservation);
 }
 
 export function isStepOpen(context: Where, step: StepId): boolean {
@@ -24,8 +39,9 @@ export function isStepOpen(context: Where, step: StepId): boolean {
 }
 
 /** Where the visitor belongs, by the facts and the page's path. */
-export function placeOf({ flow, facts, step, returned }: Where): RestorePoint {
-  return restorePoint(facts, { steps: stepIds(flow), step, returned: returned !== null });
+export function placeOf(where: Where): RestorePoint {
+  const { flow, step, returned } = where;
+  return restorePoint(stepFacts(where), { steps: stepIds(flow), step, returned: returned !== null });
 }
 
 /** The step after the page's own; null on the last one. */

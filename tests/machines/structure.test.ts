@@ -3,11 +3,13 @@ import { getShortestPaths as prescribed } from '@xstate/graph';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import {
+  balanceEvents,
   checkoutEvents,
   checkoutInput,
   pickerInput,
@@ -18,7 +20,13 @@ import { mermaidOf } from '#tests/support/machines/diagram.ts';
 import { explore } from '#tests/support/machines/paths.ts';
 import { nodesOf } from '#tests/support/machines/transitions.ts';
 
-const machines: AnyStateMachine[] = [reservationMachine, checkoutMachine, timePickerMachine, sessionMachine];
+const machines: AnyStateMachine[] = [
+  reservationMachine,
+  checkoutMachine,
+  timePickerMachine,
+  sessionMachine,
+  balanceMachine,
+];
 const callbacks = ['facts', 'holdClock'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMustPayNow: 0 } };
 
@@ -41,6 +49,11 @@ const children = [
     machine: timePickerMachine as AnyStateMachine,
     events: Object.values(timePickerEvents).flat(),
     starts: { treatment: pickerInput, preferred: { ...pickerInput, preferredTime: 660 } },
+  },
+  {
+    machine: balanceMachine as AnyStateMachine,
+    events: Object.values(balanceEvents).flat(),
+    starts: { nothing: undefined },
   },
 ];
 

@@ -1,6 +1,7 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingFirstTime } from './pickingTime.ts';
 import { pageChanged } from './transitions.ts';
+import { writingFirstMessage } from './writingMessage.ts';
 
 const changed = [
   { guard: 'changeGivesUpReservation', target: 'cancelling', actions: 'keepQuestion' },
@@ -26,7 +27,12 @@ const idle = reservationSetup.createStateConfig({
     'times.offered': { guard: 'chosenTimesAreGone', actions: 'dropTimes' },
     'checkin.requested': requested,
     'collection.requested': requested,
-    'giftCard.requested': requested,
+    'giftCard.requested': [
+      requested[0],
+      requested[1],
+      { guard: 'messageHasToBeWritten', target: 'writingMessage', actions: 'keepRequest' },
+      requested[2],
+    ],
     'subscription.requested': requested,
     'alternative.taken': [
       ...changed,
@@ -69,5 +75,5 @@ export const draft = reservationSetup.createStateConfig({
     'hold.ended': { guard: 'reservationExists', actions: 'forgetReservation' },
     'step.entered': pageChanged,
   },
-  states: { idle, pickingTime: pickingFirstTime, cancelling },
+  states: { idle, pickingTime: pickingFirstTime, writingMessage: writingFirstMessage, cancelling },
 });

@@ -6,9 +6,29 @@ const identifying = reservationSetup.createStateConfig({
   on: { 'customer.loggedIn': { target: '#linkingCustomer', actions: 'learnLogin' } },
 });
 
+const counted = { guard: 'visitsAreCounted', target: 'countingVisits' } as const;
+
 const reviewing = reservationSetup.createStateConfig({
   tags: ['mayContinue'],
   meta: { description: { nl: 'Gegevens en opmerkingen nakijken', en: 'Checking details and remarks' } },
+  on: { 'visits.changed': counted },
+});
+
+const countingVisits = reservationSetup.createStateConfig({
+  tags: ['busy'],
+  meta: { description: { nl: 'De bezoeken op de badenkaart worden geteld', en: 'Counting the visits on the cards' } },
+  invoke: {
+    id: 'countVisits',
+    src: 'countVisits',
+    input: ({ context: { facts } }) => ({ date: facts.reservation?.date ?? '' }),
+    onDone: { target: 'reviewing', actions: 'learnVisits' },
+    onError: { target: 'visitsUnknown' },
+  },
+});
+
+const visitsUnknown = reservationSetup.createStateConfig({
+  meta: { description: { nl: 'De bezoeken konden niet worden geteld', en: 'The visits could not be counted' } },
+  on: { 'visits.changed': 'countingVisits' },
 });
 
 const linkFailed = reservationSetup.createStateConfig({
@@ -39,9 +59,11 @@ export const info = reservationSetup.createStateConfig({
   states: {
     deciding: {
       meta: { description: { nl: 'Is er al een klant?', en: 'Is there a customer already?' } },
-      always: [{ guard: 'customerIsLinked', target: 'reviewing' }, { target: 'identifying' }],
+      always: [counted, { guard: 'customerIsLinked', target: 'reviewing' }, { target: 'identifying' }],
     },
     identifying,
+    countingVisits,
+    visitsUnknown,
     reviewing,
     linkFailed: { ...linkFailed, id: 'linkFailed' },
   },

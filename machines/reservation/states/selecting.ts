@@ -1,7 +1,8 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingTime } from './pickingTime.ts';
 import { choosingProposal, proposing, takingProposal } from './proposing.ts';
-import { added, addFailed, asked, factsChanged, pageChanged, questioned } from './transitions.ts';
+import { added, addMoreFailed, asked, factsChanged, pageChanged, questioned } from './transitions.ts';
+import { writingMessage } from './writingMessage.ts';
 
 const requested = { target: 'adding', actions: 'keepRequest' } as const;
 
@@ -17,8 +18,12 @@ const idle = reservationSetup.createStateConfig({
     'departure.chosen': questioned,
     'checkin.requested': [{ guard: 'guestsAreBooked', actions: 'goOn' }, requested],
     'collection.requested': requested,
-    'giftCard.requested': requested,
-    'subscription.requested': requested,
+    'giftCard.requested': [
+      { guard: 'messageHasToBeWritten', target: 'writingMessage', actions: 'keepRequest' },
+      requested,
+    ],
+    /** One per order, and there is one already. */
+    'subscription.requested': { actions: 'goOn' },
     'alternative.taken': [
       questioned,
       { guard: 'alternativeRepeatsRequest', target: 'adding', actions: 'repeatRequest' },
@@ -41,7 +46,7 @@ const adding = reservationSetup.createStateConfig({
     src: 'addToReservation',
     input: ({ context }) => ({ slug: context.flow.slug, request: context.request }),
     onDone: added,
-    onError: addFailed,
+    onError: addMoreFailed,
   },
   on: { 'facts.changed': { actions: ['learnFacts', 'setHoldClock'] } },
 });
@@ -51,5 +56,5 @@ export const selecting = reservationSetup.createStateConfig({
   initial: 'idle',
   meta: { description: { nl: 'De reservering samenstellen', en: 'Putting the reservation together' } },
   on: { 'facts.changed': factsChanged, 'hold.ended': '#expired', 'step.entered': pageChanged },
-  states: { idle, pickingTime, adding, proposing, choosingProposal, takingProposal },
+  states: { idle, pickingTime, writingMessage, adding, proposing, choosingProposal, takingProposal },
 });

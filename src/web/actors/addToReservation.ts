@@ -25,8 +25,8 @@ export async function addToReservation(flow: Flow, request: AddRequest | null): 
     case 'giftCard': {
       const { productId, amount, quantity, message } = request;
       if (amount === null) return calls.addProduct(path, { productId, persons: [1], quantity });
-      const { from = '', to = '', message: text = '' } = message ?? {};
-      return calls.addGiftCard(path, { productId, amount, quantity, from, to, message: text });
+      if (message === null) throw new Error('a gift card without a message');
+      return calls.addGiftCard(path, { productId, amount, quantity, ...message });
     }
     case 'subscription':
       return calls.addProduct(path, { productId: request.productId, persons: [1] });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { Config, Flow } from '#contract/names.ts';
+import { paysWithVisits } from '#domain/flows/cardVisits.ts';
 import type { StepId } from '#domain/flows/stepsOf.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
@@ -28,9 +29,11 @@ type OpenOptions = {
   hear: (event: ReservationEmitted | CheckoutEmitted) => void;
 };
 
-function machineFlowOf({ id, slug, type, checkoutType, subFlows, checkinGroups }: Flow): MachineFlow {
+function machineFlowOf(flow: Flow): MachineFlow {
+  const { id, slug, type, checkoutType, subFlows, checkinGroups } = flow;
   const checkinGroupIds = checkinGroups.map((group) => group.id);
-  return { id, slug, type, checkoutType, subFlowCount: subFlows.length, checkinGroupIds };
+  const subFlowCount = subFlows.length;
+  return { id, slug, type, checkoutType, subFlowCount, checkinGroupIds, paysWithVisits: paysWithVisits(flow) };
 }
 
 /** Starts the machine of one visitor's reservation in one flow, from what the server has and the page's address. */

@@ -9,6 +9,7 @@ import { reservationQuery } from '#web/queries/reservation.ts';
 import * as calls from '#web/queries/reservationCalls.ts';
 import { addToReservation } from './addToReservation.ts';
 import { answersOf } from './answers.ts';
+import { countVisits } from './countVisits.ts';
 import { factsActor } from './factsActor.ts';
 import { factsOf } from './facts.ts';
 import { holdClockActor } from './holdClockActor.ts';
@@ -51,6 +52,7 @@ export function reservationActors(client: QueryClient, flow: Flow): ReservationA
     takeProposal: fromPromise(({ input }) => calls.takeProposal({ slug }, input.proposalId).then(added, refused)),
     removeItem: fromPromise(({ input }) => remove(slug, input.removal).then(booked, refused)),
     linkCustomer: fromPromise(() => calls.linkCustomer({ slug }).then(known, refused)),
+    countVisits: fromPromise(({ input }) => countVisits(client, input.date)),
     prepare: fromPromise(({ input }) => calls.prepareReservation({ slug }, input.flowId).then(known, refused)),
     renewHold: fromPromise(() => calls.renewReservation({ slug }).then(known, refused)),
     watchPayment: fromPromise(({ input, signal }) => watchPayment(client, input.reservationId, signal)),

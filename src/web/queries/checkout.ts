@@ -37,3 +37,16 @@ export const lastOrderId = (): string | null => lastOrder();
 /** The confirmed visit as the text of an .ics file. */
 export const calendarFile = (id: string): Promise<string> =>
   bodyOf(api.GET('/checkout/{id}/calendar.ics', { params: { path: { id } }, parseAs: 'text' }));
+
+/** The gift cards and vouchers of a paid order. */
+export const documentsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['checkout', 'documents', id],
+    queryFn: ({ signal }) => dataOf(api.GET('/checkout/{id}/documents', { params: { path: { id } }, signal })),
+  });
+
+/** A gift card or voucher as a PDF to print. */
+export const orderDocument = (id: string, documentId: string): Promise<Blob> =>
+  bodyOf(api.GET('/checkout/{id}/documents/{documentId}', { params: { path: { id, documentId } }, parseAs: 'blob' }));
+
+export const giftCardBalance = (code: string) => dataOf(api.POST('/gift-cards/balance', { body: { code } }));

@@ -20,6 +20,13 @@ export const customerReservationsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Multi-visit cards and subscriptions; using and buying them happens elsewhere. */
+export const subscriptionsQuery = queryOptions({
+  queryKey: ['customers', 'subscriptions'],
+  queryFn: ({ signal }) => dataOf(api.GET('/customers/subscriptions', { signal })),
+  staleTime: 0,
+});
+
 async function entered(client: QueryClient, { accessToken }: { accessToken: string }): Promise<void> {
   client.removeQueries({ queryKey: ['customers'] });
   setCustomerToken(accessToken);

@@ -9,3 +9,9 @@ test('with products an anonymous visitor reaches details and a linked customer r
   expect(lastAvailableStep(4, { personsWithProducts: [1], userId: null })).toBe(2);
   expect(lastAvailableStep(4, { personsWithProducts: [1, 2], userId: 'c1' })).toBe(3);
 });
+
+test('a customer whose cards have too few visits gets no further than the details', () => {
+  const facts = { personsWithProducts: [1, 2], userId: 'c1' };
+  expect(lastAvailableStep(4, { ...facts, visitsAreMissing: true })).toBe(2);
+  expect(lastAvailableStep(4, { ...facts, visitsAreMissing: false })).toBe(3);
+});

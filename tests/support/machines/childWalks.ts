@@ -1,5 +1,8 @@
 import { createActor } from 'xstate';
 import type { Alternative } from '#machines/alternative.ts';
+import type { BalanceActors } from '#machines/balance/balance.actors.ts';
+import { balanceMachine } from '#machines/balance/balance.machine.ts';
+import type { BalanceAnswer, BalanceEvent } from '#machines/balance/balance.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
 import type { CheckoutAnswer, CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
@@ -60,6 +63,13 @@ export function runTimePicker(over: Partial<TimePickerInput> = {}) {
   const world = controlledActors();
   const actors = { loadTimes: world.promise('loadTimes') } satisfies TimePickerActors;
   const actor = createActor(timePickerMachine.provide({ actors }), { input: { ...pickerInput, ...over } }).start();
+  return { ...world, send: actor.send, snapshot: () => actor.getSnapshot(), state: () => actor.getSnapshot().value };
+}
+
+export function runBalance() {
+  const world = controlledActors();
+  const actors = { checkBalance: world.promise('checkBalance') } satisfies BalanceActors;
+  const actor = createActor(balanceMachine.provide({ actors })).start();
   return { ...world, send: actor.send, snapshot: () => actor.getSnapshot(), state: () => actor.getSnapshot().value };
 }
 
@@ -140,3 +150,13 @@ export const timePickerEvents = {
   ],
   'xstate.error.actor.loadTimes': [{ type: 'xstate.error.actor.loadTimes', error: { code: 'offline' } }],
 } satisfies ByType<TimePickerEvent | TimePickerAnswer>;
+
+export const balanceEvents = {
+  'code.entered': [{ type: 'code.entered', code: '7M3Q-9F2X-K4TB-8HJD' }],
+  'xstate.done.actor.checkBalance': [
+    { type: 'xstate.done.actor.checkBalance', output: { balance: 2500, amount: 5000, usableTo: '2029-05-02' } },
+  ],
+  'xstate.error.actor.checkBalance': [
+    { type: 'xstate.error.actor.checkBalance', error: { code: 'gift_card_invalid' } },
+  ],
+} satisfies ByType<BalanceEvent | BalanceAnswer>;

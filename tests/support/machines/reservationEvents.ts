@@ -1,7 +1,7 @@
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { NotBooked } from '#machines/reservation/adding.types.ts';
-import { facts, reservation } from './reservationFixtures.ts';
+import { cardMessage, facts, reservation } from './reservationFixtures.ts';
 
 type EventsByType = {
   [Type in ReservationMachineEvent['type']]: Extract<ReservationMachineEvent, { type: Type }>[];
@@ -43,7 +43,12 @@ export const reservationEvents = {
     { type: 'checkin.requested', persons: [-1] },
     { type: 'checkin.requested', persons: [3] },
   ],
-  'giftCard.requested': [{ type: 'giftCard.requested', productId: 'g1', amount: 2500, quantity: 1, message: null }],
+  'giftCard.requested': [
+    { type: 'giftCard.requested', productId: 'g1', amount: 2500, quantity: 1 },
+    { type: 'giftCard.requested', productId: 'v1', amount: null, quantity: 2 },
+  ],
+  'message.written': [{ type: 'message.written', message: cardMessage }],
+  'message.dismissed': [{ type: 'message.dismissed' }],
   'subscription.requested': [{ type: 'subscription.requested', productId: 's1' }],
   'alternative.taken': [
     { type: 'alternative.taken', alternative: otherTime, notBooked: 0 },
@@ -68,6 +73,7 @@ export const reservationEvents = {
   'customer.loggedIn': [{ type: 'customer.loggedIn' }],
   'link.retried': [{ type: 'link.retried' }],
   'details.saved': [{ type: 'details.saved' }],
+  'visits.changed': [{ type: 'visits.changed' }],
   'payment.returned': [{ type: 'payment.returned', reservationId: 'r1' }],
   'payment.checkRequested': [{ type: 'payment.checkRequested' }],
   'hold.renewalRequested': [{ type: 'hold.renewalRequested' }],
@@ -90,6 +96,7 @@ export const reservationEvents = {
   'xstate.done.actor.renewHold': [{ type: 'xstate.done.actor.renewHold', output: { reservation: booked } }],
   'xstate.done.actor.removeItem': [{ type: 'xstate.done.actor.removeItem', output: { reservation: empty } }],
   'xstate.done.actor.linkCustomer': [{ type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } }],
+  'xstate.done.actor.countVisits': [{ type: 'xstate.done.actor.countVisits', output: { left: 8 } }],
   'xstate.done.actor.prepare': [{ type: 'xstate.done.actor.prepare', output: { reservation: linked } }],
   'xstate.done.actor.loadReservation': [
     { type: 'xstate.done.actor.loadReservation', output: facts({ reservation: booked }) },
@@ -153,6 +160,7 @@ export const reservationEvents = {
     { type: 'xstate.error.actor.linkCustomer', error: broken },
     { type: 'xstate.error.actor.linkCustomer', error: expired },
   ],
+  'xstate.error.actor.countVisits': [{ type: 'xstate.error.actor.countVisits', error: broken }],
   'xstate.error.actor.prepare': [
     { type: 'xstate.error.actor.prepare', error: broken },
     { type: 'xstate.error.actor.prepare', error: expired },

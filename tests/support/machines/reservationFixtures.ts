@@ -1,4 +1,5 @@
 import { FlowType } from '#domain/flows/flowTypes.ts';
+import type { CardMessage } from '#machines/reservation/adding.types.ts';
 import type {
   Facts,
   Limits,
@@ -17,6 +18,7 @@ export function flow(over: Partial<MachineFlow> = {}): MachineFlow {
     checkoutType: 'payment-and-location',
     subFlowCount: 0,
     checkinGroupIds: ['day', 'evening'],
+    paysWithVisits: false,
     ...over,
   };
 }
@@ -24,6 +26,23 @@ export function flow(over: Partial<MachineFlow> = {}): MachineFlow {
 /** Treatments: no stay, each with a time of its own. */
 export const treatments = (over: Partial<MachineFlow> = {}): MachineFlow =>
   flow({ id: 'f4', slug: 'behandelingen', type: FlowType.Treatments, checkinGroupIds: [], ...over });
+
+/** An order page: for one person, today. */
+export const orders = (type: 5 | 6 | 7, over: Partial<MachineFlow> = {}): MachineFlow =>
+  flow({ id: `f${type}`, slug: 'cadeaubon', type, checkoutType: 'payment', checkinGroupIds: [], ...over });
+
+/** Visits paid with a multi-visit card. */
+export const cardVisits = (over: Partial<MachineFlow> = {}): MachineFlow =>
+  flow({
+    id: 'f9',
+    slug: 'reserveren-met-een-badenkaart',
+    checkoutType: 'location',
+    checkinGroupIds: ['day'],
+    paysWithVisits: true,
+    ...over,
+  });
+
+export const cardMessage: CardMessage = { from: 'Anna', to: 'Bram', message: '', recipientEmail: null };
 
 export const limits: Limits = { maxPersons: 6, today: '2026-05-01', lastDate: '2026-07-31' };
 
@@ -60,6 +79,18 @@ export const starts = (...minutes: number[]): TimesOffer => ({
   reason: null,
   alternatives: [],
 });
+
+/** A hold in an order flow, with one thing ordered. */
+export const ordered = (over: Partial<ReservationFacts> = {}): ReservationFacts =>
+  reservation({
+    personCount: 1,
+    date: '2026-05-01',
+    startTime: null,
+    endTime: null,
+    personsWithProducts: [1],
+    itemMarks: ['1 i1'],
+    ...over,
+  });
 
 export function facts(over: Partial<Facts> = {}): Facts {
   return { reservation: null, customerLoggedIn: false, gone: null, ...over };

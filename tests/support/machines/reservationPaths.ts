@@ -4,11 +4,11 @@ import type { reservationMachine } from '#machines/reservation/reservation.machi
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
 import type { PathOptions } from './paths.ts';
 import { reservationEvents } from './reservationEvents.ts';
-import { facts, input, reservation } from './reservationFixtures.ts';
+import { cardVisits, facts, input, reservation } from './reservationFixtures.ts';
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
-  const { draft, facts: known, question, step, refused } = context;
+  const { draft, facts: known, question, step, refused, flow, visits } = context;
   const { reservation, customerLoggedIn, gone } = known;
   const chosen = [draft.date, draft.startTime, draft.endTime].map((each) => each !== null);
   return JSON.stringify([
@@ -16,6 +16,7 @@ function serialize({ value, context }: ReservationSnapshot): string {
     step,
     question?.kind === 'removal',
     refused !== null,
+    flow.paysWithVisits && (visits?.left ?? 'unknown'),
     reservation === null
       ? [chosen, step === 'index' ? null : gone]
       : [reservation.personsWithProducts.length > 0, reservation.userId ?? customerLoggedIn, mayPropose(reservation)],
@@ -29,13 +30,15 @@ function isOver({ value: { visit }, context: { draft } }: ReservationSnapshot): 
 }
 
 const ofHold = /^hold\.|renewHold$/;
+const ofVisits = /^visits\.|countVisits$/;
 const anywhere = /^(dialog|details|guest)\.|^hold\.warned$/;
 
-/** What stands beside everything is walked alone and from one place: dialogs, the hold, what was refused. */
+/** What stands beside everything is walked alone and from one place: dialogs, the hold, what was refused, visits with a card. */
 function mayHappen(snapshot: ReservationSnapshot, { type }: { type: string }): boolean {
   const { hold } = snapshot.value;
   if (hold !== 'quiet') return ofHold.test(type) || (hold === 'warned' && type === 'facts.changed');
   if (snapshot.context.refused !== null) return type === 'alternative.taken' || type === 'hold.ended';
+  if (snapshot.context.flow.paysWithVisits) return ofVisits.test(type);
   if (anywhere.test(type)) return snapshot.matches({ visit: { selecting: 'idle' } });
   return type !== 'customer.loggedIn' || snapshot.matches({ visit: 'info' });
 }
@@ -48,6 +51,11 @@ export const reservationPathOptions: PathOptions<typeof reservationMachine> = {
     'back from the bank': input({ facts: facts({ reservation: linked }), step: 'payment', returned: 'r1' }),
     'logged in, not linked': input({
       facts: facts({ reservation: reservation(), customerLoggedIn: true }),
+      step: 'info',
+    }),
+    'visits with a card': input({
+      flow: cardVisits(),
+      facts: facts({ reservation: linked, customerLoggedIn: true }),
       step: 'info',
     }),
     'confirmed meanwhile': input({ facts: facts({ gone: 'confirmed' }), step: 'payment' }),

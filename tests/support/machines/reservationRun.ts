@@ -25,6 +25,7 @@ export function reservationActorsOf({ promise, callback }: Controlled) {
     takeProposal: promise('takeProposal'),
     removeItem: promise('removeItem'),
     linkCustomer: promise('linkCustomer'),
+    countVisits: promise('countVisits'),
     prepare: promise('prepare'),
     renewHold: promise('renewHold'),
     watchPayment: promise('watchPayment'),

@@ -1,0 +1,65 @@
+import { assertEvent, setup } from 'xstate';
+import { failureCode } from '#machines/failureCode.ts';
+import { balanceActors } from './balance.actors.ts';
+import type { BalanceAnswer, BalanceContext, BalanceEvent } from './balance.types.ts';
+
+const base = setup({
+  types: {
+    context: {} as BalanceContext,
+    events: {} as BalanceEvent | BalanceAnswer,
+    tags: {} as 'busy',
+    meta: {} as { description: { nl: string; en: string } },
+  },
+  actors: balanceActors,
+});
+
+const balanceSetup = base.extend({
+  actions: {
+    keepCode: base.assign(({ event }) => {
+      assertEvent(event, 'code.entered');
+      return { code: event.code, found: null, problem: null };
+    }),
+    keepFound: base.assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.checkBalance');
+      return { found: event.output };
+    }),
+    keepProblem: base.assign(({ event }) => {
+      assertEvent(event, 'xstate.error.actor.checkBalance');
+      return { problem: failureCode(event.error) };
+    }),
+  },
+});
+
+const entered = { target: 'checking', actions: 'keepCode' } as const;
+
+/** What is left on a gift card, asked by its code; as often as the server allows. */
+export const balanceMachine = balanceSetup.createMachine({
+  id: 'balance',
+  context: { code: '', found: null, problem: null },
+  initial: 'asking',
+  states: {
+    asking: {
+      meta: { description: { nl: 'De code wordt gevraagd', en: 'Asking for the code' } },
+      on: { 'code.entered': entered },
+    },
+    checking: {
+      tags: ['busy'],
+      meta: { description: { nl: 'Het saldo wordt opgevraagd', en: 'Asking what is left' } },
+      invoke: {
+        id: 'checkBalance',
+        src: 'checkBalance',
+        input: ({ context }) => ({ code: context.code }),
+        onDone: { target: 'known', actions: 'keepFound' },
+        onError: { target: 'refused', actions: 'keepProblem' },
+      },
+    },
+    known: {
+      meta: { description: { nl: 'Het saldo is bekend', en: 'The balance is known' } },
+      on: { 'code.entered': entered },
+    },
+    refused: {
+      meta: { description: { nl: 'De code werd niet aangenomen', en: 'The code was refused' } },
+      on: { 'code.entered': entered },
+    },
+  },
+});

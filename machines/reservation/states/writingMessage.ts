@@ -1,0 +1,19 @@
+import { reservationSetup } from '../reservationActions.ts';
+
+const base = {
+  tags: ['dialogOpen'],
+  meta: { description: { nl: 'Schrijven wat er op de cadeaubon staat', en: 'Writing what stands on the gift card' } },
+} as const;
+
+const dismissed = { target: 'idle', actions: 'forgetRequest' } as const;
+
+/** Before anything is booked. */
+export const writingFirstMessage = reservationSetup.createStateConfig({
+  ...base,
+  on: { 'message.written': { target: '#creating', actions: 'keepMessage' }, 'message.dismissed': dismissed },
+});
+
+export const writingMessage = reservationSetup.createStateConfig({
+  ...base,
+  on: { 'message.written': { target: 'adding', actions: 'keepMessage' }, 'message.dismissed': dismissed },
+});

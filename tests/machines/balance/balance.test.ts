@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { balanceProblem, foundBalance, isChecking } from '#machines/balance/balance.selectors.ts';
+import { runBalance } from '#tests/support/machines/childWalks.ts';
+
+const card = { balance: 2500, amount: 5000, usableTo: '2029-05-02' };
+
+test('a code that is right tells what is left on the card', async () => {
+  const run = runBalance();
+  run.send({ type: 'code.entered', code: '7M3Q-9F2X-K4TB-8HJD' });
+  expect(isChecking(run.snapshot())).toBe(true);
+  expect(run.inputOf('checkBalance')).toEqual({ code: '7M3Q-9F2X-K4TB-8HJD' });
+  await run.answer('checkBalance', card);
+  expect(run.state()).toBe('known');
+  expect(foundBalance(run.snapshot())).toEqual(card);
+});
+
+test('a refused code says why, and another one can be asked', async () => {
+  const run = runBalance();
+  run.send({ type: 'code.entered', code: 'ABCD' });
+  await run.refuse('checkBalance', 'gift_card_invalid');
+  expect(run.state()).toBe('refused');
+  expect(balanceProblem(run.snapshot())).toBe('gift_card_invalid');
+  run.send({ type: 'code.entered', code: '7M3Q-9F2X-K4TB-8HJD' });
+  expect(balanceProblem(run.snapshot())).toBeNull();
+  await run.answer('checkBalance', card);
+  expect(foundBalance(run.snapshot())).toEqual(card);
+});
+
+test('what was found before is gone as soon as another code is asked', async () => {
+  const run = runBalance();
+  run.send({ type: 'code.entered', code: '7M3Q-9F2X-K4TB-8HJD' });
+  await run.answer('checkBalance', card);
+  run.send({ type: 'code.entered', code: 'ABCD' });
+  expect(foundBalance(run.snapshot())).toBeNull();
+  await run.refuse('checkBalance', 'too_many_requests');
+  expect([foundBalance(run.snapshot()), balanceProblem(run.snapshot())]).toEqual([null, 'too_many_requests']);
+});
