@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { auditOperations } from './audit/audit.operations.ts';
 import { catalogOperations } from './catalog/catalog.operations.ts';
 import { checkoutOperations } from './checkout/checkout.operations.ts';
+import { moneyOperations } from './checkout/money.operations.ts';
+import { redemptionOperations } from './checkout/redemptions.operations.ts';
 import { customersOperations } from './customers/customers.operations.ts';
 import type { Deps } from './deps.ts';
 import { flowsOperations } from './flows/flows.operations.ts';
@@ -18,6 +20,7 @@ import { registerApi } from './http/routes.ts';
 import { calendarOperations } from './mails/calendar.operations.ts';
 import { registerMailbox } from './mails/mailbox.ts';
 import type { Log } from './log.ts';
+import { paymentOperations } from './payments/payments.operations.ts';
 import { kindOperations } from './resources/kinds.operations.ts';
 import { poolOperations } from './resources/pools.operations.ts';
 import { previewOperations } from './resources/preview.operations.ts';
@@ -54,10 +57,13 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...reservationOperations(services.reservations, services.customers),
       ...subscriptionOperations(deps.db),
       ...checkoutOperations(services.checkout),
+      ...moneyOperations(services.checkout),
+      ...redemptionOperations(services.checkout),
       ...calendarOperations(deps.db),
       ...healthOperations(services.health),
       ...staffOperations(services.staff),
       ...auditOperations(services.audit),
+      ...paymentOperations(services.payments),
       ...kindOperations(services.planning.kinds, services.planning.skills),
       ...resourceOperations(services.planning),
       ...poolOperations(services.planning.pools, services.planning.poolExceptions),

@@ -11,6 +11,7 @@ import { makeHealthService } from './health/health.service.ts';
 import { digest } from './http/digest.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makeJobs } from './jobs/schedule.ts';
+import { makePaymentsService } from './payments/payments.service.ts';
 import { makePlanningServices } from './resources/planning.service.ts';
 import { makeReservationsService } from './reservations/reservations.service.ts';
 import { makeSettingsService } from './settings/settings.service.ts';
@@ -24,13 +25,16 @@ export function makeServices(deps: Deps) {
   const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');
   const newId = (): string => base64url(16);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
-  const login = { db, random, throttle: makeThrottle(db) };
+  const throttle = makeThrottle(db);
+  const login = { db, random, throttle };
   const customers = makeCustomersService({ ...login, venueByTag: settings.venueByTag });
   const checkout = makeCheckoutService({
     ...deps,
+    throttle,
     newId,
     publicUrl: config.publicUrl,
     sendsWebhooks: sendsWebhooks(config),
+    paymentMode: config.mollie?.apiKey.startsWith('live_') ? 'live' : 'test',
   });
   const reservations = makeReservationsService({
     db,
@@ -47,6 +51,7 @@ export function makeServices(deps: Deps) {
   });
   return {
     audit: makeAuditService({ db, clock }),
+    payments: makePaymentsService({ db, newId }),
     settings,
     customers,
     checkout,

@@ -1,0 +1,37 @@
+import type { DeskPaymentForm, LedgerEntry } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { problem } from '#server/http/problem.ts';
+import { recordEvent, reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
+import { insertDeskEntry } from './payments.repo.ts';
+
+export interface DeskTools {
+  db: Db;
+  newId(): string;
+}
+
+/** A hold is paid by the visitor, and what has ended owes nothing. */
+const payableStates: readonly string[] = ['confirmed', 'checked_in', 'completed', 'no_show'];
+
+/**
+ * Writes down what a guest paid at the desk, in cents; the way it was paid becomes the reason of the entry.
+ * Throws `reservation_not_found`, and `amount_too_high` when less than that is still open.
+ */
+export function recordDeskPayment(
+  { db, newId }: DeskTools,
+  { venueId, staffId }: { venueId: string; staffId: string },
+  reservationId: string,
+  { amount, method }: DeskPaymentForm,
+): Promise<LedgerEntry> {
+  return inTransaction(db, async (tx) => {
+    const row = await reservationById(tx, venueId, reservationId, { lock: true });
+    if (!row) throw problem('reservation_not_found');
+    const open = payableStates.includes(row.state) ? row.total - row.totalPaid : 0;
+    if (amount > open) throw problem('amount_too_high');
+    const of = { venueId, reservationId, actor: staffId };
+    const entry = await insertDeskEntry(tx, { ...of, id: newId(), amount, reason: method });
+    await updateReservation(tx, venueId, reservationId, { totalPaid: row.totalPaid + amount });
+    await recordEvent(tx, { ...of, id: newId(), kind: 'payment.desk', data: { amount, method } });
+    return entry;
+  });
+}

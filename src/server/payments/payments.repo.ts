@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { LedgerEntry, Payment } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
+import { equals, readList } from '#server/http/lists.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+
+/** Days of the venue, both inclusive. */
+export type DaysQuery = ListQuery & { from?: string; to?: string };
+
+type Of = { venueId: string; timeZone: string };
+
+type PaymentRow = Omit<Payment, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
+type EntryRow = Omit<LedgerEntry, 'at'> & { at: Date };
+
+const wentBack = (kind: 'refund' | 'chargeback') => sql`(select coalesce(-sum(l.amount), 0)::int from ledger_entry l
+  where l.venue_id = p.venue_id and l.payment_id = p.id and l.kind = ${kind})`;
+
+const paymentColumns = sql`p.id, p.reservation_id, p.provider_id, p.method, p.state, p.amount,
+  ${wentBack('refund')} as refunded, ${wentBack('chargeback')} as charged_back,
+  p.failure_reason, p.created_at, p.updated_at`;
+
+const paymentOf = ({ createdAt, updatedAt, ...row }: PaymentRow): Payment => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const entryOf = ({ at, ...row }: EntryRow): LedgerEntry => ({ ...row, at: at.toISOString() });
+
+const entryColumns = sql`l.id, l.reservation_id, l.payment_id, l.kind, l.amount, l.actor, l.reason, l.at`;
+
+/** Expects `reservation r` and `customer c`. */
+const people = sql`concat_ws(' ', r.number, c.first_name, c.middle_name, c.last_name, c.email)`;
+const withPeople = (table: RawBuilder<unknown>) => sql`
+  join reservation r on r.venue_id = ${table}.venue_id and r.id = ${table}.reservation_id
+  left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id`;
+
+function onDays(moment: RawBuilder<unknown>, timeZone: string, { from, to }: DaysQuery): RawBuilder<unknown> {
+  const day = sql`(${moment} at time zone ${timeZone})::date`;
+  return sql`${from === undefined ? sql`true` : sql`${day} >= ${from}::date`}
+    and ${to === undefined ? sql`true` : sql`${day} <= ${to}::date`}`;
+}
+
+/** A page of the payments; found by number, name, address and the provider's id. */
+export async function listPayments(db: Db, { venueId, timeZone }: Of, query: DaysQuery): Promise<List<Payment>> {
+  const { data, meta } = await readList<PaymentRow>(db, query, {
+    columns: paymentColumns,
+    from: sql`payment p ${withPeople(sql`p`)}`,
+    where: sql`p.venue_id = ${venueId} and ${onDays(sql`p.created_at`, timeZone, query)}`,
+    searched: sql`concat_ws(' ', p.provider_id, ${people})`,
+    sorts: { createdAt: sql`p.created_at`, amount: sql`p.amount`, state: sql`p.state` },
+    usualSort: '-createdAt',
+    filters: {
+      state: equals(sql`p.state`),
+      method: equals(sql`p.method`),
+      reservationId: equals(sql`p.reservation_id`),
+    },
+    id: sql`p.id`,
+  });
+  return { data: data.map(paymentOf), meta };
+}
+
+/** The payments of a reservation, newest first, at most 50. */
+export async function paymentsOfReservation(
+  db: Db,
+  { venueId, reservationId }: { venueId: string; reservationId: string },
+): Promise<Payment[]> {
+  const { rows } = await sql<PaymentRow>`select ${paymentColumns} from payment p
+    where p.venue_id = ${venueId} and p.reservation_id = ${reservationId}
+    order by p.created_at desc, p.id desc limit 50`.execute(db);
+  return rows.map(paymentOf);
+}
+
+export async function readPayment(
+  db: Db,
+  { venueId, id }: { venueId: string; id: string },
+): Promise<Payment | undefined> {
+  const { rows } = await sql<PaymentRow>`select ${paymentColumns} from payment p
+    where p.venue_id = ${venueId} and p.id = ${id}`.execute(db);
+  return rows[0] && paymentOf(rows[0]);
+}
+
+/** A page of the ledger; found by number, name, address and reason. */
+export async function listLedger(db: Db, { venueId, timeZone }: Of, query: DaysQuery): Promise<List<LedgerEntry>> {
+  const { data, meta } = await readList<EntryRow>(db, query, {
+    columns: entryColumns,
+    from: sql`ledger_entry l ${withPeople(sql`l`)}`,
+    where: sql`l.venue_id = ${venueId} and ${onDays(sql`l.at`, timeZone, query)}`,
+    searched: sql`concat_ws(' ', l.reason, ${people})`,
+    sorts: { at: sql`l.at`, amount: sql`l.amount`, kind: sql`l.kind` },
+    usualSort: '-at',
+    filters: {
+      kind: equals(sql`l.kind`),
+      actor: equals(sql`l.actor`),
+      paymentId: equals(sql`l.payment_id`),
+      reservationId: equals(sql`l.reservation_id`),
+    },
+    id: sql`l.id`,
+  });
+  return { data: data.map(entryOf), meta };
+}
+
+/** Writes a payment at the desk into the ledger. Amount in cents, more than 0. */
+export async function insertDeskEntry(
+  db: Db,
+  entry: { venueId: string; id: string; reservationId: string; amount: number; actor: string; reason: string },
+): Promise<LedgerEntry> {
+  const row = await db
+    .insertInto('ledgerEntry')
+    .values({ ...entry, kind: 'desk', providerRef: entry.id })
+    .returning(['id', 'reservationId', 'paymentId', 'kind', 'amount', 'actor', 'reason', 'at'])
+    .executeTakeFirstOrThrow();
+  return entryOf(row);
+}

@@ -1,0 +1,40 @@
+import type { DeskPaymentForm, LedgerEntry, Payment } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Venue } from '#server/http/handlers.ts';
+import type { List } from '#server/http/lists.ts';
+import { problem } from '#server/http/problem.ts';
+import { listLedger, listPayments, readPayment } from './payments.repo.ts';
+import type { DaysQuery } from './payments.repo.ts';
+import { recordDeskPayment } from './deskPayment.ts';
+import type { DeskTools } from './deskPayment.ts';
+
+export { paymentsOfReservation } from './payments.repo.ts';
+
+/** One payment as staff see it. Throws `not_found`. */
+export async function staffPayment(db: Db, key: { venueId: string; id: string }): Promise<Payment> {
+  const payment = await readPayment(db, key);
+  if (!payment) throw problem('not_found');
+  return payment;
+}
+
+export interface PaymentsService {
+  /** Newest first unless asked otherwise. Throws `validation_failed`. */
+  list(venue: Venue, query: DaysQuery): Promise<List<Payment>>;
+  /** Throws `not_found`. */
+  read(venueId: string, id: string): Promise<Payment>;
+  /** Every movement of money, newest first unless asked otherwise. Throws `validation_failed`. */
+  ledger(venue: Venue, query: DaysQuery): Promise<List<LedgerEntry>>;
+  /** Throws `reservation_not_found`, `amount_too_high`. */
+  recordAtDesk(by: { venueId: string; staffId: string }, id: string, form: DeskPaymentForm): Promise<LedgerEntry>;
+}
+
+/** What staff read of money, and what they write down of it at the desk. */
+export function makePaymentsService(tools: DeskTools): PaymentsService {
+  const { db } = tools;
+  return {
+    list: (venue, query) => listPayments(db, venue, query),
+    read: (venueId, id) => staffPayment(db, { venueId, id }),
+    ledger: (venue, query) => listLedger(db, venue, query),
+    recordAtDesk: (by, id, form) => recordDeskPayment(tools, by, id, form),
+  };
+}
