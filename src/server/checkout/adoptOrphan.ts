@@ -11,12 +11,14 @@ const MOST_PAGES = 5;
 
 /**
  * Finds out what became of a payment whose answer never reached us: looks for our mark among the provider's newest
- * payments and goes on with it, or closes our row when the provider has none. Throws PaymentProviderError.
+ * payments and goes on with it, or closes our row when the provider has none. False when what was found does not fit.
+ * Throws PaymentProviderError.
  */
-export async function adoptOrphan(tools: CheckoutTools, payment: PaymentRow): Promise<void> {
+export async function adoptOrphan(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
   const found = await findByMark(tools, payment);
-  if (found) await applyAnswer(tools, payment, found);
-  else await updatePayment(tools.db, payment, { state: 'failed', failureReason: 'never_created' }, ['creating']);
+  if (found) return applyAnswer(tools, payment, found);
+  await updatePayment(tools.db, payment, { state: 'failed', failureReason: 'never_created' }, ['creating']);
+  return true;
 }
 
 async function findByMark(tools: CheckoutTools, payment: PaymentRow): Promise<ProviderPayment | null> {

@@ -1,20 +1,19 @@
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { fault } from '#server/faults.ts';
 import { Problem } from '#server/http/problem.ts';
-import {
-  confirmReservation,
-  reclaimPlaces,
-  recordEvent,
-  reservationById,
-  updateReservation,
-} from '#server/reservations/reservations.service.ts';
-import type { ReservationRow } from '#server/reservations/reservations.service.ts';
-import { bookOnce, isUnfinished, paidFor, paymentById, updatePayment } from './payments.repo.ts';
-import type { PaymentRow } from './payments.repo.ts';
+import { enqueue } from '#server/jobs/jobQueue.ts';
+import { reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
+import { bookChargebacks } from './bookChargebacks.ts';
+import { bookRefunds } from './bookRefunds.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
-import type { Tx } from '#server/db/schema.ts';
-import { enqueueRefund } from './refunds.ts';
+import { isOurs } from './isOurs.ts';
+import { openMoneyTask } from './moneyTasks.repo.ts';
+import { notePayment } from './notePayment.ts';
+import type { AboutPayment } from './notePayment.ts';
+import { bookOnce, isUnfinished, paidFor, paymentById, updatePayment } from './payments.repo.ts';
+import { useMoney } from './useMoney.ts';
 
 export interface PaymentKey {
   venueId: string;
@@ -22,24 +21,25 @@ export interface PaymentKey {
 }
 
 /**
- * Brings one payment of ours up to date with what the provider says of it. Webhook, return page, reconciliation and
- * staff all come here, in any order and as often as they like: money is booked once, a reservation confirmed once.
- * The provider is asked before and outside the transaction. Throws PaymentProviderError when it cannot be asked.
+ * Brings one payment of ours up to date with what the provider says of it, its refunds and chargebacks included. Webhook,
+ * return page, reconciliation, refunds and staff all come here, in any order and as often as they like: money is booked
+ * once, a reservation confirmed once. The provider is asked before and outside the transaction. False when its answer does
+ * not fit the payment, and nothing was done. Throws PaymentProviderError when it cannot be asked.
  */
-export async function applyPayment(tools: CheckoutTools, key: PaymentKey): Promise<void> {
+export async function applyPayment(tools: CheckoutTools, key: PaymentKey): Promise<boolean> {
   const payment = await paymentById(tools.db, key);
-  if (!payment?.providerId) return;
-  await applyAnswer(tools, key, await tools.payments.get(payment.providerId));
+  if (!payment?.providerId) return true;
+  return applyAnswer(tools, key, await tools.payments.get(payment.providerId));
 }
 
 /** The second half of `applyPayment`, for a caller that has the provider's answer already. */
-export async function applyAnswer(tools: CheckoutTools, key: PaymentKey, answer: ProviderPayment): Promise<void> {
+export async function applyAnswer(tools: CheckoutTools, key: PaymentKey, answer: ProviderPayment): Promise<boolean> {
   await fault('before-apply-payment');
   try {
-    await settle(tools, key, answer, false);
+    return await settle(tools, key, answer, false);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    await settle(tools, key, answer, true);
+    return settle(tools, key, answer, true);
   }
 }
 
@@ -49,102 +49,66 @@ async function settle(
   key: PaymentKey,
   answer: ProviderPayment,
   giveBack: boolean,
-): Promise<void> {
-  await inTransaction(tools.db, async (tx) => {
+): Promise<boolean> {
+  return inTransaction(tools.db, async (tx) => {
     const seen = await paymentById(tx, key);
-    if (!seen) return;
+    if (!seen) return true;
     const reservation = await reservationById(tx, key.venueId, seen.reservationId, { lock: true });
     const payment = await paymentById(tx, key, { lock: true });
-    if (!reservation || !payment) return;
-    if (!isOurs(payment, answer)) {
-      await note(tools, tx, 'payment.mismatch', { reservation, payment });
-      return;
-    }
-    if (answer.status !== 'paid') {
-      await follow(tx, payment, answer);
-      return;
-    }
-    await bookPaid(tools, tx, { reservation, payment, answer, giveBack });
+    if (!reservation || !payment) return true;
+    const fits = isOurs(tools, payment, answer);
+    if (!fits) await tellMismatch(tools, tx, { reservation, payment });
+    else if (answer.status === 'paid') await bookPaid(tools, tx, { reservation, payment, answer, giveBack });
+    else await follow(tx, { reservation, payment }, answer);
+    return fits;
   });
 }
 
-/** The provider's word counts only for the payment that we asked for: same id, amount, currency and our own mark on it. */
-function isOurs(payment: PaymentRow, answer: ProviderPayment): boolean {
-  return (
-    (payment.providerId === null || payment.providerId === answer.id) &&
-    payment.amount === answer.amount &&
-    payment.currency === answer.currency &&
-    answer.metadata['payment'] === payment.id &&
-    answer.metadata['venue'] === payment.venueId
-  );
+/** Nothing of it is believed; people look at it, and a later answer that fits still counts. */
+async function tellMismatch(tools: CheckoutTools, tx: Tx, about: AboutPayment): Promise<void> {
+  const { venueId, id: paymentId, reservationId, amount } = about.payment;
+  await notePayment(tools, tx, 'payment.mismatch', about);
+  const task = { venueId, id: tools.newId(), kind: 'mismatch' as const, ref: paymentId };
+  await openMoneyTask(tx, { ...task, reservationId, paymentId, amount });
 }
 
 /** An answer that was slower than a later one changes nothing: what ended at the provider never opens again. */
-async function follow(tx: Tx, payment: PaymentRow, answer: ProviderPayment): Promise<void> {
+async function follow(tx: Tx, { reservation, payment }: AboutPayment, answer: ProviderPayment): Promise<void> {
   if (payment.providerId !== null && !isUnfinished(payment)) return;
   await updatePayment(tx, payment, {
     providerId: answer.id,
+    profileId: answer.profileId,
     state: answer.status,
     checkoutUrl: answer.checkoutUrl,
     failureReason: answer.failureReason ?? null,
   });
+  if (answer.status !== 'failed' || reservation.state !== 'hold') return;
+  const { venueId, id: paymentId, amount } = payment;
+  const payload = { reservationId: reservation.id, paymentId, amount };
+  await enqueue(tx, { venueId, kind: 'mail.paymentFailed', key: paymentId, payload });
 }
 
-interface Paid {
-  reservation: ReservationRow;
-  payment: PaymentRow;
-  answer: ProviderPayment;
-  giveBack: boolean;
-}
-
-async function bookPaid(tools: CheckoutTools, tx: Tx, { reservation, payment, answer, giveBack }: Paid): Promise<void> {
-  const key = { venueId: payment.venueId, reservationId: reservation.id };
-  const isNew = await bookOnce(tx, {
-    ...key,
-    id: tools.newId(),
-    paymentId: payment.id,
-    kind: 'paid',
-    providerRef: answer.id,
-    amount: answer.amount,
-  });
-  await updatePayment(tx, payment, { providerId: answer.id, state: 'paid', checkoutUrl: null, failureReason: null });
-  if (!isNew) return;
-  const totalPaid = await paidFor(tx, key);
-  await updateReservation(tx, payment.venueId, reservation.id, { totalPaid });
-  await note(tools, tx, 'payment.paid', { reservation, payment });
-  if (giveBack || !(await becomesBooking(tools, tx, { reservation, amount: answer.amount, totalPaid }))) {
-    await enqueueRefund(tx, { ...key, paymentId: payment.id, amount: answer.amount });
-    await note(tools, tx, 'payment.returned', { reservation, payment });
-  }
-}
-
-/**
- * False when the money pays for nothing: the reservation is booked already, cancelled, dearer or cheaper now than what this
- * payment was for, or its places are gone. Amounts in cents.
- */
-async function becomesBooking(
+async function bookPaid(
   tools: CheckoutTools,
   tx: Tx,
-  { reservation, amount, totalPaid }: { reservation: ReservationRow; amount: number; totalPaid: number },
-): Promise<boolean> {
-  if (reservation.state !== 'hold' && reservation.state !== 'expired') return false;
-  if (totalPaid < reservation.totalPayNow || amount > reservation.totalPayNow) return false;
-  if (reservation.state === 'expired' && !(await reclaimPlaces(tools, tx, reservation))) {
-    throw new Problem('product_unavailable');
-  }
-  await confirmReservation(tools, tx, reservation, 'payment');
-  return true;
-}
-
-type About = { reservation: ReservationRow; payment: PaymentRow };
-
-async function note(tools: CheckoutTools, tx: Tx, kind: string, { reservation, payment }: About): Promise<void> {
-  await recordEvent(tx, {
-    venueId: reservation.venueId,
-    id: tools.newId(),
-    reservationId: reservation.id,
-    kind,
-    actor: 'provider',
-    data: { payment: payment.id, amount: payment.amount },
+  { reservation, payment, answer, giveBack }: AboutPayment & { answer: ProviderPayment; giveBack: boolean },
+): Promise<void> {
+  const key = { venueId: payment.venueId, reservationId: reservation.id };
+  const paid = { ...key, id: tools.newId(), paymentId: payment.id, kind: 'paid' as const, providerRef: answer.id };
+  const isNew = await bookOnce(tx, { ...paid, amount: answer.amount });
+  await bookRefunds(tools, tx, payment, answer.refunds);
+  await bookChargebacks(tools, tx, payment, answer.chargebacks);
+  await updatePayment(tx, payment, {
+    providerId: answer.id,
+    profileId: answer.profileId,
+    state: 'paid',
+    checkoutUrl: null,
+    failureReason: null,
   });
+  const totalPaid = await paidFor(tx, key);
+  await updateReservation(tx, payment.venueId, reservation.id, { totalPaid });
+  if (!isNew) return;
+  await notePayment(tools, tx, 'payment.paid', { reservation, payment });
+  const left = answer.amount - answer.amountRefunded - answer.amountChargedBack;
+  await useMoney(tools, tx, { reservation: { ...reservation, totalPaid }, payment, left: Math.max(0, left), giveBack });
 }

@@ -1,15 +1,16 @@
 import { knownMethods } from '#domain/checkout/knownMethods.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
-import type { CheckoutResult, PaymentMethod } from '#contract/names.ts';
+import type { CheckoutResult, PaymentMethod, Redemption, RedemptionResult } from '#contract/names.ts';
+import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import { checkoutResult } from './checkoutResult.ts';
 import { createPayment } from './createPayment.ts';
 import { payOnLocation } from './payOnLocation.ts';
+import { redeemCode, redeemedOf, removeRedeemed } from './redeemCode.ts';
 import { receiveNotice } from './webhook.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
-import { refundPayment } from './refunds.ts';
-import type { RefundOrder } from './refunds.ts';
+import { moneyUseCases } from './moneyUseCases.ts';
 import { settlePayments } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
@@ -47,10 +48,20 @@ export function makeCheckoutService(tools: CheckoutTools) {
       payOnLocation(tools, context, reservationId),
     result: (context: SessionContext, reservationId: string): Promise<CheckoutResult> =>
       checkoutResult(tools, context, reservationId),
+    redeem: (
+      context: SessionContext,
+      asked: { reservationId: string; kind: RedemptionKind; code: string },
+    ): Promise<RedemptionResult> => redeemCode(tools, context, asked),
+    removeRedeemed: (
+      context: SessionContext,
+      asked: { reservationId: string; kind: RedemptionKind; id: string },
+    ): Promise<RedemptionResult> => removeRedeemed(tools, context, asked),
+    redeemed: (context: SessionContext, reservationId: string): Promise<Redemption[]> =>
+      redeemedOf(tools, context, reservationId),
     receiveNotice: (venueId: string | undefined, id: string): Promise<void> => receiveNotice(tools, venueId, id),
     settlePayments: (venueId: string, reservationId: string): Promise<void> =>
       settlePayments(tools, venueId, reservationId),
     reconcile: (limit: number): Promise<number> => reconcilePayments(tools, limit),
-    refund: (order: RefundOrder): Promise<void> => refundPayment(tools, order),
+    ...moneyUseCases(tools),
   };
 }

@@ -76,6 +76,23 @@ export async function forgottenPayments(
     .execute();
 }
 
+/** Payments of the last `days` that nobody looked at for so many seconds, the longest forgotten first. */
+export async function paidPayments(
+  db: Db,
+  { venueId, days, seconds, limit }: { venueId: string; days: number; seconds: number; limit: number },
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('venueId', '=', venueId)
+    .where('state', '=', 'paid')
+    .where('createdAt', '>', sql<Date>`kuur_now() - make_interval(days => ${days})`)
+    .where('updatedAt', '<', sql<Date>`kuur_now() - make_interval(secs => ${seconds})`)
+    .orderBy('updatedAt')
+    .limit(limit)
+    .execute();
+}
+
 /** Books money once: the same fact of the provider never counts twice. True when it was new. Amount in cents. */
 export async function bookOnce(tx: Tx, row: Insertable<Database['ledgerEntry']>): Promise<boolean> {
   const result = await tx
@@ -86,13 +103,17 @@ export async function bookOnce(tx: Tx, row: Insertable<Database['ledgerEntry']>)
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-/** What the ledger says was paid for a reservation and not given back, in cents. */
-export async function paidFor(tx: Tx, key: { venueId: string; reservationId: string }): Promise<number> {
-  const row = await tx
+/** What the ledger says was paid for a reservation and not given back, in cents; `besides`: without this payment. */
+export async function paidFor(
+  tx: Tx,
+  key: { venueId: string; reservationId: string },
+  besides?: { id: string },
+): Promise<number> {
+  const query = tx
     .selectFrom('ledgerEntry')
     .select(sql<number>`coalesce(sum(amount), 0)::int`.as('paid'))
     .where('venueId', '=', key.venueId)
-    .where('reservationId', '=', key.reservationId)
-    .executeTakeFirstOrThrow();
-  return row.paid;
+    .where('reservationId', '=', key.reservationId);
+  const asked = besides ? query.where('paymentId', 'is distinct from', besides.id) : query;
+  return (await asked.executeTakeFirstOrThrow()).paid;
 }

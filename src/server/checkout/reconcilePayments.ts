@@ -3,8 +3,10 @@ import { isBefore } from 'date-fns/isBefore';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { adoptOrphan } from './adoptOrphan.ts';
 import { applyPayment } from './applyPayment.ts';
+import { unfinishedStates } from '#server/db/paymentTables.ts';
 import { forgottenPayments, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
+import { reconcileMoneyBack } from './reconcileMoneyBack.ts';
 import { isBeingMade } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
@@ -14,7 +16,8 @@ const HOURS_AFTER_EXPIRY = 1;
 
 /**
  * Asks the provider about at most `limit` unfinished payments per venue that nobody reported on: lost webhooks, visitors
- * who closed the window, answers that never came. Returns how many were brought up to date; a silent provider is no error.
+ * who closed the window, answers that never came; and about money that goes back. Returns how many were brought up to
+ * date; a silent provider is no error.
  */
 export async function reconcilePayments(tools: CheckoutTools, limit: number): Promise<number> {
   const venues = await tools.db.selectFrom('venue').select('venueId').execute();
@@ -22,17 +25,23 @@ export async function reconcilePayments(tools: CheckoutTools, limit: number): Pr
   for (const { venueId } of venues) {
     const forgotten = await forgottenPayments(tools.db, { venueId, seconds: FORGOTTEN_AFTER_SECONDS, limit });
     for (const payment of forgotten) if (await lookAt(tools, payment)) done += 1;
+    done += await reconcileMoneyBack(tools, venueId);
   }
   return done;
 }
 
-/** Looked at first, it goes to the end of the line: one that always fails keeps nobody waiting. */
+/**
+ * Looked at first, it goes to the end of the line: one that always fails keeps nobody waiting. Answers that do not fit keep
+ * no places either, long after the payment could have been paid.
+ */
 async function lookAt(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
   if (isBeingMade(tools, payment)) return false;
   await updatePayment(tools.db, payment, {});
   try {
-    if (payment.providerId === null) await adoptOrphan(tools, payment);
-    else await applyPayment(tools, payment);
+    const fits = await (payment.providerId === null ? adoptOrphan(tools, payment) : applyPayment(tools, payment));
+    if (!fits && isLongOver(tools, payment)) {
+      await updatePayment(tools.db, payment, { state: 'failed', failureReason: 'mismatch' }, unfinishedStates);
+    }
     return true;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
@@ -43,8 +52,8 @@ async function lookAt(tools: CheckoutTools, payment: PaymentRow): Promise<boolea
 }
 
 /** A payment the provider does not know any more, long after it could have been paid, keeps no places. */
-function isForgottenThere(tools: CheckoutTools, payment: PaymentRow, error: PaymentProviderError): boolean {
-  const isUnknown = error.status === 404 || error.status === 410;
-  const end = payment.expiresAt ?? payment.createdAt;
-  return isUnknown && isBefore(addHours(end, HOURS_AFTER_EXPIRY), tools.clock.now());
-}
+const isForgottenThere = (tools: CheckoutTools, payment: PaymentRow, { status }: PaymentProviderError): boolean =>
+  (status === 404 || status === 410) && isLongOver(tools, payment);
+
+const isLongOver = (tools: CheckoutTools, { expiresAt, createdAt }: PaymentRow): boolean =>
+  isBefore(addHours(expiresAt ?? createdAt, HOURS_AFTER_EXPIRY), tools.clock.now());

@@ -72,6 +72,8 @@ export interface RedemptionTable {
   giftCardId: Maybe<string>;
   promoCodeId: Maybe<string>;
   amount: number;
+  /** Cents that it took from its card. */
+  taken: Generated<number>;
   state: Generated<'held' | 'confirmed' | 'released'>;
   createdAt: InstantByDefault;
 }
@@ -93,10 +95,13 @@ export interface RefundTable {
   updatedAt: InstantByDefault;
 }
 
+export type MoneyTaskKind = 'late_payment' | 'double_payment' | 'mismatch' | 'chargeback' | 'refund_failed';
+
 export interface MoneyTaskTable {
   venueId: string;
   id: string;
-  kind: 'late_payment' | 'double_payment' | 'chargeback' | 'refund_failed';
+  kind: MoneyTaskKind;
+  ref: string;
   reservationId: string;
   paymentId: Maybe<string>;
   amount: number;

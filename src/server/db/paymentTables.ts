@@ -18,6 +18,8 @@ export interface PaymentTable {
   currency: Generated<'EUR'>;
   checkoutUrl: Maybe<string>;
   failureReason: Maybe<string>;
+  profileId: Maybe<string>;
+  linkHash: Maybe<Uint8Array>;
   expiresAt: MaybeInstant;
   createdAt: InstantByDefault;
   updatedAt: InstantByDefault;

@@ -20,13 +20,7 @@ export function makeJobs(
     log,
     handlers: {
       'mail.send': (job) => sendOrderedMail({ db, mail, mailFrom: config.mailFrom }, job),
-      'payment.refund': ({ venueId, payload }) =>
-        checkout.refund({
-          venueId,
-          reservationId: String(payload['reservationId']),
-          paymentId: String(payload['paymentId']),
-          amount: Number(payload['amount']),
-        }),
+      'payment.refund': ({ venueId, payload }) => checkout.sendRefund({ venueId, refundId: String(payload['refundId']) }),
     },
     sweeps: [
       { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },

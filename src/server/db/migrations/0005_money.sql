@@ -104,6 +104,8 @@ create table redemption (
   gift_card_id text,
   promo_code_id text,
   amount integer not null check (amount > 0),
+  -- What it took from its card. A voucher is used up in one reservation, so it takes all of it; a promo code takes nothing.
+  taken integer not null default 0 check (taken >= 0),
   state text not null default 'held' check (state in ('held', 'confirmed', 'released')),
   created_at timestamptz not null default kuur_now(),
   primary key (venue_id, id),
@@ -149,18 +151,32 @@ create table refund (
   foreign key (venue_id, gift_card_id) references gift_card (venue_id, id)
 );
 create index refund_payment on refund (venue_id, payment_id);
+create index refund_under_way on refund (venue_id, updated_at)
+  where target = 'payment' and state in ('queued', 'pending', 'processing');
+
+-- Money that went back, or was ordered back, before a refund had a row.
+insert into refund (venue_id, id, payment_id, provider_id, amount, target, state, reason, actor, created_at)
+select venue_id, id, payment_id, provider_ref, -amount, 'payment', 'refunded', 'late_payment', 'system', at
+from ledger_entry where kind = 'refund';
+insert into refund (venue_id, id, payment_id, amount, target, reason, actor, created_at)
+select venue_id, id, payload ->> 'paymentId', (payload ->> 'amount')::integer, 'payment', 'late_payment', 'system', created_at
+from job where kind = 'payment.refund' and done_at is null and not exists (select from ledger_entry l
+  where l.venue_id = job.venue_id and l.payment_id = job.payload ->> 'paymentId' and l.kind = 'refund');
+update job set payload = jsonb_build_object('refundId', id) where kind = 'payment.refund' and done_at is null;
 
 create table money_task (
   venue_id text not null references venue,
   id text not null,
-  kind text not null check (kind in ('late_payment', 'double_payment', 'chargeback', 'refund_failed')),
+  kind text not null check (kind in ('late_payment', 'double_payment', 'mismatch', 'chargeback', 'refund_failed')),
+  -- What it is about: a payment, a refund or a chargeback; told once each.
+  ref text not null,
   reservation_id text not null,
   payment_id text,
   amount integer not null,
   state text not null default 'open' check (state in ('open', 'done')),
   at timestamptz not null default kuur_now(),
   primary key (venue_id, id),
-  unique (venue_id, kind, reservation_id, payment_id, amount),
+  unique (venue_id, kind, ref),
   foreign key (venue_id, reservation_id) references reservation (venue_id, id),
   foreign key (venue_id, payment_id) references payment (venue_id, id)
 );
@@ -176,6 +192,14 @@ create table payment_link (
   primary key (venue_id, ref_hash),
   foreign key (venue_id, reservation_id) references reservation (venue_id, id)
 );
+
+alter table payment
+  -- Whose payment it was when the provider first told of it; later answers must say the same.
+  add column profile_id text,
+  -- The link it was begun with: that may also pay what is still open of a booking.
+  add column link_hash bytea,
+  add foreign key (venue_id, link_hash) references payment_link (venue_id, ref_hash);
+create index payment_paid on payment (venue_id, updated_at) where state = 'paid';
 
 create table subscription (
   venue_id text not null references venue,
@@ -216,16 +240,16 @@ begin
   with freed as (
     update redemption set state = 'released'
     where venue_id = new.venue_id and reservation_id = new.id and state <> 'released'
-    returning id, kind, gift_card_id, promo_code_id, amount
+    returning id, kind, gift_card_id, promo_code_id, amount, taken
   ), locked as materialized (
-    select g.id, freed.amount from gift_card g join freed on g.id = freed.gift_card_id
+    select g.id, freed.taken from gift_card g join freed on g.id = freed.gift_card_id
     where g.venue_id = new.venue_id order by g.id for update of g
   ), cards as (
-    update gift_card g set balance = g.balance + locked.amount from locked
-    where g.venue_id = new.venue_id and g.id = locked.id returning g.id, locked.amount
+    update gift_card g set balance = g.balance + locked.taken from locked
+    where g.venue_id = new.venue_id and g.id = locked.id returning g.id, locked.taken
   ), told as (
     insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount, reservation_id)
-    select new.venue_id, gen_random_uuid()::text, id, 'returned', amount, new.id from cards
+    select new.venue_id, gen_random_uuid()::text, id, 'returned', taken, new.id from cards
   ), codes as (
     update promo_code p set used = p.used - 1 from freed
     where p.venue_id = new.venue_id and p.id = freed.promo_code_id

@@ -1,0 +1,91 @@
+import type { ProviderRefund } from '#server/adapters/payments/paymentPort.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { bookOnce } from './payments.repo.ts';
+import type { PaymentRow } from './payments.repo.ts';
+import { tellRefunded, tellRefundFailed } from './refundNews.ts';
+import { cameToNothing, insertRefund, refundsOf, updateRefund } from './refunds.repo.ts';
+import type { RefundRow } from './refunds.repo.ts';
+
+type BookTools = { newId(): string };
+
+/** How far a refund is; an answer that was slower than a later one never takes it back. */
+const progress: Record<RefundRow['state'], number> = {
+  queued: 0,
+  pending: 1,
+  processing: 2,
+  refunded: 3,
+  canceled: 4,
+  failed: 4,
+};
+
+/**
+ * Brings the refunds of a locked payment up to date with what the provider tells of them, also those made at the provider
+ * itself. One that came to nothing gives its money back to the books and is put on the list of staff.
+ */
+export async function bookRefunds(
+  tools: BookTools,
+  tx: Tx,
+  payment: PaymentRow,
+  told: readonly ProviderRefund[],
+): Promise<void> {
+  if (told.length === 0) return;
+  const known = await refundsOf(tx, payment);
+  for (const refund of told.toReversed()) {
+    const ours = known.find((row) => isSame(row, refund));
+    if (ours) await follow(tools, tx, { payment, row: ours, refund });
+    else await follow(tools, tx, { payment, row: await madeElsewhere(tools, tx, payment, refund), refund });
+  }
+}
+
+function isSame(row: RefundRow, { id, metadata }: ProviderRefund): boolean {
+  if (row.providerId !== null) return row.providerId === id;
+  return row.target === 'payment' && row.id === metadata['refund'] && row.venueId === metadata['venue'];
+}
+
+function madeElsewhere(tools: BookTools, tx: Tx, payment: PaymentRow, { amount }: ProviderRefund): Promise<RefundRow> {
+  return insertRefund(tx, {
+    venueId: payment.venueId,
+    id: tools.newId(),
+    paymentId: payment.id,
+    amount,
+    target: 'payment',
+    reason: '',
+    actor: 'provider',
+  });
+}
+
+interface Told {
+  payment: PaymentRow;
+  row: RefundRow;
+  refund: ProviderRefund;
+}
+
+async function follow(tools: BookTools, tx: Tx, { payment, row, refund }: Told): Promise<void> {
+  if (row.providerId !== null && progress[refund.status] <= progress[row.state]) return;
+  const now = { ...row, providerId: refund.id, state: refund.status, amount: refund.amount };
+  await updateRefund(tx, row, { providerId: refund.id, state: refund.status, amount: refund.amount });
+  await bookMovement(tools, tx, { payment, row: now, part: '', amount: -refund.amount });
+  if (cameToNothing(now)) {
+    await bookMovement(tools, tx, { payment, row: now, part: ':returned', amount: refund.amount });
+    await tellRefundFailed(tools, tx, { payment, refund: now });
+  } else await tellRefunded(tx, { payment, refund: now });
+}
+
+async function bookMovement(
+  tools: BookTools,
+  tx: Tx,
+  entry: { payment: PaymentRow; row: RefundRow; part: '' | ':returned'; amount: number },
+): Promise<void> {
+  const { payment, row, part, amount } = entry;
+  await bookOnce(tx, {
+    venueId: payment.venueId,
+    id: tools.newId(),
+    reservationId: payment.reservationId,
+    paymentId: payment.id,
+    kind: 'refund',
+    providerRef: `${row.providerId}${part}`,
+    amount,
+    actor: row.actor,
+    reason: row.reason,
+  });
+}

@@ -1,0 +1,39 @@
+import type { Handlers, RequestContext } from '#server/http/handlers.ts';
+import { callerFor, staffOf, venueFor } from '#server/http/staffCaller.ts';
+import type { CheckoutService } from './checkout.service.ts';
+import type { StaffDeed } from './createRefund.ts';
+
+type MoneyOperations = Pick<
+  Handlers,
+  'createRefund' | 'listRefunds' | 'refreshPayment' | 'listMoneyTasks' | 'finishMoneyTask'
+>;
+
+/** Refunds, and money that asks for attention. */
+export const moneyOperations = (checkout: CheckoutService): MoneyOperations => ({
+  createRefund: async ({ context, params, body }) => ({
+    status: 201,
+    body: { data: await checkout.createRefund(deedOf(context), params.id, body) },
+  }),
+  listRefunds: async ({ context, params }) => ({
+    status: 200,
+    body: { data: await checkout.listRefunds({ venueId: venueFor(context, 'readMoney'), id: params.id }) },
+  }),
+  refreshPayment: async ({ context, params }) => ({
+    status: 200,
+    body: { data: await checkout.refreshPayment({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
+  }),
+  listMoneyTasks: async ({ context, query }) => ({
+    status: 200,
+    body: await checkout.moneyTasks(venueFor(context, 'readMoney'), query),
+  }),
+  finishMoneyTask: async ({ context, params }) => ({
+    status: 200,
+    body: { data: await checkout.finishTask({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
+  }),
+});
+
+/** The staff member who changes money. Throws `unauthorized`, `forbidden`. */
+function deedOf(context: RequestContext): StaffDeed {
+  const { venue } = callerFor(context, 'changeMoney');
+  return { venueId: venue.venueId, staffId: staffOf(context).id };
+}

@@ -1,0 +1,47 @@
+import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
+import { applyPayment } from './applyPayment.ts';
+import type { CheckoutTools } from './checkoutTools.ts';
+import { paidPayments, updatePayment } from './payments.repo.ts';
+import { refundsUnderWay, updateRefund } from './refunds.repo.ts';
+import { sendRefund } from './sendRefund.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** A refund whose job gave up is sent from here; one that the provider has is asked after every hour. */
+const refunds = { unsentSeconds: 10 * minute, sentSeconds: hour, limit: 20 };
+
+/** Banks take money back within eight weeks; each payment of that time is looked at twice a day, a few at once. */
+const paid = { days: 56, seconds: 12 * hour, limit: 10 };
+
+/**
+ * Looks after money of a venue that goes back without our hearing of it: refunds under way, and chargebacks and refunds
+ * made at the provider. Returns how many were brought up to date; a silent provider is no error.
+ */
+export async function reconcileMoneyBack(tools: CheckoutTools, venueId: string): Promise<number> {
+  let done = 0;
+  for (const refund of await refundsUnderWay(tools.db, { venueId, ...refunds })) {
+    await updateRefund(tools.db, refund, {});
+    const look =
+      refund.providerId === null
+        ? () => sendRefund(tools, { venueId, refundId: refund.id })
+        : () => applyPayment(tools, { venueId, id: refund.paymentId });
+    if (await unlessSilent(look)) done += 1;
+  }
+  for (const payment of await paidPayments(tools.db, { venueId, ...paid })) {
+    await updatePayment(tools.db, payment, {});
+    if (await unlessSilent(() => applyPayment(tools, payment))) done += 1;
+  }
+  return done;
+}
+
+/** False when the provider could not be asked; the next round tries again. */
+async function unlessSilent(look: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await look();
+    return true;
+  } catch (error) {
+    if (error instanceof PaymentProviderError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '#server/db/schema.ts';
+import { enqueue } from '#server/jobs/jobQueue.ts';
+import { openMoneyTask } from './moneyTasks.repo.ts';
+import type { PaymentRow } from './payments.repo.ts';
+import type { RefundRow } from './refunds.repo.ts';
+
+interface About {
+  payment: PaymentRow;
+  refund: RefundRow;
+}
+
+/** Orders the mail about money that goes back, once per refund; of money that came too late another mail tells already. */
+export async function tellRefunded(tx: Tx, { payment, refund }: About): Promise<void> {
+  if (refund.reason === 'late_payment') return;
+  const { venueId, reservationId, id: paymentId } = payment;
+  const payload = { reservationId, paymentId, refundId: refund.id, amount: refund.amount };
+  await enqueue(tx, { venueId, kind: 'mail.refunded', key: refund.id, payload });
+}
+
+/** Puts a refund that came to nothing on the list of staff. */
+export async function tellRefundFailed(tools: { newId(): string }, tx: Tx, { payment, refund }: About): Promise<void> {
+  await openMoneyTask(tx, {
+    venueId: payment.venueId,
+    id: tools.newId(),
+    kind: 'refund_failed',
+    ref: refund.id,
+    reservationId: payment.reservationId,
+    paymentId: payment.id,
+    amount: refund.amount,
+  });
+}
