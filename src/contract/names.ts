@@ -42,6 +42,7 @@ export type NotBookedReason = Schemas['NotBookedReason'];
 export type ObjectType = Schemas['ObjectType'];
 export type Payment = Schemas['Payment'];
 export type PaymentForm = Schemas['PaymentForm'];
+export type CardFields = Schemas['CardFields'];
 export type PaymentMethod = Schemas['PaymentMethod'];
 export type PaymentStart = Schemas['PaymentStart'];
 export type PersonProduct = Schemas['PersonProduct'];

@@ -38,7 +38,10 @@ import { registerTestControl } from './testControl/testControl.ts';
 export async function buildApp(deps: Deps, services: Services = makeServices(deps)): Promise<FastifyInstance> {
   const { config } = deps;
   const app = newApp(deps);
-  registerHeaders(app, { https: config.publicUrl.startsWith('https://') });
+  registerHeaders(app, {
+    https: config.publicUrl.startsWith('https://'),
+    cardOrigin: new URL(deps.cardScriptUrl).origin,
+  });
   registerRequestLog(app, deps.log);
   registerErrors(app, { log: deps.log, notFound: await registerWeb(app, deps, services) });
   if (deps.mailbox && (!config.production || config.demo)) registerMailbox(app, deps.mailbox);

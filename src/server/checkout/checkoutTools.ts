@@ -12,6 +12,7 @@ export interface CheckoutTools {
   /** What codes of gift cards follow from. */
   cardKey: Uint8Array;
   payments: PaymentPort;
+  cardScriptUrl: string;
   /** What the provider's key is for; payments of the other kind are not ours. */
   paymentMode: 'test' | 'live';
   throttle: Throttle;

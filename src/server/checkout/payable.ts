@@ -1,6 +1,7 @@
 import { amountDue } from '#domain/checkout/amountDue.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
+import { booksOf } from '#server/redemptions/redemptions.service.ts';
 import { reservationById } from '#server/reservations/reservations.service.ts';
 import type { ReservationRow, SessionContext } from '#server/reservations/reservations.service.ts';
 import type { ProblemCode } from '#contract/names.ts';
@@ -15,15 +16,10 @@ const ended: Record<Exclude<ReservationRow['state'], 'hold'>, ProblemCode> = {
 };
 
 /**
- * A reservation of this session, locked, that is ready to be finished: alive, with a customer and with something in it.
- * `dueNow` is what still has to be paid online, in cents. Throws `session_missing`, `reservation_*`, `user_missing`,
- * and `payment_in_progress` while money is on its way back, for it pays nothing.
+ * A live hold of this session, locked. Throws `session_missing`, `reservation_not_found`, `_expired`, `_cancelled`,
+ * `_confirmed`.
  */
-export async function lockPayable(
-  tx: Tx,
-  context: SessionContext,
-  reservationId: string,
-): Promise<{ reservation: ReservationRow; dueNow: number }> {
+export async function lockHold(tx: Tx, context: SessionContext, reservationId: string): Promise<ReservationRow> {
   if (!context.sessionHash) throw problem('session_missing');
   const reservation = await reservationById(tx, context.venue.venueId, reservationId, {
     sessionHash: context.sessionHash,
@@ -32,7 +28,26 @@ export async function lockPayable(
   if (!reservation) throw problem('reservation_not_found');
   if (reservation.state !== 'hold') throw problem(ended[reservation.state]);
   if (!reservation.live) throw problem('reservation_expired');
-  if (reservation.totalPaid > 0) throw problem('payment_in_progress');
+  return reservation;
+}
+
+/** Throws `payment_in_progress` while online money is on its way back, for that pays nothing; what was redeemed does. */
+export async function mustHoldNoMoney(tx: Tx, reservation: ReservationRow): Promise<void> {
+  if ((await booksOf(tx, reservation)).online !== 0) throw problem('payment_in_progress');
+}
+
+/**
+ * A hold of this session, locked, that is ready to be finished: alive, with a customer and with something in it.
+ * `dueNow` is what still has to be paid online, in cents. Throws what `lockHold` and `mustHoldNoMoney` throw, and
+ * `user_missing`.
+ */
+export async function lockPayable(
+  tx: Tx,
+  context: SessionContext,
+  reservationId: string,
+): Promise<{ reservation: ReservationRow; dueNow: number }> {
+  const reservation = await lockHold(tx, context, reservationId);
+  await mustHoldNoMoney(tx, reservation);
   if (!reservation.customerId) throw problem('user_missing');
   if (!reservation.preparedAt) throw problem('reservation_changed', { extensions: { changes: [] } });
   return { reservation, dueNow: amountDue(reservation) };

@@ -10,7 +10,6 @@ export const notImplemented = [
   'requestCustomerPasswordReset',
   'checkCustomerResetToken',
   'resetCustomerPassword',
-  'getCardFields',
   'listOrderDocuments',
   'getOrderDocument',
   'createPaymentLink',

@@ -1,5 +1,6 @@
 import { holdMinutes } from '#domain/reservation/holdTimes.ts';
 import { totals } from '#domain/reservation/totals.ts';
+import { refitRedemptions } from '#server/redemptions/redemptions.service.ts';
 import { changeAndRenew, itemsOf } from './reservations.repo.ts';
 import type { ItemRow, ReservationRow, Tx } from './reservation.types.ts';
 
@@ -9,11 +10,15 @@ export interface Settled {
   items: ItemRow[];
 }
 
-/** What every change of items ends with: the sums written again from the items, in cents, and the hold given new life. */
+/**
+ * What every change of items ends with: the sums written again from the items, in cents, what was redeemed fitted to them,
+ * and the hold given new life.
+ */
 export async function settleChange(tx: Tx, row: ReservationRow): Promise<Settled> {
   const items = await itemsOf(tx, row.venueId, row.id);
   const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
-  const change = { total, totalPayNow, totalPayLater, preparedAt: null };
+  const totalPaid = await refitRedemptions(tx, row, total);
+  const change = { total, totalPayNow, totalPayLater, totalPaid, preparedAt: null };
   const expiresAt = await changeAndRenew(tx, row, change, holdMinutes);
   return { row: { ...row, ...change, expiresAt }, items };
 }

@@ -181,6 +181,12 @@ create table money_task (
   foreign key (venue_id, payment_id) references payment (venue_id, id)
 );
 
+insert into money_task (venue_id, id, kind, ref, reservation_id, payment_id, amount, state, at)
+select venue_id, id, 'late_payment', (data ->> 'payment') || ':returned', reservation_id, data ->> 'payment',
+  (data ->> 'amount')::integer, 'done', at
+from reservation_event where kind = 'payment.returned'
+on conflict do nothing;
+
 create table payment_link (
   venue_id text not null references venue,
   ref_hash bytea not null,

@@ -1,0 +1,36 @@
+import type { Redemption } from '#contract/names.ts';
+import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { problem } from '#server/http/problem.ts';
+import { lockCards, releaseRedemption } from './movements.repo.ts';
+import { liveRedemptions } from './redemptions.repo.ts';
+import type { ReservationOf } from './redemptions.repo.ts';
+
+export { redeemGiftCard, redeemPromoCode, redeemVoucher } from './redeem.ts';
+export type { CodeInput } from './redeem.ts';
+export { refitRedemptions, retakeRedemptions } from './refit.ts';
+export { booksOf, confirmHeld as confirmRedemptions } from './redemptions.repo.ts';
+export type { Redeeming } from './redemption.types.ts';
+
+/** Gives back what one redemption of this kind took. Throws `not_found` when it does not stand in this reservation. */
+export async function removeRedemption(
+  tx: Tx,
+  row: ReservationOf,
+  { id, kind }: { id: string; kind: RedemptionKind },
+): Promise<void> {
+  const found = (await liveRedemptions(tx, row)).find((one) => one.id === id && one.kind === kind);
+  if (!found) throw problem('not_found');
+  if (found.giftCardId !== null) await lockCards(tx, row.venueId, [found.giftCardId]);
+  await releaseRedemption(tx, row, found, 'visitor');
+}
+
+/** What a reservation is paid with besides money, in the order in which it was redeemed. */
+export async function listRedemptions(db: Db, row: ReservationOf): Promise<Redemption[]> {
+  return (await liveRedemptions(db, row)).map(({ id, kind, label, amount, balance }) => ({
+    id,
+    kind,
+    label,
+    amount,
+    balanceLeft: kind === 'giftCard' ? balance : null,
+  }));
+}

@@ -1,0 +1,104 @@
+import { hashOfCode } from '#server/giftCards/giftCards.service.ts';
+import type { Db } from '#server/db/schema.ts';
+import { proefbad } from './venue.ts';
+
+interface CardWish {
+  code: string;
+  kind?: 'giftCard' | 'voucher';
+  /** Cents it was bought for. */
+  amount: number;
+  productId?: string | null;
+  usableTo?: string | null;
+  blocked?: boolean;
+}
+
+/** A gift card or voucher of 'proefbad' with its whole amount on it; returns its id. */
+export async function addCard(db: Db, wish: CardWish): Promise<string> {
+  const { code, kind = 'giftCard', amount, productId = null, usableTo = null, blocked = false } = wish;
+  const { venueId } = proefbad;
+  const id = `card-${code.toLowerCase()}`;
+  const codeHash = hashOfCode(code);
+  const lastFour = code.slice(-4);
+  await db
+    .insertInto('giftCard')
+    .values({ venueId, id, kind, codeHash, lastFour, productId, amount, balance: amount, usableTo, blocked })
+    .execute();
+  await db
+    .insertInto('giftCardEntry')
+    .values({ venueId, id: `bought-${id}`, giftCardId: id, kind: 'bought', amount, reservationId: null })
+    .execute();
+  return id;
+}
+
+/** A voucher of 'proefbad' that stands for so many entries. */
+export async function addEntryVoucher(
+  db: Db,
+  wish: { code: string; amount: number; quantity?: number },
+): Promise<string> {
+  const { venueId, entry } = proefbad;
+  const id = `bon-${wish.code.toLowerCase()}`;
+  await db
+    .insertInto('product')
+    .values({
+      venueId,
+      id,
+      xplanId: id,
+      objectType: 'product',
+      type: 3,
+      name: JSON.stringify({ nl: 'Dagje voor jou' }),
+      price: wish.amount,
+      paymentMoment: 'payment',
+    })
+    .execute();
+  await db
+    .insertInto('voucherWorth')
+    .values({ venueId, voucherId: id, productId: entry.id, quantity: wish.quantity ?? 1 })
+    .execute();
+  return addCard(db, { code: wish.code, kind: 'voucher', amount: wish.amount, productId: id });
+}
+
+interface PromoWish {
+  code: string;
+  percent?: number;
+  amount?: number;
+  fromDate?: string;
+  toDate?: string;
+  maxUses?: number;
+  maxUsesPerCustomer?: number;
+  flowIds?: string[];
+  active?: boolean;
+}
+
+/** A promo code of 'proefbad'; returns its id. */
+export async function addPromoCode(db: Db, wish: PromoWish): Promise<string> {
+  const id = `promo-${wish.code.toLowerCase()}`;
+  await db
+    .insertInto('promoCode')
+    .values({
+      venueId: proefbad.venueId,
+      id,
+      code: wish.code,
+      percent: wish.percent ?? null,
+      amount: wish.amount ?? null,
+      fromDate: wish.fromDate ?? null,
+      toDate: wish.toDate ?? null,
+      maxUses: wish.maxUses ?? null,
+      maxUsesPerCustomer: wish.maxUsesPerCustomer ?? null,
+      flowIds: wish.flowIds ?? [],
+      active: wish.active ?? true,
+    })
+    .execute();
+  return id;
+}
+
+/** What is left on a card, in cents. */
+export async function balanceOf(db: Db, id: string): Promise<number> {
+  const row = await db.selectFrom('giftCard').select('balance').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.balance;
+}
+
+/** How often a promo code is in use. */
+export async function usesOf(db: Db, id: string): Promise<number> {
+  const row = await db.selectFrom('promoCode').select('used').where('id', '=', id).executeTakeFirstOrThrow();
+  return row.used;
+}
