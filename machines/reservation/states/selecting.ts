@@ -1,7 +1,7 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingTime } from './pickingTime.ts';
 import { choosingProposal, proposing, takingProposal } from './proposing.ts';
-import { added, addMoreFailed, asked, factsChanged, pageChanged, questioned } from './transitions.ts';
+import { added, asked, ended, factsChanged, notAddedTo, pageChanged, questioned } from './transitions.ts';
 import { writingMessage } from './writingMessage.ts';
 
 const requested = { target: 'adding', actions: 'keepRequest' } as const;
@@ -46,7 +46,7 @@ const adding = reservationSetup.createStateConfig({
     src: 'addToReservation',
     input: ({ context }) => ({ slug: context.flow.slug, request: context.request }),
     onDone: added,
-    onError: addMoreFailed,
+    onError: [ended, ...notAddedTo('#selecting.pickingTime')],
   },
   on: { 'facts.changed': { actions: ['learnFacts', 'setHoldClock'] } },
 });

@@ -8,7 +8,7 @@ import { cardVisits, facts, input, reservation } from './reservationFixtures.ts'
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
-  const { draft, facts: known, question, step, refused, flow, visits } = context;
+  const { draft, facts: known, question, step, refused, request, flow, visits } = context;
   const { reservation, customerLoggedIn, gone } = known;
   const chosen = [draft.date, draft.startTime, draft.endTime].map((each) => each !== null);
   return JSON.stringify([
@@ -16,6 +16,7 @@ function serialize({ value, context }: ReservationSnapshot): string {
     step,
     question?.kind === 'removal',
     refused !== null,
+    request?.kind === 'product' && request.timeIsFixed,
     flow.paysWithVisits && (visits?.left ?? 'unknown'),
     reservation === null
       ? [chosen, step === 'index' ? null : gone]
