@@ -10,12 +10,14 @@ import { itemInvariants } from './invariants/items.ts';
 import { messageInvariants } from './invariants/messages.ts';
 import { moneyInvariants } from './invariants/money.ts';
 import { placeInvariants } from './invariants/places.ts';
+import { refundInvariants } from './invariants/refunds.ts';
 
 const subjects = {
   places: placeInvariants,
   items: itemInvariants,
   holds: holdInvariants,
   money: moneyInvariants,
+  refunds: refundInvariants,
   cards: cardInvariants,
   messages: messageInvariants,
 };

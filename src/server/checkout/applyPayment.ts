@@ -13,7 +13,7 @@ import { openMoneyTask } from './moneyTasks.repo.ts';
 import { notePayment } from './notePayment.ts';
 import type { AboutPayment } from './notePayment.ts';
 import { bookOnce, isUnfinished, paidFor, paymentById, updatePayment } from './payments.repo.ts';
-import { useMoney } from './useMoney.ts';
+import { assignMoney } from './assignMoney.ts';
 
 export interface PaymentKey {
   venueId: string;
@@ -110,5 +110,10 @@ async function bookPaid(
   if (!isNew) return;
   await notePayment(tools, tx, 'payment.paid', { reservation, payment });
   const left = answer.amount - answer.amountRefunded - answer.amountChargedBack;
-  await useMoney(tools, tx, { reservation: { ...reservation, totalPaid }, payment, left: Math.max(0, left), giveBack });
+  await assignMoney(tools, tx, {
+    reservation: { ...reservation, totalPaid },
+    payment,
+    left: Math.max(0, left),
+    giveBack,
+  });
 }

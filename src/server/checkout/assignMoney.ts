@@ -20,7 +20,7 @@ const returnedAs = { late: 'late_payment', double: 'double_payment', mismatch: '
  * puts it on the list of staff. `left`: what has not gone back of it already, in cents. With `giveBack` it goes back in
  * any case. Throws a problem when the reservation cannot be confirmed; the transaction must then be rolled back.
  */
-export async function useMoney(
+export async function assignMoney(
   tools: CheckoutTools,
   tx: Tx,
   { reservation, payment, left, giveBack }: AboutPayment & { left: number; giveBack: boolean },

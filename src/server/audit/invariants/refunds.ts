@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+
+const cameToNothing = sql`f.state in ('failed', 'canceled')`;
+
+/** Money that goes back. Each selects venue and id of what breaks the rule of its name. */
+export const refundInvariants = {
+  'a refund is in the ledger once the provider has it, and no longer when it came to nothing': sql`
+    select f.venue_id, f.id from refund f
+    left join ledger_entry l on l.venue_id = f.venue_id and l.payment_id = f.payment_id and l.kind = 'refund'
+      and l.provider_ref in (f.provider_id, f.provider_id || ':returned')
+    where f.target = 'payment'
+    group by f.venue_id, f.id, f.provider_id, f.state, f.amount
+    having coalesce(sum(l.amount), 0) <> case when f.provider_id is null or ${cameToNothing} then 0 else -f.amount end`,
+  'a refund to a gift card is in the ledger and on the card': sql`
+    select f.venue_id, f.id from refund f
+    left join ledger_entry l on l.venue_id = f.venue_id and l.payment_id = f.payment_id and l.kind = 'giftCard'
+      and l.provider_ref = f.id and l.amount = -f.amount
+    left join gift_card g on g.venue_id = f.venue_id and g.id = f.gift_card_id and g.amount = f.amount
+    where f.target = 'giftCard' and (l.id is null or g.id is null or f.state <> 'refunded')`,
+  'no money goes back in the ledger without a refund': sql`
+    select l.venue_id, l.id from ledger_entry l
+    left join refund f on f.venue_id = l.venue_id and f.payment_id = l.payment_id
+      and case l.kind when 'refund' then l.provider_ref in (f.provider_id, f.provider_id || ':returned')
+        else l.provider_ref = f.id end
+    where (l.kind = 'refund' or (l.kind = 'giftCard' and l.redemption_id is null)) and f.id is null`,
+  'what is ordered back of a payment is never more than it was': sql`
+    select p.venue_id, p.id from refund f
+    join payment p on p.venue_id = f.venue_id and p.id = f.payment_id
+    where not ${cameToNothing} group by p.venue_id, p.id, p.amount having sum(f.amount) > p.amount`,
+  'what the bank gave back it had taken, once': sql`
+    select l.venue_id, l.id from ledger_entry l
+    left join ledger_entry t on t.venue_id = l.venue_id and t.payment_id = l.payment_id and t.kind = 'chargeback'
+      and t.provider_ref || ':reversed' = l.provider_ref and t.amount = -l.amount
+    where l.kind = 'chargeback' and l.amount > 0 and t.id is null`,
+  'what came to nothing, came late, twice or was taken back is on the list of staff': sql`
+    select f.venue_id, f.id from refund f where ${cameToNothing} and not exists (select from money_task t
+      where t.venue_id = f.venue_id and t.kind = 'refund_failed' and t.ref = f.id)
+    union all select l.venue_id, l.id from ledger_entry l
+    where l.kind = 'chargeback' and l.amount < 0 and not exists (select from money_task t
+      where t.venue_id = l.venue_id and t.kind = 'chargeback' and t.ref = l.provider_ref)
+    union all select e.venue_id, e.id from reservation_event e
+    where e.kind = 'payment.returned' and not exists (select from money_task t where t.venue_id = e.venue_id
+      and t.kind in ('late_payment', 'double_payment', 'mismatch') and t.payment_id = e.data ->> 'payment')`,
+  'no refund waits for the provider for a day': sql`
+    select venue_id, id from refund where target = 'payment' and state = 'queued' and provider_id is null
+      and created_at < kuur_now() - interval '27 hours'`,
+};
