@@ -1,4 +1,5 @@
 import type { NotBooked } from '#contract/names.ts';
+import { cardFlowSlug } from '#domain/flows/cardVisits.ts';
 import { earliestMinute } from '#domain/planning/entry/earliestMinute.ts';
 import { stayIsOffered } from '#domain/planning/entry/entryTimes.ts';
 import type { OpeningBlock } from '#domain/planning/entry/openingBlocks.ts';
@@ -32,8 +33,8 @@ export interface CheckinRequest {
 }
 
 /**
- * Books a stay for guests: each gets the entry at the price of that day and the activity that takes a place in the pool
- * from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left (with
+ * Books a stay for guests: each gets the entry at the price of that day (0 where visits of a card pay) and the activity
+ * that takes a place in the pool from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left (with
  * what the whole group can have instead), come back as not booked; the others stay booked. Earlier plain products of who is booked are removed (specification §5).
  * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`,
  * `payment_in_progress`.
@@ -153,7 +154,7 @@ async function claimForGroup(tools: ReservationTools, tx: Tx, wish: Wish): Promi
 
 async function claimFor(tools: ReservationTools, tx: Tx, { guests, ...wish }: Wish): Promise<boolean> {
   const { row, offer, stay } = wish;
-  const price = priceOn(offer.entry.price, offer.priceRules, row.day);
+  const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
   const pairs = guests.map((guest) => itemsFor(tools, wish, { guest, price }));
   const claimed = await claimPool(tx, {
     venueId: row.venueId,
