@@ -20,6 +20,8 @@ export interface Deps {
   clock: Clock;
   random: Random;
   payments: PaymentPort;
+  /** Where the payment provider's card fields come from; its origin is the only foreign one our pages may use. */
+  cardScriptUrl: string;
   mail: MailPort;
   /** What the codes of gift cards follow from, 32 bytes or more. */
   cardKey: Uint8Array;

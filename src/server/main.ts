@@ -39,6 +39,7 @@ async function start(config: Config): Promise<void> {
     clock,
     random: { bytes: (count) => randomBytes(count) },
     payments: payments.port,
+    cardScriptUrl: payments.cardScriptUrl,
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? ''),
     mailbox,
     cardKey: openCardKey(config),

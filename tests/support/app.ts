@@ -87,6 +87,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     clock,
     random: { bytes: (count) => randomBytes(count) },
     payments: options.payments ?? silentProvider,
+    cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: options.mail ?? memoryMail(mails),
     cardKey: testCardKey,
     config: readConfig({ NODE_ENV: 'test', DEFAULT_APP_TAG: proefbad.venueId, ...options.env }),

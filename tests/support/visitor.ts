@@ -128,8 +128,8 @@ export class Visitor {
     return this.call('POST', `/checkout/${this.reservationId}/onlocation`);
   }
 
-  pay(method = 'ideal'): Promise<TestAnswer> {
-    return this.call('POST', `/checkout/${this.reservationId}/${method}`, {});
+  pay(method = 'ideal', body: { cardToken?: string } = {}): Promise<TestAnswer> {
+    return this.call('POST', `/checkout/${this.reservationId}/${method}`, body);
   }
 
   async result(): Promise<Record<string, unknown>> {

@@ -6,22 +6,29 @@ import type { CheckoutService } from './checkout.service.ts';
 
 type CheckoutOperations = Pick<
   Handlers,
-  'listPaymentMethods' | 'payOnLocation' | 'createPayment' | 'getCheckoutResult' | 'paymentWebhook'
+  'listPaymentMethods' | 'getCardFields' | 'payOnLocation' | 'createPayment' | 'getCheckoutResult' | 'paymentWebhook'
 >;
 
 export function checkoutOperations(checkout: CheckoutService): CheckoutOperations {
   return {
-    listPaymentMethods: async ({ context }) => ({
+    listPaymentMethods: async ({ context, query }) => ({
       status: 200,
-      body: { data: await checkout.methods(sessionContext(context)) },
+      body: { data: await checkout.methods(sessionContext(context), query.amount) },
     }),
+    getCardFields: async () => ({ status: 200, body: { data: await checkout.cardFields() } }),
     payOnLocation: async ({ context, params }) => ({
       status: 200,
       body: { data: { status: 'confirmed', number: await checkout.payOnLocation(sessionContext(context), params.id) } },
     }),
-    createPayment: async ({ context, params }) => ({
+    createPayment: async ({ context, params, body }) => ({
       status: 200,
-      body: { data: await checkout.pay(sessionContext(context), params.id, params.method) },
+      body: {
+        data: await checkout.pay(sessionContext(context), {
+          reservationId: params.id,
+          name: params.method,
+          cardToken: body.cardToken ?? null,
+        }),
+      },
     }),
     getCheckoutResult: async ({ context, params }) => ({
       status: 200,

@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-].join('; ');
+/** What our pages may load: their own files, and the card fields of the payment provider at `cardOrigin`. */
+const contentSecurityPolicy = (cardOrigin: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${cardOrigin}`,
+    `frame-src ${cardOrigin}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -23,14 +26,15 @@ const always: Record<string, string> = {
 };
 
 /** Puts the security headers on every answer. A handler that sets its own policy keeps it. */
-export function registerHeaders(app: FastifyInstance, options: { https: boolean }): void {
+export function registerHeaders(app: FastifyInstance, options: { https: boolean; cardOrigin: string }): void {
+  const policy = contentSecurityPolicy(options.cardOrigin);
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(always).header('X-Request-Id', request.id);
     if (options.https) void reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   });
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('Content-Security-Policy')) {
-      void reply.header('Content-Security-Policy', contentSecurityPolicy);
+      void reply.header('Content-Security-Policy', policy);
     }
   });
 }

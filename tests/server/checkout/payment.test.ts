@@ -58,11 +58,6 @@ async function mailsFor(visitor: Visitor): Promise<number> {
   return app.mails.filter((mail) => JSON.stringify(mail).includes(String(number))).length;
 }
 
-test('the methods are those the site knows, in the venue’s words', async () => {
-  const answer = await new Visitor(app).call('GET', '/checkout/methods');
-  expect(answer.json.data).toEqual([{ id: 'ideal', label: 'iDEAL | Wero' }]);
-});
-
 test('a paid payment confirms the reservation and mails once, however often it is told', async () => {
   const visitor = await paying();
   const id = await started(visitor);

@@ -21,7 +21,7 @@ test('the mailbox shows a mail without letting it run or fetch anything', async 
     attachments: [{ filename: 'c.png', contentType: 'image/png', content: Buffer.from('x'), cid: 'qr@kuur' }],
   });
   const app = fastify();
-  registerHeaders(app, { https: false });
+  registerHeaders(app, { https: false, cardOrigin: 'https://cards.example' });
   registerMailbox(app, mailbox);
 
   const list = await app.inject('/mailbox');

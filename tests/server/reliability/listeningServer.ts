@@ -28,6 +28,7 @@ export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) 
     clock: { now: () => new Date() },
     random: { bytes: randomBytes },
     payments,
+    cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: { send: () => Promise.resolve(), close: () => Promise.resolve() },
     cardKey: randomBytes(32),
     config: readConfig({ NODE_ENV: 'test' }),

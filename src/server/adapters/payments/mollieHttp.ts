@@ -108,7 +108,7 @@ function refusal(status: number, body: unknown): PaymentProviderError {
   const told = problem.safeParse(body).data;
   const detail = told ? [told.field, told.detail].filter(Boolean).join(': ') : `answered ${status}`;
   const passing = status >= 500 || PASSING_STATUSES.includes(status);
-  return new PaymentProviderError(passing ? 'unavailable' : 'rejected', detail, status);
+  return new PaymentProviderError(passing ? 'unavailable' : 'rejected', detail, status, told?.field);
 }
 
 function asProviderError(cause: unknown, signal: AbortSignal, deadlineMs: number): PaymentProviderError {

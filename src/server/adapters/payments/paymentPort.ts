@@ -125,13 +125,16 @@ export class PaymentProviderError extends Error {
   /** HTTP status of the answer, if one came. */
   readonly status: number | undefined;
   readonly detail: string;
+  /** What of the request is refused, as `amount` or `cardToken`, when the provider tells. */
+  readonly field: string | undefined;
 
-  constructor(kind: PaymentProviderErrorKind, detail: string, status?: number) {
+  constructor(kind: PaymentProviderErrorKind, detail: string, status?: number, field?: string) {
     super(`payment provider ${kind}: ${detail}`);
     this.name = 'PaymentProviderError';
     this.kind = kind;
     this.detail = detail;
     this.status = status;
+    this.field = field;
   }
 }
 
