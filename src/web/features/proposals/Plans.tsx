@@ -15,6 +15,7 @@ export function Plans() {
   const offered = useReservation(offeredProposals);
   const { data = [] } = useQuery(proposalsQuery(slug));
   const nameOf = useNames();
+  const aimOf = useAims();
   const proposals = offered.flatMap(({ id }) => data.find((proposal) => proposal.id === id) ?? []);
   const scale = dayScale(proposals);
   return (
@@ -27,6 +28,7 @@ export function Plans() {
           key={proposal.id}
           proposal={proposal}
           name={nameOf(proposal, proposals.length)}
+          aim={proposals.length === 1 ? null : aimOf[proposal.kind]}
           scale={scale}
           first={at === 0}
         />
@@ -53,4 +55,14 @@ function useNames(): (proposal: Proposal, count: number) => string {
   };
   const alone = t({ id: 'proposals.alone', message: 'Ons plan' });
   return ({ kind }, count) => (count === 1 ? alone : names[kind]);
+}
+
+/** By what a plan is the best one there is: each has an aim of its own. */
+function useAims(): Record<Proposal['kind'], string> {
+  const { t } = useLingui();
+  return {
+    together: t({ id: 'proposals.together.aim', message: 'Zo veel mogelijk op dezelfde tijd' }),
+    one_after_another: t({ id: 'proposals.in_turn.aim', message: 'Om de beurt, met zo min mogelijk wachten' }),
+    shortest_stay: t({ id: 'proposals.shortest.aim', message: 'Voor iedere gast zo min mogelijk tijd' }),
+  };
 }

@@ -18,10 +18,10 @@ import { GuestDays } from './GuestDays.tsx';
 import { PlanRefusals } from './PlanRefusals.tsx';
 import * as css from './proposals.css.ts';
 
-type ProposalCardProps = { proposal: Proposal; name: string; scale: Stretch; first: boolean };
+type ProposalCardProps = { proposal: Proposal; name: string; aim: string | null; scale: Stretch; first: boolean };
 
-/** One plan: from when till when, every guest's day, what it costs, and taking it. */
-export function ProposalCard({ proposal, name, scale, first }: ProposalCardProps) {
+/** One plan: what it is best at, from when till when, every guest's day, what it costs, and taking it. */
+export function ProposalCard({ proposal, name, aim, scale, first }: ProposalCardProps) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const busy = useReservation(isBusy);
@@ -36,11 +36,12 @@ export function ProposalCard({ proposal, name, scale, first }: ProposalCardProps
         </h3>
         {proposal.provenBest ? (
           <Badge kind="success">
-            <Trans id="proposals.best">Beste plan</Trans>
+            <Trans id="proposals.best">Beter kan niet</Trans>
           </Badge>
         ) : null}
         <p className={css.planTimes}>{timeRange(proposal.startTime, proposal.endTime)}</p>
       </div>
+      {aim === null ? null : <p className={css.aim}>{aim}</p>}
       <GuestDays items={proposal.items.map((item, at) => ({ ...item, change: changes[at] }))} scale={scale} />
       <PlanRefusals refused={proposal.notBookedProducts} />
       <div className={css.planFoot}>

@@ -27,6 +27,7 @@ export const plan = style([
   },
 ]);
 export const planHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' });
+export const aim = style({ marginTop: '4px' });
 export const planTimes = style({
   marginLeft: 'auto',
   fontSize: '18px',
