@@ -2,7 +2,8 @@ import { whatMoneyPays } from '#domain/checkout/whatMoneyPays.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
-import { confirmReservation, reclaimPlaces } from '#server/reservations/reservations.service.ts';
+import { givenBackAtEnd, retakeRedemptions } from '#server/redemptions/redemptions.service.ts';
+import { confirmReservation, reclaimPlaces, updateReservation } from '#server/reservations/reservations.service.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 import { openMoneyTask } from './moneyTasks.repo.ts';
 import { notePayment } from './notePayment.ts';
@@ -35,14 +36,21 @@ export async function assignMoney(
     byLink: payment.linkHash !== null,
     total: reservation.total,
     totalPayNow: reservation.totalPayNow,
-    paidBefore: (await paidFor(tx, key, payment)) - (await orderedBack(tx, key)),
+    paidBefore:
+      (await paidFor(tx, key, payment)) - (await orderedBack(tx, key)) + (await givenBackAtEnd(tx, reservation)),
   });
   if (pays === 'rest') return;
   if (pays !== 'booking') return giveItBack(tools, tx, { ...about, left, kind: returnedAs[pays] });
-  if (reservation.state === 'expired' && !(await reclaimPlaces(tools, tx, reservation))) {
-    throw problem('product_unavailable');
-  }
+  if (reservation.state === 'expired') await takeAllAgain(tools, tx, reservation);
   await confirmReservation(tools, tx, reservation, 'payment');
+}
+
+/** The places, and what gift cards, vouchers and promo codes paid beside this money. */
+async function takeAllAgain(tools: CheckoutTools, tx: Tx, reservation: AboutPayment['reservation']): Promise<void> {
+  const { venueId, id: reservationId } = reservation;
+  const isWhole = (await reclaimPlaces(tools, tx, reservation)) && (await retakeRedemptions(tx, reservation));
+  if (!isWhole) throw problem('product_unavailable');
+  await updateReservation(tx, venueId, reservationId, { totalPaid: await paidFor(tx, { venueId, reservationId }) });
 }
 
 async function giveItBack(

@@ -83,7 +83,7 @@ export interface Books {
 
 export async function booksOf(db: Db, { venueId, id }: ReservationOf): Promise<Books> {
   const { rows } = await sql<Books>`select coalesce(sum(amount), 0)::int as paid,
-      coalesce(sum(amount) filter (where kind in ('paid', 'refund', 'chargeback')), 0)::int as online,
+      coalesce(sum(amount) filter (where payment_id is not null), 0)::int as online,
       coalesce(sum(amount) filter (where redemption_id is not null), 0)::int as redeemed
     from ledger_entry where venue_id = ${venueId} and reservation_id = ${id}`.execute(db);
   return rows[0]!;

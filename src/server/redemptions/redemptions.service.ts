@@ -8,7 +8,7 @@ import type { ReservationOf } from './redemptions.repo.ts';
 
 export { redeemGiftCard, redeemPromoCode, redeemVoucher } from './redeem.ts';
 export type { CodeInput } from './redeem.ts';
-export { refitRedemptions, retakeRedemptions } from './refit.ts';
+export { givenBackAtEnd, refitRedemptions, retakeRedemptions } from './refit.ts';
 export { booksOf, confirmHeld as confirmRedemptions } from './redemptions.repo.ts';
 export type { Redeeming } from './redemption.types.ts';
 

@@ -1,4 +1,5 @@
 import { redeemedAmounts } from '#domain/checkout/redeemedAmounts.ts';
+import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { lockCards, releaseRedemption, takeFromCard, takePromoUse, writeRedemption } from './movements.repo.ts';
 import { booksOf, endedRedemptions, liveRedemptions, payableItems } from './redemptions.repo.ts';
@@ -29,6 +30,12 @@ export async function refitRedemptions(tx: Tx, row: ReservationOf, total: number
     if (!(await takeAgain(tx, row, again))) throw new Error(`redemption ${one.id} could not be taken again`);
   }
   return (await booksOf(tx, row)).paid;
+}
+
+/** How much the end of a reservation gave back that could be taken again, in cents; 0 while it has not ended. */
+export async function givenBackAtEnd(tx: Tx, row: ReservationOf & { state: string }): Promise<number> {
+  if (row.state !== 'expired') return 0;
+  return sumOf((await endedRedemptions(tx, row)).map(({ amount }) => amount));
 }
 
 /**
