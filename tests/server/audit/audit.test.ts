@@ -115,8 +115,17 @@ const entry = (kind: string, amount: number) => sql`
 const paying = [giftCard, entry('bought', 100), entry('redeemed', -40)];
 
 const redemption = (state: string) => sql`
-  insert into redemption (venue_id, id, reservation_id, kind, gift_card_id, amount, state)
-  values (${venue}, 'd1', ${booked}, 'giftCard', 'g1', 40, ${state})`;
+  insert into redemption (venue_id, id, reservation_id, kind, gift_card_id, amount, taken, state)
+  values (${venue}, 'd1', ${booked}, 'giftCard', 'g1', 40, 40, ${state})`;
+
+const promoCode = (used: number) => sql`insert into promo_code (venue_id, id, code, amount, max_uses, used)
+  values (${venue}, 'a1', 'ZOMER', 40, 1, ${used})`;
+
+const promotion = (amount: number) => [
+  sql`insert into redemption (venue_id, id, reservation_id, kind, promo_code_id, amount, state)
+    values (${venue}, 'd1', ${booked}, 'promoCode', 'a1', ${amount}, 'confirmed')`,
+  ledger('promoCode', amount, { redemption: 'd1' }),
+];
 
 const confirmation = (key: string, reservation: string) => sql`insert into job (venue_id, id, kind, key, payload)
   values (${venue}, 'j1', 'mail.send', ${`confirmation:${key}`}, ${JSON.stringify({ reservationId: reservation })})`;
@@ -232,12 +241,28 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   ],
   'what is on a card is what its entries say': () => [
     [giftCard],
-    [giftCard, entry('bought', 100), entry('redeemed', -1)],
+    [giftCard, entry('bought', 100), entry('corrected', -1)],
   ],
   'what pays stands in the ledger, and what was released was given back': () => [
     [...paying, redemption('confirmed')],
-    [...paying, redemption('released'), ledger('giftCard', 40, { redemption: 'd1' })],
+    [
+      ...paying,
+      entry('returned', 40),
+      sql`update gift_card set balance = 100`,
+      redemption('released'),
+      ledger('giftCard', 40, { redemption: 'd1' }),
+    ],
   ],
+  'what a card paid is what was redeemed with it': () => [
+    paying,
+    [giftCard, entry('bought', 60), redemption('confirmed'), ledger('giftCard', 40, { redemption: 'd1' })],
+  ],
+  'a promo code is used as often as it pays': () => [
+    [promoCode(1)],
+    [promoCode(0), ...promotion(40)],
+    [sql`alter table promo_code drop constraint promo_code_not_overused`, promoCode(2)],
+  ],
+  'what pays, pays no more than there is': () => [[promoCode(1), ...promotion(1_000_000)]],
   'what pays is held with a hold and for good with a booking': () => [
     [...paying, redemption('held'), ledger('giftCard', 40, { redemption: 'd1' })],
   ],
