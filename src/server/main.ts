@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { projectRoot } from './db/projectRoot.ts';
+import { demoCards, demoPromoCodes } from './db/seed/demoCards.ts';
 import { demoCustomers } from './db/seed/demoPeople.ts';
 import { demoStaff } from './db/seed/demoStaff.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
@@ -69,16 +70,25 @@ function webRoot(): string | undefined {
 
 function announce(config: Config, found: { address: string; payments: string | null; mailbox: boolean }): void {
   const site = config.port === 0 ? found.address : config.publicUrl;
-  const [first] = demoCustomers;
   const lines = [
     `Kuur is ready at ${site}`,
-    `  demo customer   ${first?.email} / ${first?.password}`,
-    ...demoStaff.map(({ role, email, password }) => `  demo ${role.padEnd(11)}${email} / ${password}`),
+    ...(config.production && !config.demo ? [] : demoLogins()),
     found.payments === null ? '' : `  payment pages   ${found.payments}`,
     found.mailbox ? `  mailbox         ${site}/mailbox` : '',
     config.databaseUrl ? '' : `  data            ${resolve(config.dataDir)} (embedded database)`,
   ];
   console.log(lines.filter((line) => line !== '').join('\n'));
+}
+
+function demoLogins(): string[] {
+  const [first] = demoCustomers;
+  const cards = demoCards.map(({ code, blocked }) => (blocked ? `${code} (blocked)` : code));
+  return [
+    `  demo customer   ${first?.email} / ${first?.password}`,
+    ...demoStaff.map(({ role, email, password }) => `  demo ${role.padEnd(11)}${email} / ${password}`),
+    `  demo gift cards ${cards.join(', ')}`,
+    `  demo codes      ${demoPromoCodes.map(({ code }) => code).join(', ')}`,
+  ];
 }
 
 /** What a person can do something about is said in one line, without a stack. */

@@ -24,6 +24,6 @@ export const demoStart: { id: string; name: Translated; flows: string[] }[] = [
   {
     id: 'geven',
     name: text('Om te geven of te bewaren', 'To give or to keep', 'Zum Schenken oder Behalten', 'À offrir ou à garder'),
-    flows: ['cadeaubon', 'badenkaart', 'voucher-duo', 'jaarabonnement'],
+    flows: ['cadeaubon', 'badenkaart', 'voucher-duo', 'jaarabonnement', 'voucher-rugmassage', 'badenkaart-5'],
   },
 ];

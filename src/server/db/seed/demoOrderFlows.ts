@@ -43,4 +43,27 @@ export const demoOrderFlows: DemoFlow[] = [
     checkoutType: 'payment',
     productId: 'jaarabonnement',
   },
+  {
+    slug: 'voucher-rugmassage',
+    name: text('Voucher Rugmassage', 'Back massage voucher', 'Gutschein Rückenmassage', 'Bon massage du dos'),
+    description: text(
+      'Vijfentwintig minuten rust',
+      'Twenty-five minutes of rest',
+      'Fünfundzwanzig Minuten Ruhe',
+      'Vingt-cinq minutes de calme',
+    ),
+    imageId: 'rust',
+    type: 6,
+    checkoutType: 'payment',
+    productId: 'voucher-rugmassage',
+  },
+  {
+    slug: 'badenkaart-5',
+    name: text('Badenkaart 5', 'Bath card 5', 'Bäderkarte 5', 'Carte de bains 5'),
+    description: text('Vijf keer entree', 'Five entries', 'Fünf Eintritte', 'Cinq entrées'),
+    imageId: 'badhal',
+    type: 7,
+    checkoutType: 'payment',
+    productId: 'badenkaart-5',
+  },
 ];

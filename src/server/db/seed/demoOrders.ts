@@ -14,7 +14,15 @@ export type DemoOrder = {
   imageId: string;
   price: number;
   vatRate: number;
+  /** Of a multi-visit card; a pass without it is used as often as its owner likes. */
+  visits?: number;
+  /** From the day of buying; three years for what is given when not said. */
+  usableDays?: number;
+  /** Of a voucher: what it pays, each so often. */
+  worth?: { productId: string; quantity: number }[];
 };
+
+const aYear = 365;
 
 export const demoOrders: DemoOrder[] = [
   {
@@ -46,6 +54,27 @@ export const demoOrders: DemoOrder[] = [
     imageId: 'avond',
     price: 6900,
     vatRate: 9,
+    worth: [
+      { productId: 'avondentree', quantity: 2 },
+      { productId: 'entree-avond', quantity: 2 },
+      { productId: 'entree-vanaf-17', quantity: 2 },
+    ],
+  },
+  {
+    id: 'voucher-rugmassage',
+    xplanId: '3005',
+    type: giftCardType,
+    name: text('Voucher Rugmassage', 'Back massage voucher', 'Gutschein Rückenmassage', 'Bon massage du dos'),
+    description: text(
+      '<p>Vijfentwintig minuten voor nek en schouders, op een dag die de ander kiest.</p>',
+      '<p>Twenty-five minutes for neck and shoulders, on a day of their choice.</p>',
+      '<p>Fünfundzwanzig Minuten für Nacken und Schultern, an einem Tag nach Wahl.</p>',
+      '<p>Vingt-cinq minutes pour la nuque et les épaules, le jour de son choix.</p>',
+    ),
+    imageId: 'rust',
+    price: 4500,
+    vatRate: 21,
+    worth: [{ productId: 'rugmassage', quantity: 1 }],
   },
   {
     id: 'badenkaart',
@@ -61,6 +90,25 @@ export const demoOrders: DemoOrder[] = [
     imageId: 'dagdroom',
     price: 29500,
     vatRate: 9,
+    visits: 10,
+    usableDays: aYear,
+  },
+  {
+    id: 'badenkaart-5',
+    xplanId: '3006',
+    type: subscriptionType,
+    name: text('Badenkaart 5', 'Bath card 5', 'Bäderkarte 5', 'Carte de bains 5'),
+    description: text(
+      '<p>Vijf keer entree op elke dag, een jaar geldig.</p>',
+      '<p>Five entries on any day, valid for a year.</p>',
+      '<p>Fünf Eintritte an jedem Tag, ein Jahr gültig.</p>',
+      '<p>Cinq entrées, tous les jours, valable un an.</p>',
+    ),
+    imageId: 'badhal',
+    price: 15900,
+    vatRate: 9,
+    visits: 5,
+    usableDays: aYear,
   },
   {
     id: 'jaarabonnement',
@@ -76,5 +124,6 @@ export const demoOrders: DemoOrder[] = [
     imageId: 'gezicht',
     price: 89500,
     vatRate: 9,
+    usableDays: aYear,
   },
 ];

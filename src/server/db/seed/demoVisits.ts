@@ -1,3 +1,4 @@
+import { cardFlowSlug } from '#domain/flows/cardVisits.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { openDay } from './demoCalendar.ts';
@@ -18,12 +19,17 @@ export function customerVisits(today: LocalDate, place: Place): DemoVisit[] {
   };
   const day = { flow: 'entree', entryId: 'entree-hele-dag', stay: { from: 10 * hour, to: 18 * hour }, paid: true };
   const morning = { flow: 'ochtendbad', entryId: 'ochtendbad', stay: { from: 8 * hour, to: 11 * hour }, paid: true };
+  const onCard = { ...day, flow: cardFlowSlug, entryId: 'entree-badenkaart', paid: false, state: 'completed' as const };
   const anna = { customerId: 'klant-anna' };
   const bram = { customerId: 'klant-bram' };
   const claire = { customerId: 'klant-claire' };
   const soon = openDay(today, 8, 3);
   const once = addDays(today, -30);
   return [
+    { ...onCard, ...anna, day: addDays(today, -60), persons: 2, bookedDaysAgo: 63 },
+    { ...onCard, ...anna, day: addDays(today, -25), persons: 1, bookedDaysAgo: 26 },
+    { ...onCard, ...bram, day: addDays(today, -45), persons: 2, bookedDaysAgo: 47 },
+    { ...onCard, ...bram, day: addDays(today, -15), persons: 1, bookedDaysAgo: 16 },
     { ...day, ...anna, day: addDays(today, -40), persons: 2, state: 'completed', bookedDaysAgo: 52 },
     { ...evening, ...anna, day: addDays(today, -16), persons: 3, state: 'completed', bookedDaysAgo: 20 },
     {

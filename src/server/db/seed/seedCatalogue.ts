@@ -60,7 +60,7 @@ function entryProducts(entry: DemoEntry) {
   ];
 }
 
-const orderProduct = ({ name, description, ...order }: (typeof demoOrders)[number]) => ({
+const orderProduct = ({ name, description, worth: _, ...order }: (typeof demoOrders)[number]) => ({
   ...order,
   venueId,
   objectType: 'product' as const,

@@ -8,6 +8,7 @@ import { seedCalendar } from './seedCalendar.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
 import { seedCategories } from './seedCategories.ts';
 import { seedFlows } from './seedFlows.ts';
+import { seedOrders } from './seedOrders.ts';
 import { hashPasswords, seedPeople } from './seedPeople.ts';
 import { seedPrices } from './seedPrices.ts';
 import { seedResources } from './seedResources.ts';
@@ -38,6 +39,7 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
     await seedFlows(tx);
     await seedPeople(tx, hashes);
     await seedVisits(tx, today, now);
+    await seedOrders(tx, today);
     return true;
   });
 }

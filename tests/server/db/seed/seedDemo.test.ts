@@ -6,6 +6,8 @@ import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { demoExceptions } from '#server/db/seed/demoCalendar.ts';
 import { demoBookables } from '#server/db/seed/demoBookables.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { demoCards } from '#server/db/seed/demoCards.ts';
+import { hashOfCode } from '#server/giftCards/giftCards.service.ts';
 import { demoVisits } from '#server/db/seed/seedVisits.ts';
 import { freeByBucket } from '#server/planning/poolClaim.service.ts';
 import { audit } from '#server/audit/audit.service.ts';
@@ -41,7 +43,10 @@ test('the start page has a section for a visit and one to give or to keep', asyn
       name: '',
       flows: 'entree avondentree ochtendbad arrangementen behandelingen hammamritueel stel-je-dag-samen',
     },
-    { name: 'Om te geven of te bewaren', flows: 'cadeaubon badenkaart voucher-duo jaarabonnement' },
+    {
+      name: 'Om te geven of te bewaren',
+      flows: 'cadeaubon badenkaart voucher-duo jaarabonnement voucher-rugmassage badenkaart-5',
+    },
   ]);
 });
 
@@ -78,7 +83,7 @@ test('the customers can log in and have a history', async () => {
     from customer c join reservation r on r.customer_id = c.id where c.email = 'anna@olijfgaard.example'
     group by c.password_hash`);
   expect(await verify(anna!.passwordHash, 'olijfgaard1')).toBe(true);
-  expect(anna!.states).toBe('completed completed confirmed');
+  expect(anna!.states).toBe('completed completed completed completed confirmed');
 });
 
 test('a customer has a coming treatment and another a past arrangement, each with its claims', async () => {
@@ -101,6 +106,51 @@ test('a customer has a coming treatment and another a past arrangement, each wit
     { ...claire, name: 'Pot verse kruidenthee', price: 0, claimCount: 0, claims: 0 },
     { ...claire, name: 'Entree hele dag', price: 0, claimCount: 0, claims: 0 },
     { ...claire, name: 'Lunch in de serre', price: 0, claimCount: 1, claims: 1 },
+  ]);
+});
+
+test('two customers have a card with visits left and a third comes as often as she likes', async () => {
+  const cards = await rows(sql`select c.first_name, p.name ->> 'nl' as name, s.used, s.amount,
+      s.usable_from <= ${today}::date and ${today}::date <= s.usable_to as usable,
+      (select sum(visits) from subscription_use u where u.subscription_id = s.id) as counted
+    from subscription s join customer c on c.id = s.customer_id join product p on p.id = s.product_id
+    order by c.first_name`);
+  expect(cards).toEqual([
+    { firstName: 'Anna', name: 'Badenkaart', used: 3, amount: 10, usable: true, counted: 3 },
+    { firstName: 'Bram', name: 'Badenkaart 5', used: 3, amount: 5, usable: true, counted: 3 },
+    { firstName: 'Claire', name: 'Jaarabonnement', used: 0, amount: null, usable: true, counted: null },
+  ]);
+});
+
+test('there are gift cards and promo codes to try', async () => {
+  const found = await database.db
+    .selectFrom('giftCard')
+    .select(['balance', 'blocked', 'lastFour'])
+    .where(
+      'codeHash',
+      'in',
+      demoCards.map(({ code }) => hashOfCode(code)),
+    )
+    .orderBy('lastFour')
+    .execute();
+  expect(found).toEqual([
+    { balance: 10000, blocked: false, lastFour: '0001' },
+    { balance: 3250, blocked: false, lastFour: '0002' },
+    { balance: 5000, blocked: true, lastFour: '0003' },
+  ]);
+  expect(await rows(sql`select code, percent, amount from promo_code order by code`)).toEqual([
+    { code: 'LENTE5', percent: null, amount: 500 },
+    { code: 'WELKOM10', percent: 10, amount: null },
+  ]);
+});
+
+test('each voucher pays what it is named after, at its price', async () => {
+  const worth = await rows(sql`select v.id, max(v.price) as price, max(p.price * w.quantity) as most
+    from product v join voucher_worth w on w.voucher_id = v.id join product p on p.id = w.product_id
+    group by v.id order by v.id`);
+  expect(worth).toEqual([
+    { id: 'voucher-duo', price: 6900, most: 4900 },
+    { id: 'voucher-rugmassage', price: 4500, most: 4500 },
   ]);
 });
 
