@@ -1,5 +1,6 @@
 import { openLocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
+import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { testApp, testStart } from './app.ts';
 import type { TestApp } from './app.ts';
 
@@ -9,11 +10,14 @@ export interface PayingApp {
   close(): Promise<void>;
 }
 
-/** The whole server with a local payment provider beside it, both on the same movable clock. */
-export async function payingApp(): Promise<PayingApp> {
+/**
+ * The whole server with a local payment provider beside it, both on the same movable clock. `wrap` puts something between
+ * the two.
+ */
+export async function payingApp(wrap: (client: PaymentPort) => PaymentPort = (client) => client): Promise<PayingApp> {
   const clock = { now: () => Date.parse(testStart) };
   const provider = await openLocalTarget({ now: () => clock.now() });
-  const app = await testApp({ payments: provider.client });
+  const app = await testApp({ payments: wrap(provider.client) });
   clock.now = () => app.deps.clock.now().getTime();
   return {
     app,
