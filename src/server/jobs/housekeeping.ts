@@ -7,7 +7,7 @@ const outdated = [
   sql`delete from throttle where window_start < kuur_now() - interval '24 hours'`,
   sql`delete from proposal where created_at < kuur_now() - interval '24 hours'`,
   sql`delete from access_token where expires_at < kuur_now()`,
-  sql`delete from job where done_at < kuur_now() - interval '30 days' and kind = 'mail.send'`,
+  sql`delete from job where done_at < kuur_now() - interval '30 days' and kind like 'mail.%'`,
 ];
 
 /** Removes outdated rows of all venues; answers how many. Dead letters and everything about money stay. */

@@ -72,24 +72,66 @@ export async function finishJob(db: Db, job: JobKey): Promise<void> {
     .execute();
 }
 
-const mostAttempts = 12;
+const fewestAttempts = 12;
 
-/** Seconds until the next try: doubling from 10 s, at most an hour; twelve tries span about six hours. */
-export const backOffSeconds = (attempts: number): number => Math.min(10 * 2 ** (attempts - 1), 3_600);
+/** Longer than any outage that nobody notices. */
+const hoursOfTrying = 26;
 
-/** Puts a failed job back for later, or among the dead letters after its last try. Answers whether it is dead. */
-export async function failJob(db: Db, job: JobKey & Pick<Job, 'attempts'>, reason: string): Promise<boolean> {
-  const dead = job.attempts >= mostAttempts;
-  await db
+/** Seconds until the next try: doubling from 10 s, at most four minutes. */
+export const backOffSeconds = (attempts: number): number => Math.min(10 * 2 ** (attempts - 1), 240);
+
+/**
+ * Puts a failed job back for later, or among the dead letters: after twelve tries when it is 26 hours old, at once when it
+ * is `hopeless`. Answers whether it is dead.
+ */
+export async function failJob(
+  db: Db,
+  job: JobKey & Pick<Job, 'attempts'>,
+  { reason, hopeless }: { reason: string; hopeless: boolean },
+): Promise<boolean> {
+  const isTooOld = sql`created_at < kuur_now() - make_interval(hours => ${hoursOfTrying})`;
+  const isDead = hopeless ? sql`true` : job.attempts >= fewestAttempts ? isTooOld : sql`false`;
+  const row = await db
     .updateTable('job')
     .set({
       leasedUntil: null,
       lastError: reason.slice(0, 200),
       runAt: sql<Date>`kuur_now() + make_interval(secs => ${backOffSeconds(job.attempts)})`,
-      ...(dead ? { deadAt: sql<Date>`kuur_now()` } : {}),
+      deadAt: sql<Date | null>`case when ${isDead} then kuur_now() end`,
+    })
+    .where('venueId', '=', job.venueId)
+    .where('id', '=', job.id)
+    .returning('deadAt')
+    .executeTakeFirst();
+  return row !== undefined && row.deadAt !== null;
+}
+
+/** Thrown by a handler: what the job waits for has not happened; it is asked again after so many seconds. No failure. */
+export class NotYet extends Error {
+  override name = 'NotYet';
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super(`asked again in ${seconds} s`);
+    this.seconds = seconds;
+  }
+}
+
+/** Thrown by a handler: no later try can succeed. */
+export class Hopeless extends Error {
+  override name = 'Hopeless';
+}
+
+/** Puts a job back as if it had not been tried. */
+export async function postponeJob(db: Db, job: JobKey, seconds: number): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({
+      leasedUntil: null,
+      attempts: sql<number>`attempts - 1`,
+      runAt: sql<Date>`kuur_now() + make_interval(secs => ${seconds})`,
     })
     .where('venueId', '=', job.venueId)
     .where('id', '=', job.id)
     .execute();
-  return dead;
 }

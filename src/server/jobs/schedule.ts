@@ -1,6 +1,6 @@
 import type { CheckoutService } from '#server/checkout/checkout.service.ts';
 import type { Deps } from '#server/deps.ts';
-import { sendOrderedMail } from '#server/mails/mails.service.ts';
+import { mailHandlers } from '#server/mails/mails.service.ts';
 import type { ReservationsService } from '#server/reservations/reservations.service.ts';
 import { removeOutdated } from './housekeeping.ts';
 import { makeWorker } from './worker.ts';
@@ -19,8 +19,9 @@ export function makeJobs(
     db,
     log,
     handlers: {
-      'mail.send': (job) => sendOrderedMail({ db, mail, mailFrom: config.mailFrom }, job),
-      'payment.refund': ({ venueId, payload }) => checkout.sendRefund({ venueId, refundId: String(payload['refundId']) }),
+      ...mailHandlers({ db, mail, mailFrom: config.mailFrom, publicUrl: config.publicUrl }),
+      'payment.refund': ({ venueId, payload }) =>
+        checkout.sendRefund({ venueId, refundId: String(payload['refundId']) }),
     },
     sweeps: [
       { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },

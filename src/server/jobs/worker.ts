@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 import { failureFields } from '#server/log.ts';
 import type { Log } from '#server/log.ts';
-import { failJob, finishJob, leaseJobs } from './jobQueue.ts';
+import { failJob, finishJob, Hopeless, leaseJobs, NotYet, postponeJob } from './jobQueue.ts';
 import type { Job } from './jobQueue.ts';
 
 export type JobHandlers = Record<string, (job: Job) => Promise<void>>;
@@ -70,8 +70,13 @@ async function runJob({ db, handlers, log }: WorkerOptions, job: Job): Promise<b
     await finishJob(db, job);
     return true;
   } catch (error) {
+    if (error instanceof NotYet) {
+      await postponeJob(db, job, error.seconds);
+      return false;
+    }
     const fields = failureFields(error);
-    const dead = await failJob(db, job, [fields['kind'], fields['fault']].filter(Boolean).join(' '));
+    const reason = [fields['kind'], fields['fault']].filter(Boolean).join(' ');
+    const dead = await failJob(db, job, { reason, hopeless: error instanceof Hopeless });
     log.warn({ ...fields, ...about, dead }, 'job failed');
     return false;
   }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { CheckoutType, PaymentMoment } from '#server/db/catalogTables.ts';
 import type { VenueBranding } from '#server/db/jsonColumns.ts';
+import type { ReservationState } from '#server/db/reservationTables.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
@@ -22,18 +24,20 @@ export interface BookingItem {
   endMinute: number | null;
 }
 
-/** A confirmed reservation with everything a mail or a calendar says about it. */
-export interface Booking {
+/** A reservation with everything a mail says about it. */
+export interface Letter {
   venueId: string;
   venueName: string;
   timeZone: string;
   branding: VenueBranding;
   reservationId: string;
-  /** Never shown before it is confirmed. */
-  number: string;
+  state: ReservationState;
+  /** `null` until it is confirmed. */
+  number: string | null;
   sequence: number;
   language: string;
   flowName: Translated;
+  flowType: number;
   checkoutType: CheckoutType;
   personCount: number;
   day: string;
@@ -42,9 +46,17 @@ export interface Booking {
   comment: string;
   /** Cents. */
   totalPaid: number;
-  confirmedAt: Date;
+  confirmedAt: Date | null;
+  /** When something last happened to it. */
+  changedAt: Date;
   customer: { firstName: string; email: string } | null;
   items: BookingItem[];
+}
+
+/** A reservation that was confirmed, also when it was cancelled since. */
+export interface Booking extends Letter {
+  number: string;
+  confirmedAt: Date;
 }
 
 export interface BookingKey {
@@ -53,7 +65,17 @@ export interface BookingKey {
 }
 
 /** The booking, or `null` when there is no such reservation or it was never confirmed. */
-export async function readBooking(db: Db, { venueId, reservationId }: BookingKey): Promise<Booking | null> {
+export async function readBooking(db: Db, key: BookingKey): Promise<Booking | null> {
+  const letter = await readLetter(db, key);
+  if (!letter?.number || !letter.confirmedAt) return null;
+  return { ...letter, number: letter.number, confirmedAt: letter.confirmedAt };
+}
+
+const lastEvent = sql<Date>`coalesce((select max(e.at) from reservation_event e where e.venue_id = reservation.venue_id
+  and e.reservation_id = reservation.id), reservation.confirmed_at, reservation.created_at)`;
+
+/** The reservation in whatever state it is, or `null` when there is none. */
+export async function readLetter(db: Db, { venueId, reservationId }: BookingKey): Promise<Letter | null> {
   const row = await db
     .selectFrom('reservation')
     .innerJoin('venue', 'venue.venueId', 'reservation.venueId')
@@ -63,20 +85,19 @@ export async function readBooking(db: Db, { venueId, reservationId }: BookingKey
     .leftJoin('customer', (join) =>
       join.onRef('customer.venueId', '=', 'reservation.venueId').onRef('customer.id', '=', 'reservation.customerId'),
     )
-    .select(['venue.name as venueName', 'timeZone', 'branding', 'flow.name as flowName', 'flow.checkoutType'])
-    .select(['reservation.number', 'sequence', 'reservation.language', 'personCount', 'day', 'startMinute'])
-    .select(['endMinute', 'comment', 'totalPaid', 'confirmedAt', 'customer.firstName', 'customer.email'])
+    .select(['venue.name as venueName', 'timeZone', 'branding', 'flow.name as flowName', 'flow.type as flowType'])
+    .select(['flow.checkoutType', 'reservation.state', 'reservation.number', 'sequence', 'reservation.language'])
+    .select(['personCount', 'day', 'startMinute', 'endMinute', 'comment', 'totalPaid', 'confirmedAt'])
+    .select(['customer.firstName', 'customer.email', lastEvent.as('changedAt')])
     .where('reservation.venueId', '=', venueId)
     .where('reservation.id', '=', reservationId)
     .executeTakeFirst();
-  if (!row?.number || !row.confirmedAt) return null;
-  const { firstName, email, number, confirmedAt, ...booking } = row;
+  if (!row) return null;
+  const { firstName, email, ...letter } = row;
   return {
-    ...booking,
+    ...letter,
     venueId,
     reservationId,
-    number,
-    confirmedAt,
     customer: firstName !== null && email !== null ? { firstName, email } : null,
     items: await readItems(db, { venueId, reservationId }),
   };

@@ -35,9 +35,8 @@ const vtimezone = (zone: string): string =>
 
 /**
  * The visit as an iCalendar file (RFC 5545), in the venue's own time. The UID stays the same and SEQUENCE rises with
- * every change, so calendars replace the appointment. What is booked stands in the description. `null` for a booking
- * without times. Throws RangeError for a
- * time zone it has no rules of.
+ * every change, so calendars replace the appointment; one of a cancelled visit takes it away. What is booked stands in the
+ * description. `null` for a booking without times. Throws RangeError for a time zone it has no rules of.
  */
 export function calendarOf(booking: Booking): string | null {
   const { day, timeZone } = booking;
@@ -46,11 +45,13 @@ export function calendarOf(booking: Booking): string | null {
   if (!centralEuropean.has(timeZone)) throw new RangeError(`no calendar rules for ${timeZone}`);
   const language = isLanguage(booking.language) ? booking.language : 'nl';
   const texts = confirmationTexts[language];
-  const calendar = ical({ prodId: '//Kuur//Kuur//NL', method: ICalCalendarMethod.PUBLISH });
+  const isCancelled = booking.state === 'cancelled';
+  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({ prodId: '//Kuur//Kuur//NL', method });
   calendar.createEvent({
     id: `${booking.number}@${booking.venueId}`,
     sequence: booking.sequence,
-    stamp: booking.confirmedAt.toISOString(),
+    stamp: booking.changedAt.toISOString(),
     start: momentOf(day, visit.from),
     end: momentOf(day, visit.to),
     timezone: timeZone,
@@ -58,7 +59,7 @@ export function calendarOf(booking: Booking): string | null {
     description: [`${texts.number}: ${booking.number}`, '', ...linesOf(booking, language)].join('\n'),
     location: booking.venueName,
     url: booking.branding.siteUrl,
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString().replace('BEGIN:VEVENT', `${vtimezone(timeZone)}\r\nBEGIN:VEVENT`);
 }

@@ -2,43 +2,25 @@ import type { Language } from '#domain/values/translated.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import type { Booking } from './booking.repo.ts';
 import { formatEuros, moneyLines, visitLines } from './confirmationLines.ts';
-import type { SummaryLine } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine, GuestBlock } from './guestBlocks.ts';
+import { block, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
 
-const olive = { ink: '#2B2E1A', muted: '#5A5E42', deep: '#46521A', paper: '#FAF9F3', sand: '#EFE7D6' };
-
-const paragraph = (content: string): string => `<p style="margin:0 0 12px;">${content}</p>`;
-
-const block = (content: string, background = '#FFFFFF'): string =>
-  `<div style="background:${background};border-radius:16px;padding:20px 24px;margin:0 0 16px;">${content}</div>`;
-
-const link = (href: string, label: string): string =>
-  `<a href="${escapeHtml(href)}" style="color:${olive.deep};">${escapeHtml(label)}</a>`;
-
-const rows = (lines: SummaryLine[]): string =>
-  lines
-    .map(
-      ({ label, value }) =>
-        `<p style="margin:0 0 8px;"><span style="color:${olive.deep};">${escapeHtml(label)}</span><br>` +
-        `<strong>${escapeHtml(value)}</strong></p>`,
-    )
-    .join('');
+/** `thanks`: what the mail begins with; `withCalendar`: whether an appointment is attached. */
+export interface ConfirmationWords {
+  language: Language;
+  thanks: string;
+  withCalendar: boolean;
+}
 
 /** The confirmation as a page that loads nothing: the code is attached as `qr@kuur`. */
-export function confirmationHtml(booking: Booking, language: Language, withCalendar: boolean): string {
+export function confirmationHtml(booking: Booking, { language, thanks, withCalendar }: ConfirmationWords): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
-  return [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width"></head>',
-    `<body style="margin:0;background:${olive.paper};color:${olive.ink};`,
-    'font-family:Quicksand,Verdana,Arial,sans-serif;font-size:16px;line-height:1.5;">',
-    '<div style="max-width:560px;margin:0 auto;padding:24px 16px;">',
-    `<h1 style="font-size:24px;margin:0 0 16px;color:${olive.deep};">${escapeHtml(booking.venueName)}</h1>`,
+  return mailPage({ language, title: booking.venueName }, [
     paragraph(escapeHtml(texts.greeting(booking.customer?.firstName ?? null))),
-    paragraph(escapeHtml(texts.thanks(booking.venueName))),
+    paragraph(escapeHtml(thanks)),
     block(codeOf(booking, language), olive.sand),
     block(rows(visitLines(booking, language)) + guestBlocks(booking, language).map(guestOf(language)).join('')),
     block(rows(moneyLines(booking, language))),
@@ -48,8 +30,7 @@ export function confirmationHtml(booking: Booking, language: Language, withCalen
     paragraph(link(branding.facilitiesUrl, texts.facilities)),
     paragraph(escapeHtml(texts.contact(branding.contactEmail))),
     paragraph(`${escapeHtml(texts.farewell)}<br>${link(branding.siteUrl, booking.venueName)}`),
-    '</div></body></html>',
-  ].join('');
+  ]);
 }
 
 function codeOf({ number }: Booking, language: Language): string {

@@ -2,7 +2,7 @@ import { totals } from '#domain/reservation/totals.ts';
 import { visitSpan } from '#domain/reservation/visitSpan.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Language } from '#domain/values/translated.ts';
-import type { Booking } from './booking.repo.ts';
+import type { Booking, Letter } from './booking.repo.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine } from './guestBlocks.ts';
@@ -32,7 +32,7 @@ export interface SummaryLine {
 }
 
 /** When and with how many; without times when nothing of it has one. */
-export function visitLines(booking: Booking, language: Language): SummaryLine[] {
+export function visitLines(booking: Letter, language: Language): SummaryLine[] {
   const texts = confirmationTexts[language];
   const visit = visitSpan(booking, booking.items);
   const time = visit === null ? '' : texts.time(formatTime(visit.from), formatTime(visit.to));

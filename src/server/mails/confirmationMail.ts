@@ -1,47 +1,56 @@
 import { toBuffer } from 'qrcode';
 import { isLanguage } from '#domain/values/translated.ts';
-import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import type { Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { confirmationHtml } from './confirmationHtml.ts';
+import type { ConfirmationWords } from './confirmationHtml.ts';
 import { formatDay, linesOf } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
+import { senderOf } from './senderOf.ts';
+
+/** Why the mail is sent: the first time, because something changed, or once more, for which it needs an id of its own. */
+export type Occasion = { why: 'confirmed' | 'changed' } | { why: 'again'; id: string };
 
 /**
  * The confirmation in the booking's language: HTML and text, the number as QR code, the visit for the calendar.
- * `null` when nobody's address is known. The message id is the same however often it is made.
+ * `null` when nobody's address is known. The message id is the same however often it is made for the same occasion.
  */
-export async function confirmationMail(booking: Booking, from: string | null): Promise<Mail | null> {
+export async function confirmationMail(
+  booking: Booking,
+  from: string | null,
+  occasion: Occasion = { why: 'confirmed' },
+): Promise<Mail | null> {
   if (!booking.customer) return null;
   const language = isLanguage(booking.language) ? booking.language : 'nl';
   const texts = confirmationTexts[language];
   const qr = await toBuffer(booking.number, { width: 240, margin: 2, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const calendar = calendarOf(booking);
+  const thanks = (occasion.why === 'changed' ? texts.changedThanks : texts.thanks)(booking.venueName);
   return {
-    messageId: `${booking.number}.${booking.sequence}@${booking.venueId}.kuur`,
-    from: from ?? `"${booking.venueName.replaceAll('"', '')}" <${booking.branding.contactEmail}>`,
+    messageId: `${[booking.number, booking.sequence, ...(occasion.why === 'again' ? [occasion.id] : [])].join('.')}@${booking.venueId}.kuur`,
+    from: senderOf(booking, from),
     to: booking.customer.email,
-    subject: texts.subject({
+    subject: (occasion.why === 'changed' ? texts.changedSubject : texts.subject)({
       number: booking.number,
       venue: booking.venueName,
       day: formatDay(booking.day, language),
     }),
     language,
-    html: confirmationHtml(booking, language, calendar !== null),
-    text: textOf(booking, language, calendar !== null),
+    html: confirmationHtml(booking, { language, thanks, withCalendar: calendar !== null }),
+    text: textOf(booking, { language, thanks, withCalendar: calendar !== null }),
     attachments: [{ filename: `${booking.number}.png`, contentType: 'image/png', content: qr, cid: 'qr@kuur' }],
     ...(calendar === null ? {} : { calendar: { content: calendar, method: 'PUBLISH' as const } }),
   };
 }
 
-function textOf(booking: Booking, language: Language, withCalendar: boolean): string {
+function textOf(booking: Booking, { language, thanks, withCalendar }: ConfirmationWords): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
   return [
     texts.greeting(booking.customer?.firstName ?? null),
     '',
-    texts.thanks(booking.venueName),
+    thanks,
     '',
     `${texts.number}: ${booking.number}`,
     ...linesOf(booking, language),

@@ -5,6 +5,9 @@ export interface ConfirmationTexts {
   subject(booking: { number: string; venue: string; day: string }): string;
   greeting(name: string | null): string;
   thanks(venue: string): string;
+  /** The same two for a booking that was changed. */
+  changedSubject(booking: { number: string; venue: string; day: string }): string;
+  changedThanks(venue: string): string;
   number: string;
   showThis: string;
   when: string;
@@ -29,6 +32,8 @@ const nl: ConfirmationTexts = {
   subject: ({ number, venue, day }) => `Je reservering ${number} bij ${venue} op ${day}`,
   greeting: (name) => (name ? `Dag ${name},` : 'Dag,'),
   thanks: (venue) => `Je reservering bij ${venue} staat vast. Tot gauw!`,
+  changedSubject: ({ number, venue, day }) => `Je reservering ${number} bij ${venue} is gewijzigd: ${day}`,
+  changedThanks: (venue) => `Je reservering bij ${venue} is gewijzigd. Zo ziet je bezoek er nu uit.`,
   number: 'Reserveringsnummer',
   showThis: 'Laat deze code zien als je binnenkomt.',
   when: 'Wanneer',
@@ -52,6 +57,8 @@ const en: ConfirmationTexts = {
   subject: ({ number, venue, day }) => `Your reservation ${number} at ${venue} on ${day}`,
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
   thanks: (venue) => `Your reservation at ${venue} is confirmed. See you soon!`,
+  changedSubject: ({ number, venue, day }) => `Your reservation ${number} at ${venue} has changed: ${day}`,
+  changedThanks: (venue) => `Your reservation at ${venue} has changed. This is your visit now.`,
   number: 'Reservation number',
   showThis: 'Show this code when you come in.',
   when: 'When',
@@ -75,6 +82,8 @@ const de: ConfirmationTexts = {
   subject: ({ number, venue, day }) => `Ihre Reservierung ${number} bei ${venue} am ${day}`,
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   thanks: (venue) => `Ihre Reservierung bei ${venue} ist bestätigt. Bis bald!`,
+  changedSubject: ({ number, venue, day }) => `Ihre Reservierung ${number} bei ${venue} wurde geändert: ${day}`,
+  changedThanks: (venue) => `Ihre Reservierung bei ${venue} wurde geändert. So sieht Ihr Besuch jetzt aus.`,
   number: 'Reservierungsnummer',
   showThis: 'Zeigen Sie diesen Code, wenn Sie ankommen.',
   when: 'Wann',
@@ -98,6 +107,8 @@ const fr: ConfirmationTexts = {
   subject: ({ number, venue, day }) => `Votre réservation ${number} chez ${venue} le ${day}`,
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
   thanks: (venue) => `Votre réservation chez ${venue} est confirmée. À bientôt !`,
+  changedSubject: ({ number, venue, day }) => `Votre réservation ${number} chez ${venue} a été modifiée : ${day}`,
+  changedThanks: (venue) => `Votre réservation chez ${venue} a été modifiée. Voici votre visite à présent.`,
   number: 'Numéro de réservation',
   showThis: 'Montrez ce code à votre arrivée.',
   when: 'Quand',

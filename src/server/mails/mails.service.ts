@@ -1,11 +1,11 @@
-import type { MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { ownsReservation, readBooking } from './booking.repo.ts';
 import type { BookingKey, BookingOwner } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
-import { confirmationMail } from './confirmationMail.ts';
+import { mailSenders } from './sendMails.ts';
+import type { MailsTools } from './sendMails.ts';
 
 /** Orders the confirmation mail in the transaction that confirms. Ordered twice, it is sent once. */
 export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: BookingKey): Promise<void> {
@@ -17,6 +17,27 @@ export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: Bo
   });
 }
 
+/** Orders the confirmation once more; `id` makes it another mail than those before. */
+export async function enqueueAgain(db: Db, { venueId, reservationId }: BookingKey, id: string): Promise<void> {
+  await enqueue(db, {
+    venueId,
+    kind: 'mail.send',
+    key: `again:${id}`,
+    payload: { mail: 'confirmation', reservationId, again: id },
+  });
+}
+
+/** Orders the mail about a changed booking, in the transaction that made `sequence` of it. */
+export async function enqueueChanged(tx: Tx, { venueId, reservationId }: BookingKey, sequence: number): Promise<void> {
+  const payload = { reservationId, sequence };
+  await enqueue(tx, { venueId, kind: 'mail.changed', key: `${reservationId}:${sequence}`, payload });
+}
+
+/** Orders the mail about a cancelled booking; `amount`, in cents, is what was paid and has not gone back. */
+export async function enqueueCancelled(tx: Tx, { venueId, reservationId }: BookingKey, amount: number): Promise<void> {
+  await enqueue(tx, { venueId, kind: 'mail.cancelled', key: reservationId, payload: { reservationId, amount } });
+}
+
 /**
  * The visit of this session or customer as an iCalendar file; `null` when it is not theirs, was never confirmed or has
  * no times.
@@ -26,19 +47,9 @@ export async function calendarFor(db: Db, key: BookingKey & BookingOwner): Promi
   return booking && calendarOf(booking);
 }
 
-export interface MailsTools {
-  db: Db;
-  mail: MailPort;
-  /** `null`: mails come from the venue's own contact address. */
-  mailFrom: string | null;
-}
-
-/** Sends what a `mail.send` job asks for. Rejects when it was not sent for sure: the job is then tried again. */
-export async function sendOrderedMail(tools: MailsTools, job: Job): Promise<void> {
-  const booking = await readBooking(tools.db, {
-    venueId: job.venueId,
-    reservationId: String(job.payload['reservationId']),
-  });
-  const mail = booking && (await confirmationMail(booking, tools.mailFrom));
-  if (mail) await tools.mail.send(mail);
+/** What the worker does with the jobs that order mails, by their kinds. */
+export function mailHandlers(tools: MailsTools): Record<string, (job: Job) => Promise<void>> {
+  return Object.fromEntries(
+    Object.entries(mailSenders).map(([kind, send]) => [kind, (job: Job) => send(tools, job)] as const),
+  );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enqueue } from '#server/jobs/jobQueue.ts';
+import { enqueue, Hopeless, NotYet } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { makeWorker } from '#server/jobs/worker.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -60,14 +60,52 @@ test('a failed job is tried again, later each time, and ends among the dead lett
   await kuur.advance({ seconds: 11 });
   await runDueJobs();
   expect(tries).toBe(2);
-  for (let round = 0; round < 20; round += 1) {
-    await kuur.advance({ minutes: 61 });
+  for (let hour = 0; hour < 30; hour += 1) {
+    await kuur.advance({ minutes: 60 });
     await runDueJobs();
   }
   const [job] = await rows();
-  expect(tries).toBe(12);
-  expect(job).toMatchObject({ attempts: 12, deadAt: expect.any(Date), doneAt: null });
+  expect(tries).toBe(2 + 26);
+  expect(job).toMatchObject({ attempts: 2 + 26, deadAt: expect.any(Date), doneAt: null });
   expect(job?.lastError).not.toContain('wilma');
+});
+
+test('a job that was down for a day is done within minutes after that', async () => {
+  await enqueue(kuur.db, order('f'));
+  let isDown = true;
+  const { runDueJobs } = worker(async () => {
+    if (isDown) throw new Error('down');
+  });
+  for (let hour = 0; hour < 24; hour += 1) {
+    await runDueJobs();
+    await kuur.advance({ minutes: 60 });
+  }
+  await runDueJobs();
+  isDown = false;
+  await kuur.advance({ minutes: 4, seconds: 1 });
+  expect(await runDueJobs()).toBe(1);
+});
+
+test('a job that can never succeed is a dead letter at once', async () => {
+  await enqueue(kuur.db, order('g'));
+  await worker(async () => {
+    throw new Hopeless('no such address');
+  }).runDueJobs();
+  expect(await rows()).toMatchObject([{ attempts: 1, deadAt: expect.any(Date), lastError: 'Hopeless' }]);
+});
+
+test('a job whose time has not come waits without having failed', async () => {
+  await enqueue(kuur.db, order('h'));
+  let isTime = false;
+  const { runDueJobs } = worker(async () => {
+    if (!isTime) throw new NotYet(60);
+  });
+  await runDueJobs();
+  expect(await rows()).toMatchObject([{ attempts: 0, lastError: null, deadAt: null }]);
+  isTime = true;
+  expect(await runDueJobs()).toBe(0);
+  await kuur.advance({ seconds: 61 });
+  expect(await runDueJobs()).toBe(1);
 });
 
 test('a job whose worker died comes back when its lease has run out', async () => {

@@ -131,7 +131,7 @@ test('what is paid at the desk is written down, and never more than is open', as
   expect((await pay(total - 3499)).json.code).toBe('amount_too_high');
   expect((await pay(total - 3500)).status).toBe(201);
   expect((await pay(1)).json.code).toBe('amount_too_high');
-  const row = await app.db.selectFrom('reservation').select('totalPaid').where('id', '=', booked.reservationId);
+  const row = app.db.selectFrom('reservation').select('totalPaid').where('id', '=', booked.reservationId);
   expect((await row.executeTakeFirstOrThrow()).totalPaid).toBe(total);
 });
 

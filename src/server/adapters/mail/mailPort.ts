@@ -20,7 +20,15 @@ export interface Mail {
   calendar?: { content: string; method: 'PUBLISH' | 'CANCEL' };
 }
 
-/** Sends mails. `send` rejects when it is not sure that the mail was taken; sending again is safe by the message id. */
+/** The mail server will never take this mail for this address. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+/**
+ * Sends mails. `send` rejects when it is not sure that the mail was taken; sending again is safe by the message id, and of
+ * no use after `MailRefused`.
+ */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { MailRefused } from './mailPort.ts';
 import type { MailPort } from './mailPort.ts';
 import { messageOf } from './message.ts';
 
@@ -21,8 +22,16 @@ export function createSmtpMail(smtpUrl: string): MailPort {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail));
+      await transport.sendMail(messageOf(mail)).catch((error: unknown) => {
+        throw isForGood(error) ? new MailRefused('the mail server refused the address') : error;
+      });
     },
     close: async () => transport.close(),
   };
+}
+
+/** A refusal of the address that the server calls permanent (RFC 5321 §4.2.1). */
+function isForGood(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 550 && responseCode < 560;
 }

@@ -1,0 +1,41 @@
+import type { Language } from '#domain/values/translated.ts';
+import { escapeHtml } from '#server/http/startPage.ts';
+import type { SummaryLine } from './confirmationLines.ts';
+
+export const olive = { ink: '#2B2E1A', muted: '#5A5E42', deep: '#46521A', paper: '#FAF9F3', sand: '#EFE7D6' };
+
+/** A mail as a page that loads nothing. `parts` are HTML; the title is text. */
+export const mailPage = ({ language, title }: { language: Language; title: string }, parts: string[]): string =>
+  [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width"></head>',
+    `<body style="margin:0;background:${olive.paper};color:${olive.ink};`,
+    'font-family:Quicksand,Verdana,Arial,sans-serif;font-size:16px;line-height:1.5;">',
+    '<div style="max-width:560px;margin:0 auto;padding:24px 16px;">',
+    `<h1 style="font-size:24px;margin:0 0 16px;color:${olive.deep};">${escapeHtml(title)}</h1>`,
+    ...parts,
+    '</div></body></html>',
+  ].join('');
+
+/** `content` is HTML. */
+export const paragraph = (content: string): string => `<p style="margin:0 0 12px;">${content}</p>`;
+
+/** `content` is HTML. */
+export const block = (content: string, background = '#FFFFFF'): string =>
+  `<div style="background:${background};border-radius:16px;padding:20px 24px;margin:0 0 16px;">${content}</div>`;
+
+export const link = (href: string, label: string): string =>
+  `<a href="${escapeHtml(href)}" style="color:${olive.deep};">${escapeHtml(label)}</a>`;
+
+export const button = (href: string, label: string): string =>
+  `<p style="margin:0 0 16px;"><a href="${escapeHtml(href)}" style="display:inline-block;background:${olive.deep};` +
+  `color:#FFFFFF;padding:12px 24px;border-radius:24px;text-decoration:none;font-weight:700;">${escapeHtml(label)}</a></p>`;
+
+export const rows = (lines: SummaryLine[]): string =>
+  lines
+    .map(
+      ({ label, value }) =>
+        `<p style="margin:0 0 8px;"><span style="color:${olive.deep};">${escapeHtml(label)}</span><br>` +
+        `<strong>${escapeHtml(value)}</strong></p>`,
+    )
+    .join('');

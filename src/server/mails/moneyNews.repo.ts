@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/schema.ts';
+
+type Key = { venueId: string; id: string };
+
+/** Where the money of a refund goes; `null` when there is no such refund, or it came to nothing. */
+export async function refundTarget(db: Db, { venueId, id }: Key): Promise<'payment' | 'giftCard' | null> {
+  const row = await db
+    .selectFrom('refund')
+    .select('target')
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .where('state', 'not in', ['failed', 'canceled'])
+    .executeTakeFirst();
+  return row?.target ?? null;
+}
+
+/** Whether this failed payment was the last try of its reservation: no other came after it, and none was paid. */
+export async function isLastFailure(db: Db, { venueId, id }: Key): Promise<boolean> {
+  const { rows } = await sql<{ last: boolean }>`
+    select not exists (select from payment o where o.venue_id = p.venue_id and o.reservation_id = p.reservation_id
+      and (o.state = 'paid' or (o.created_at, o.id) > (p.created_at, p.id))) as last
+    from payment p where p.venue_id = ${venueId} and p.id = ${id}`.execute(db);
+  return rows[0]?.last ?? false;
+}

@@ -1,0 +1,101 @@
+import { MailRefused } from '#server/adapters/mail/mailPort.ts';
+import type { Mail, MailPort } from '#server/adapters/mail/mailPort.ts';
+import type { Db } from '#server/db/schema.ts';
+import { Hopeless, NotYet } from '#server/jobs/jobQueue.ts';
+import type { Job } from '#server/jobs/jobQueue.ts';
+import { readBooking, readLetter } from './booking.repo.ts';
+import type { Booking, Letter } from './booking.repo.ts';
+import { confirmationMail } from './confirmationMail.ts';
+import type { Occasion } from './confirmationMail.ts';
+import { noticeMail } from './notices/noticeMail.ts';
+import type { Notice } from './notices/noticeMail.ts';
+import {
+  cancelledNotice,
+  paymentFailedNotice,
+  paymentLateNotice,
+  paymentLinkNotice,
+  refundedNotice,
+} from './notices/notices.ts';
+import { isLastFailure, refundTarget } from './moneyNews.repo.ts';
+
+export interface MailsTools {
+  db: Db;
+  mail: MailPort;
+  /** `null`: mails come from the venue's own contact address. */
+  mailFrom: string | null;
+  /** The site's own address, without a slash at the end. */
+  publicUrl: string;
+}
+
+type Send = (tools: MailsTools, job: Job) => Promise<void>;
+
+const text = ({ payload }: Job, field: string): string => String(payload[field]);
+const cents = ({ payload }: Job): number => Number(payload['amount']);
+
+/** Sends a mail. Rejects when it was not sent for sure: the job is then tried again, unless that can never help. */
+export async function sendMail({ mail: port }: MailsTools, mail: Mail | null): Promise<void> {
+  if (mail === null) return;
+  await port.send(mail).catch((error: unknown) => {
+    throw error instanceof MailRefused ? new Hopeless('the address was refused') : error;
+  });
+}
+
+/** The way of a mail about a booking: nothing is sent about one that is not there. */
+const aboutBooking =
+  (make: (booking: Booking, tools: MailsTools, job: Job) => Promise<Mail | null>): Send =>
+  async (tools, job) => {
+    const booking = await readBooking(tools.db, { venueId: job.venueId, reservationId: text(job, 'reservationId') });
+    if (booking) await sendMail(tools, await make(booking, tools, job));
+  };
+
+const notice =
+  (make: (letter: Letter, job: Job, tools: MailsTools) => Promise<Notice | null> | Notice | null): Send =>
+  async (tools, job) => {
+    const letter = await readLetter(tools.db, { venueId: job.venueId, reservationId: text(job, 'reservationId') });
+    const made = letter && (await make(letter, job, tools));
+    if (made) await sendMail(tools, noticeMail(letter, tools.mailFrom, made));
+  };
+
+/** While the visitor may still try again, a failed payment is news on the page only. */
+const secondsBetweenLooks = 60;
+
+/** What sends the mail that a job of each kind orders. */
+export const mailSenders: Record<string, Send> = {
+  'mail.send': aboutBooking(async (booking, { mailFrom }, { payload }) => {
+    const { again } = payload;
+    const occasion: Occasion = typeof again === 'string' ? { why: 'again', id: again } : { why: 'confirmed' };
+    return booking.state === 'cancelled' ? null : confirmationMail(booking, mailFrom, occasion);
+  }),
+
+  'mail.changed': aboutBooking(async (booking, { mailFrom }, { payload }) => {
+    const isOutdated = booking.state === 'cancelled' || Number(payload['sequence']) < booking.sequence;
+    return isOutdated ? null : confirmationMail(booking, mailFrom, { why: 'changed' });
+  }),
+
+  'mail.cancelled': aboutBooking(async (booking, { mailFrom }, job) =>
+    noticeMail(booking, mailFrom, cancelledNotice(booking, cents(job))),
+  ),
+
+  'mail.paymentFailed': notice(async (letter, job, { db, publicUrl }) => {
+    const id = text(job, 'paymentId');
+    if (letter.state === 'hold') throw new NotYet(secondsBetweenLooks);
+    if (letter.state !== 'expired' || !(await isLastFailure(db, { venueId: job.venueId, id }))) return null;
+    return paymentFailedNotice(letter, { id, amount: cents(job) }, publicUrl);
+  }),
+
+  'mail.paymentLate': notice((letter, job) =>
+    paymentLateNotice(letter, { id: text(job, 'paymentId'), amount: cents(job) }),
+  ),
+
+  'mail.refunded': notice(async (letter, job, { db }) => {
+    const id = text(job, 'refundId');
+    const target = await refundTarget(db, { venueId: job.venueId, id });
+    return target && refundedNotice(letter, { id, amount: cents(job) }, target);
+  }),
+
+  'mail.paymentLink': notice((letter, job, { publicUrl }) => {
+    const href = `${publicUrl}/reservation/payment/${encodeURIComponent(text(job, 'ref'))}`;
+    const until = new Date(text(job, 'expiresAt'));
+    return paymentLinkNotice(letter, { id: job.id, amount: cents(job) }, { href, until });
+  }),
+};
