@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/values/localDate.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
-import type { Db } from '#server/db/schema.ts';
 import { setFault } from '#server/faults.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { bookingClient } from '../../../src/tools/bookingClient.ts';
@@ -10,6 +9,7 @@ import type { Answer, BookingClient, Visitor } from '../../../src/tools/bookingC
 import { testDatabase } from '#tests/support/database.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { listeningServer } from './listeningServer.ts';
+import { concurrent, untilSoManyCame } from './withoutGuard.ts';
 
 const clients = 64;
 const places = proefbad.capacity;
@@ -124,34 +124,3 @@ test('the same contest without the guard sells places that are not there', { tim
   console.info(`without the guard ${oversold} of ${rounds} rounds were oversold (${database.kind})`);
   expect(oversold).toBeGreaterThan(0);
 });
-
-/**
- * The embedded database has one connection, on which transactions follow each other, so that nothing could go wrong
- * even without the guard. There the control lets the clients mix statement by statement, as on several connections;
- * claims then stand before their items, which the deferred foreign key would refuse.
- */
-function concurrent({ db, kind }: OpenDatabase): Db {
-  if (kind === 'postgres') return db;
-  const withoutTransaction = { execute: <T>(work: (tx: Db) => Promise<T>): Promise<T> => work(db) };
-  return new Proxy(db, {
-    get: (target, name) => {
-      if (name === 'transaction') return () => withoutTransaction;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
-
-/** A pause that ends for all when this many are in it; who comes later does not wait. */
-function untilSoManyCame(wanted: number): () => Promise<void> {
-  let came = 0;
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return () => {
-    came += 1;
-    if (came >= wanted) open();
-    return opened;
-  };
-}

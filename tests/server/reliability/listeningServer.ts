@@ -20,7 +20,10 @@ const payments: PaymentPort = {
   profile: nobodyPays,
 };
 
-/** The server on a free port of this process, without jobs; `db` may be another view of the opened database. */
+/**
+ * The server on a free port of this process, without jobs; `db` may be another view of the opened database. Visitors may
+ * say by `X-Forwarded-For` where they come from.
+ */
 export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) {
   const app = await buildApp({
     db,
@@ -31,7 +34,7 @@ export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) 
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: { send: () => Promise.resolve(), close: () => Promise.resolve() },
     cardKey: randomBytes(32),
-    config: readConfig({ NODE_ENV: 'test' }),
+    config: readConfig({ NODE_ENV: 'test', TRUST_PROXY: '1' }),
     log: makeLog({ level: 'silent', write: () => undefined }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

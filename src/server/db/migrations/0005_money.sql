@@ -44,7 +44,7 @@ create table gift_card (
   item_id text,
   reservation_id text,
   amount integer not null check (amount > 0),
-  balance integer not null check (balance >= 0 and balance <= amount),
+  balance integer not null constraint gift_card_not_overdrawn check (balance >= 0 and balance <= amount),
   usable_to date,
   blocked boolean not null default false,
   language text not null default 'nl',
