@@ -6,6 +6,10 @@ export const checkoutActors = {
     { redirectUrl: string },
     { reservationId: string; method: string; cardToken: string | null }
   >('startPayment'),
+  /** Fetches the provider's card fields, so that they can be shown. */
+  openCardFields: promiseNotProvided<null, undefined>('openCardFields'),
+  /** Exchanges what was typed in the card fields for a token; refuses while it is not a card. */
+  createCardToken: promiseNotProvided<{ cardToken: string }, undefined>('createCardToken'),
   payOnLocation: promiseNotProvided<null, { reservationId: string }>('payOnLocation'),
 };
 

@@ -1,84 +1,7 @@
-import { assertEvent, setup } from 'xstate';
-import { checkoutScreen } from '#domain/checkout/checkoutScreen.ts';
-import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
-import { endingOf, failureOf } from '#machines/failureCode.ts';
-import { checkoutActors } from './checkout.actors.ts';
-import type {
-  CheckoutAnswer,
-  CheckoutContext,
-  CheckoutEmitted,
-  CheckoutEvent,
-  CheckoutInput,
-  CheckoutOutput,
-} from './checkout.types.ts';
+import { checkoutSetup } from './checkout.setup.ts';
+import { enteringCard } from './states/enteringCard.ts';
 
-type MachineEvent = CheckoutEvent | CheckoutAnswer;
-type Args = { context: CheckoutContext; event: MachineEvent };
-
-const base = setup({
-  types: {
-    context: {} as CheckoutContext,
-    events: {} as MachineEvent,
-    input: {} as CheckoutInput,
-    output: {} as CheckoutOutput,
-    emitted: {} as CheckoutEmitted,
-    tags: {} as 'busy' | 'mayPlaceOrder',
-    meta: {} as { description: { nl: string; en: string } },
-  },
-  actors: checkoutActors,
-  guards: {
-    isOnLocation: ({ context }) => checkoutScreen(context.checkoutType, context.totals) === 'location',
-    nothingIsDue: ({ context }) => checkoutScreen(context.checkoutType, context.totals) === 'nothingToPay',
-    methodIsOpen: ({ context, event }: Args) =>
-      event.type === 'method.chosen' &&
-      (event.method !== 'location' || mayPayOnLocation(context.checkoutType, context.totals)),
-    paysOnLocation: ({ context }) => context.method === 'location',
-    methodIsChosen: ({ context }) => context.method !== null,
-    reservationEnded: ({ event }: Args) => endingOf(failureOf(event)) !== null,
-    mustPrepareAgain: ({ event }: Args) =>
-      ['reservation_changed', 'user_missing', 'subscription_missing'].includes(failureOf(event) ?? ''),
-  },
-});
-
-const checkoutSetup = base.extend({
-  actions: {
-    keepMethod: base.assign(({ event }) => {
-      assertEvent(event, 'method.chosen');
-      return { method: event.method, reason: null };
-    }),
-    closeMethod: base.assign({ method: null }),
-    keepCardToken: base.assign(({ event }) => {
-      assertEvent(event, 'order.placed');
-      return { cardToken: event.cardToken, reason: null };
-    }),
-    keepReason: base.assign(({ event }) => ({ reason: failureOf(event), cardToken: null })),
-    endWithRedirect: base.assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.startPayment');
-      return { ending: { kind: 'redirect', url: event.output.redirectUrl } };
-    }),
-    endConfirmed: base.assign(({ context }) => ({
-      ending: { kind: 'confirmed', reservationId: context.reservationId },
-    })),
-    endGone: base.assign(({ event }) => ({
-      ending: { kind: 'ended', gone: endingOf(failureOf(event)) ?? 'expired' },
-    })),
-    endChanged: base.assign({ ending: { kind: 'changed' } }),
-    tellPaymentFailed: base.emit(({ context, event }) => ({
-      type: 'notice',
-      kind: 'error',
-      code: context.method === 'creditcard' ? 'card_failed' : 'payment_failed',
-      params: { problem: failureOf(event) ?? 'internal' },
-    })),
-    tellLocationFailed: base.emit(({ event }) => ({
-      type: 'notice',
-      kind: 'error',
-      code: 'location_failed',
-      params: { problem: failureOf(event) ?? 'internal' },
-    })),
-  },
-});
-
-const placeOnLocation = { target: 'payingOnLocation', actions: 'keepCardToken' } as const;
+const placeOnLocation = { target: 'payingOnLocation', actions: 'forgetReason' } as const;
 const ended = { guard: 'reservationEnded', target: 'ended', actions: 'endGone' } as const;
 const changed = { guard: 'mustPrepareAgain', target: 'changed', actions: 'endChanged' } as const;
 
@@ -90,6 +13,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     checkoutType: input.checkoutType,
     totals: input.totals,
     method: null,
+    cardFieldsOpen: false,
     cardToken: null,
     reason: input.error,
     ending: { kind: 'ended', gone: 'expired' },
@@ -115,18 +39,25 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: { 'order.placed': placeOnLocation },
     },
     choosing: {
+      id: 'choosing',
       tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'Een betaalwijze kiezen', en: 'Choosing how to pay' } },
       on: {
-        'method.chosen': { guard: 'methodIsOpen', actions: 'keepMethod' },
+        'method.chosen': [
+          { guard: 'cardIsReady', target: '#fillingCard', actions: 'keepMethod' },
+          { guard: 'cardIsChosen', target: 'enteringCard', actions: 'keepMethod' },
+          { guard: 'methodIsOpen', actions: 'keepMethod' },
+        ],
         'method.closed': { actions: 'closeMethod' },
         'order.placed': [
           { guard: 'paysOnLocation', ...placeOnLocation },
-          { guard: 'methodIsChosen', target: 'startingPayment', actions: 'keepCardToken' },
+          { guard: 'methodIsChosen', target: 'startingPayment', actions: 'forgetReason' },
         ],
       },
     },
+    enteringCard,
     startingPayment: {
+      id: 'startingPayment',
       tags: ['busy'],
       meta: { description: { nl: 'De betaling wordt aangemaakt', en: 'The payment is being created' } },
       invoke: {
@@ -138,7 +69,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
           cardToken: context.cardToken,
         }),
         onDone: { target: 'redirected', actions: 'endWithRedirect' },
-        onError: [ended, changed, { target: 'choosing', actions: ['keepReason', 'tellPaymentFailed'] }],
+        onError: [
+          ended,
+          changed,
+          { guard: 'cardWasRefused', target: '#fillingCard', actions: ['forgetCardToken', 'tellCardFailed'] },
+          { guard: 'paysByCard', target: '#fillingCard', actions: ['keepReason', 'tellPaymentFailed'] },
+          { target: 'choosing', actions: ['keepReason', 'tellPaymentFailed'] },
+        ],
       },
     },
     payingOnLocation: {

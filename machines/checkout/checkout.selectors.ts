@@ -19,6 +19,15 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
 /** The open panel: a provider's method or 'location'. */
 export const openMethod = ({ context }: Snapshot): string | null => context.method;
 
+export type CardFieldsView = 'closed' | 'opening' | 'unreachable' | 'shown';
+
+/** How the fields of a card stand; once shown they stay, with what was typed in them. */
+export function cardFieldsView(snapshot: Snapshot): CardFieldsView {
+  if (snapshot.context.cardFieldsOpen) return 'shown';
+  if (snapshot.matches({ enteringCard: 'unreachable' })) return 'unreachable';
+  return snapshot.matches('enteringCard') ? 'opening' : 'closed';
+}
+
 /** Why the last attempt failed: a problem code or the ending of a payment. */
 export const checkoutReason = ({ context }: Snapshot): string | null => context.reason;
 

@@ -15,6 +15,9 @@ export type CheckoutContext = {
   totals: CheckoutTotals & { totalMustPayNow: Cents };
   /** A provider's method, or 'location'; null while no panel is open. */
   method: string | null;
+  /** Whether the provider's card fields are there; they stay once they came. */
+  cardFieldsOpen: boolean;
+  /** From the provider's card fields, for the order that is under way; null for every other method. */
   cardToken: string | null;
   /** Why the last attempt failed: a problem code or the ending of a payment. */
   reason: string | null;
@@ -25,10 +28,15 @@ export type CheckoutContext = {
 export type CheckoutEvent =
   | { type: 'method.chosen'; method: string }
   | { type: 'method.closed' }
-  /** `cardToken` comes from the provider's card fields; null for every other method. */
-  | { type: 'order.placed'; cardToken: string | null };
+  /** The card fields that did not come are asked for again. */
+  | { type: 'card.retried' }
+  | { type: 'order.placed' };
 
 export type CheckoutAnswer =
+  | { type: 'xstate.done.actor.openCardFields'; output: null }
+  | { type: 'xstate.error.actor.openCardFields'; error: unknown }
+  | { type: 'xstate.done.actor.createCardToken'; output: { cardToken: string } }
+  | { type: 'xstate.error.actor.createCardToken'; error: unknown }
   | { type: 'xstate.done.actor.startPayment'; output: { redirectUrl: string } }
   | { type: 'xstate.error.actor.startPayment'; error: unknown }
   | { type: 'xstate.done.actor.payOnLocation'; output: null }

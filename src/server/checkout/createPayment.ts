@@ -2,9 +2,9 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { sql } from 'kysely';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
-import type { Language } from '#contract/names.ts';
 import { orderedMethod, takesCardToken } from '#domain/checkout/orderedMethod.ts';
 import type { MethodId } from '#domain/checkout/orderedMethod.ts';
+import { providerLocale } from '#domain/checkout/providerLocale.ts';
 import { unfinishedStates } from '#server/db/paymentTables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -18,8 +18,6 @@ import { insertPayment, isUnfinished, paymentsOf, updatePayment } from './paymen
 import type { PaymentRow } from './payments.repo.ts';
 import { noAnswer, settlePayments } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
-
-const locales: Record<Language, string> = { nl: 'nl_NL', en: 'en_US', de: 'de_DE', fr: 'fr_FR' };
 
 /** How long a hold outlives the provider's own expiry, so that a payment of the last second still finds its places. */
 const MARGIN_MINUTES = 5;
@@ -154,7 +152,7 @@ async function askProvider(
         : {}),
       method: payment.method,
       ...(cardToken === null ? {} : { cardToken }),
-      locale: locales[context.language],
+      locale: providerLocale(context.language),
       metadata: { venue: payment.venueId, reservation: payment.reservationId, payment: payment.id },
       idempotencyKey: payment.id,
     });

@@ -17,6 +17,8 @@ export function checkoutActors(client: QueryClient, slug: string): CheckoutActor
       setLastOrder(reservationId);
       return createPayment(reservationId, method, cardToken).catch(reread);
     }),
+    openCardFields: fromPromise(async () => (await import('./cardFields.ts')).openCardFields()),
+    createCardToken: fromPromise(async () => (await import('./cardFields.ts')).createCardToken()),
     payOnLocation: fromPromise(async ({ input: { reservationId } }) => {
       await payOnLocation(reservationId).catch(reread);
       setLastOrder(reservationId);

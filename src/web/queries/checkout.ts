@@ -1,12 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { orderNameOf } from '#domain/checkout/orderedMethod.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { lastOrder } from '#web/api/tokens.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
-export const methodsQuery = queryOptions({
-  queryKey: ['checkout', 'methods'],
-  queryFn: ({ signal }) => dataOf(api.GET('/checkout/methods', { signal })),
-});
+/** The methods that take this amount, in cents. */
+export const methodsQuery = (amount: number) =>
+  queryOptions({
+    queryKey: ['checkout', 'methods', amount],
+    queryFn: ({ signal }) => dataOf(api.GET('/checkout/methods', { params: { query: { amount } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** Where the provider's card fields come from. */
+export const cardFieldsOf = () => dataOf(api.GET('/checkout/card-fields'));
 
 /** How the payment of a reservation stands; asks the payment provider while it is open. */
 export const resultQuery = (id: string) =>
@@ -26,7 +33,7 @@ export const payOnLocation = (id: string) =>
 export const createPayment = (id: string, method: string, cardToken: string | null) =>
   dataOf(
     api.POST('/checkout/{id}/{method}', {
-      params: { path: { id, method }, header: { 'Idempotency-Key': idempotencyKey() } },
+      params: { path: { id, method: orderNameOf(method) }, header: { 'Idempotency-Key': idempotencyKey() } },
       body: cardToken === null ? {} : { cardToken },
     }),
   );

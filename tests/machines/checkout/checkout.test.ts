@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import {
+  cardFieldsView,
   checkoutReason,
   checkoutView,
+  isCheckoutBusy,
   mayPlaceOrder,
   offersPayOnLocation,
+  openMethod,
 } from '#machines/checkout/checkout.selectors.ts';
 import { runCheckout } from '#tests/support/machines/childWalks.ts';
 
@@ -12,7 +15,7 @@ const nothingDue = { total: 6150, totalPaid: 6150, totalPayNow: 6150, totalMustP
 test('a location flow only has to be confirmed', async () => {
   const run = runCheckout({ checkoutType: 'location' });
   expect(checkoutView(run.actor.getSnapshot())).toBe('location');
-  run.send({ type: 'order.placed', cardToken: null });
+  run.send({ type: 'order.placed' });
   expect(checkoutView(run.actor.getSnapshot())).toBe('location');
   await run.answer('payOnLocation', null);
   expect(run.actor.getSnapshot().output).toEqual({ kind: 'confirmed', reservationId: 'r1' });
@@ -27,7 +30,7 @@ test('what has been paid already only has to be finished', () => {
 test('no order can be placed before a way to pay is chosen', () => {
   const run = runCheckout();
   expect(mayPlaceOrder(run.actor.getSnapshot())).toBe(false);
-  run.send({ type: 'order.placed', cardToken: null });
+  run.send({ type: 'order.placed' });
   expect(run.state()).toBe('choosing');
   run.send({ type: 'method.chosen', method: 'ideal' });
   expect(mayPlaceOrder(run.actor.getSnapshot())).toBe(true);
@@ -37,14 +40,14 @@ test('what must be paid beforehand can not be left for the venue', () => {
   const run = runCheckout({ totals: { total: 6150, totalPaid: 0, totalPayNow: 6150, totalMustPayNow: 2000 } });
   expect(offersPayOnLocation(run.actor.getSnapshot())).toBe(false);
   run.send({ type: 'method.chosen', method: 'location' });
-  run.send({ type: 'order.placed', cardToken: null });
+  run.send({ type: 'order.placed' });
   expect(run.state()).toBe('choosing');
 });
 
 test('a payment that could not be made is told and can be tried again', async () => {
   const run = runCheckout();
   run.send({ type: 'method.chosen', method: 'ideal' });
-  run.send({ type: 'order.placed', cardToken: null });
+  run.send({ type: 'order.placed' });
   await run.refuse('startPayment', 'payment_provider_unavailable');
   expect(run.state()).toBe('choosing');
   expect(checkoutReason(run.actor.getSnapshot())).toBe('payment_provider_unavailable');
@@ -56,14 +59,14 @@ test('a payment that could not be made is told and can be tried again', async ()
       params: { problem: 'payment_provider_unavailable' },
     },
   ]);
-  run.send({ type: 'order.placed', cardToken: null });
+  run.send({ type: 'order.placed' });
   await run.answer('startPayment', { redirectUrl: 'https://bank.example/pay' });
   expect(run.actor.getSnapshot().output).toEqual({ kind: 'redirect', url: 'https://bank.example/pay' });
 });
 
 test('a failed finish on location is told', async () => {
   const run = runCheckout({ checkoutType: 'location' });
-  run.send({ type: 'order.placed', cardToken: null });
+  run.send({ type: 'order.placed' });
   await run.refuse('payOnLocation', 'internal');
   expect(run.state()).toBe('confirmingOnLocation');
   expect(run.told).toMatchObject([{ type: 'notice', code: 'location_failed' }]);
@@ -76,7 +79,98 @@ test.each([
 ])('an order refused with %s ends the checkout', async (code, output) => {
   const run = runCheckout();
   run.send({ type: 'method.chosen', method: 'ideal' });
-  run.send({ type: 'order.placed', cardToken: null });
+  run.send({ type: 'order.placed' });
   await run.refuse('startPayment', code);
   expect(run.actor.getSnapshot().output).toEqual(output);
+});
+
+function enterCard() {
+  const run = runCheckout();
+  run.send({ type: 'method.chosen', method: 'creditcard' });
+  return run;
+}
+
+test('the card’s fields are fetched when its panel opens, and not before', async () => {
+  const run = runCheckout();
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('closed');
+  run.send({ type: 'method.chosen', method: 'ideal' });
+  expect(run.state()).toBe('choosing');
+  run.send({ type: 'method.chosen', method: 'creditcard' });
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('opening');
+  expect(mayPlaceOrder(run.actor.getSnapshot())).toBe(false);
+  await run.answer('openCardFields', null);
+  expect(run.state()).toEqual({ enteringCard: 'filling' });
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('shown');
+  expect(mayPlaceOrder(run.actor.getSnapshot())).toBe(true);
+});
+
+test('card fields that do not come can be asked for again, and another way to pay stays open', async () => {
+  const run = enterCard();
+  await run.refuse('openCardFields', 'payment_provider_unavailable');
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('unreachable');
+  run.send({ type: 'card.retried' });
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('opening');
+  run.send({ type: 'method.chosen', method: 'bancontact' });
+  expect(run.state()).toBe('choosing');
+  expect(openMethod(run.actor.getSnapshot())).toBe('bancontact');
+});
+
+test('a card gives a token first, and the token pays', async () => {
+  const run = enterCard();
+  await run.answer('openCardFields', null);
+  run.send({ type: 'order.placed' });
+  expect(isCheckoutBusy(run.actor.getSnapshot())).toBe(true);
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('shown');
+  await run.answer('createCardToken', { cardToken: 'tkn_abcd1234' });
+  expect(run.inputOf('startPayment')).toEqual({ reservationId: 'r1', method: 'creditcard', cardToken: 'tkn_abcd1234' });
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('shown');
+  await run.answer('startPayment', { redirectUrl: 'https://bank.example/check' });
+  expect(run.actor.getSnapshot().output).toEqual({ kind: 'redirect', url: 'https://bank.example/check' });
+});
+
+test('what is no card is told, and the fields stay as they are', async () => {
+  const run = enterCard();
+  await run.answer('openCardFields', null);
+  run.send({ type: 'order.placed' });
+  await run.refuse('createCardToken', 'card_refused');
+  expect(run.state()).toEqual({ enteringCard: 'filling' });
+  expect(run.told).toMatchObject([{ type: 'notice', code: 'card_failed' }]);
+  expect(checkoutReason(run.actor.getSnapshot())).toBeNull();
+});
+
+test.each([
+  ['validation_failed', 'card_failed', null],
+  ['payment_provider_unavailable', 'payment_failed', 'payment_provider_unavailable'],
+])('a card payment refused with %s is told as %s, and a new token is made for the next', async (code, told, reason) => {
+  const run = enterCard();
+  await run.answer('openCardFields', null);
+  run.send({ type: 'order.placed' });
+  await run.answer('createCardToken', { cardToken: 'tkn_abcd1234' });
+  await run.refuse('startPayment', code);
+  expect(run.state()).toEqual({ enteringCard: 'filling' });
+  expect(run.told).toMatchObject([{ type: 'notice', code: told }]);
+  expect(checkoutReason(run.actor.getSnapshot())).toBe(reason);
+  run.send({ type: 'order.placed' });
+  await run.answer('createCardToken', { cardToken: 'tkn_other123' });
+  expect(run.inputOf('startPayment')).toMatchObject({ cardToken: 'tkn_other123' });
+});
+
+test('after a card was tried, another method is ordered without a token', async () => {
+  const run = enterCard();
+  await run.answer('openCardFields', null);
+  run.send({ type: 'order.placed' });
+  await run.answer('createCardToken', { cardToken: 'tkn_abcd1234' });
+  await run.refuse('startPayment', 'payment_provider_unavailable');
+  run.send({ type: 'method.chosen', method: 'ideal' });
+  run.send({ type: 'order.placed' });
+  expect(run.inputOf('startPayment')).toEqual({ reservationId: 'r1', method: 'ideal', cardToken: null });
+});
+
+test('card fields that were shown once are shown again at once', async () => {
+  const run = enterCard();
+  await run.answer('openCardFields', null);
+  run.send({ type: 'method.chosen', method: 'ideal' });
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('shown');
+  run.send({ type: 'method.chosen', method: 'creditcard' });
+  expect(run.state()).toEqual({ enteringCard: 'filling' });
 });

@@ -148,7 +148,7 @@ test('a reservation that was cancelled meanwhile is told as such when the order 
   const run = runReservation(atPayment);
   await run.answer('prepare', { reservation: linked });
   run.checkout().send({ type: 'method.chosen', method: 'ideal' });
-  run.checkout().send({ type: 'order.placed', cardToken: null });
+  run.checkout().send({ type: 'order.placed' });
   await run.refuse('startPayment', 'reservation_cancelled');
   expect(run.news()).toEqual([
     { type: 'notice', kind: 'error', code: 'reservation_cancelled', params: {} },
@@ -163,7 +163,7 @@ test('a payment that failed at the bank comes back with its reason and can be re
   await run.answer('prepare', { reservation: linked });
   expect(checkoutReason(run.checkout().getSnapshot())).toBe('failed');
   run.checkout().send({ type: 'method.chosen', method: 'ideal' });
-  run.checkout().send({ type: 'order.placed', cardToken: null });
+  run.checkout().send({ type: 'order.placed' });
   await run.answer('startPayment', { redirectUrl: 'https://bank.example/again' });
   expect(run.news()).toEqual([{ type: 'redirect.requested', url: 'https://bank.example/again' }]);
 });
@@ -186,7 +186,7 @@ test('a bank that says nothing yet is watched on, by itself and on request', asy
 test('the page of the bank left with the back button is asked about', async () => {
   const run = await inCheckout();
   run.checkout().send({ type: 'method.chosen', method: 'ideal' });
-  run.checkout().send({ type: 'order.placed', cardToken: null });
+  run.checkout().send({ type: 'order.placed' });
   await run.answer('startPayment', { redirectUrl: 'https://bank.example/pay' });
   run.send({ type: 'payment.returned', reservationId: 'r1' });
   await run.answer('watchPayment', { status: 'canceled' });
@@ -197,7 +197,7 @@ test('the page of the bank left with the back button is asked about', async () =
 test('a reservation settled on location is finished at once', async () => {
   const run = await inCheckout();
   run.checkout().send({ type: 'method.chosen', method: 'location' });
-  run.checkout().send({ type: 'order.placed', cardToken: null });
+  run.checkout().send({ type: 'order.placed' });
   await run.answer('payOnLocation', null);
   expect(run.state()).toBe('finished');
   expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);

@@ -28,6 +28,8 @@ export function runCheckout(over: Partial<CheckoutInput> = {}) {
   const world = controlledActors();
   const actors = {
     startPayment: world.promise('startPayment'),
+    openCardFields: world.promise('openCardFields'),
+    createCardToken: world.promise('createCardToken'),
     payOnLocation: world.promise('payOnLocation'),
   } satisfies CheckoutActors;
   const actor = createActor(checkoutMachine.provide({ actors }), { input: checkoutInput(over) });
@@ -80,15 +82,26 @@ const broken = { code: 'payment_provider_unavailable' };
 export const checkoutEvents = {
   'method.chosen': [
     { type: 'method.chosen', method: 'ideal' },
+    { type: 'method.chosen', method: 'creditcard' },
     { type: 'method.chosen', method: 'location' },
   ],
   'method.closed': [{ type: 'method.closed' }],
-  'order.placed': [{ type: 'order.placed', cardToken: null }],
+  'card.retried': [{ type: 'card.retried' }],
+  'order.placed': [{ type: 'order.placed' }],
+  'xstate.done.actor.openCardFields': [{ type: 'xstate.done.actor.openCardFields', output: null }],
+  'xstate.error.actor.openCardFields': [{ type: 'xstate.error.actor.openCardFields', error: broken }],
+  'xstate.done.actor.createCardToken': [
+    { type: 'xstate.done.actor.createCardToken', output: { cardToken: 'tkn_abcd1234' } },
+  ],
+  'xstate.error.actor.createCardToken': [
+    { type: 'xstate.error.actor.createCardToken', error: { code: 'card_refused' } },
+  ],
   'xstate.done.actor.startPayment': [
     { type: 'xstate.done.actor.startPayment', output: { redirectUrl: 'https://bank.example/pay' } },
   ],
   'xstate.error.actor.startPayment': [
     { type: 'xstate.error.actor.startPayment', error: broken },
+    { type: 'xstate.error.actor.startPayment', error: { code: 'validation_failed' } },
     { type: 'xstate.error.actor.startPayment', error: { code: 'reservation_expired' } },
     { type: 'xstate.error.actor.startPayment', error: { code: 'reservation_changed' } },
   ],

@@ -14,6 +14,8 @@ import { input } from './reservationFixtures.ts';
 export function reservationActorsOf({ promise, callback }: Controlled) {
   const checkout = {
     startPayment: promise('startPayment'),
+    openCardFields: promise('openCardFields'),
+    createCardToken: promise('createCardToken'),
     payOnLocation: promise('payOnLocation'),
   } satisfies CheckoutActors;
   const own = {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { knownMethods } from '#domain/checkout/knownMethods.ts';
+import { takesCardToken } from '#domain/checkout/orderedMethod.ts';
 import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { methodsQuery } from '#web/queries/checkout.ts';
@@ -10,20 +11,23 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { AmountsDue } from './AmountsDue.tsx';
+import { CardPanel } from './CardPanel.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
 import * as css from './checkout.css.ts';
 import { CheckoutReason } from './CheckoutReason.tsx';
 import { LocationPanel } from './LocationPanel.tsx';
 import { MethodPanel } from './MethodPanel.tsx';
+import { useReservationTotals } from './useReservationTotals.ts';
 
 /** How to pay: one panel per method that the site knows, and on location where that is possible. */
 export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const { checkoutType } = useFlow();
-  const { data, isError, refetch } = useQuery(methodsQuery);
+  const { totalDueNow } = useReservationTotals();
+  const { data, isError, refetch } = useQuery(methodsQuery(totalDueNow));
   const open = useSelector(checkout, openMethod);
   const onLocation = useSelector(checkout, offersPayOnLocation);
-  const methods = knownMethods(data ?? []).filter(({ id }) => id !== 'creditcard');
+  const methods = knownMethods(data ?? []);
   const toggle = (method: string) => () =>
     checkout.send(open === method ? { type: 'method.closed' } : { type: 'method.chosen', method });
   return (
@@ -56,16 +60,14 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
       ) : null}
       {data === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
       <Accordion>
-        {methods.map(({ id, label }) => (
-          <MethodPanel
-            key={id}
-            checkout={checkout}
-            method={id}
-            label={label}
-            open={open === id}
-            onToggle={toggle(id)}
-          />
-        ))}
+        {methods.map(({ id, label }) => {
+          const panel = { checkout, open: open === id, onToggle: toggle(id) };
+          return takesCardToken(id) ? (
+            <CardPanel key={id} {...panel} />
+          ) : (
+            <MethodPanel key={id} {...panel} method={id} label={label} />
+          );
+        })}
         {onLocation ? (
           <LocationPanel checkout={checkout} open={open === 'location'} onToggle={toggle('location')} />
         ) : null}

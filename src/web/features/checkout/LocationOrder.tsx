@@ -21,7 +21,7 @@ export function LocationOrder({ checkout }: { checkout: CheckoutRef }) {
         cents={totalOpen}
         place={totalOpen > 0 ? t({ id: 'checkout.duty.location', message: `${amount} op locatie` }) : null}
         busy={busy}
-        onClick={() => checkout.send({ type: 'order.placed', cardToken: null })}
+        onClick={() => checkout.send({ type: 'order.placed' })}
       />
     </>
   );

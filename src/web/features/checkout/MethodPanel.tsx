@@ -7,6 +7,7 @@ import { muted } from '#web/ui/theme/type.css.ts';
 import type { CheckoutRef } from './Checkout.tsx';
 import * as css from './checkout.css.ts';
 import { DutyButton } from './DutyButton.tsx';
+import { SecurityLine } from './SecurityLine.tsx';
 import { TermsLine } from './TermsLine.tsx';
 import { useReservationTotals } from './useReservationTotals.ts';
 
@@ -42,12 +43,9 @@ export function MethodPanel({ checkout, method, label, open, onToggle }: MethodP
           action={<Trans id="checkout.goTo">Doorgaan naar {name}</Trans>}
           cents={totalDueNow}
           busy={busy}
-          onClick={() => checkout.send({ type: 'order.placed', cardToken: null })}
+          onClick={() => checkout.send({ type: 'order.placed' })}
         />
-        <p className={css.security}>
-          <Icon name="lock" size={16} />
-          <Trans id="checkout.security">Veilig betalen via onze betaalpartner</Trans>
-        </p>
+        <SecurityLine />
       </div>
     </AccordionPanel>
   );

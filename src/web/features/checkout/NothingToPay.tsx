@@ -40,7 +40,7 @@ export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
             cents={totalOpen}
             place={totalOpen > 0 ? t({ id: 'checkout.duty.location', message: `${amount} op locatie` }) : null}
             busy={busy}
-            onClick={() => checkout.send({ type: 'order.placed', cardToken: null })}
+            onClick={() => checkout.send({ type: 'order.placed' })}
           />
         </div>
       </Panel>

@@ -1,0 +1,99 @@
+import { assertEvent, setup } from 'xstate';
+import { checkoutScreen } from '#domain/checkout/checkoutScreen.ts';
+import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
+import { takesCardToken } from '#domain/checkout/orderedMethod.ts';
+import { endingOf, failureOf } from '#machines/failureCode.ts';
+import { checkoutActors } from './checkout.actors.ts';
+import type {
+  CheckoutAnswer,
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutOutput,
+} from './checkout.types.ts';
+
+type MachineEvent = CheckoutEvent | CheckoutAnswer;
+type Args = { context: CheckoutContext; event: MachineEvent };
+
+const isOpen = ({ checkoutType, totals }: CheckoutContext, method: string): boolean =>
+  method !== 'location' || mayPayOnLocation(checkoutType, totals);
+
+const base = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as MachineEvent,
+    input: {} as CheckoutInput,
+    output: {} as CheckoutOutput,
+    emitted: {} as CheckoutEmitted,
+    tags: {} as 'busy' | 'mayPlaceOrder',
+    meta: {} as { description: { nl: string; en: string } },
+  },
+  actors: checkoutActors,
+  guards: {
+    isOnLocation: ({ context }) => checkoutScreen(context.checkoutType, context.totals) === 'location',
+    nothingIsDue: ({ context }) => checkoutScreen(context.checkoutType, context.totals) === 'nothingToPay',
+    methodIsOpen: ({ context, event }: Args) => event.type === 'method.chosen' && isOpen(context, event.method),
+    otherIsChosen: ({ context, event }: Args) =>
+      event.type === 'method.chosen' && !takesCardToken(event.method) && isOpen(context, event.method),
+    paysOnLocation: ({ context }) => context.method === 'location',
+    methodIsChosen: ({ context }) => context.method !== null,
+    cardIsChosen: ({ event }: Args) => event.type === 'method.chosen' && takesCardToken(event.method),
+    cardIsReady: ({ context, event }: Args) =>
+      event.type === 'method.chosen' && takesCardToken(event.method) && context.cardFieldsOpen,
+    paysByCard: ({ context }) => context.method !== null && takesCardToken(context.method),
+    cardWasRefused: ({ context, event }: Args) =>
+      context.cardToken !== null && failureOf(event) === 'validation_failed',
+    reservationEnded: ({ event }: Args) => endingOf(failureOf(event)) !== null,
+    mustPrepareAgain: ({ event }: Args) =>
+      ['reservation_changed', 'user_missing', 'subscription_missing'].includes(failureOf(event) ?? ''),
+  },
+});
+
+/** Types, actors, guards and actions of the checkout; its states are in the machine and in `states/`. */
+export const checkoutSetup = base.extend({
+  actions: {
+    keepMethod: base.assign(({ event }) => {
+      assertEvent(event, 'method.chosen');
+      return { method: event.method, reason: null };
+    }),
+    closeMethod: base.assign({ method: null }),
+    keepCardFields: base.assign({ cardFieldsOpen: true }),
+    forgetReason: base.assign({ reason: null }),
+    keepCardToken: base.assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.createCardToken');
+      return { cardToken: event.output.cardToken };
+    }),
+    forgetCardToken: base.assign({ cardToken: null }),
+    keepReason: base.assign(({ event }) => ({ reason: failureOf(event), cardToken: null })),
+    endWithRedirect: base.assign(({ event }) => {
+      assertEvent(event, 'xstate.done.actor.startPayment');
+      return { ending: { kind: 'redirect', url: event.output.redirectUrl } };
+    }),
+    endConfirmed: base.assign(({ context }) => ({
+      ending: { kind: 'confirmed', reservationId: context.reservationId },
+    })),
+    endGone: base.assign(({ event }) => ({
+      ending: { kind: 'ended', gone: endingOf(failureOf(event)) ?? 'expired' },
+    })),
+    endChanged: base.assign({ ending: { kind: 'changed' } }),
+    tellPaymentFailed: base.emit(({ event }) => ({
+      type: 'notice',
+      kind: 'error',
+      code: 'payment_failed',
+      params: { problem: failureOf(event) ?? 'internal' },
+    })),
+    tellCardFailed: base.emit(({ event }) => ({
+      type: 'notice',
+      kind: 'error',
+      code: 'card_failed',
+      params: { problem: failureOf(event) ?? 'internal' },
+    })),
+    tellLocationFailed: base.emit(({ event }) => ({
+      type: 'notice',
+      kind: 'error',
+      code: 'location_failed',
+      params: { problem: failureOf(event) ?? 'internal' },
+    })),
+  },
+});

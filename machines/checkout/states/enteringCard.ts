@@ -1,0 +1,44 @@
+import { checkoutSetup } from '../checkout.setup.ts';
+
+const otherPanels = {
+  'method.chosen': { guard: 'otherIsChosen', target: '#choosing', actions: 'keepMethod' },
+  'method.closed': { target: '#choosing', actions: 'closeMethod' },
+} as const;
+
+/** The card's panel is open: the provider's fields are fetched first, and give a token for what was typed in them. */
+export const enteringCard = checkoutSetup.createStateConfig({
+  initial: 'openingFields',
+  meta: { description: { nl: 'De creditcard wordt ingevuld', en: 'The card is being filled in' } },
+  states: {
+    openingFields: {
+      meta: { description: { nl: 'De kaartvelden worden opgehaald', en: 'The card fields are being fetched' } },
+      invoke: {
+        id: 'openCardFields',
+        src: 'openCardFields',
+        onDone: { target: 'filling', actions: 'keepCardFields' },
+        onError: 'unreachable',
+      },
+      on: otherPanels,
+    },
+    unreachable: {
+      meta: { description: { nl: 'De kaartvelden kwamen niet', en: 'The card fields did not come' } },
+      on: { ...otherPanels, 'card.retried': 'openingFields' },
+    },
+    filling: {
+      id: 'fillingCard',
+      tags: ['mayPlaceOrder'],
+      meta: { description: { nl: 'De kaartgegevens worden ingevuld', en: 'The card details are being filled in' } },
+      on: { ...otherPanels, 'order.placed': { target: 'makingToken', actions: 'forgetReason' } },
+    },
+    makingToken: {
+      tags: ['busy'],
+      meta: { description: { nl: 'De kaart wordt gecontroleerd', en: 'The card is being checked' } },
+      invoke: {
+        id: 'createCardToken',
+        src: 'createCardToken',
+        onDone: { target: '#startingPayment', actions: 'keepCardToken' },
+        onError: { target: 'filling', actions: 'tellCardFailed' },
+      },
+    },
+  },
+});

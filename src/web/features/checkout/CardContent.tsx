@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { cardFieldsView, isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { CardFields } from './CardFields.tsx';
+import type { CheckoutRef } from './Checkout.tsx';
+import * as css from './checkout.css.ts';
+import { DutyButton } from './DutyButton.tsx';
+import { SecurityLine } from './SecurityLine.tsx';
+import { TermsLine } from './TermsLine.tsx';
+import { useReservationTotals } from './useReservationTotals.ts';
+
+/** The card: the fields of the payment provider, the terms and the button that pays. */
+export function CardContent({ checkout }: { checkout: CheckoutRef }) {
+  const { t } = useLingui();
+  const view = useSelector(checkout, cardFieldsView);
+  const busy = useSelector(checkout, isCheckoutBusy);
+  const { totalDueNow } = useReservationTotals();
+  if (view === 'closed') return null;
+  if (view === 'opening') {
+    return <Spinner label={t({ id: 'checkout.card.opening', message: 'De velden voor je kaart worden geladen' })} />;
+  }
+  if (view === 'unreachable') {
+    return (
+      <RetryNote
+        label={t({ id: 'common.retry', message: 'Opnieuw proberen' })}
+        onRetry={() => checkout.send({ type: 'card.retried' })}
+      >
+        <Trans id="checkout.card.unreachable">De velden voor je kaart konden niet worden geladen.</Trans>
+      </RetryNote>
+    );
+  }
+  return (
+    <div className={css.panelStack}>
+      <CardFields />
+      <TermsLine />
+      <DutyButton
+        action={<Trans id="checkout.card.pay">Betalen</Trans>}
+        cents={totalDueNow}
+        busy={busy}
+        onClick={() => checkout.send({ type: 'order.placed' })}
+      />
+      <SecurityLine />
+    </div>
+  );
+}
