@@ -19,6 +19,7 @@ import { problem } from './http/problem.ts';
 import { registerApi } from './http/routes.ts';
 import { calendarOperations } from './mails/calendar.operations.ts';
 import { registerMailbox } from './mails/mailbox.ts';
+import { mailOperations } from './mails/mails.operations.ts';
 import type { Log } from './log.ts';
 import { paymentOperations } from './payments/payments.operations.ts';
 import { kindOperations } from './resources/kinds.operations.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...staffOperations(services.staff),
       ...auditOperations(services.audit),
       ...paymentOperations(services.payments),
+      ...mailOperations({ db: deps.db, newId: services.newId }),
       ...kindOperations(services.planning.kinds, services.planning.skills),
       ...resourceOperations(services.planning),
       ...poolOperations(services.planning.pools, services.planning.poolExceptions),

@@ -50,6 +50,7 @@ export function makeServices(deps: Deps) {
     settlePayments: checkout.settlePayments,
   });
   return {
+    newId,
     audit: makeAuditService({ db, clock }),
     payments: makePaymentsService({ db, newId }),
     settings,

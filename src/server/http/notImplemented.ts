@@ -90,7 +90,6 @@ export const notImplemented = [
   'markNoShow',
   'undoReservationState',
   'cancelStaffReservation',
-  'resendConfirmation',
   'findReservationByNumber',
   'listGiftCards',
   'issueGiftCard',
@@ -107,8 +106,6 @@ export const notImplemented = [
   'eraseCustomer',
   'exportCustomer',
   'correctSubscription',
-  'listMails',
-  'retryMail',
   'getOccupancy',
   'getRevenue',
 ] as const satisfies readonly OperationId[];

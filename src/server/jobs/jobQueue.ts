@@ -63,10 +63,13 @@ export async function leaseJobs(
 
 type JobKey = Pick<Job, 'venueId' | 'id'>;
 
-export async function finishJob(db: Db, job: JobKey): Promise<void> {
+/** What a handler answers when there was nothing to do after all. */
+export const skipped = 'skipped';
+
+export async function finishJob(db: Db, job: JobKey, outcome: typeof skipped | void): Promise<void> {
   await db
     .updateTable('job')
-    .set({ doneAt: sql<Date>`kuur_now()`, leasedUntil: null, lastError: null })
+    .set({ doneAt: sql<Date>`kuur_now()`, leasedUntil: null, lastError: outcome ?? null })
     .where('venueId', '=', job.venueId)
     .where('id', '=', job.id)
     .execute();

@@ -2,9 +2,9 @@ import type { Db } from '#server/db/schema.ts';
 import { failureFields } from '#server/log.ts';
 import type { Log } from '#server/log.ts';
 import { failJob, finishJob, Hopeless, leaseJobs, NotYet, postponeJob } from './jobQueue.ts';
-import type { Job } from './jobQueue.ts';
+import type { Job, skipped } from './jobQueue.ts';
 
-export type JobHandlers = Record<string, (job: Job) => Promise<void>>;
+export type JobHandlers = Record<string, (job: Job) => Promise<typeof skipped | void>>;
 
 /** Work that is looked for again and again; answers how much was done. */
 export interface Sweep {
@@ -66,8 +66,7 @@ async function runBatches(options: WorkerOptions, stopping: () => boolean): Prom
 async function runJob({ db, handlers, log }: WorkerOptions, job: Job): Promise<boolean> {
   const about = { job: job.id, kind: job.kind, attempts: job.attempts };
   try {
-    await handlers[job.kind]?.(job);
-    await finishJob(db, job);
+    await finishJob(db, job, await handlers[job.kind]?.(job));
     return true;
   } catch (error) {
     if (error instanceof NotYet) {

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
+import { problem } from '#server/http/problem.ts';
 import { ownsReservation, readBooking } from './booking.repo.ts';
 import type { BookingKey, BookingOwner } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
@@ -17,14 +18,13 @@ export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: Bo
   });
 }
 
-/** Orders the confirmation once more; `id` makes it another mail than those before. */
-export async function enqueueAgain(db: Db, { venueId, reservationId }: BookingKey, id: string): Promise<void> {
-  await enqueue(db, {
-    venueId,
-    kind: 'mail.send',
-    key: `again:${id}`,
-    payload: { mail: 'confirmation', reservationId, again: id },
-  });
+/** Sends the confirmation of a booking once more. Throws `reservation_not_found`, also for one that was cancelled. */
+export async function sendAgain(tools: { db: Db; newId(): string }, key: BookingKey): Promise<void> {
+  const booking = await readBooking(tools.db, key);
+  if (!booking || booking.state === 'cancelled') throw problem('reservation_not_found');
+  const id = tools.newId();
+  const payload = { mail: 'confirmation', reservationId: key.reservationId, again: id };
+  await enqueue(tools.db, { venueId: key.venueId, kind: 'mail.send', key: `again:${id}`, payload });
 }
 
 /** Orders the mail about a changed booking, in the transaction that made `sequence` of it. */
@@ -48,7 +48,9 @@ export async function calendarFor(db: Db, key: BookingKey & BookingOwner): Promi
 }
 
 /** What the worker does with the jobs that order mails, by their kinds. */
-export function mailHandlers(tools: MailsTools): Record<string, (job: Job) => Promise<void>> {
+export function mailHandlers(
+  tools: MailsTools,
+): Record<string, (job: Job) => ReturnType<(typeof mailSenders)[string]>> {
   return Object.fromEntries(
     Object.entries(mailSenders).map(([kind, send]) => [kind, (job: Job) => send(tools, job)] as const),
   );

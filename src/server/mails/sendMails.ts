@@ -1,7 +1,7 @@
 import { MailRefused } from '#server/adapters/mail/mailPort.ts';
 import type { Mail, MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { Db } from '#server/db/schema.ts';
-import { Hopeless, NotYet } from '#server/jobs/jobQueue.ts';
+import { Hopeless, NotYet, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
@@ -27,14 +27,15 @@ export interface MailsTools {
   publicUrl: string;
 }
 
-type Send = (tools: MailsTools, job: Job) => Promise<void>;
+type Outcome = typeof skipped | void;
+type Send = (tools: MailsTools, job: Job) => Promise<Outcome>;
 
 const text = ({ payload }: Job, field: string): string => String(payload[field]);
 const cents = ({ payload }: Job): number => Number(payload['amount']);
 
-/** Sends a mail. Rejects when it was not sent for sure: the job is then tried again, unless that can never help. */
-export async function sendMail({ mail: port }: MailsTools, mail: Mail | null): Promise<void> {
-  if (mail === null) return;
+/** Sends a mail. Rejects when it was not sent for sure: the job is then tried again, unless that can never help. `null`: nothing is to be said. */
+export async function sendMail({ mail: port }: MailsTools, mail: Mail | null): Promise<Outcome> {
+  if (mail === null) return skipped;
   await port.send(mail).catch((error: unknown) => {
     throw error instanceof MailRefused ? new Hopeless('the address was refused') : error;
   });
@@ -45,7 +46,7 @@ const aboutBooking =
   (make: (booking: Booking, tools: MailsTools, job: Job) => Promise<Mail | null>): Send =>
   async (tools, job) => {
     const booking = await readBooking(tools.db, { venueId: job.venueId, reservationId: text(job, 'reservationId') });
-    if (booking) await sendMail(tools, await make(booking, tools, job));
+    return sendMail(tools, booking && (await make(booking, tools, job)));
   };
 
 const notice =
@@ -53,7 +54,7 @@ const notice =
   async (tools, job) => {
     const letter = await readLetter(tools.db, { venueId: job.venueId, reservationId: text(job, 'reservationId') });
     const made = letter && (await make(letter, job, tools));
-    if (made) await sendMail(tools, noticeMail(letter, tools.mailFrom, made));
+    return sendMail(tools, made && noticeMail(letter, tools.mailFrom, made));
   };
 
 /** While the visitor may still try again, a failed payment is news on the page only. */

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { StaffMail } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
+import { skipped } from '#server/jobs/jobQueue.ts';
+import { equals, readList } from '#server/http/lists.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+
+type Row = Omit<StaffMail, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null };
+
+const kind = sql`case j.kind when 'mail.send' then j.payload ->> 'mail' else substr(j.kind, 6) end`;
+const address = sql`coalesce(j.payload ->> 'email', c.email)`;
+const state = sql`case when j.done_at is not null then 'sent' when j.dead_at is not null then 'dead' else 'waiting' end`;
+
+const columns = sql`j.id, ${kind} as kind, ${address} as "to", coalesce(g.language, r.language, 'nl') as language,
+  r.id as reservation_id, ${state} as state, j.attempts, j.last_error, j.created_at, j.done_at as sent_at`;
+
+const source = sql`job j
+  left join gift_card g on g.venue_id = j.venue_id and g.id = j.payload ->> 'giftCardId'
+  left join reservation r on r.venue_id = j.venue_id and r.id = coalesce(j.payload ->> 'reservationId', g.reservation_id)
+  left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id`;
+
+/** Mails with somebody to go to; what turned out not to be needed was never sent. */
+const ofVenue = (venueId: string) => sql`j.venue_id = ${venueId} and j.kind like 'mail.%' and ${address} is not null
+  and (j.done_at is null or j.last_error is distinct from ${skipped})`;
+
+const mailOf = ({ createdAt, sentAt, ...row }: Row): StaffMail => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  sentAt: sentAt && sentAt.toISOString(),
+});
+
+/** A page of the mails, ordered, sent and failed; found by address, name and reservation number. */
+export async function listMails(db: Db, venueId: string, query: ListQuery): Promise<List<StaffMail>> {
+  const { data, meta } = await readList<Row>(db, query, {
+    columns,
+    from: source,
+    where: ofVenue(venueId),
+    searched: sql`concat_ws(' ', ${address}, c.first_name, c.middle_name, c.last_name, r.number)`,
+    sorts: { createdAt: sql`j.created_at`, sentAt: sql`j.done_at`, attempts: sql`j.attempts` },
+    usualSort: '-createdAt',
+    filters: { state: equals(state), kind: equals(kind), reservationId: equals(sql`r.id`) },
+    id: sql`j.id`,
+  });
+  return { data: data.map(mailOf), meta };
+}
+
+export async function readMail(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<StaffMail | null> {
+  const { rows } = await sql<Row>`select ${columns} from ${source} where ${ofVenue(venueId)} and j.id = ${id}`.execute(
+    db,
+  );
+  return rows[0] ? mailOf(rows[0]) : null;
+}
+
+/** Makes a mail that was not sent due at once, with all its tries before it. One that is being sent is left alone. */
+export async function makeDue(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<void> {
+  await sql`update job set dead_at = null, run_at = kuur_now(), attempts = 0
+    where venue_id = ${venueId} and id = ${id} and kind like 'mail.%' and done_at is null
+      and (leased_until is null or leased_until < kuur_now())`.execute(db);
+}

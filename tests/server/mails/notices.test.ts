@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { enqueue } from '#server/jobs/jobQueue.ts';
+import { testApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { bookVisit } from '#tests/support/booking.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+
+const venueId = 'proefbad';
+let kuur: TestApp;
+/** The booking that the mails about money are about, by language. */
+const booked = new Map<string, string>();
+
+beforeAll(async () => {
+  kuur = await testApp();
+  for (const language of ['nl', 'en', 'de', 'fr']) {
+    const { reservationId } = await bookVisit(kuur, {
+      language,
+      email: `${language}@proefbad.example`,
+      personCount: 1,
+    });
+    booked.set(language, reservationId);
+  }
+  await kuur.services.jobs.runDueJobs();
+});
+afterAll(() => kuur.close());
+beforeEach(() => {
+  kuur.mails.length = 0;
+});
+
+let jobs = 0;
+
+async function send(kind: string, payload: Record<string, unknown>) {
+  jobs += 1;
+  await enqueue(kuur.db, { venueId, kind, key: `proef-${jobs}`, payload });
+  await kuur.services.jobs.runDueJobs();
+  return kuur.mails[0];
+}
+
+const payment = (id: string, reservationId: string, state: 'failed' | 'paid') =>
+  kuur.db.insertInto('payment').values({ venueId, id, reservationId, method: 'ideal', amount: 3500, state }).execute();
+
+test.each([
+  ['nl', 'Je betaling aan Proefbad kwam te laat: je krijgt je geld terug', 'Dag Wilma,'],
+  ['en', 'Your payment to Proefbad came too late: you get your money back', 'Hello Wilma,'],
+  ['de', 'Ihre Zahlung an Proefbad kam zu spät: Sie erhalten Ihr Geld zurück', 'Guten Tag Wilma,'],
+  ['fr', 'Votre paiement à Proefbad est arrivé trop tard : vous êtes remboursé', 'Bonjour Wilma,'],
+])('money that came too late is told in the language of the booking: %s', async (language, subject, greeting) => {
+  const mail = await send('mail.paymentLate', { reservationId: booked.get(language), paymentId: 'p1', amount: 3550 });
+  expect(mail).toMatchObject({
+    messageId: 'p1.late@proefbad.kuur',
+    to: `${language}@proefbad.example`,
+    from: '"Proefbad" <hallo@proefbad.example>',
+    subject,
+    language,
+  });
+  for (const part of [mail!.text, mail!.html]) {
+    expect(part).toContain(greeting);
+    expect(part).toContain('€ 35,50');
+  }
+  expect(mail?.html).toContain(`<html lang="${language}">`);
+});
+
+test.each([
+  ['payment', 'Proefbad betaalt je € 10,- terug', 'rekening of kaart'],
+  ['giftCard', 'Proefbad geeft je € 10,- terug op een cadeaubon', 'aparte mail'],
+] as const)('a refund to the %s says how much and where it goes, and not why', async (target, subject, words) => {
+  const reservationId = booked.get('nl')!;
+  await payment(`pay-${target}`, reservationId, 'failed');
+  const reason = 'Gast was boos';
+  await kuur.db
+    .insertInto('refund')
+    .values({ venueId, id: `r-${target}`, paymentId: `pay-${target}`, amount: 1000, target, reason, actor: 'st-desk' })
+    .execute();
+  const mail = await send('mail.refunded', { reservationId, refundId: `r-${target}`, amount: 1000 });
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.text).toContain(words);
+  expect(mail!.text + mail!.html).not.toContain('boos');
+});
+
+test('a refund that came to nothing in the meantime is not told', async () => {
+  const reservationId = booked.get('nl')!;
+  await payment('pay-failed', reservationId, 'failed');
+  await kuur.db
+    .insertInto('refund')
+    .values({
+      venueId,
+      id: 'r-f',
+      paymentId: 'pay-failed',
+      amount: 1,
+      target: 'payment',
+      reason: '',
+      actor: 'x',
+      state: 'failed',
+    })
+    .execute();
+  expect(await send('mail.refunded', { reservationId, refundId: 'r-f', amount: 1 })).toBeUndefined();
+});
+
+test('a link to pay opens our own page and says until when', async () => {
+  const reservationId = booked.get('nl')!;
+  const expiresAt = '2026-05-08T12:00:00.000Z';
+  const mail = await send('mail.paymentLink', { reservationId, ref: 'geheim', amount: 3500, expiresAt });
+  expect(mail?.subject).toBe('Betaal € 35,- voor je reservering bij Proefbad');
+  expect(mail?.text).toContain(`Nu betalen: ${kuur.deps.config.publicUrl}/reservation/payment/geheim`);
+  expect(mail?.text).toContain('Betalen kan tot: 8 mei 2026 om 14:00');
+  expect(mail?.html).toContain(`href="${kuur.deps.config.publicUrl}/reservation/payment/geheim"`);
+});
+
+async function lost(day: string): Promise<Visitor> {
+  const visitor = new Visitor(kuur, { date: day });
+  await visitor.readyToPay();
+  return visitor;
+}
+
+test('a failed payment is mailed once, and only when the reservation is lost', async () => {
+  const { reservationId } = await lost('2026-06-02');
+  for (const id of ['try-1', 'try-2']) {
+    await payment(id, reservationId, 'failed');
+    await kuur.advance({ seconds: 1 });
+    await enqueue(kuur.db, {
+      venueId,
+      kind: 'mail.paymentFailed',
+      key: id,
+      payload: { reservationId, paymentId: id, amount: 7000 },
+    });
+  }
+  await kuur.services.jobs.runDueJobs();
+  expect(kuur.mails).toEqual([]);
+  await kuur.advance({ minutes: 61 });
+  await kuur.services.jobs.runEverything();
+  expect(kuur.mails.map(({ subject, messageId }) => [subject, messageId])).toEqual([
+    ['Je betaling aan Proefbad is niet gelukt', 'try-2.failed@proefbad.kuur'],
+  ]);
+  expect(kuur.mails[0]?.text).toContain(`Opnieuw reserveren: ${kuur.deps.config.publicUrl}`);
+});
+
+test('who pays after all hears nothing of the try that failed', async () => {
+  const visitor = await lost('2026-06-03');
+  const { reservationId } = visitor;
+  await payment('try-3', reservationId, 'failed');
+  await send('mail.paymentFailed', { reservationId, paymentId: 'try-3', amount: 7000 });
+  expect((await visitor.payOnLocation()).status).toBe(200);
+  await kuur.advance({ minutes: 61 });
+  await kuur.services.jobs.runEverything();
+  expect(kuur.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Je reservering K-/)]);
+});
