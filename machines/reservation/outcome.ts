@@ -1,4 +1,5 @@
 import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
+import { isOtherDay } from '#machines/alternative.ts';
 import type { AddedProduct, AddRequest, NotBooked } from './adding.types.ts';
 import { xplanIdOf } from './requestOf.ts';
 import type { Added } from './reservation.actors.ts';
@@ -10,12 +11,15 @@ type Outcome = Pick<ReservationContext, 'notBooked' | 'refused' | 'added'>;
 export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null };
 
 /**
- * What came of a request. What was refused for other guests before stays open.
+ * What came of a request. What was refused for other guests before stays open; of what is refused now only those
+ * alternatives are kept that can be taken: without a request to repeat or to move, another day.
  */
 export function outcomeOf({ request, notBooked }: ReservationContext, answer: Added): Outcome {
   const guests = guestsOf(request, answer.reservation.personCount);
   const open = notBooked.filter(({ person }) => !guests.includes(person));
-  const now = answer.notBooked;
+  const now = answer.notBooked.map((unit): NotBooked =>
+    request === null ? { ...unit, alternatives: unit.alternatives.filter(isOtherDay) } : unit,
+  );
   const all = [...open, ...now];
   return { notBooked: all, refused: all.length === 0 ? null : request, added: addedOf(request, guests, now) };
 }

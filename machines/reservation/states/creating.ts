@@ -1,5 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { added, addFailed } from './transitions.ts';
+import { added, ended, notAddedTo } from './transitions.ts';
 
 const reserving = reservationSetup.createStateConfig({
   meta: { description: { nl: 'De reservering wordt aangemaakt', en: 'The reservation is being created' } },
@@ -10,7 +10,7 @@ const reserving = reservationSetup.createStateConfig({
     onDone: { target: 'adding', actions: ['learnReservation', 'setHoldClock'] },
     onError: [
       { guard: 'reservationWasThere', target: 'reloading' },
-      { target: '#restoring', actions: 'tellAddFailed' },
+      ...notAddedTo('#draft.pickingTime'),
     ],
   },
 });
@@ -37,7 +37,7 @@ const adding = reservationSetup.createStateConfig({
     src: 'addToReservation',
     input: ({ context }) => ({ slug: context.flow.slug, request: context.request }),
     onDone: added,
-    onError: addFailed,
+    onError: [ended, ...notAddedTo('#draft.pickingTime')],
   },
 });
 

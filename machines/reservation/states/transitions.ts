@@ -35,4 +35,9 @@ export const added = [
   { target: '#restoring', actions: [...knowReservation, 'keepOutcome', 'goOn', 'closeDialog'] },
 ] as const;
 
-export const addFailed = [ended, { target: '#restoring', actions: 'tellAddFailed' }] as const;
+/** A time that was chosen is not lost: its window opens again, where the picking state is. */
+export const notAddedTo = <Picking extends '#draft.pickingTime' | '#selecting.pickingTime'>(picking: Picking) =>
+  [
+    { guard: 'timeWasPicked', target: picking, actions: 'tellAddFailed' },
+    { target: '#restoring', actions: 'tellAddFailed' },
+  ] as const;

@@ -211,3 +211,21 @@ test('a treatment that could not be added is told as one', async () => {
     params: { problem: 'product_unavailable', request: 'product', xplanId: 'massage' },
   });
 });
+
+test.each([
+  ['the first treatment', null, { draft: 'pickingTime' }],
+  ['one more treatment', massaged, { selecting: 'pickingTime' }],
+])('when %s cannot be added, its times open again with the one that was chosen', async (_, booked, picking) => {
+  const run = asking(booked);
+  await run.answer('loadTimes', starts(660, 720));
+  run.timePicker().send({ type: 'arrival.chosen', time: 720 });
+  run.timePicker().send({ type: 'times.confirmed' });
+  if (booked === null) await run.answer('createReservation', { reservation: treated() });
+  await run.refuse('addToReservation', 'internal');
+  expect(run.state()).toEqual(picking);
+  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+  await run.answer('loadTimes', starts(660, 720));
+  expect(chosenArrival(run.timePicker().getSnapshot())).toBe(720);
+  run.timePicker().send({ type: 'times.dismissed' });
+  expect(isAsked('massage')(run.actor.getSnapshot())).toBe(false);
+});
