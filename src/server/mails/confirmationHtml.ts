@@ -1,7 +1,8 @@
 import type { Language } from '#domain/values/translated.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
+import { formatEuros } from '#server/http/formats.ts';
 import type { Booking } from './booking.repo.ts';
-import { formatEuros, moneyLines, visitLines } from './confirmationLines.ts';
+import { moneyLines, visitLines } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine, GuestBlock } from './guestBlocks.ts';

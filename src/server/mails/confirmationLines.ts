@@ -2,29 +2,11 @@ import { totals } from '#domain/reservation/totals.ts';
 import { visitSpan } from '#domain/reservation/visitSpan.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Language } from '#domain/values/translated.ts';
+import { formatDay, formatEuros } from '#server/http/formats.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine } from './guestBlocks.ts';
-
-/** Cents as '€ 37,50', whole euros as '€ 37,-', in every language the same. */
-export function formatEuros(cents: number): string {
-  const rest = cents % 100;
-  return `€ ${Math.floor(cents / 100)},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
-}
-
-/** A day in full, as 'zaterdag 16 mei 2026'. */
-export function formatDay(day: string, language: Language): string {
-  const [year, month, date] = day.split('-').map(Number);
-  const form = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return form.format(Date.UTC(year ?? 0, (month ?? 1) - 1, date));
-}
 
 export interface SummaryLine {
   label: string;

@@ -1,11 +1,12 @@
 import { toBuffer } from 'qrcode';
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
+import { formatDay } from '#server/http/formats.ts';
 import type { Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { confirmationHtml } from './confirmationHtml.ts';
 import type { ConfirmationWords } from './confirmationHtml.ts';
-import { formatDay, linesOf } from './confirmationLines.ts';
+import { linesOf } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { senderOf } from './senderOf.ts';
 

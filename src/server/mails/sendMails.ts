@@ -5,6 +5,7 @@ import { Hopeless, NotYet, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
+import { paymentLinkRef } from '#server/paymentLinkRef.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import type { Occasion } from './confirmationMail.ts';
 import { noticeMail } from './notices/noticeMail.ts';
@@ -25,6 +26,8 @@ export interface MailsTools {
   mailFrom: string | null;
   /** The site's own address, without a slash at the end. */
   publicUrl: string;
+  /** The server's key: references in links follow from it and are stored nowhere. */
+  cardKey: Uint8Array;
 }
 
 type Outcome = typeof skipped | void;
@@ -54,8 +57,12 @@ const notice =
   async (tools, job) => {
     const letter = await readLetter(tools.db, { venueId: job.venueId, reservationId: text(job, 'reservationId') });
     const made = letter && (await make(letter, job, tools));
-    return sendMail(tools, made && noticeMail(letter, tools.mailFrom, made));
+    return sendMail(tools, made && noticeMail(letter, tools.mailFrom, { ...made, to: addressOf(letter, job) }));
   };
+
+/** Somebody else than the customer when the order says so. */
+const addressOf = ({ customer }: Letter, { payload }: Job): string | null =>
+  typeof payload['email'] === 'string' ? payload['email'] : (customer?.email ?? null);
 
 /** While the visitor may still try again, a failed payment is news on the page only. */
 const secondsBetweenLooks = 60;
@@ -74,7 +81,7 @@ export const mailSenders: Record<string, Send> = {
   }),
 
   'mail.cancelled': aboutBooking(async (booking, { mailFrom }, job) =>
-    noticeMail(booking, mailFrom, cancelledNotice(booking, cents(job))),
+    noticeMail(booking, mailFrom, { ...cancelledNotice(booking, cents(job)), to: addressOf(booking, job) }),
   ),
 
   'mail.paymentFailed': notice(async (letter, job, { db, publicUrl }) => {
@@ -94,9 +101,10 @@ export const mailSenders: Record<string, Send> = {
     return target && refundedNotice(letter, { id, amount: cents(job) }, target);
   }),
 
-  'mail.paymentLink': notice((letter, job, { publicUrl }) => {
-    const href = `${publicUrl}/reservation/payment/${encodeURIComponent(text(job, 'ref'))}`;
+  'mail.paymentLink': notice((letter, job, { publicUrl, cardKey }) => {
+    const ref = paymentLinkRef(cardKey, { venueId: job.venueId, linkId: text(job, 'linkId') });
     const until = new Date(text(job, 'expiresAt'));
-    return paymentLinkNotice(letter, { id: job.id, amount: cents(job) }, { href, until });
+    const page = { href: `${publicUrl}/reservation/payment/${ref}`, until };
+    return paymentLinkNotice(letter, { id: job.id, amount: cents(job) }, page);
   }),
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '#server/jobs/jobQueue.ts';
+import { paymentLinkRef } from '#server/paymentLinkRef.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';
@@ -99,11 +100,14 @@ test('a refund that came to nothing in the meantime is not told', async () => {
 test('a link to pay opens our own page and says until when', async () => {
   const reservationId = booked.get('nl')!;
   const expiresAt = '2026-05-08T12:00:00.000Z';
-  const mail = await send('mail.paymentLink', { reservationId, ref: 'geheim', amount: 3500, expiresAt });
+  const payload = { reservationId, linkId: 'schakel', amount: 3500, expiresAt, email: 'ander@proefbad.example' };
+  const mail = await send('mail.paymentLink', payload);
+  const ref = paymentLinkRef(kuur.deps.cardKey, { venueId, linkId: 'schakel' });
+  expect(mail?.to).toBe('ander@proefbad.example');
   expect(mail?.subject).toBe('Betaal € 35,- voor je reservering bij Proefbad');
-  expect(mail?.text).toContain(`Nu betalen: ${kuur.deps.config.publicUrl}/reservation/payment/geheim`);
+  expect(mail?.text).toContain(`Nu betalen: ${kuur.deps.config.publicUrl}/reservation/payment/${ref}`);
   expect(mail?.text).toContain('Betalen kan tot: 8 mei 2026 om 14:00');
-  expect(mail?.html).toContain(`href="${kuur.deps.config.publicUrl}/reservation/payment/geheim"`);
+  expect(mail?.html).toContain(`href="${kuur.deps.config.publicUrl}/reservation/payment/${ref}"`);
 });
 
 async function lost(day: string): Promise<Visitor> {

@@ -27,15 +27,19 @@ export interface Notice {
 /** The language of a reservation's mails. */
 export const languageOf = ({ language }: Letter): Language => (isLanguage(language) ? language : 'nl');
 
-/** The notice as a mail, HTML and text alike; `null` when nobody's address is known. */
-export function noticeMail(letter: Letter, from: string | null, notice: Notice): Mail | null {
-  if (!letter.customer) return null;
+/** The notice as a mail, HTML and text alike; `null` when there is nobody to send it to. */
+export function noticeMail(
+  letter: Letter,
+  from: string | null,
+  { to, ...notice }: Notice & { to: string | null },
+): Mail | null {
+  if (to === null) return null;
   const language = languageOf(letter);
   const lines = [...reservationLines(letter, language), ...notice.lines];
   return {
     messageId: `${notice.key}@${letter.venueId}.kuur`,
     from: senderOf(letter, from),
-    to: letter.customer.email,
+    to,
     subject: notice.subject,
     language,
     html: htmlOf(letter, language, { ...notice, lines }),

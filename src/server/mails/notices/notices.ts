@@ -1,6 +1,6 @@
+import { formatEuros } from '#server/http/formats.ts';
 import type { Letter, Booking } from '../booking.repo.ts';
 import { calendarOf } from '../calendar.ts';
-import { formatEuros } from '../confirmationLines.ts';
 import { languageOf } from './noticeMail.ts';
 import type { Notice } from './noticeMail.ts';
 import { noticeTexts } from './noticeTexts.ts';
