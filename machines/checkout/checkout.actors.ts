@@ -1,4 +1,5 @@
 import { promiseNotProvided } from '#machines/notProvided.ts';
+import type { KnownTotals, RedeemableKind } from './checkout.types.ts';
 
 /** The world's side of paying; a refusal is an error with a `code`: the problem code of the server. */
 export const checkoutActors = {
@@ -10,6 +11,15 @@ export const checkoutActors = {
   openCardFields: promiseNotProvided<null, undefined>('openCardFields'),
   /** Exchanges what was typed in the card fields for a token; refuses while it is not a card. */
   createCardToken: promiseNotProvided<{ cardToken: string }, undefined>('createCardToken'),
+  /** Redeems a code and gives what is due then. */
+  redeemCode: promiseNotProvided<
+    { totals: KnownTotals },
+    { reservationId: string; kind: RedeemableKind; code: string }
+  >('redeemCode'),
+  removeRedemption: promiseNotProvided<
+    { totals: KnownTotals },
+    { reservationId: string; kind: RedeemableKind; id: string }
+  >('removeRedemption'),
   payOnLocation: promiseNotProvided<null, { reservationId: string }>('payOnLocation'),
 };
 

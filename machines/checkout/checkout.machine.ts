@@ -1,5 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { enteringCard } from './states/enteringCard.ts';
+import { redeemable, redeeming } from './states/redeeming.ts';
 
 const placeOnLocation = { target: 'payingOnLocation', actions: 'forgetReason' } as const;
 const ended = { guard: 'reservationEnded', target: 'ended', actions: 'endGone' } as const;
@@ -12,6 +13,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     reservationId: input.reservationId,
     checkoutType: input.checkoutType,
     totals: input.totals,
+    mayRedeem: input.mayRedeem,
+    submitted: null,
+    refusal: null,
+    removal: null,
     method: null,
     cardFieldsOpen: false,
     cardToken: null,
@@ -19,8 +24,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ending: { kind: 'ended', gone: 'expired' },
   }),
   initial: 'opening',
+  on: { 'totals.changed': { actions: 'learnTotals' } },
   states: {
     opening: {
+      id: 'opening',
       meta: { description: { nl: 'Bepalen wat er te betalen is', en: 'Deciding what there is to pay' } },
       always: [
         { guard: 'isOnLocation', target: 'confirmingOnLocation' },
@@ -36,13 +43,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
     nothingToPay: {
       tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'Afronden, online is niets te betalen', en: 'Finishing, nothing is due online' } },
-      on: { 'order.placed': placeOnLocation },
+      on: { ...redeemable, 'order.placed': placeOnLocation },
     },
     choosing: {
       id: 'choosing',
       tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'Een betaalwijze kiezen', en: 'Choosing how to pay' } },
       on: {
+        ...redeemable,
         'method.chosen': [
           { guard: 'cardIsReady', target: '#fillingCard', actions: 'keepMethod' },
           { guard: 'cardIsChosen', target: 'enteringCard', actions: 'keepMethod' },
@@ -56,6 +64,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     enteringCard,
+    redeeming,
     startingPayment: {
       id: 'startingPayment',
       tags: ['busy'],
@@ -74,7 +83,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           changed,
           { guard: 'cardWasRefused', target: '#fillingCard', actions: ['forgetCardToken', 'tellCardFailed'] },
           { guard: 'paysByCard', target: '#fillingCard', actions: ['keepReason', 'tellPaymentFailed'] },
-          { target: 'choosing', actions: ['keepReason', 'tellPaymentFailed'] },
+          { target: 'opening', actions: ['keepReason', 'tellPaymentFailed'] },
         ],
       },
     },
@@ -92,6 +101,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     redirected: { type: 'final', meta: { description: { nl: 'Naar de betaalpagina', en: 'To the payment page' } } },
     confirmed: { type: 'final', meta: { description: { nl: 'Bevestigd', en: 'Confirmed' } } },
     ended: {
+      id: 'ended',
       type: 'final',
       meta: { description: { nl: 'De reservering is er niet meer', en: 'The reservation is gone' } },
     },

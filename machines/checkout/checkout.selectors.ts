@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { checkoutScreen } from '#domain/checkout/checkoutScreen.ts';
 import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 
@@ -11,10 +12,31 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
   if (snapshot.status === 'done') return 'ended';
   if (snapshot.matches('confirmingOnLocation')) return 'location';
   if (snapshot.matches('nothingToPay')) return 'nothingToPay';
+  if (snapshot.matches('redeeming')) return screenOf(snapshot);
   if (snapshot.matches('payingOnLocation') && snapshot.context.method !== 'location')
     return snapshot.context.checkoutType === 'location' ? 'location' : 'nothingToPay';
   return 'choose';
 }
+
+/** Behind the dialog, and while something is taken back, what there was to pay before stays on the screen. */
+function screenOf({ context }: Snapshot): CheckoutView {
+  return checkoutScreen(context.checkoutType, context.totals);
+}
+
+/** Whether a gift card, voucher or promo code can be redeemed here. */
+export const offersRedeeming = ({ context }: Snapshot): boolean => context.mayRedeem;
+
+export const isRedeemingOpen = (snapshot: Snapshot): boolean =>
+  snapshot.matches('redeeming') && !snapshot.matches({ redeeming: 'removing' });
+
+export const isRedeemingBusy = (snapshot: Snapshot): boolean => snapshot.matches({ redeeming: 'submitting' });
+
+/** Why the code that was submitted last was refused: a problem code. */
+export const redeemRefusal = ({ context }: Snapshot): string | null => context.refusal;
+
+/** What is being taken back now; null while nothing is. */
+export const removedRedemption = (snapshot: Snapshot): string | null =>
+  snapshot.matches({ redeeming: 'removing' }) ? (snapshot.context.removal?.id ?? null) : null;
 
 /** The open panel: a provider's method or 'location'. */
 export const openMethod = ({ context }: Snapshot): string | null => context.method;

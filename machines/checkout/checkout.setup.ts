@@ -44,6 +44,10 @@ const base = setup({
     paysByCard: ({ context }) => context.method !== null && takesCardToken(context.method),
     cardWasRefused: ({ context, event }: Args) =>
       context.cardToken !== null && failureOf(event) === 'validation_failed',
+    redeems: ({ context }) => context.mayRedeem,
+    screenChanges: ({ context: { checkoutType, totals }, event }: Args) =>
+      event.type === 'totals.changed' &&
+      checkoutScreen(checkoutType, event.totals) !== checkoutScreen(checkoutType, totals),
     reservationEnded: ({ event }: Args) => endingOf(failureOf(event)) !== null,
     mustPrepareAgain: ({ event }: Args) =>
       ['reservation_changed', 'user_missing', 'subscription_missing'].includes(failureOf(event) ?? ''),
@@ -66,6 +70,21 @@ export const checkoutSetup = base.extend({
     }),
     forgetCardToken: base.assign({ cardToken: null }),
     keepReason: base.assign(({ event }) => ({ reason: failureOf(event), cardToken: null })),
+    keepSubmitted: base.assign(({ event }) => {
+      assertEvent(event, 'code.submitted');
+      return { submitted: { kind: event.kind, code: event.code }, refusal: null };
+    }),
+    keepRefusal: base.assign(({ event }) => ({ submitted: null, refusal: failureOf(event) })),
+    forgetSubmitted: base.assign({ submitted: null, refusal: null }),
+    keepRemoval: base.assign(({ event }) => {
+      assertEvent(event, 'redemption.removed');
+      return { removal: { kind: event.kind, id: event.id }, reason: null };
+    }),
+    forgetRemoval: base.assign({ removal: null }),
+    learnTotals: base.assign(({ event }) => {
+      assertEvent(event, ['totals.changed', 'xstate.done.actor.redeemCode', 'xstate.done.actor.removeRedemption']);
+      return { totals: event.type === 'totals.changed' ? event.totals : event.output.totals, reason: null };
+    }),
     endWithRedirect: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.startPayment');
       return { ending: { kind: 'redirect', url: event.output.redirectUrl } };
@@ -87,6 +106,12 @@ export const checkoutSetup = base.extend({
       type: 'notice',
       kind: 'error',
       code: 'card_failed',
+      params: { problem: failureOf(event) ?? 'internal' },
+    })),
+    tellRemovalFailed: base.emit(({ event }) => ({
+      type: 'notice',
+      kind: 'error',
+      code: 'redemption_removal_failed',
       params: { problem: failureOf(event) ?? 'internal' },
     })),
     tellLocationFailed: base.emit(({ event }) => ({

@@ -1,10 +1,17 @@
 import type { CheckoutTotals, CheckoutType } from '#domain/checkout/checkoutScreen.ts';
 import type { Cents } from '#domain/values/cents.ts';
 
+/** What is due; amounts in cents. */
+export type KnownTotals = CheckoutTotals & { totalMustPayNow: Cents };
+
+export type RedeemableKind = 'giftCard' | 'voucher' | 'promoCode';
+
 export type CheckoutInput = {
   reservationId: string;
   checkoutType: CheckoutType;
-  totals: CheckoutTotals & { totalMustPayNow: Cents };
+  totals: KnownTotals;
+  /** Whether gift cards, vouchers and promo codes pay in this flow. */
+  mayRedeem: boolean;
   /** How the last payment ended when it did not succeed. */
   error: string | null;
 };
@@ -12,7 +19,14 @@ export type CheckoutInput = {
 export type CheckoutContext = {
   reservationId: string;
   checkoutType: CheckoutType;
-  totals: CheckoutTotals & { totalMustPayNow: Cents };
+  totals: KnownTotals;
+  mayRedeem: boolean;
+  /** The code that is being checked; null while none is. */
+  submitted: { kind: RedeemableKind; code: string } | null;
+  /** Why the last one was refused, while the dialog is open: a problem code. */
+  refusal: string | null;
+  /** What is being taken back; null while nothing is. */
+  removal: { kind: RedeemableKind; id: string } | null;
   /** A provider's method, or 'location'; null while no panel is open. */
   method: string | null;
   /** Whether the provider's card fields are there; they stay once they came. */
@@ -30,7 +44,13 @@ export type CheckoutEvent =
   | { type: 'method.closed' }
   /** The card fields that did not come are asked for again. */
   | { type: 'card.retried' }
-  | { type: 'order.placed' };
+  | { type: 'order.placed' }
+  | { type: 'redeeming.opened' }
+  | { type: 'redeeming.closed' }
+  | { type: 'code.submitted'; kind: RedeemableKind; code: string }
+  | { type: 'redemption.removed'; kind: RedeemableKind; id: string }
+  /** What is due changed, here or in another tab. */
+  | { type: 'totals.changed'; totals: KnownTotals };
 
 export type CheckoutAnswer =
   | { type: 'xstate.done.actor.openCardFields'; output: null }
@@ -39,6 +59,10 @@ export type CheckoutAnswer =
   | { type: 'xstate.error.actor.createCardToken'; error: unknown }
   | { type: 'xstate.done.actor.startPayment'; output: { redirectUrl: string } }
   | { type: 'xstate.error.actor.startPayment'; error: unknown }
+  | { type: 'xstate.done.actor.redeemCode'; output: { totals: KnownTotals } }
+  | { type: 'xstate.error.actor.redeemCode'; error: unknown }
+  | { type: 'xstate.done.actor.removeRedemption'; output: { totals: KnownTotals } }
+  | { type: 'xstate.error.actor.removeRedemption'; error: unknown }
   | { type: 'xstate.done.actor.payOnLocation'; output: null }
   | { type: 'xstate.error.actor.payOnLocation'; error: unknown };
 
@@ -52,4 +76,4 @@ export type CheckoutOutput =
 
 export type CheckoutEmitted = { type: 'notice'; kind: 'error'; code: CheckoutNoticeCode; params: { problem: string } };
 
-export type CheckoutNoticeCode = 'payment_failed' | 'card_failed' | 'location_failed';
+export type CheckoutNoticeCode = 'payment_failed' | 'card_failed' | 'location_failed' | 'redemption_removal_failed';

@@ -4,6 +4,7 @@ import { draftOf } from './draft.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import { base } from './reservation.setup.ts';
 import type { Facts, ReservationContext } from './reservation.types.ts';
+import { totalsOf } from './totalsOf.ts';
 
 /** New facts, and the draft as the server has it: with a reservation every open change is a question. */
 function learnt(context: ReservationContext, facts: Facts): Partial<ReservationContext> {
@@ -28,8 +29,14 @@ const setHoldClock = base.sendTo('holdClock', ({ context }) => ({
   expiresAt: context.facts.reservation?.expiresAt ?? null,
 }));
 
+const tellCheckoutTotals = base.sendTo('checkout', ({ context }) => ({
+  type: 'totals.changed',
+  totals: totalsOf(context.facts),
+}));
+
 export const factActions = {
   setHoldClock,
+  tellCheckoutTotals,
   /** An ending counts only for a reservation that was known here: our own cancelling is not news. */
   learnFacts: base.assign(({ context, event }) => {
     assertEvent(event, ['facts.changed', 'xstate.done.actor.loadReservation']);

@@ -91,7 +91,7 @@ test.each(children.map((child) => [child.machine.id, child] as const))(
       serialize: (snapshot: { value: unknown; context: unknown }) => JSON.stringify([snapshot.value, snapshot.context]),
       mayHappen: () => true,
       isOver: (snapshot: { status: string }) => snapshot.status !== 'active',
-      limit: 500,
+      limit: 3_000,
     };
     const { states } = explore(machine, options);
     const seen = new Set(states.flatMap(({ end }) => [...end._nodes].map(({ id }: { id: string }) => id)));

@@ -1,6 +1,8 @@
 import { checkoutSetup } from '../checkout.setup.ts';
+import { redeemable } from './redeeming.ts';
 
 const otherPanels = {
+  ...redeemable,
   'method.chosen': { guard: 'otherIsChosen', target: '#choosing', actions: 'keepMethod' },
   'method.closed': { target: '#choosing', actions: 'closeMethod' },
 } as const;

@@ -1,4 +1,6 @@
+import { mayRedeem } from '#domain/checkout/mayRedeem.ts';
 import { reservationSetup } from '../reservationActions.ts';
+import { totalsOf } from '../totalsOf.ts';
 import { asked, ended, holdWasLost, knowReservation, pageChanged, wasConfirmed } from './transitions.ts';
 
 const preparing = reservationSetup.createStateConfig({
@@ -24,12 +26,8 @@ const checkout = reservationSetup.createStateConfig({
     input: ({ context: { flow, facts, paymentError } }) => ({
       reservationId: facts.reservation?.id ?? '',
       checkoutType: flow.checkoutType,
-      totals: {
-        total: facts.reservation?.total ?? 0,
-        totalPaid: facts.reservation?.totalPaid ?? 0,
-        totalPayNow: facts.reservation?.totalPayNow ?? null,
-        totalMustPayNow: facts.reservation?.totalMustPayNow ?? 0,
-      },
+      totals: totalsOf(facts),
+      mayRedeem: mayRedeem(flow),
       error: paymentError,
     }),
     onDone: [
@@ -47,7 +45,7 @@ const checkout = reservationSetup.createStateConfig({
       holdWasLost,
       wasConfirmed,
       { guard: 'mayNotPay', target: '#restoring', actions: ['learnFacts', 'setHoldClock', 'leavePayment'] },
-      { actions: ['learnFacts', 'setHoldClock'] },
+      { actions: ['learnFacts', 'setHoldClock', 'tellCheckoutTotals'] },
     ],
     'hold.ended': '#expired',
   },

@@ -19,6 +19,7 @@ export function checkoutInput(over: Partial<CheckoutInput> = {}): CheckoutInput 
     reservationId: 'r1',
     checkoutType: 'payment-and-location',
     totals: { total: 6150, totalPaid: 0, totalPayNow: 6150, totalMustPayNow: 0 },
+    mayRedeem: true,
     error: null,
     ...over,
   };
@@ -30,6 +31,8 @@ export function runCheckout(over: Partial<CheckoutInput> = {}) {
     startPayment: world.promise('startPayment'),
     openCardFields: world.promise('openCardFields'),
     createCardToken: world.promise('createCardToken'),
+    redeemCode: world.promise('redeemCode'),
+    removeRedemption: world.promise('removeRedemption'),
     payOnLocation: world.promise('payOnLocation'),
   } satisfies CheckoutActors;
   const actor = createActor(checkoutMachine.provide({ actors }), { input: checkoutInput(over) });
@@ -79,6 +82,9 @@ type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract
 
 const broken = { code: 'payment_provider_unavailable' };
 
+const partly = { total: 6150, totalPaid: 2500, totalPayNow: 6150, totalMustPayNow: 0 };
+const covered = { ...partly, totalPaid: 6150 };
+
 export const checkoutEvents = {
   'method.chosen': [
     { type: 'method.chosen', method: 'ideal' },
@@ -95,6 +101,24 @@ export const checkoutEvents = {
   ],
   'xstate.error.actor.createCardToken': [
     { type: 'xstate.error.actor.createCardToken', error: { code: 'card_refused' } },
+  ],
+  'redeeming.opened': [{ type: 'redeeming.opened' }],
+  'redeeming.closed': [{ type: 'redeeming.closed' }],
+  'code.submitted': [{ type: 'code.submitted', kind: 'giftCard', code: 'AAAA' }],
+  'redemption.removed': [{ type: 'redemption.removed', kind: 'giftCard', id: 'rd1' }],
+  'totals.changed': [
+    { type: 'totals.changed', totals: partly },
+    { type: 'totals.changed', totals: covered },
+  ],
+  'xstate.done.actor.redeemCode': [{ type: 'xstate.done.actor.redeemCode', output: { totals: covered } }],
+  'xstate.error.actor.redeemCode': [
+    { type: 'xstate.error.actor.redeemCode', error: { code: 'gift_card_invalid' } },
+    { type: 'xstate.error.actor.redeemCode', error: { code: 'reservation_expired' } },
+  ],
+  'xstate.done.actor.removeRedemption': [{ type: 'xstate.done.actor.removeRedemption', output: { totals: partly } }],
+  'xstate.error.actor.removeRedemption': [
+    { type: 'xstate.error.actor.removeRedemption', error: broken },
+    { type: 'xstate.error.actor.removeRedemption', error: { code: 'reservation_expired' } },
   ],
   'xstate.done.actor.startPayment': [
     { type: 'xstate.done.actor.startPayment', output: { redirectUrl: 'https://bank.example/pay' } },

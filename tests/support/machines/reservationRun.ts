@@ -16,6 +16,8 @@ export function reservationActorsOf({ promise, callback }: Controlled) {
     startPayment: promise('startPayment'),
     openCardFields: promise('openCardFields'),
     createCardToken: promise('createCardToken'),
+    redeemCode: promise('redeemCode'),
+    removeRedemption: promise('removeRedemption'),
     payOnLocation: promise('payOnLocation'),
   } satisfies CheckoutActors;
   const own = {

@@ -1,0 +1,60 @@
+import { checkoutSetup } from '../checkout.setup.ts';
+
+/** What a visitor who is not busy may do about codes, and what news of the totals means then. */
+export const redeemable = {
+  'redeeming.opened': { guard: 'redeems', target: '#redeeming', actions: ['closeMethod', 'forgetReason'] },
+  'redemption.removed': { target: '#removingRedemption', actions: ['closeMethod', 'keepRemoval'] },
+  'totals.changed': [
+    { guard: 'screenChanges', target: '#opening', actions: ['closeMethod', 'learnTotals'] },
+    { actions: 'learnTotals' },
+  ],
+} as const;
+
+const ended = { guard: 'reservationEnded', target: '#ended', actions: 'endGone' } as const;
+
+/** The dialog for gift cards, vouchers and promo codes is open, or one of them is taken back. */
+export const redeeming = checkoutSetup.createStateConfig({
+  id: 'redeeming',
+  initial: 'enteringCode',
+  meta: { description: { nl: 'Een code wordt ingewisseld', en: 'Redeeming a code' } },
+  states: {
+    enteringCode: {
+      meta: { description: { nl: 'De code wordt ingevuld', en: 'The code is being typed' } },
+      on: {
+        'code.submitted': { target: 'submitting', actions: 'keepSubmitted' },
+        'redeeming.closed': { target: '#opening', actions: 'forgetSubmitted' },
+      },
+    },
+    submitting: {
+      tags: ['busy'],
+      meta: { description: { nl: 'De code wordt gecontroleerd', en: 'The code is being checked' } },
+      invoke: {
+        id: 'redeemCode',
+        src: 'redeemCode',
+        input: ({ context: { reservationId, submitted } }) => ({
+          reservationId,
+          kind: submitted?.kind ?? 'giftCard',
+          code: submitted?.code ?? '',
+        }),
+        onDone: { target: '#opening', actions: ['learnTotals', 'forgetSubmitted'] },
+        onError: [ended, { target: 'enteringCode', actions: 'keepRefusal' }],
+      },
+    },
+    removing: {
+      id: 'removingRedemption',
+      tags: ['busy'],
+      meta: { description: { nl: 'Wat is ingewisseld gaat terug', en: 'What was redeemed goes back' } },
+      invoke: {
+        id: 'removeRedemption',
+        src: 'removeRedemption',
+        input: ({ context: { reservationId, removal } }) => ({
+          reservationId,
+          kind: removal?.kind ?? 'giftCard',
+          id: removal?.id ?? '',
+        }),
+        onDone: { target: '#opening', actions: ['learnTotals', 'forgetRemoval'] },
+        onError: [ended, { target: '#opening', actions: ['tellRemovalFailed', 'forgetRemoval'] }],
+      },
+    },
+  },
+});
