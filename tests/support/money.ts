@@ -21,6 +21,13 @@ export class MoneyTest {
     return this;
   }
 
+  /** Lets time run on; the staff member logs in anew. */
+  async advance(time: { minutes: number }): Promise<void> {
+    await this.opened.app.advance(time);
+    await this.opened.app.db.deleteFrom('staffUser').where('id', '=', 'st-desk').execute();
+    await this.open();
+  }
+
   /** A visitor at the payment step, each on a weekday of its own. */
   async paying(options: { slug?: string; persons?: number } = {}): Promise<Visitor> {
     await this.opened.app.db.deleteFrom('throttle').execute();

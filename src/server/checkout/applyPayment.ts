@@ -102,6 +102,7 @@ async function bookPaid(
     providerId: answer.id,
     profileId: answer.profileId,
     state: 'paid',
+    ...(payment.linkHash && answer.method ? { method: answer.method } : {}),
     checkoutUrl: null,
     failureReason: null,
   });

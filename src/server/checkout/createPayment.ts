@@ -1,26 +1,16 @@
-import { addMinutes } from 'date-fns/addMinutes';
-import { sql } from 'kysely';
-import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
-import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import { orderedMethod, takesCardToken } from '#domain/checkout/orderedMethod.ts';
 import type { MethodId } from '#domain/checkout/orderedMethod.ts';
-import { providerLocale } from '#domain/checkout/providerLocale.ts';
-import { unfinishedStates } from '#server/db/paymentTables.ts';
-import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fault } from '#server/faults.ts';
 import { Problem, problem } from '#server/http/problem.ts';
-import { reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import { applyAnswer } from './applyPayment.ts';
+import { askProvider, rememberAnswer, sitePage, wrongToken } from './askProvider.ts';
 import { lockPayable } from './payable.ts';
-import { insertPayment, isUnfinished, paymentsOf, updatePayment } from './payments.repo.ts';
+import { insertPayment, isUnfinished, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { noAnswer, settlePayments } from './settlePayments.ts';
+import { settlePayments } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
-
-/** How long a hold outlives the provider's own expiry, so that a payment of the last second still finds its places. */
-const MARGIN_MINUTES = 5;
 
 /** What a visitor orders: the name of the method in the address, and the token of the card where that is the method. */
 export interface PaymentOrder {
@@ -63,9 +53,16 @@ export async function createPayment(
   }
   const started = await start(tools, context, order);
   await fault('after-payment-row');
-  const answer = await askProvider(tools, context, { ...started, cardToken: order.cardToken });
+  const answer = await askProvider(tools, {
+    payment: started.payment,
+    description: `${context.venue.name}, ${started.personCount} p.`,
+    language: context.language,
+    redirectUrl: returnPage(tools, context, started),
+    method: order.method,
+    ...(order.cardToken === null ? {} : { cardToken: order.cardToken }),
+  });
   await fault('after-provider-create');
-  await inTransaction(tools.db, (tx) => remember(tx, started.payment, answer));
+  await inTransaction(tools.db, (tx) => rememberAnswer(tx, started.payment, answer));
   if (isUnfinished({ state: answer.status }) && !answer.checkoutUrl) throw problem('payment_provider_unavailable');
   if (!isUnfinished({ state: answer.status })) await applyAnswer(tools, started.payment, answer);
   return { redirectUrl: answer.checkoutUrl ?? returnPage(tools, context, started) };
@@ -77,21 +74,6 @@ function checkedOrder(order: PaymentOrder): Order {
   if (takesCardToken(method) !== (order.cardToken !== null))
     throw wrongToken(order.cardToken ? 'forbidden' : 'required');
   return { ...order, method };
-}
-
-const wrongToken = (code: string): Problem =>
-  problem('validation_failed', { errors: [{ pointer: '/cardToken', code }] });
-
-/**
- * A notice of the provider may have been faster than its answer: what ended meanwhile stays as it is. How a payment ended
- * is for `applyAnswer` to book.
- */
-async function remember(tx: Tx, payment: PaymentRow, answer: ProviderPayment): Promise<void> {
-  await reservationById(tx, payment.venueId, payment.reservationId, { lock: true });
-  const { id: providerId, profileId, status, checkoutUrl, expiresAt } = answer;
-  const state = isUnfinished({ state: status }) ? status : 'pending';
-  await updatePayment(tx, payment, { providerId, profileId, state, checkoutUrl, expiresAt }, unfinishedStates);
-  if (expiresAt) await outlive(tx, payment, expiresAt);
 }
 
 async function reusable(
@@ -136,50 +118,6 @@ async function start(
   });
 }
 
-async function askProvider(
-  tools: CheckoutTools,
-  context: SessionContext,
-  started: NewPayment & { cardToken: string | null },
-): Promise<ProviderPayment> {
-  const { payment, cardToken } = started;
-  try {
-    return await tools.payments.create({
-      amount: payment.amount,
-      description: `${context.venue.name}, ${started.personCount} p.`,
-      redirectUrl: returnPage(tools, context, started),
-      ...(tools.sendsWebhooks
-        ? { webhookUrl: `${tools.publicUrl}/api/payments/webhook?venue=${payment.venueId}` }
-        : {}),
-      method: payment.method,
-      ...(cardToken === null ? {} : { cardToken }),
-      locale: providerLocale(context.language),
-      metadata: { venue: payment.venueId, reservation: payment.reservationId, payment: payment.id },
-      idempotencyKey: payment.id,
-    });
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError)) throw error;
-    const refused = error.kind === 'rejected';
-    const change = refused ? { state: 'failed' as const, failureReason: 'rejected' } : { failureReason: noAnswer };
-    await updatePayment(tools.db, payment, change, ['creating']);
-    if (refused && error.field === 'cardToken') throw wrongToken('invalid');
-    if (refused && ['amount', 'method'].includes(error.field ?? '')) throw problem('method_unknown');
-    throw problem('payment_provider_unavailable');
-  }
-}
-
 /** Where the visitor hears how it ended. */
-function returnPage(tools: CheckoutTools, context: SessionContext, { payment, slug }: NewPayment): string {
-  const prefix = context.language === 'nl' ? '' : `/${context.language}`;
-  return `${tools.publicUrl}${prefix}/flow/${slug}/payment?return=${payment.reservationId}`;
-}
-
-/**
- * Lengthens the hold past the provider's own expiry, beyond the visitor's 60 minutes when need be. Those stay: after
- * them no other payment begins, so that nobody keeps places by paying again and again without paying.
- */
-async function outlive(tx: Tx, payment: PaymentRow, expiresAt: string): Promise<void> {
-  const until = addMinutes(expiresAt, MARGIN_MINUTES).toISOString();
-  await updateReservation(tx, payment.venueId, payment.reservationId, {
-    expiresAt: sql<Date>`greatest(expires_at, ${until}::timestamptz)`,
-  });
-}
+const returnPage = (tools: CheckoutTools, { language }: SessionContext, { payment, slug }: NewPayment): string =>
+  sitePage(tools, language, `/flow/${slug}/payment?return=${payment.reservationId}`);

@@ -5,10 +5,16 @@ import type { StaffDeed } from './createRefund.ts';
 
 type MoneyOperations = Pick<
   Handlers,
-  'createRefund' | 'listRefunds' | 'refreshPayment' | 'listMoneyTasks' | 'finishMoneyTask'
+  | 'createRefund'
+  | 'listRefunds'
+  | 'refreshPayment'
+  | 'listMoneyTasks'
+  | 'finishMoneyTask'
+  | 'createPaymentLink'
+  | 'getPaymentLink'
 >;
 
-/** Refunds, and money that asks for attention. */
+/** Refunds, payment links, and money that asks for attention. */
 export const moneyOperations = (checkout: CheckoutService): MoneyOperations => ({
   createRefund: async ({ context, params, body }) => ({
     status: 201,
@@ -21,6 +27,14 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
   refreshPayment: async ({ context, params }) => ({
     status: 200,
     body: { data: await checkout.refreshPayment({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
+  }),
+  createPaymentLink: async ({ context, params, body }) => ({
+    status: 201,
+    body: { data: await checkout.createPaymentLink(deedOf(context), params.id, body) },
+  }),
+  getPaymentLink: async ({ context, params }) => ({
+    status: 200,
+    body: { data: await checkout.openPaymentLink(context, params.id) },
   }),
   listMoneyTasks: async ({ context, query }) => ({
     status: 200,

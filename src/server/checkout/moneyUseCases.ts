@@ -1,15 +1,26 @@
-import type { MoneyTask, Payment, Refund, RefundForm } from '#contract/names.ts';
+import type {
+  MoneyTask,
+  Payment,
+  PaymentLink,
+  PaymentLinkCreated,
+  PaymentLinkForm,
+  Refund,
+  RefundForm,
+} from '#contract/names.ts';
+import type { RequestContext } from '#server/http/handlers.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
+import { createPaymentLink } from './createPaymentLink.ts';
 import { createRefund, listRefunds } from './createRefund.ts';
 import type { StaffDeed } from './createRefund.ts';
 import { finishTask, moneyTasks } from './moneyTasks.ts';
+import { openPaymentLink } from './openPaymentLink.ts';
 import { refreshPayment } from './refreshPayment.ts';
 import { sendRefund } from './sendRefund.ts';
 
 type Key = { venueId: string; id: string };
 
-/** What staff does with money that was paid online. Each throws the problems that its own file names. */
+/** What staff does with money that is paid online, and the links they send for it. Each throws the problems that its own file names. */
 export const moneyUseCases = (tools: CheckoutTools) => ({
   createRefund: (deed: StaffDeed, paymentId: string, form: RefundForm): Promise<Refund> =>
     createRefund(tools, deed, paymentId, form),
@@ -17,5 +28,8 @@ export const moneyUseCases = (tools: CheckoutTools) => ({
   sendRefund: (refund: { venueId: string; refundId: string }): Promise<void> => sendRefund(tools, refund),
   refreshPayment: (payment: Key): Promise<Payment> => refreshPayment(tools, payment),
   moneyTasks: (venueId: string, query: ListQuery): Promise<List<MoneyTask>> => moneyTasks(tools.db, venueId, query),
+  createPaymentLink: (deed: StaffDeed, reservationId: string, form: PaymentLinkForm): Promise<PaymentLinkCreated> =>
+    createPaymentLink(tools, deed, reservationId, form),
+  openPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => openPaymentLink(tools, caller, ref),
   finishTask: (task: Key): Promise<MoneyTask> => finishTask(tools.db, task),
 });
