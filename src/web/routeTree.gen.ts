@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as AccessibilityRouteImport } from './routes/accessibility.tsx';
 import { Route as CustomerRouteRouteImport } from './routes/customer/route.tsx';
+import { Route as GiftCardRouteImport } from './routes/gift-card.tsx';
 import { Route as PrivacyRouteImport } from './routes/privacy.tsx';
 import { Route as CustomerIndexRouteImport } from './routes/customer/index.tsx';
 import { Route as CustomerLoginRouteImport } from './routes/customer/login.tsx';
@@ -39,6 +40,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
 const CustomerRouteRoute = CustomerRouteRouteImport.update({
   id: '/customer',
   path: '/customer',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GiftCardRoute = GiftCardRouteImport.update({
+  id: '/gift-card',
+  path: '/gift-card',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -113,6 +119,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/customer': typeof CustomerRouteRouteWithChildren;
   '/accessibility': typeof AccessibilityRoute;
+  '/gift-card': typeof GiftCardRoute;
   '/privacy': typeof PrivacyRoute;
   '/flow/$slug': typeof FlowSlugRouteRouteWithChildren;
   '/customer/login': typeof CustomerLoginRoute;
@@ -130,6 +137,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/accessibility': typeof AccessibilityRoute;
+  '/gift-card': typeof GiftCardRoute;
   '/privacy': typeof PrivacyRoute;
   '/customer/login': typeof CustomerLoginRoute;
   '/dev/ui': typeof DevUiRoute;
@@ -148,6 +156,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/customer': typeof CustomerRouteRouteWithChildren;
   '/accessibility': typeof AccessibilityRoute;
+  '/gift-card': typeof GiftCardRoute;
   '/privacy': typeof PrivacyRoute;
   '/flow/$slug': typeof FlowSlugRouteRouteWithChildren;
   '/customer/login': typeof CustomerLoginRoute;
@@ -168,6 +177,7 @@ export interface FileRouteTypes {
     | '/'
     | '/customer'
     | '/accessibility'
+    | '/gift-card'
     | '/privacy'
     | '/flow/$slug'
     | '/customer/login'
@@ -185,6 +195,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/accessibility'
+    | '/gift-card'
     | '/privacy'
     | '/customer/login'
     | '/dev/ui'
@@ -202,6 +213,7 @@ export interface FileRouteTypes {
     | '/'
     | '/customer'
     | '/accessibility'
+    | '/gift-card'
     | '/privacy'
     | '/flow/$slug'
     | '/customer/login'
@@ -221,6 +233,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   CustomerRouteRoute: typeof CustomerRouteRouteWithChildren;
   AccessibilityRoute: typeof AccessibilityRoute;
+  GiftCardRoute: typeof GiftCardRoute;
   PrivacyRoute: typeof PrivacyRoute;
   FlowSlugRouteRoute: typeof FlowSlugRouteRouteWithChildren;
   DevUiRoute: typeof DevUiRoute;
@@ -249,6 +262,13 @@ declare module '@tanstack/react-router' {
       path: '/customer';
       fullPath: '/customer';
       preLoaderRoute: typeof CustomerRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/gift-card': {
+      id: '/gift-card';
+      path: '/gift-card';
+      fullPath: '/gift-card';
+      preLoaderRoute: typeof GiftCardRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/privacy': {
@@ -385,6 +405,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   CustomerRouteRoute: CustomerRouteRouteWithChildren,
   AccessibilityRoute: AccessibilityRoute,
+  GiftCardRoute: GiftCardRoute,
   PrivacyRoute: PrivacyRoute,
   FlowSlugRouteRoute: FlowSlugRouteRouteWithChildren,
   DevUiRoute: DevUiRoute,

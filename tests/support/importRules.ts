@@ -35,9 +35,14 @@ export const importRules: Rule[] = [
     packages: notInWeb,
   },
   {
+    folder: 'src/web/orderPage',
+    from: [...['ui', 'dayChoice', 'queries', 'actors', 'i18n'].map((name) => `src/web/${name}`), ...floors],
+    packages: notInWeb,
+  },
+  {
     folder: 'src/web/features',
     from: [
-      ...['ui', 'forms', 'dayChoice', 'queries', 'actors', 'i18n', 'art'].map((name) => `src/web/${name}`),
+      ...['ui', 'forms', 'dayChoice', 'orderPage', 'queries', 'actors', 'i18n', 'art'].map((name) => `src/web/${name}`),
       ...floors,
     ],
     packages: notInWeb,

@@ -9,7 +9,7 @@ export type GiftCardFormCode = 'quantity_invalid' | 'amount_missing' | 'amount_t
 export type AmountLimits = { min: Cents; max: Cents };
 
 /** How many to order, from a list: 1 to `max` inclusive, else `quantity_invalid`. */
-export function quantitySchema(max: number) {
+function quantitySchema(max: number) {
   const code: GiftCardFormCode = 'quantity_invalid';
   const whole = z.int(code).check(z.gte(1, code), z.lte(max, code));
   return z.pipe(z.pipe(z.string(code), z.transform(Number)), whole);
@@ -28,3 +28,7 @@ export function giftCardForm({ min, max, maxQuantity }: AmountLimits & { maxQuan
   const amount = z.pipe(z.pipe(z.string(codes.missing), z.transform(parseEuros)), cents);
   return z.object({ quantity: quantitySchema(maxQuantity), amount });
 }
+
+/** The form of a voucher page, whose price is fixed: only how many. Code: `quantity_invalid`. */
+export const voucherForm = ({ maxQuantity }: { maxQuantity: number }) =>
+  z.object({ quantity: quantitySchema(maxQuantity) });

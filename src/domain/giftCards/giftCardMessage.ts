@@ -24,3 +24,6 @@ export const giftCardMessage = z.object({
     z.nullable(z.string().check(z.toLowerCase(), z.regex(z.regexes.email, invalid))),
   ),
 });
+
+/** What the form holds before it is checked. */
+export type WrittenMessage = z.input<typeof giftCardMessage>;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Schedule } from '#contract/names.ts';
-import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { pricesDays } from '#domain/flows/cardVisits.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { formatCents } from '#web/i18n/money.ts';
 import { CalendarLegend, type CalendarDay } from '#web/ui/CalendarDay.tsx';
@@ -8,7 +8,7 @@ import { CalendarLegend, type CalendarDay } from '#web/ui/CalendarDay.tsx';
 /** Says what the marks of this month mean; a mark the month does not have is left out. */
 export function MonthLegend({ schedule, days }: { schedule: Schedule | null; days: readonly CalendarDay[] }) {
   const { t } = useLingui();
-  const withPrice = flowNeeds.priceInCalendar(useFlow());
+  const withPrice = pricesDays(useFlow());
   const price = Object.values(schedule ?? {})[0]?.price;
   const free = days.some(({ kind }) => kind === 'free');
   const items = [

@@ -3,7 +3,7 @@ import { dayKind, type DayKind } from '#domain/calendar/dayKind.ts';
 import { isSwimwearDay } from '#domain/calendar/isSwimwearDay.ts';
 import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
-import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { pricesDays } from '#domain/flows/cardVisits.ts';
 import { datesBetween, dayOfMonth } from '#domain/values/localDate.ts';
 import { firstDayOf, lastDayOf, type YearMonth } from '#domain/values/yearMonth.ts';
 import type { DateReason, Schedule } from '#contract/names.ts';
@@ -36,7 +36,7 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
   const facts = { today, shown, lastDate, schedule, reasons };
   return datesBetween(firstDayOf(shown), lastDayOf(shown)).map((date) => {
     const kind = dayKind(date, facts);
-    const price = kind === 'free' && flowNeeds.priceInCalendar(flow) ? schedule?.[date]?.price : undefined;
+    const price = kind === 'free' && pricesDays(flow) ? schedule?.[date]?.price : undefined;
     const swimwear = kind === 'free' && isSwimwearDay(swimware.schedule, date);
     const parts = [
       longDay(date, locale),

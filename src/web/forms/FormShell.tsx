@@ -15,8 +15,10 @@ type FormShellProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   formId: string;
   /** In the order of the screen. */
-  fields: readonly FieldName[];
-  onSubmit: (values: Output) => Promise<unknown>;
+  fields: readonly string[];
+  onSubmit: (values: Output) => Promise<unknown> | void;
+  /** The sentence for what is wrong with a field of another form than a customer's. */
+  errorText?: (name: string, code: string) => string;
   /** The sentence for a failure that belongs to no field; the general one of the code when it gives none. */
   failureText?: (code: string) => string | null;
   failureTitle?: string | undefined;
@@ -28,7 +30,7 @@ type FormShellProps<Values extends FieldValues, Output> = {
 
 /** A form with its summary of errors: what the fields say, what the server says of them, and what it says besides. */
 export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
-  const { form, formId, fields, onSubmit, failureText, failureTitle, onFailure, label, children } = props;
+  const { form, formId, fields, onSubmit, errorText, failureText, failureTitle, onFailure, label, children } = props;
   const { t, i18n } = useLingui();
   const labels = useFieldLabels();
   const { errors, submitCount } = useFormState({ control: form.control });
@@ -36,7 +38,7 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
   const [attempt, setAttempt] = useState(0);
   const items = errorList(errors, fields).map(({ name, code }) => ({
     fieldId: fieldId(formId, name),
-    text: i18n._(formSentence(code, labels[name as FieldName] ?? name)),
+    text: errorText?.(name, code) ?? i18n._(formSentence(code, labels[name as FieldName] ?? name)),
   }));
   useErrorTitle(submitCount > 0 && (items.length > 0 || failure !== null));
   const submit = form.handleSubmit(

@@ -27,6 +27,11 @@ export function fullDay(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** '16 mei 2026'. */
+export function dayWithYear(date: string, locale: Locale): string {
+  return format(noonOf(date), locale, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
 /** 'za 16 mei'. */
 export function shortDay(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -9,11 +9,12 @@ import { ProposalsNote } from './-screens.ts';
 
 /** Everything around a page of a flow; plans for the group are offered where more than an entry can be booked. */
 export function FlowFrame({ visit: { actor }, flow }: { visit: Visit; flow: Flow }) {
-  const planning = flowNeeds.isCheckin(flow) ? null : (
-    <Suspense>
-      <ProposalsNote />
-    </Suspense>
-  );
+  const planning =
+    flowNeeds.isCheckin(flow) || flowNeeds.isOrderCard(flow) ? null : (
+      <Suspense>
+        <ProposalsNote />
+      </Suspense>
+    );
   return (
     <ReservationActorProvider actor={actor} flow={flow}>
       <FlowLayout planning={planning}>

@@ -1,7 +1,7 @@
 import type { Flow, SubFlow } from '#contract/names.ts';
 import { FlowType } from '#domain/flows/flowTypes.ts';
-import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
 import { Notices } from './-Notices.tsx';
+import { orderScreens } from './-orderScreens.ts';
 import { ArrangementsScreen, CheckinScreen, EntriesScreen, TreatmentPicker } from './-screens.ts';
 
 type FlowScreenProps = {
@@ -12,7 +12,7 @@ type FlowScreenProps = {
   subFlow?: SubFlow;
 };
 
-/** The page of a flow on which something is chosen. */
+/** The page of a flow on which something is chosen or ordered. */
 export function FlowScreen({ type, page, subFlow }: FlowScreenProps) {
   switch (type) {
     case FlowType.Entry:
@@ -24,7 +24,9 @@ export function FlowScreen({ type, page, subFlow }: FlowScreenProps) {
       return <ArrangementsScreen page={page} subFlow={subFlow} Notices={Notices} />;
     case FlowType.Treatments:
       return <TreatmentPicker page={page} subFlow={subFlow} Notices={Notices} />;
-    default:
-      return <InvalidPage />;
+    default: {
+      const OrderScreen = orderScreens[type];
+      return <OrderScreen />;
+    }
   }
 }

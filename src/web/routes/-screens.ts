@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Flow, SubFlow } from '#contract/names.ts';
 import { FlowType } from '#domain/flows/flowTypes.ts';
+import { orderScreens } from './-orderScreens.ts';
 
 /** The screens of the pages on which something is chosen: each is loaded for the flows that have it. */
 export const CheckinScreen = lazyRouteComponent(
@@ -24,13 +25,14 @@ export const ProposalsNote = lazyRouteComponent(
   'ProposalsNote',
 );
 
-const byType: Partial<Record<Flow['type'], { preload?: (() => Promise<void> | undefined) | undefined }>> = {
+const byType: Record<Flow['type'], { preload?: (() => Promise<void> | undefined) | undefined }> = {
   [FlowType.Entry]: EntriesScreen,
   [FlowType.FreeEntry]: CheckinScreen,
   [FlowType.Checkin]: CheckinScreen,
   [FlowType.Arrangements]: ArrangementsScreen,
   [FlowType.Treatments]: TreatmentPicker,
+  ...orderScreens,
 };
 
 /** Begins to load the screen of a flow or sub-flow, while the reservation is being read. */
-export const preloadScreen = ({ type }: Pick<Flow | SubFlow, 'type'>): void => void byType[type]?.preload?.();
+export const preloadScreen = ({ type }: Pick<Flow | SubFlow, 'type'>): void => void byType[type].preload?.();

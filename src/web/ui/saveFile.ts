@@ -1,6 +1,6 @@
-/** Lets the browser save a text as a file. */
-export function saveFile(text: string, mediaType: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: mediaType }));
+/** Lets the browser save a text or something binary as a file. */
+export function saveFile(content: string | Blob, mediaType: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '#domain/customer/fieldErrors.ts';
-import { giftCardForm } from '#domain/giftCards/giftCardForm.ts';
+import { giftCardForm, voucherForm } from '#domain/giftCards/giftCardForm.ts';
 
 const form = giftCardForm({ min: 1000, max: 25_000, maxQuantity: 10 });
 const wrong = (values: { quantity: string; amount: string }) => fieldErrors(form.safeParse(values));
@@ -22,4 +22,11 @@ test('an amount lies between the limits of the venue', () => {
 
 test.each(['0', '11', '1.5', '', 'x'])('%j is no number of cards', (quantity) => {
   expect(wrong({ quantity, amount: '25' })).toEqual([{ pointer: '/quantity', code: 'quantity_invalid' }]);
+});
+
+test('vouchers are ordered by number only', () => {
+  expect(voucherForm({ maxQuantity: 10 }).parse({ quantity: '3' })).toEqual({ quantity: 3 });
+  expect(fieldErrors(voucherForm({ maxQuantity: 2 }).safeParse({ quantity: '3' }))).toEqual([
+    { pointer: '/quantity', code: 'quantity_invalid' },
+  ]);
 });

@@ -12,9 +12,10 @@ import { CustomerCard } from './CustomerCard.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { Reservations } from './Reservations.tsx';
+import { Subscriptions } from './Subscriptions.tsx';
 import { Unreachable } from './Unreachable.tsx';
 
-/** The customer's own page: coming visits and details. */
+/** The customer's own page: coming visits, details and multi-visit cards. */
 export function AccountScreen() {
   const { t } = useLingui();
   const loggedIn = useSession(isLoggedIn);
@@ -34,7 +35,10 @@ export function AccountScreen() {
         <>
           <div className={withPanel}>
             <Reservations />
-            <CustomerCard />
+            <div className={css.side}>
+              <CustomerCard />
+              <Subscriptions />
+            </div>
           </div>
           <LogoutButton full className={css.phoneOnly} />
         </>

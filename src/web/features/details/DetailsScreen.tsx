@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { infoView } from '#machines/reservation/reservation.selectors.ts';
-import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './details.css.ts';
@@ -12,6 +13,7 @@ import { ReviewDetails } from './ReviewDetails.tsx';
 export function DetailsScreen() {
   const { t } = useLingui();
   const view = useReservation(infoView);
+  const flow = useFlow();
   if (view === 'reviewing') return <ReviewDetails />;
   return (
     <div className={css.page}>
@@ -20,7 +22,11 @@ export function DetailsScreen() {
           <Trans id="details.title">Gegevens</Trans>
         </h1>
         <p className={type.lead}>
-          <Trans id="details.lead">Zo weten we wie er komt, en sturen we je de bevestiging.</Trans>
+          {flowNeeds.isOrderCard(flow) ? (
+            <Trans id="details.lead_order">Zo weten we wie bestelt, en mailen we je de bestelling.</Trans>
+          ) : (
+            <Trans id="details.lead">Zo weten we wie er komt, en sturen we je de bevestiging.</Trans>
+          )}
         </p>
       </div>
       {view === 'linking' ? (

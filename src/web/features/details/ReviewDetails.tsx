@@ -11,6 +11,7 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
+import { CardVisits } from './CardVisits.tsx';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import * as css from './details.css.ts';
 import { Remarks } from './Remarks.tsx';
@@ -35,6 +36,7 @@ export function ReviewDetails() {
       <h1 className={type.h1}>
         <Trans id="details.review.title">Je reservering</Trans>
       </h1>
+      <CardVisits />
       {isError ? (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
           <Trans id="details.loadFailed">Je gegevens konden niet worden opgehaald.</Trans>

@@ -5,6 +5,8 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 export const page = style({ display: 'grid', gap: '24px' });
 export const head = style({ display: 'grid', gap: '4px' });
 
+export const visits = style({ display: 'grid', gap: '12px' });
+
 export const facts = style({
   display: 'grid',
   gap: '16px 24px',

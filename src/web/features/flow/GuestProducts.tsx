@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PersonProduct, ReservationPerson } from '#contract/names.ts';
 import { plainText } from '#web/i18n/plainText.ts';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { removalOf } from '#domain/reservation/removalOf.ts';
 import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
-import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { priceOf } from '#web/i18n/money.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -16,17 +17,26 @@ import { ItemDetails } from './ItemDetails.tsx';
 
 type GuestProps = { person: ReservationPerson; locked: boolean };
 
-/** One guest's part of the summary. */
+/** One guest's part of the summary; of an order all of it. */
 export function GuestProducts({ person: { number, products }, locked }: GuestProps) {
+  const isOrder = flowNeeds.isOrderCard(useFlow());
   const shown = visibleProducts(products);
   return (
     <section className={css.guest}>
       <h3 className={css.guestName}>
-        <Trans id="flow.summary.guest">Gast {number}</Trans>
+        {isOrder ? (
+          <Trans id="flow.summary.order">Je bestelling</Trans>
+        ) : (
+          <Trans id="flow.summary.guest">Gast {number}</Trans>
+        )}
       </h3>
       {shown.length === 0 ? (
         <p className={css.vat}>
-          <Trans id="flow.summary.guest_empty">Geen producten voor deze gast</Trans>
+          {isOrder ? (
+            <Trans id="flow.summary.order_empty">Nog niets besteld</Trans>
+          ) : (
+            <Trans id="flow.summary.guest_empty">Geen producten voor deze gast</Trans>
+          )}
         </p>
       ) : (
         <ul className={css.lines}>
@@ -43,6 +53,7 @@ function Line({ product, guest, locked }: { product: PersonProduct; guest: numbe
   const { t } = useLingui();
   const actor = useReservationActor();
   const busy = useReservation(isBusy);
+  const isOrder = flowNeeds.isOrderCard(useFlow());
   const name = plainText(product.name);
   return (
     <li className={joinClasses(css.line, locked && css.lineLocked)}>
@@ -58,7 +69,11 @@ function Line({ product, guest, locked }: { product: PersonProduct; guest: numbe
           icon="close"
           iconSize={16}
           aria-disabled={busy}
-          label={t({ id: 'flow.removal.open', message: `Verwijder ${name} van gast ${guest}` })}
+          label={
+            isOrder
+              ? t({ id: 'flow.removal.open_order', message: `Verwijder ${name}` })
+              : t({ id: 'flow.removal.open', message: `Verwijder ${name} van gast ${guest}` })
+          }
           onClick={() => actor.send({ type: 'removal.requested', removal: removalOf(product) })}
         />
       )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { canContinue, currentStep, isBusy, nextStep } from '#machines/reservation/reservation.selectors.ts';
+import { canContinue, currentStep, isBusy, nextStep, visitsView } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -14,6 +14,7 @@ export function NextButton({ full = false, closesSheet = false }: { full?: boole
   const busy = useReservation(isBusy);
   const next = useReservation(nextStep);
   const step = useReservation(currentStep);
+  const visits = useReservation(visitsView);
   const reason = useId();
   if (next === null) return null;
   const goOn = (): void => {
@@ -35,7 +36,9 @@ export function NextButton({ full = false, closesSheet = false }: { full?: boole
       {open || busy ? null : (
         <span id={reason}>
           <VisuallyHidden>
-            {step === 'info' ? (
+            {visits === 'missing' || visits === 'unknown' ? (
+              <Trans id="flow.next.visits">Je hebt geen badenkaart met genoeg bezoeken.</Trans>
+            ) : step === 'info' ? (
               <Trans id="flow.next.identify">Log eerst in of registreer je.</Trans>
             ) : (
               <Trans id="flow.next.choose">Voeg eerst iets toe.</Trans>

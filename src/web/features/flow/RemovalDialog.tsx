@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { joinList } from '#web/i18n/list.ts';
 import { plainText } from '#web/i18n/plainText.ts';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { isBusy, question } from '#machines/reservation/reservation.selectors.ts';
-import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import * as css from './Flow.css.ts';
@@ -16,6 +17,7 @@ export function RemovalDialog() {
   const actor = useReservationActor();
   const asked = useReservation(question);
   const busy = useReservation(isBusy);
+  const isOrder = flowNeeds.isOrderCard(useFlow());
   const found = productOfRemoval(useReservationData(), asked?.kind === 'removal' ? asked.removal : null);
   const name = found === null ? '' : plainText(found.name);
   const guest = found?.guest ?? 0;
@@ -45,9 +47,13 @@ export function RemovalDialog() {
     >
       <div className={css.dialogText}>
         <p>
-          <Trans id="flow.removal.text">
-            Weet je zeker dat je {name} van gast {guest} wilt verwijderen?
-          </Trans>
+          {isOrder ? (
+            <Trans id="flow.removal.text_order">Weet je zeker dat je {name} wilt verwijderen?</Trans>
+          ) : (
+            <Trans id="flow.removal.text">
+              Weet je zeker dat je {name} van gast {guest} wilt verwijderen?
+            </Trans>
+          )}
         </p>
         {sharedWith.length === 0 ? null : (
           <p>

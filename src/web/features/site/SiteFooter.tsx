@@ -52,6 +52,9 @@ export function SiteFooter() {
             <Outward href={withdrawalUrl}>
               <Trans id="site.withdrawal">Herroepen</Trans>
             </Outward>
+            <Link to="/gift-card" className={css.footerLink}>
+              <Trans id="site.gift_card">Saldo cadeaubon</Trans>
+            </Link>
           </nav>
         </div>
       </footer>

@@ -1,15 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { CheckoutResult } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay, timeRange, weekday } from '#web/i18n/dates.ts';
 import { formatEuro } from '#web/i18n/money.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import type { IconName } from '#web/ui/iconPaths.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { Fact } from './Fact.tsx';
 import * as css from './Success.css.ts';
 import { WayOn } from './WayOn.tsx';
 
@@ -80,16 +78,6 @@ function Facts({ result }: { result: CheckoutResult }) {
       {totalPayLater === 0 && totalPaid > 0 ? (
         <Fact icon="check" value={<Trans id="success.paid">Betaald: {paid}</Trans>} />
       ) : null}
-    </div>
-  );
-}
-
-function Fact({ icon, value, children }: { icon: IconName; value: ReactNode; children?: ReactNode }) {
-  return (
-    <div className={css.fact}>
-      <Icon name={icon} className={css.icon} />
-      <span className={css.value}>{value}</span>
-      {children ? <span className={css.note}>{children}</span> : null}
     </div>
   );
 }

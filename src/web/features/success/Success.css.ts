@@ -30,3 +30,5 @@ export const value = style({ fontWeight: 700, overflowWrap: 'anywhere' });
 export const note = style({ gridColumn: '2', color: vars.color.inkMuted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 export const more = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: '44px' });
+export const documents = style({ display: 'grid', gap: '12px' });
+export const documentList = style({ display: 'grid', gap: '12px', listStyle: 'none', margin: 0, padding: 0 });

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CustomerSubscription } from '#contract/names.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { dayWithYear } from '#web/i18n/dates.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import { muted, type } from '#web/ui/theme/type.css.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import * as css from './subscription.css.ts';
+
+/** One card: its name, when it can be used and how often it was. */
+export function SubscriptionFacts({ subscription }: { subscription: CustomerSubscription }) {
+  const { name, usableFrom, usableTo, used, amount } = subscription;
+  return (
+    <li className={css.item}>
+      <h3 className={type.h3}>{plainText(name)}</h3>
+      <p className={muted}>
+        <Trans id="account.subscription.valid">
+          Geldig vanaf <Day date={usableFrom} /> tot <Day date={usableTo} />
+        </Trans>
+      </p>
+      {amount === null ? null : (
+        <div className={css.track} aria-hidden="true">
+          <div className={css.bar} style={{ width: `${Math.min(100, (100 * used) / Math.max(1, amount))}%` }} />
+        </div>
+      )}
+      <p className={joinClasses(type.label)}>
+        {amount === null ? (
+          <Trans id="account.subscription.used">Aantal gebruikt {used}</Trans>
+        ) : (
+          <Trans id="account.subscription.used_of">
+            Aantal gebruikt {used} / {amount}
+          </Trans>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** A day, or a dash that is spoken as what it means. */
+function Day({ date }: { date: string | null }) {
+  const { t } = useLingui();
+  if (date !== null) return dayWithYear(date, currentLocale());
+  return (
+    <>
+      <span aria-hidden="true">-</span>
+      <VisuallyHidden>{t({ id: 'account.subscription.unknown', message: 'onbekend' })}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { OrderDocument } from '#contract/names.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { orderDocument } from '#web/queries/checkout.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { saveFile } from '#web/ui/saveFile.ts';
+import { toastError } from '#web/ui/toast.ts';
+
+type DocumentButtonProps = {
+  orderId: string;
+  document: OrderDocument;
+  /** Which of several it is, from 1; null for the only one. */
+  place: number | null;
+};
+
+/** A card as a PDF; asked for with the token of the session, so not a plain link. */
+export function DocumentButton({ orderId, document, place }: DocumentButtonProps) {
+  const { t } = useLingui();
+  const name = [plainText(document.name), place].filter((part) => part !== null).join(' ');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => orderDocument(orderId, document.id),
+    onSuccess: (pdf) => saveFile(pdf, 'application/pdf', `${name}.pdf`),
+    onError: () => toastError(t({ id: 'success.document_failed', message: 'De bon kon niet worden opgehaald' })),
+  });
+  return (
+    <Button
+      kind="outline"
+      size="small"
+      icon={<Icon name="document" />}
+      busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}
+      onClick={() => mutate()}
+    >
+      {t({ id: 'success.document', message: `Download ${name} (PDF)` })}
+    </Button>
+  );
+}

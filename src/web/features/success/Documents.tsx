@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { documentsQuery } from '#web/queries/checkout.ts';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import { DocumentButton } from './DocumentButton.tsx';
+import * as css from './Success.css.ts';
+
+/** The gift cards and vouchers of the order, to keep and print; nothing when it has none. */
+export function Documents({ orderId }: { orderId: string }) {
+  const { t } = useLingui();
+  const { data = [], isError, refetch } = useQuery(documentsQuery(orderId));
+  if (isError) {
+    return (
+      <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+        <Trans id="success.documents.failed">Je bonnen konden niet worden opgehaald.</Trans>
+      </RetryNote>
+    );
+  }
+  if (data.length === 0) return null;
+  return (
+    <section className={css.documents} aria-labelledby="order-documents">
+      <h2 id="order-documents" className={type.h3}>
+        <Trans id="success.documents">Om te bewaren of te printen</Trans>
+      </h2>
+      <ul className={css.documentList}>
+        {data.map((document, at) => (
+          <li key={document.id}>
+            <DocumentButton orderId={orderId} document={document} place={data.length === 1 ? null : at + 1} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Cents } from '#domain/values/cents.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { formatEuro, spokenCents } from '#web/i18n/money.ts';
+import { Price } from '#web/ui/Price.tsx';
+import * as css from './orderPage.css.ts';
+
+/** What one of them costs. */
+export function OrderPrice({ cents }: { cents: Cents }) {
+  return (
+    <p className={css.price}>
+      <Price text={formatEuro(cents)} spoken={spokenCents(cents, currentLocale())} />
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { FlowType } from '#domain/flows/flowTypes.ts';
+
+const GiftCardScreen = lazyRouteComponent(() => import('#web/features/giftCard/GiftCardScreen.tsx'), 'GiftCardScreen');
+const VoucherScreen = lazyRouteComponent(() => import('#web/features/giftCard/VoucherScreen.tsx'), 'VoucherScreen');
+const SubscriptionScreen = lazyRouteComponent(
+  () => import('#web/features/subscription/SubscriptionScreen.tsx'),
+  'SubscriptionScreen',
+);
+
+/** The pages on which something is ordered without a date, by the type of the flow. */
+export const orderScreens = {
+  [FlowType.GiftCard]: GiftCardScreen,
+  [FlowType.Voucher]: VoucherScreen,
+  [FlowType.Subscription]: SubscriptionScreen,
+};
