@@ -65,3 +65,29 @@ test('the bank’s answer that is not known yet is waited for, and followed when
   await expect(success.confirmed).toBeVisible();
   expect(await success.number()).toBe(await other.success.number());
 });
+
+test('Bancontact that was cancelled is told, and pays the second time', async ({ page, visit }) => {
+  const { checkout, provider, success } = visit;
+  await bookUpToPayment(visit);
+  await checkout.payWithBancontact();
+  await expect(provider.heading).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Bancontact' })).toBeVisible();
+  await provider.cancel.click();
+  await expect(page).toHaveURL('/flow/entree/payment?error=canceled');
+  await expect(checkout.reason).toContainText('Je hebt de betaling geannuleerd.');
+  await checkout.payWithBancontact();
+  await provider.pay.click();
+  await expect(success.confirmed).toBeVisible();
+  await expect(success.paid).toBeVisible();
+});
+
+test('a payment that failed with one method is paid with another', async ({ visit }) => {
+  const { checkout, provider, success } = visit;
+  await bookUpToPayment(visit);
+  await checkout.payWithIdeal();
+  await provider.fail.click();
+  await expect(checkout.reason).toBeVisible();
+  await checkout.payWithBancontact();
+  await provider.pay.click();
+  await expect(success.confirmed).toBeVisible();
+});

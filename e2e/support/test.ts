@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calendar } from './pages/calendar.ts';
+import { cardPanel } from './pages/cardPanel.ts';
 import { checkinPage } from './pages/checkinPage.ts';
 import { checkoutPage } from './pages/checkoutPage.ts';
 import { detailsPage } from './pages/detailsPage.ts';
@@ -30,6 +31,7 @@ export interface Visit {
   proposals: ReturnType<typeof proposalsDialog>;
   details: ReturnType<typeof detailsPage>;
   checkout: ReturnType<typeof checkoutPage>;
+  card: ReturnType<typeof cardPanel>;
   provider: ReturnType<typeof providerPage>;
   success: ReturnType<typeof successPage>;
 }
@@ -48,6 +50,7 @@ export function visitIn(page: Page, server: RunningServer): Visit {
     proposals: proposalsDialog(page),
     details: detailsPage(page),
     checkout: checkoutPage(page),
+    card: cardPanel(page),
     provider: providerPage(page),
     success: successPage(page),
   };

@@ -11,6 +11,7 @@ export function checkoutPage(page: Page) {
     await expect(head).toHaveAttribute('aria-expanded', 'true');
   };
   const toIdeal = page.getByRole('button', { name: /^Doorgaan naar iDEAL/ });
+  const toBancontact = page.getByRole('button', { name: /^Doorgaan naar Bancontact/ });
   const placeOrder = page.getByRole('button', { name: /^Bevestigen en plaats reservering/ });
   return {
     heading: page.getByRole('heading', { level: 1, name: 'Hoe wil je betalen?' }),
@@ -22,6 +23,11 @@ export function checkoutPage(page: Page) {
     payWithIdeal: async (): Promise<void> => {
       await open('iDEAL | Wero');
       await toIdeal.click();
+    },
+    toBancontact,
+    payWithBancontact: async (): Promise<void> => {
+      await open('Bancontact');
+      await toBancontact.click();
     },
     payOnLocation: async (): Promise<void> => {
       await open('Betalen op locatie');

@@ -1,0 +1,118 @@
+import { expectAccessible } from '../support/axe.ts';
+import { pressOn, typeIn } from '../support/keyboard.ts';
+import { checkedCard, uncheckedCard } from '../support/pages/cardPanel.ts';
+import { bookUpToPayment } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a card that pays at once leads to the confirmation without leaving the site', async ({ visit }) => {
+  const { card, success } = visit;
+  await bookUpToPayment(visit);
+  await card.payWith(uncheckedCard);
+  await expect(success.confirmed).toBeVisible();
+  await expect(success.paid).toBeVisible();
+});
+
+test('a bank that does not recognise its customer fails the payment, and the card can be tried again', async ({
+  visit,
+}) => {
+  const { page, card, checkout, provider, flow, success } = visit;
+  await bookUpToPayment(visit);
+  await card.payWith(checkedCard);
+  await expect(provider.bankHeading).toBeVisible();
+  await provider.whyItFails.selectOption('authentication_failed');
+  await provider.fail.click();
+
+  await expect(page).toHaveURL('/flow/entree/payment?error=failed');
+  await expect(checkout.reason).toContainText('Er is een fout opgetreden bij het afrekenen, probeer het opnieuw');
+  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+
+  await card.open();
+  await card.expectEmpty();
+  await card.payWith(checkedCard);
+  await provider.pay.click();
+  await expect(success.confirmed).toBeVisible();
+  await expect(success.paid).toBeVisible();
+});
+
+test('a card payment that is cancelled at the bank is told as such', async ({ page, visit }) => {
+  const { card, checkout, provider } = visit;
+  await bookUpToPayment(visit);
+  await card.payWith(checkedCard);
+  await provider.cancel.click();
+  await expect(page).toHaveURL('/flow/entree/payment?error=canceled');
+  await expect(checkout.reason).toContainText('Je hebt de betaling geannuleerd.');
+});
+
+test('what is no card is said at its field after the visitor was there, and again when it is paid with', async ({
+  visit,
+}) => {
+  const { page, site, card, success } = visit;
+  await bookUpToPayment(visit);
+  await card.open();
+  await card.number.fill('1234');
+  await expect(card.group('Kaartnummer')).not.toHaveAttribute('aria-describedby');
+  await card.expiry.focus();
+  await expect(page.getByText('Dit is geen geldig kaartnummer')).toBeVisible();
+
+  await card.pay.click();
+  await site.expectErrorToast('Fout bij creditcard validatie', 'Probeer het opnieuw');
+  for (const error of [
+    'Vul de naam in die op de kaart staat',
+    'Dit is geen geldig kaartnummer',
+    'Dit is geen geldige vervaldatum',
+    'Dit is geen geldige beveiligingscode',
+  ]) {
+    await expect(page.getByRole('status').filter({ hasText: error })).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  await card.enter({ ...uncheckedCard, number: '4543 4740 0224 9997' });
+  await card.pay.click();
+  await expect(card.group('Kaartnummer')).toHaveAttribute('aria-describedby', /./);
+  await card.number.fill(uncheckedCard.number);
+  await card.pay.click();
+  await expect(success.confirmed).toBeVisible();
+});
+
+test('nothing of the payment provider is asked before the card’s panel opens', async ({ page, visit, server }) => {
+  const { card, checkout } = visit;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(server.paymentsUrl)) asked.push(new URL(request.url()).pathname);
+  });
+  const [answer] = await Promise.all([page.waitForResponse(/\/payment$/), bookUpToPayment(visit)]);
+  await checkout.open('Bancontact');
+  await checkout.open('iDEAL | Wero');
+  expect(asked).toEqual([]);
+  await card.open();
+  await expect(card.code).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['/v1/mollie.js', '/v1/card-field', '/v1/card-field.js']));
+
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([`script-src 'self' ${server.paymentsUrl}`, `frame-src ${server.paymentsUrl}`]),
+  );
+});
+
+test('what was typed stays when another way to pay is looked at', async ({ visit }) => {
+  const { card, checkout } = visit;
+  await bookUpToPayment(visit);
+  await card.enter(checkedCard);
+  await checkout.open('Bancontact');
+  await card.open();
+  await expect(card.number).toHaveValue(checkedCard.number);
+});
+
+test('a card is entered and pays with the keyboard alone', async ({ page, visit }) => {
+  const { card, checkout, success } = visit;
+  await bookUpToPayment(visit);
+  await pressOn(page, checkout.panel('Creditcard'));
+  await expect(card.frames).toHaveCount(4);
+  await expectAccessible(page);
+  await typeIn(page, card.name, uncheckedCard.name);
+  await typeIn(page, card.number, uncheckedCard.number);
+  await typeIn(page, card.expiry, uncheckedCard.expiry);
+  await typeIn(page, card.code, uncheckedCard.code);
+  await pressOn(page, card.pay);
+  await expect(success.confirmed).toBeVisible();
+});
