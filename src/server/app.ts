@@ -7,6 +7,7 @@ import { checkoutOperations } from './checkout/checkout.operations.ts';
 import { moneyOperations } from './checkout/money.operations.ts';
 import { redemptionOperations } from './checkout/redemptions.operations.ts';
 import { customersOperations } from './customers/customers.operations.ts';
+import { documentOperations } from './checkout/documents.operations.ts';
 import type { Deps } from './deps.ts';
 import { flowsOperations } from './flows/flows.operations.ts';
 import { healthOperations } from './health/health.operations.ts';
@@ -27,6 +28,7 @@ import { poolOperations } from './resources/pools.operations.ts';
 import { previewOperations } from './resources/preview.operations.ts';
 import { resourceOperations } from './resources/resources.operations.ts';
 import { reservationOperations } from './reservations/reservations.operations.ts';
+import { staffReservationOperations } from './reservations/staff/staffReservations.operations.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { settingsOperations } from './settings/settings.operations.ts';
@@ -63,11 +65,13 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...checkoutOperations(services.checkout),
       ...moneyOperations(services.checkout),
       ...redemptionOperations(services.checkout),
+      ...documentOperations(services.checkout),
       ...calendarOperations(deps.db),
       ...healthOperations(services.health),
       ...staffOperations(services.staff),
       ...auditOperations(services.audit),
       ...paymentOperations(services.payments),
+      ...staffReservationOperations(services.staffReservations),
       ...mailOperations({ db: deps.db, newId: services.newId }),
       ...kindOperations(services.planning.kinds, services.planning.skills),
       ...resourceOperations(services.planning),

@@ -18,6 +18,9 @@ const source = { width: 1200, height: 800 };
 const pictureWidths = [400, 600, 800, 1200, 1600];
 const bandWidths = [800, 1200, 1600, 2400, 3200];
 
+/** What is printed on gift cards is a JPEG of this width: the only format that a PDF takes as it is. */
+const printWidth = 1200;
+
 const isBand = (name: string): boolean => name.startsWith('kop');
 const widthsOf = (name: string): number[] => (isBand(name) ? bandWidths : pictureWidths);
 const heightOf = (width: number): number => Math.round((width * source.height) / source.width);
@@ -42,6 +45,9 @@ async function write(name: string, shot: Buffer, width: number): Promise<void> {
     .clone()
     .webp({ quality: width > 1200 ? 66 : 72, effort: 5 })
     .toFile(path('webp'));
+  if (width === printWidth && !isBand(name)) {
+    await picture.clone().jpeg({ quality: 84, mozjpeg: true }).toFile(path('jpg'));
+  }
 }
 
 function describe(name: string): Art {

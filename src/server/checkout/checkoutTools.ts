@@ -19,6 +19,8 @@ export interface CheckoutTools {
   newId(): string;
   /** The site's own address, without a slash at the end: return and webhook links are made from it. */
   publicUrl: string;
+  /** Folder of the web app, where the pictures of printed cards are; without it they are printed without. */
+  webRoot?: string | undefined;
   /** Whether the provider can reach us with notices; else only reconciliation and the return page ask. */
   sendsWebhooks: boolean;
 }

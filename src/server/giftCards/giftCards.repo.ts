@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Translated } from '#domain/values/translated.ts';
+import type { Database, Db, Tx } from '#server/db/schema.ts';
 
 export type CardRow = Selectable<Database['giftCard']>;
 export type NewCard = Insertable<Database['giftCard']>;
@@ -46,5 +47,31 @@ export async function orderedCards(tx: Tx, venueId: string, reservationId: strin
     )
     .orderBy('item.createdAt')
     .orderBy('item.position')
+    .execute();
+}
+
+/** A card of a reservation, as a list of documents names it. */
+export type ListedCard = Pick<CardRow, 'id' | 'kind' | 'amount'> & {
+  productName: Translated | null;
+  recipient: string | null;
+};
+
+/** The cards that were made with a reservation and are not blocked, in the order in which they were added. */
+export async function cardsOfReservation(db: Db, venueId: string, reservationId: string): Promise<ListedCard[]> {
+  return db
+    .selectFrom('giftCard')
+    .innerJoin('reservationItem as item', (join) =>
+      join.onRef('item.venueId', '=', 'giftCard.venueId').onRef('item.id', '=', 'giftCard.itemId'),
+    )
+    .leftJoin('cardOrder', (join) =>
+      join.onRef('cardOrder.venueId', '=', 'giftCard.venueId').onRef('cardOrder.itemId', '=', 'giftCard.itemId'),
+    )
+    .select(['giftCard.id', 'giftCard.kind', 'giftCard.amount', 'item.name as productName', 'cardOrder.recipient'])
+    .where('giftCard.venueId', '=', venueId)
+    .where('giftCard.reservationId', '=', reservationId)
+    .where('giftCard.blocked', '=', false)
+    .orderBy('item.createdAt')
+    .orderBy('item.position')
+    .limit(100)
     .execute();
 }

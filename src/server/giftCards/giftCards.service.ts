@@ -1,10 +1,37 @@
+import type { Db } from '#server/db/schema.ts';
 import { codeOfCard } from './cardCodes.ts';
+import { readCardDetails } from './cardDetails.repo.ts';
+import type { CardDetails } from './cardDetails.repo.ts';
+import { cardDocument } from './cardDocument.ts';
+import type { PrintTools } from './cardDocument.ts';
 import type { CardTools } from './issueCard.ts';
 
+export type { CardDetails } from './cardDetails.repo.ts';
+export type { PrintTools } from './cardDocument.ts';
 export { hashOfCode } from './cardCodes.ts';
+export { cardTitle } from './cardTitle.ts';
+export { cardsOfReservation } from './giftCards.repo.ts';
 export { issueCard, issueOrders } from './issueCard.ts';
 export type { CardTools, NewGiftCard } from './issueCard.ts';
+export { withdrawCards } from './withdrawCards.ts';
 
 /** The printed code of a card. */
 export const codeOf = ({ cardKey }: Pick<CardTools, 'cardKey'>, card: { venueId: string; id: string }): string =>
   codeOfCard(cardKey, card);
+
+export interface PrintedCard {
+  card: CardDetails;
+  code: string;
+  pdf: Buffer;
+}
+
+/** A card with its code and its sheet of paper; `null` when there is none, and for one that is blocked. */
+export async function printCard(
+  tools: PrintTools & Pick<CardTools, 'cardKey'> & { db: Db },
+  { venueId, id }: { venueId: string; id: string },
+): Promise<PrintedCard | null> {
+  const card = await readCardDetails(tools.db, venueId, id);
+  if (!card || card.blocked) return null;
+  const code = codeOf(tools, card);
+  return { card, code, pdf: await cardDocument(tools, card, code) };
+}
