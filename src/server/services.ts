@@ -11,9 +11,10 @@ import { makeHealthService } from './health/health.service.ts';
 import { digest } from './http/digest.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makeJobs } from './jobs/schedule.ts';
-import { makePaymentsService } from './payments/payments.service.ts';
+import { makePaymentsService, paymentsOfReservation } from './payments/payments.service.ts';
 import { makePlanningServices } from './resources/planning.service.ts';
 import { makeReservationsService } from './reservations/reservations.service.ts';
+import { makeStaffReservationsService } from './reservations/staff/staffReservations.service.ts';
 import { makeSettingsService } from './settings/settings.service.ts';
 import { makeStaffService } from './staff/staff.service.ts';
 
@@ -53,6 +54,14 @@ export function makeServices(deps: Deps) {
     newId,
     audit: makeAuditService({ db, clock }),
     payments: makePaymentsService({ db, newId }),
+    staffReservations: makeStaffReservationsService({
+      db,
+      newId,
+      settlePayments: checkout.settlePayments,
+      paymentsOf: paymentsOfReservation,
+      customerOf: customers.read,
+      refund: checkout.createRefund,
+    }),
     settings,
     customers,
     checkout,

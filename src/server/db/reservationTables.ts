@@ -63,6 +63,8 @@ export interface ReservationTable {
   endMinute: Maybe<number>;
   language: string;
   comment: Generated<string>;
+  /** Of staff, for staff. */
+  note: Generated<string>;
   total: Generated<number>;
   totalPayNow: Generated<number>;
   totalPayLater: Generated<number>;

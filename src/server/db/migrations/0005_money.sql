@@ -1,4 +1,7 @@
 -- What is bought without a date, what pays beside the provider, and the money that goes back.
+-- What staff note about a reservation; guests never see it.
+alter table reservation add column note text not null default '';
+
 alter table product
   add column deposit_percentage smallint not null default 100 check (deposit_percentage between 0 and 100),
   -- What a card of this product holds: visits of a multi-visit card. Null: as often as you like.
