@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { checkoutScreen } from '#domain/checkout/checkoutScreen.ts';
 import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutContext } from './checkout.types.ts';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -31,8 +32,8 @@ export const isRedeemingOpen = (snapshot: Snapshot): boolean =>
 
 export const isRedeemingBusy = (snapshot: Snapshot): boolean => snapshot.matches({ redeeming: 'submitting' });
 
-/** Why the code that was submitted last was refused: a problem code. */
-export const redeemRefusal = ({ context }: Snapshot): string | null => context.refusal;
+/** Why the code that was submitted last was refused: a problem code, and what the code was meant to be. */
+export const redeemRefusal = ({ context }: Snapshot): CheckoutContext['refusal'] => context.refusal;
 
 /** What is being taken back now; null while nothing is. */
 export const removedRedemption = (snapshot: Snapshot): string | null =>

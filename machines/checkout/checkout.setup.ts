@@ -74,7 +74,10 @@ export const checkoutSetup = base.extend({
       assertEvent(event, 'code.submitted');
       return { submitted: { kind: event.kind, code: event.code }, refusal: null };
     }),
-    keepRefusal: base.assign(({ event }) => ({ submitted: null, refusal: failureOf(event) })),
+    keepRefusal: base.assign(({ context, event }) => ({
+      submitted: null,
+      refusal: { kind: context.submitted?.kind ?? 'giftCard', problem: failureOf(event) ?? 'internal' },
+    })),
     forgetSubmitted: base.assign({ submitted: null, refusal: null }),
     keepRemoval: base.assign(({ event }) => {
       assertEvent(event, 'redemption.removed');

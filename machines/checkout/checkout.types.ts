@@ -23,8 +23,8 @@ export type CheckoutContext = {
   mayRedeem: boolean;
   /** The code that is being checked; null while none is. */
   submitted: { kind: RedeemableKind; code: string } | null;
-  /** Why the last one was refused, while the dialog is open: a problem code. */
-  refusal: string | null;
+  /** Why the last one was refused, while the dialog is open: a problem code, and what the code was meant to be. */
+  refusal: { kind: RedeemableKind; problem: string } | null;
   /** What is being taken back; null while nothing is. */
   removal: { kind: RedeemableKind; id: string } | null;
   /** A provider's method, or 'location'; null while no panel is open. */

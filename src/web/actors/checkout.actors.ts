@@ -15,9 +15,9 @@ export function checkoutActors(client: QueryClient, slug: string): CheckoutActor
     throw error;
   };
   const known = (id: string, { reservation, redemptions }: RedemptionResult) => {
-    client.setQueryData(redemptionsQuery(id).queryKey, redemptions);
+    client.setQueryData(redemptionsQuery(id, reservation.totalPaid).queryKey, redemptions);
     keepReservation(client, slug, reservation);
-    const { total, totalPaid, totalPayNow = null, totalMustPayNow } = reservation;
+    const { total, totalPaid, totalPayNow, totalMustPayNow } = reservation;
     return { totals: { total, totalPaid, totalPayNow, totalMustPayNow } };
   };
   return {

@@ -41,6 +41,14 @@ export function noticeText(notice: Notice): Text {
           message: 'Er is een fout opgetreden bij het verwijderen van het product',
         }),
       };
+    case 'redemption_removal_failed':
+      return {
+        title: t({ id: 'notice.removal_failed.title', message: 'Fout bij verwijderen' }),
+        text: t({
+          id: 'notice.redemption_removal_failed',
+          message: 'Wat je inwisselde, kon niet worden verwijderd. Probeer het opnieuw.',
+        }),
+      };
     case 'reservation_expired':
     case 'reservation_cancelled':
       return {

@@ -1,15 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, dataOf } from '#web/api/client.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
-export const redemptionsKey = (id: string) => ['checkout', 'redemptions', id] as const;
-
-/** What a reservation is paid with besides money. */
-export const redemptionsQuery = (id: string) =>
+/** What a reservation is paid with besides money, when so much is paid, in cents: another amount is another list. */
+export const redemptionsQuery = (id: string, totalPaid: number) =>
   queryOptions({
-    queryKey: redemptionsKey(id),
+    queryKey: ['checkout', 'redemptions', id, totalPaid],
     queryFn: ({ signal }) => dataOf(api.GET('/checkout/{id}/redemptions', { params: { path: { id } }, signal })),
-    staleTime: 0,
+    enabled: totalPaid > 0,
+    placeholderData: keepPreviousData,
   });
 
 type Code = { id: string; code: string };

@@ -44,7 +44,7 @@ test('a wrong code is told in the dialog, and forgotten when it closes', async (
   run.send(code);
   await run.refuse('redeemCode', 'gift_card_invalid');
   expect(isRedeemingOpen(run.actor.getSnapshot())).toBe(true);
-  expect(redeemRefusal(run.actor.getSnapshot())).toBe('gift_card_invalid');
+  expect(redeemRefusal(run.actor.getSnapshot())).toEqual({ kind: 'giftCard', problem: 'gift_card_invalid' });
   expect(run.told).toEqual([]);
   run.send({ type: 'redeeming.closed' });
   expect([run.state(), redeemRefusal(run.actor.getSnapshot())]).toEqual(['choosing', null]);

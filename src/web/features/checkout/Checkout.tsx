@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutView } from '#machines/checkout/checkout.selectors.ts';
+import { useFocusWhenLost } from '#web/features/flow/useFocusWhenLost.ts';
 import { ChooseMethod } from './ChooseMethod.tsx';
 import { FinishOnLocation } from './FinishOnLocation.tsx';
 import { NothingToPay } from './NothingToPay.tsx';
@@ -11,6 +12,7 @@ export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 /** The screen that belongs to what there is to pay. */
 export function Checkout({ checkout }: { checkout: CheckoutRef }) {
   const view = useSelector(checkout, checkoutView);
+  useFocusWhenLost(view);
   if (view === 'location') return <FinishOnLocation checkout={checkout} />;
   if (view === 'nothingToPay') return <NothingToPay checkout={checkout} />;
   return view === 'choose' ? <ChooseMethod checkout={checkout} /> : null;

@@ -17,6 +17,7 @@ import * as css from './checkout.css.ts';
 import { CheckoutReason } from './CheckoutReason.tsx';
 import { LocationPanel } from './LocationPanel.tsx';
 import { MethodPanel } from './MethodPanel.tsx';
+import { Redeeming } from './Redeeming.tsx';
 import { useReservationTotals } from './useReservationTotals.ts';
 
 /** How to pay: one panel per method that the site knows, and on location where that is possible. */
@@ -53,6 +54,7 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
       </div>
       <AmountsDue />
       <CheckoutReason checkout={checkout} />
+      <Redeeming checkout={checkout} />
       {isError ? (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
           <Trans id="checkout.methods.failed">De betaalmethoden konden niet worden opgehaald.</Trans>

@@ -8,6 +8,7 @@ import type { CheckoutRef } from './Checkout.tsx';
 import * as css from './checkout.css.ts';
 import { CheckoutReason } from './CheckoutReason.tsx';
 import { DutyButton } from './DutyButton.tsx';
+import { Redemptions } from './Redemptions.tsx';
 import { TermsLine } from './TermsLine.tsx';
 import { useReservationTotals } from './useReservationTotals.ts';
 
@@ -23,6 +24,7 @@ export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
         <Trans id="checkout.nothing.title">Reservering afronden</Trans>
       </h1>
       <CheckoutReason checkout={checkout} onLocation />
+      <Redemptions checkout={checkout} />
       <Panel>
         <div className={css.stack}>
           <p>

@@ -1,3 +1,5 @@
+import { amountDue } from '#domain/checkout/amountDue.ts';
+import { amountLater } from '#domain/checkout/amountLater.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
 type Totals = { totalDueNow: number; totalPayLater: number; totalOpen: number };
@@ -6,6 +8,9 @@ type Totals = { totalDueNow: number; totalPayLater: number; totalOpen: number };
 export function useReservationTotals(): Totals {
   const reservation = useReservationData();
   if (reservation === null) return { totalDueNow: 0, totalPayLater: 0, totalOpen: 0 };
-  const { totalPayNow, totalPaid, totalPayLater, totalOpen } = reservation;
-  return { totalDueNow: Math.max(0, totalPayNow - totalPaid), totalPayLater, totalOpen };
+  return {
+    totalDueNow: amountDue(reservation),
+    totalPayLater: amountLater(reservation),
+    totalOpen: reservation.totalOpen,
+  };
 }

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { amountDue } from '#domain/checkout/amountDue.ts';
 import { visibleProducts } from '#domain/reservation/visibleProducts.ts';
 import { currentStep } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
@@ -11,9 +12,9 @@ export function useBasket(): { label: string; title: string; count: number; cent
   const { t } = useLingui();
   const reservation = useReservationData();
   const count = (reservation?.persons ?? []).reduce((sum, { products }) => sum + visibleProducts(products).length, 0);
-  const payNow = reservation?.totalPayNow ?? 0;
-  const paying = useReservation(currentStep) === 'payment' && payNow > 0;
-  const cents = paying ? payNow : (reservation?.total ?? 0);
+  const paying = useReservation(currentStep) === 'payment' && (reservation?.totalPayNow ?? 0) > 0;
+  const due = reservation === null ? 0 : amountDue(reservation);
+  const cents = paying ? due : (reservation?.total ?? 0);
   const total = formatEuro(cents);
   const things = t({ id: 'flow.basket.things', message: plural(count, { one: '# product', other: '# producten' }) });
   return {

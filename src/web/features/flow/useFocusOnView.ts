@@ -1,7 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { currentStep, infoView, paymentView } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
-import { focusIsLost, focusPage } from '#web/ui/focusPage.ts';
+import { useFocusWhenLost } from './useFocusWhenLost.ts';
 
 /** A step that shows something else takes away what had the focus, as the form after logging in: its heading gets it. */
 export function useFocusOnView(): void {
@@ -10,9 +9,5 @@ export function useFocusOnView(): void {
     if (step === 'info') return `info ${infoView(snapshot)}`;
     return step === 'payment' ? `payment ${paymentView(snapshot)}` : step;
   });
-  const seen = useRef(view);
-  useEffect(() => {
-    if (seen.current !== view && focusIsLost()) focusPage();
-    seen.current = view;
-  }, [view]);
+  useFocusWhenLost(view);
 }

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { isRedeemingOpen, offersRedeeming } from '#machines/checkout/checkout.selectors.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { fetchEarly } from '#web/ui/fetchEarly.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { CheckoutRef } from './Checkout.tsx';
+import * as css from './redeeming.css.ts';
+import { Redemptions } from './Redemptions.tsx';
+
+const load = async () => ({ default: (await import('./RedeemDialog.tsx')).RedeemDialog });
+const RedeemDialog = lazy(load);
+
+/** What is paid with a gift card, voucher or promo code, and the way to redeem one more. */
+export function Redeeming({ checkout }: { checkout: CheckoutRef }) {
+  const offered = useSelector(checkout, offersRedeeming);
+  const open = useSelector(checkout, isRedeemingOpen);
+  useEffect(() => {
+    if (offered) fetchEarly(load);
+  }, [offered]);
+  if (!offered) return null;
+  return (
+    <div className={css.redeeming}>
+      <Redemptions checkout={checkout} />
+      <Button
+        kind="outline"
+        className={css.opener}
+        icon={<Icon name="gift" />}
+        onClick={() => checkout.send({ type: 'redeeming.opened' })}
+      >
+        <Trans id="redeem.open">Cadeaubon inwisselen</Trans>
+      </Button>
+      <Suspense>{open ? <RedeemDialog checkout={checkout} /> : null}</Suspense>
+    </div>
+  );
+}
