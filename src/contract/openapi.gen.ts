@@ -2827,6 +2827,7 @@ export interface components {
             endTime: components["schemas"]["TimeOfDay"] | null;
             total: components["schemas"]["Cents"];
             totalPaid: components["schemas"]["Cents"];
+            refunded: components["schemas"]["Cents"];
         };
         /** @enum {string} */
         ReservationState: "hold" | "confirmed" | "checked_in" | "completed" | "expired" | "cancelled" | "no_show";

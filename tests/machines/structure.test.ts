@@ -5,6 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
@@ -12,6 +13,7 @@ import {
   balanceEvents,
   checkoutEvents,
   checkoutInput,
+  paymentLinkEvents,
   pickerInput,
   sessionEvents,
   timePickerEvents,
@@ -26,6 +28,7 @@ const machines: AnyStateMachine[] = [
   timePickerMachine,
   sessionMachine,
   balanceMachine,
+  paymentLinkMachine,
 ];
 const callbacks = ['facts', 'holdClock'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMustPayNow: 0 } };
@@ -54,6 +57,11 @@ const children = [
     machine: balanceMachine as AnyStateMachine,
     events: Object.values(balanceEvents).flat(),
     starts: { nothing: undefined },
+  },
+  {
+    machine: paymentLinkMachine as AnyStateMachine,
+    events: Object.values(paymentLinkEvents).flat(),
+    starts: { first: { ref: 'r', returned: false }, back: { ref: 'r', returned: true } },
   },
 ];
 

@@ -58,5 +58,6 @@ function reservationOf(row: NamedReservationRow, items: ItemRow[], language: Lan
     endTime: visit && formatTime(visit.to),
     total: row.total,
     totalPaid: row.totalPaid,
+    refunded: row.refunded,
   };
 }

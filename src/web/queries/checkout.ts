@@ -57,3 +57,6 @@ export const orderDocument = (id: string, documentId: string): Promise<Blob> =>
   bodyOf(api.GET('/checkout/{id}/documents/{documentId}', { params: { path: { id, documentId } }, parseAs: 'blob' }));
 
 export const giftCardBalance = (code: string) => dataOf(api.POST('/gift-cards/balance', { body: { code } }));
+
+/** Where to pay by reference, or that it is paid; may begin a payment, so it is never kept. */
+export const paymentLink = (id: string) => dataOf(api.GET('/checkout/payment-link/{id}', { params: { path: { id } } }));

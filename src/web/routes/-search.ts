@@ -28,3 +28,8 @@ export function startSearch(raw: Raw): { ended?: 'expired' | 'cancelled' } {
 export function successSearch(raw: Raw): { ref?: string | undefined } {
   return { ref: idIn(raw['ref']) };
 }
+
+/** `returned`: the payment page sent the visitor back. */
+export function paymentLinkSearch(raw: Raw): { returned?: true } {
+  return raw['returned'] === true || raw['returned'] === 'true' ? { returned: true } : {};
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { CustomerReservation } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { applyAnswer } from '#server/checkout/applyPayment.ts';
 import type { CheckoutTools } from '#server/checkout/checkoutTools.ts';
@@ -45,6 +46,8 @@ test('staff gives a part back and the reservation stays', async () => {
   expect(await money.refundsOf(paymentId)).toMatchObject([{ amount: 2000, state: 'refunded' }]);
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 4000 });
   expect(await money.mailsOrdered(visitor)).toEqual(['mail.refunded']);
+  const [seen] = (await visitor.call('GET', '/customers/reservations')).json.data as unknown as CustomerReservation[];
+  expect(seen).toMatchObject({ total: 6000, totalPaid: 4000, refunded: 2000 });
 });
 
 test('never more goes back than was paid and is left', async () => {

@@ -46,6 +46,7 @@ test('a confirmed visit is listed with its number, times, guests, products and t
       endTime: '14:00',
       total: 6000,
       totalPaid: 0,
+      refunded: 0,
     },
   ]);
   expect(json.data[0]?.persons[0]?.products[0]).toMatchObject({ name: 'Entree', type: 10 });

@@ -6,6 +6,9 @@ import type { BalanceAnswer, BalanceEvent } from '#machines/balance/balance.type
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
 import type { CheckoutAnswer, CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
+import type { PaymentLinkActors } from '#machines/paymentLink/paymentLink.actors.ts';
+import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
+import type { PaymentLinkAnswer, PaymentLinkEvent } from '#machines/paymentLink/paymentLink.types.ts';
 import type { SessionActors } from '#machines/session/session.actors.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionAnswer, SessionEvent } from '#machines/session/session.types.ts';
@@ -76,6 +79,18 @@ export function runBalance() {
   const actors = { checkBalance: world.promise('checkBalance') } satisfies BalanceActors;
   const actor = createActor(balanceMachine.provide({ actors })).start();
   return { ...world, send: actor.send, snapshot: () => actor.getSnapshot(), state: () => actor.getSnapshot().value };
+}
+
+export function runPaymentLink(returned = false) {
+  const world = controlledActors();
+  const actors = {
+    loadLink: world.promise('loadLink'),
+    pause: world.promise('pause'),
+    openPage: world.promise('openPage'),
+  } satisfies PaymentLinkActors;
+  const input = { ref: 'aB3-ref', returned };
+  const actor = createActor(paymentLinkMachine.provide({ actors }), { input }).start();
+  return { ...world, send: actor.send, snapshot: () => actor.getSnapshot() };
 }
 
 type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }>[] };
@@ -197,3 +212,16 @@ export const balanceEvents = {
     { type: 'xstate.error.actor.checkBalance', error: { code: 'gift_card_invalid' } },
   ],
 } satisfies ByType<BalanceEvent | BalanceAnswer>;
+
+export const paymentLinkEvents = {
+  'load.retried': [{ type: 'load.retried' }],
+  'xstate.done.actor.loadLink': [
+    { type: 'xstate.done.actor.loadLink', output: { status: 'success', link: 'https://bank.example/pay' } },
+    { type: 'xstate.done.actor.loadLink', output: { status: 'paid', link: null } },
+  ],
+  'xstate.error.actor.loadLink': [{ type: 'xstate.error.actor.loadLink', error: { code: 'not_found' } }],
+  'xstate.done.actor.pause': [{ type: 'xstate.done.actor.pause', output: null }],
+  'xstate.error.actor.pause': [{ type: 'xstate.error.actor.pause', error: broken }],
+  'xstate.done.actor.openPage': [{ type: 'xstate.done.actor.openPage', output: null }],
+  'xstate.error.actor.openPage': [{ type: 'xstate.error.actor.openPage', error: broken }],
+} satisfies ByType<PaymentLinkEvent | PaymentLinkAnswer>;

@@ -17,7 +17,7 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
   const { t } = useLingui();
   const { cancelUrl } = useConfig().venue;
   const locale = currentLocale();
-  const { startDate, startTime, endTime, personCount: count, number, persons, total } = reservation;
+  const { startDate, startTime, endTime, personCount: count, number, persons, total, refunded } = reservation;
   const month = monthName(Number(startDate.slice(0, 4)), Number(startDate.slice(5, 7)), locale);
   const people = t({ id: 'common.persons', message: plural(count, { one: '# persoon', other: '# personen' }) });
   const together = people.replaceAll(' ', '\u00A0');
@@ -38,6 +38,13 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
             <Price text={formatEuro(total)} spoken={spokenCents(total, locale)} />
           </p>
           <p className={css.number}>{number}</p>
+          {refunded === 0 ? null : (
+            <p className={css.when}>
+              <Trans id="account.refunded">
+                Terugbetaald: <Price text={formatEuro(refunded)} spoken={spokenCents(refunded, locale)} />
+              </Trans>
+            </p>
+          )}
         </div>
       </div>
       {persons.length === 0 ? null : <GuestList persons={persons} startsOpen={first} />}

@@ -1,4 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
+import { PaymentLinkScreen } from '#web/features/paymentLink/PaymentLinkScreen.tsx';
+import { paymentLinkSearch } from '../-search.ts';
 
-export const Route = createFileRoute('/reservation/payment/$ref')({ component: () => <InvalidPage /> });
+export const Route = createFileRoute('/reservation/payment/$ref')({
+  validateSearch: paymentLinkSearch,
+  component: PaymentLinkRoute,
+});
+
+function PaymentLinkRoute() {
+  const { ref } = Route.useParams();
+  const { returned } = Route.useSearch();
+  return <PaymentLinkScreen key={ref} reference={ref} returned={returned === true} />;
+}

@@ -1,0 +1,14 @@
+import { fromPromise } from 'xstate';
+import type { PaymentLinkActors } from '#machines/paymentLink/paymentLink.actors.ts';
+import { paymentLink } from '#web/queries/checkout.ts';
+
+export const paymentLinkActors: PaymentLinkActors = {
+  loadLink: fromPromise(({ input }) => paymentLink(input.ref)),
+  pause: fromPromise(
+    ({ input }) => new Promise<null>((resolve) => setTimeout(() => resolve(null), input.milliseconds)),
+  ),
+  openPage: fromPromise(async ({ input }) => {
+    window.location.assign(input.link);
+    return null;
+  }),
+};

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { useConfig } from '#web/queries/settings.ts';
+import { buttonClass } from '#web/ui/Button.css.ts';
+import { linkClass } from '#web/ui/Link.css.ts';
+import { type } from '#web/ui/theme/type.css.ts';
+import type { LinkPage } from '#machines/paymentLink/paymentLink.selectors.ts';
+
+/** What there is to do: go to the payment page, or nothing any more. */
+export function LinkFound({ page, link }: { page: Exclude<LinkPage, 'failed'>; link: string | null }) {
+  const { siteUrl } = useConfig().venue;
+  if (page === 'paid') {
+    return (
+      <>
+        <p className={type.lead}>
+          <Trans id="payment_link.paid.text">De betaling is voltooid. Je hoeft verder niets te doen.</Trans>
+        </p>
+        <a href={siteUrl} className={buttonClass({ kind: 'filled' })}>
+          <Trans id="payment_link.site">Naar de website</Trans>
+        </a>
+      </>
+    );
+  }
+  if (link === null) return null;
+  if (page === 'unpaid') {
+    return (
+      <>
+        <p className={type.lead}>
+          <Trans id="payment_link.unpaid.text">
+            De betaling is niet afgerond. Er is niets afgeschreven. Je kunt het opnieuw proberen.
+          </Trans>
+        </p>
+        <a href={link} className={buttonClass({ kind: 'filled' })}>
+          <Trans id="payment_link.again">Opnieuw betalen</Trans>
+        </a>
+      </>
+    );
+  }
+  return (
+    <p className={type.lead}>
+      <a href={link} className={linkClass}>
+        <Trans id="payment_link.direct">Ga direct naar de betaalpagina</Trans>
+      </a>
+    </p>
+  );
+}
