@@ -75,3 +75,20 @@ export async function cardsOfReservation(db: Db, venueId: string, reservationId:
     .limit(100)
     .execute();
 }
+
+/** To which addresses the cards of a reservation go, each once; null for the one who bought them. */
+export async function recipientsOf(db: Db, venueId: string, reservationId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('cardOrder')
+    .innerJoin('reservationItem as item', (join) =>
+      join.onRef('item.venueId', '=', 'cardOrder.venueId').onRef('item.id', '=', 'cardOrder.itemId'),
+    )
+    .select('cardOrder.recipientEmail')
+    .distinct()
+    .where('cardOrder.venueId', '=', venueId)
+    .where('item.reservationId', '=', reservationId)
+    .where('item.removedAt', 'is', null)
+    .orderBy('cardOrder.recipientEmail')
+    .execute();
+  return rows.map(({ recipientEmail }) => recipientEmail);
+}

@@ -10,7 +10,7 @@ export type { CardDetails } from './cardDetails.repo.ts';
 export type { PrintTools } from './cardDocument.ts';
 export { hashOfCode } from './cardCodes.ts';
 export { cardTitle } from './cardTitle.ts';
-export { cardsOfReservation } from './giftCards.repo.ts';
+export { cardsOfReservation, recipientsOf } from './giftCards.repo.ts';
 export { issueCard, issueOrders } from './issueCard.ts';
 export type { CardTools, NewGiftCard } from './issueCard.ts';
 export { withdrawCards } from './withdrawCards.ts';

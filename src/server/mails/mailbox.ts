@@ -29,6 +29,12 @@ export function registerMailbox(app: FastifyInstance, mailbox: LocalMailbox): vo
     if (calendar === null) throw problem('not_found');
     return reply.type('text/calendar; charset=utf-8').send(calendar);
   });
+  app.get<{ Params: { id: string; name: string } }>('/mailbox/:id/files/:name', async ({ params }, reply) => {
+    const { attachments } = await find(params.id);
+    const file = attachments.find(({ filename, cid }) => cid === null && filename === params.name);
+    if (!file) throw problem('not_found');
+    return reply.type(file.contentType).send(Buffer.from(file.base64, 'base64'));
+  });
 }
 
 function sendHtml(reply: FastifyReply, html: string, policy: string): FastifyReply {
@@ -67,10 +73,15 @@ function listPage(mails: StoredMail[]): string {
 function mailPage(mail: StoredMail): string {
   const base = `/mailbox/${encodeURIComponent(mail.id)}`;
   const calendar = mail.calendar === null ? '' : `<p><a href="${base}/calendar.ics">Agenda-afspraak (.ics)</a></p>`;
+  const files = mail.attachments
+    .filter(({ cid }) => cid === null)
+    .map(
+      ({ filename }) => `<p><a href="${base}/files/${encodeURIComponent(filename)}">${escapeHtml(filename)}</a></p>`,
+    );
   return page(
     mail.subject,
     `<p><a href="/mailbox">Postvak</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
-      `<p>${escapeHtml(mail.from)} → ${escapeHtml(mail.to)}<br>${escapeHtml(mail.at)}</p>${calendar}` +
+      `<p>${escapeHtml(mail.from)} → ${escapeHtml(mail.to)}<br>${escapeHtml(mail.at)}</p>${calendar}${files.join('')}` +
       `<iframe sandbox title="${escapeHtml(mail.subject)}" src="${base}/html"></iframe>` +
       `<h2>Tekst</h2><pre>${escapeHtml(mail.text)}</pre>`,
   );

@@ -1,6 +1,8 @@
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { MailRefused } from '#server/adapters/mail/mailPort.ts';
 import type { Mail, MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { Db } from '#server/db/schema.ts';
+import { printCard, recipientsOf } from '#server/giftCards/giftCards.service.ts';
 import { Hopeless, NotYet, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { readBooking, readLetter } from './booking.repo.ts';
@@ -17,6 +19,8 @@ import {
   paymentLinkNotice,
   refundedNotice,
 } from './notices/notices.ts';
+import { giftCardMail } from './orders/giftCardMail.ts';
+import { orderMail } from './orders/orderMail.ts';
 import { isLastFailure, refundTarget } from './moneyNews.repo.ts';
 
 export interface MailsTools {
@@ -28,6 +32,8 @@ export interface MailsTools {
   publicUrl: string;
   /** The server's key: references in links follow from it and are stored nowhere. */
   cardKey: Uint8Array;
+  /** Folder of the web app, where the pictures of printed cards are. */
+  webRoot?: string | undefined;
 }
 
 type Outcome = typeof skipped | void;
@@ -67,17 +73,30 @@ const addressOf = ({ customer }: Letter, { payload }: Job): string | null =>
 /** While the visitor may still try again, a failed payment is news on the page only. */
 const secondsBetweenLooks = 60;
 
+/** What confirms a visit, or an order without one. */
+async function confirmed(booking: Booking, { db, mailFrom }: MailsTools, occasion: Occasion): Promise<Mail | null> {
+  if (!flowNeeds.isOrderCard({ type: booking.flowType })) return confirmationMail(booking, mailFrom, occasion);
+  const recipients = await recipientsOf(db, booking.venueId, booking.reservationId);
+  return orderMail(booking, mailFrom, { recipients, copy: occasion.why === 'again' ? occasion.id : null });
+}
+
 /** What sends the mail that a job of each kind orders. */
 export const mailSenders: Record<string, Send> = {
-  'mail.send': aboutBooking(async (booking, { mailFrom }, { payload }) => {
+  'mail.send': aboutBooking(async (booking, tools, { payload }) => {
     const { again } = payload;
     const occasion: Occasion = typeof again === 'string' ? { why: 'again', id: again } : { why: 'confirmed' };
-    return booking.state === 'cancelled' ? null : confirmationMail(booking, mailFrom, occasion);
+    return booking.state === 'cancelled' ? null : confirmed(booking, tools, occasion);
   }),
 
-  'mail.changed': aboutBooking(async (booking, { mailFrom }, { payload }) => {
+  'mail.giftCard': async (tools, { venueId, payload }) => {
+    const printed = await printCard(tools, { venueId, id: String(payload['giftCardId']) });
+    const email = typeof payload['email'] === 'string' ? payload['email'] : null;
+    return sendMail(tools, printed && giftCardMail(printed, { ...tools, from: tools.mailFrom, email }));
+  },
+
+  'mail.changed': aboutBooking(async (booking, tools, { payload }) => {
     const isOutdated = booking.state === 'cancelled' || Number(payload['sequence']) < booking.sequence;
-    return isOutdated ? null : confirmationMail(booking, mailFrom, { why: 'changed' });
+    return isOutdated ? null : confirmed(booking, tools, { why: 'changed' });
   }),
 
   'mail.cancelled': aboutBooking(async (booking, { mailFrom }, job) =>

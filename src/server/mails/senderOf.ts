@@ -1,5 +1,7 @@
 import type { Letter } from './booking.repo.ts';
 
 /** The From of a mail: the configured address, else the venue's own. */
-export const senderOf = ({ venueName, branding }: Letter, from: string | null): string =>
-  from ?? `"${venueName.replaceAll('"', '')}" <${branding.contactEmail}>`;
+export const senderOf = (
+  { venueName, branding }: Pick<Letter, 'venueName' | 'branding'>,
+  from: string | null,
+): string => from ?? `"${venueName.replaceAll('"', '')}" <${branding.contactEmail}>`;
