@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countProviderTime } from './adapters/payments/providerTime.ts';
 import { auditOperations } from './audit/audit.operations.ts';
 import { catalogOperations } from './catalog/catalog.operations.ts';
 import { checkoutOperations } from './checkout/checkout.operations.ts';
@@ -46,6 +47,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     cardOrigin: new URL(deps.cardScriptUrl).origin,
   });
   registerRequestLog(app, deps.log);
+  app.addHook('preHandler', (_request, _reply, done) => countProviderTime(done));
   registerErrors(app, { log: deps.log, notFound: await registerWeb(app, deps, services) });
   if (deps.mailbox && (!config.production || config.demo)) registerMailbox(app, deps.mailbox);
   if (testBuild) registerTestControl(app, deps, services);

@@ -99,27 +99,31 @@ async function begin(order: NoticeOrder, date: string): Promise<Run> {
   return run;
 }
 
+/** The order is part of what is compared, so that a failure says which one it was. */
 async function expectOneOfEverything({ order, visitor, providerId }: Run): Promise<void> {
   const { app, provider } = opened;
-  const said = JSON.stringify(order);
-  const result = await visitor.result();
+  const { status, totalPaid, number } = await visitor.result();
   const { amount } = await provider.client.get(providerId);
-  expect(result, said).toMatchObject({ status: 'confirmed', totalPaid: amount });
-  const where = ['reservationId', '=', visitor.reservationId] as const;
+  const { reservationId } = visitor;
   const ledger = await app.db
     .selectFrom('ledgerEntry')
     .select(['kind', 'amount'])
-    .where(...where)
+    .where('reservationId', '=', reservationId)
     .execute();
-  expect(ledger, said).toEqual([{ kind: 'paid', amount }]);
   const payments = await app.db
     .selectFrom('payment')
     .select(['state', 'providerId'])
-    .where(...where)
+    .where('reservationId', '=', reservationId)
     .execute();
-  expect(payments, said).toEqual([{ state: 'paid', providerId }]);
-  const mails = app.mails.filter((mail) => JSON.stringify(mail).includes(String(result['number'])));
-  expect(mails.length, said).toBe(1);
+  const mails = app.mails.filter((mail) => JSON.stringify(mail).includes(String(number))).length;
+  expect({ order, status, totalPaid, ledger, payments, mails }).toEqual({
+    order,
+    status: 'confirmed',
+    totalPaid: amount,
+    ledger: [{ kind: 'paid', amount }],
+    payments: [{ state: 'paid', providerId }],
+    mails: 1,
+  });
 }
 
 test(

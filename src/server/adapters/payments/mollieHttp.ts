@@ -4,6 +4,7 @@ import type { BreakerSettings } from './circuitBreaker.ts';
 import { createConcurrencyLimit } from './concurrencyLimit.ts';
 import { readAnswer } from './mollieAnswers.ts';
 import { PaymentProviderError } from './paymentPort.ts';
+import { providerTimeLeft } from './providerTime.ts';
 
 export interface MollieHttpOptions {
   /** Origin without the version, as `https://api.mollie.com`. */
@@ -11,6 +12,8 @@ export interface MollieHttpOptions {
   apiKey: string;
   /** Milliseconds for one call in whole: waiting for a place, sending and reading the answer. */
   deadlineMs?: number;
+  /** Milliseconds for all calls of one request of a visitor together. */
+  requestMs?: number;
   /** Calls under way at once. */
   concurrency?: number;
   breaker?: BreakerSettings;
@@ -29,6 +32,9 @@ export interface MollieCall<T> {
   answer: z.ZodType<T>;
 }
 
+/** A visitor gets our own answer within 12 seconds, whatever the provider does and however often it is asked. */
+export const usualTimes = { deadlineMs: 10_000, requestMs: 11_000 };
+
 /** Makes one call and reads its answer. Rejects only with a `PaymentProviderError`, within the deadline. */
 export type MollieHttp = <T>(call: MollieCall<T>) => Promise<T>;
 
@@ -37,7 +43,7 @@ const problem = z.object({ detail: z.string(), field: z.string().optional() });
 
 /** Calls the provider over HTTP with a deadline, a cap on calls under way and a breaker; it never tries twice by itself. */
 export function createMollieHttp(options: MollieHttpOptions): MollieHttp {
-  const deadlineMs = options.deadlineMs ?? 10_000;
+  const { deadlineMs, requestMs } = { ...usualTimes, ...options };
   const limit = createConcurrencyLimit(options.concurrency ?? 8);
   const now = options.now ?? (() => performance.now());
   const breaker = createCircuitBreaker(options.breaker ?? { failures: 10, restMs: 2_000 }, now);
@@ -59,13 +65,15 @@ export function createMollieHttp(options: MollieHttpOptions): MollieHttp {
 
   return async (call) => {
     if (!breaker.mayCall()) throw new PaymentProviderError('unavailable', 'resting after repeated failures');
-    const signal = AbortSignal.timeout(deadlineMs);
+    const callMs = Math.min(deadlineMs, providerTimeLeft(requestMs, now()));
+    if (callMs === 0) throw new PaymentProviderError('unavailable', 'no time is left for this request');
+    const signal = AbortSignal.timeout(callMs);
     try {
       const answer = await limit(() => orAborted(exchange(call, signal), signal), signal);
       breaker.succeeded();
       return answer;
     } catch (cause) {
-      const error = asProviderError(cause, signal, deadlineMs);
+      const error = asProviderError(cause, signal, callMs);
       if (error.kind === 'unavailable' && error.status !== 409) breaker.failed();
       else breaker.succeeded();
       throw error;

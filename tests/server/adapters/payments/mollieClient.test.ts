@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { createMollieClient } from '#server/adapters/payments/mollieClient.ts';
+import { usualTimes } from '#server/adapters/payments/mollieHttp.ts';
 import type { MollieHttpOptions } from '#server/adapters/payments/mollieHttp.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { isPaymentId } from '#server/adapters/payments/paymentPort.ts';
+import { countProviderTime } from '#server/adapters/payments/providerTime.ts';
 import { failureOf, paymentRequest } from './providerTarget.ts';
 
 const answer = {
@@ -132,6 +134,26 @@ test('a call ends at its deadline also when the connection never answers', async
     status: undefined,
     detail: 'no answer in 30 ms',
   });
+});
+
+test('the calls of one request share its time, and together stay within twelve seconds', async () => {
+  expect(usualTimes.requestMs).toBeLessThanOrEqual(12_000);
+  let now = 1_000;
+  const client = clientOf(() => new Promise(() => {}), { deadlineMs: 60, requestMs: 100, now: () => now });
+  const details: unknown[] = [];
+  await countProviderTime(async () => {
+    for (const later of [0, 80, 20]) {
+      now += later;
+      details.push((await failureOf(client.get(answer.id))).detail);
+    }
+  }, now);
+  details.push((await failureOf(client.get(answer.id))).detail);
+  expect(details).toEqual([
+    'no answer in 60 ms',
+    'no answer in 20 ms',
+    'no time is left for this request',
+    'no answer in 60 ms',
+  ]);
 });
 
 test('no more calls are under way than allowed, and all get their turn', async () => {
