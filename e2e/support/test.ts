@@ -1,14 +1,17 @@
 import { test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { balancePage } from './pages/balancePage.ts';
 import { calendar } from './pages/calendar.ts';
 import { cardPanel } from './pages/cardPanel.ts';
 import { checkinPage } from './pages/checkinPage.ts';
 import { checkoutPage } from './pages/checkoutPage.ts';
 import { detailsPage } from './pages/detailsPage.ts';
 import { flowFrame } from './pages/flowFrame.ts';
+import { orderPage } from './pages/orderPage.ts';
 import { pickerPage } from './pages/pickerPage.ts';
 import { proposalsDialog } from './pages/proposalsDialog.ts';
 import { providerPage } from './pages/providerPage.ts';
+import { redeemDialog } from './pages/redeemDialog.ts';
 import { siteFrame } from './pages/siteFrame.ts';
 import { startPage } from './pages/startPage.ts';
 import { successPage } from './pages/successPage.ts';
@@ -32,8 +35,11 @@ export interface Visit {
   details: ReturnType<typeof detailsPage>;
   checkout: ReturnType<typeof checkoutPage>;
   card: ReturnType<typeof cardPanel>;
+  redeeming: ReturnType<typeof redeemDialog>;
   provider: ReturnType<typeof providerPage>;
   success: ReturnType<typeof successPage>;
+  order: ReturnType<typeof orderPage>;
+  balance: ReturnType<typeof balancePage>;
 }
 
 export function visitIn(page: Page, server: RunningServer): Visit {
@@ -51,8 +57,11 @@ export function visitIn(page: Page, server: RunningServer): Visit {
     details: detailsPage(page),
     checkout: checkoutPage(page),
     card: cardPanel(page),
+    redeeming: redeemDialog(page),
     provider: providerPage(page),
     success: successPage(page),
+    order: orderPage(page),
+    balance: balancePage(page),
   };
 }
 
