@@ -96,6 +96,66 @@ describe('the contract with the payment provider', () => {
     expect(await target.client.listRefunds(payment.id)).toEqual([]);
   });
 
+  test('a payment waits for its payer, and tells neither refunds nor charge-backs', async () => {
+    const { id } = await target.client.create(paymentRequest());
+    expect(await target.client.get(id)).toMatchObject({ status: 'open', refunds: [], chargebacks: [] });
+  });
+
+  test('a payment that waits is cancelled, or the provider says that it cannot be', async () => {
+    const { id } = await target.client.create(paymentRequest());
+    const outcome = await target.client.cancel(id).then(
+      ({ status }) => status,
+      ({ kind, status }: { kind: string; status: number }) => `${kind} ${status}`,
+    );
+    expect(['canceled', 'rejected 422']).toContain(outcome);
+  });
+
+  test.each(['ideal', 'creditcard', 'bancontact'])('%s has a page to pay on', async (method) => {
+    const payment = await target.client.create(paymentRequest({ method }));
+    expect(payment).toMatchObject({ status: 'open', method, checkoutUrl: expect.stringMatching(/^https?:/) });
+  });
+
+  test('without a method the payer chooses one', async () => {
+    const { method: _method, ...request } = paymentRequest();
+    expect((await target.client.create(request)).method).toBeNull();
+  });
+
+  test.each(['nl_NL', 'en_US', 'de_DE', 'fr_FR'])('the payer may be spoken to in %s', async (locale) => {
+    expect(await target.client.create(paymentRequest({ locale }))).toMatchObject({ status: 'open' });
+  });
+
+  test.each([
+    ['method', { method: 'barter' }],
+    ['webhookUrl', { webhookUrl: 'http://localhost:3000/webhook' }],
+    ['cardToken', { method: 'creditcard', cardToken: 'tkn_neverMade1' }],
+    ['locale', { locale: 'Klingon' }],
+    ['amount', { amount: 0 }],
+  ])('a request with a wrong %s is rejected by that name', async (field, change) => {
+    const failure = await failureOf(target.client.create(paymentRequest(change)));
+    expect(failure).toMatchObject({ kind: 'rejected', status: 422 });
+    expect(String(failure.detail).split('.')[0]).toContain(field);
+  });
+
+  test('refunds of a payment that does not exist are a rejection', async () => {
+    expect(await failureOf(target.client.listRefunds('tr_doesNotExist'))).toMatchObject({
+      kind: 'rejected',
+      status: 404,
+    });
+  });
+
+  test('a method tells what it takes, and is not offered for less or more', async () => {
+    const [ideal] = (await target.client.methods()).filter(({ id }) => id === 'ideal');
+    expect(ideal).toMatchObject({ description: expect.stringMatching(/iDEAL/), minimumAmount: expect.any(Number) });
+    const tooMuch = (ideal?.maximumAmount ?? 99_999_999) + 1;
+    expect((await target.client.methods({ amount: tooMuch })).map(({ id }) => id)).not.toContain('ideal');
+  });
+
+  test('the profile is the one that payments name, in test mode', async () => {
+    const profile = await target.client.profile();
+    const payment = await target.client.create(paymentRequest());
+    expect(profile).toEqual({ id: payment.profileId, mode: 'test' });
+  });
+
   test('iDEAL can be used for an everyday amount', async () => {
     const ids = (await target.client.methods({ amount: 1250 })).map(({ id }) => id);
     expect(ids).toContain('ideal');

@@ -6,24 +6,26 @@ import { startLocalProvider } from '#server/adapters/payments/localProvider/star
 import type { LocalProviderOptions } from '#server/adapters/payments/localProvider/startLocalProvider.ts';
 
 export interface ContractTarget {
-  name: string;
   client: PaymentPort;
   strangerClient: PaymentPort;
   close(): Promise<void>;
 }
 
-/** What the contract is checked against: the local provider, or Mollie's test mode when `MOLLIE_API_KEY` is set. */
+const mollieTestKey = process.env['MOLLIE_TEST_KEY'];
+
+/** Whether the contract is checked against the local provider, which can be told what to do. */
+export const isLocal = !mollieTestKey;
+
+/** What the contract is checked against: the local provider, or Mollie's test mode when `MOLLIE_TEST_KEY` is set. */
 export async function openContractTarget(): Promise<ContractTarget> {
-  const mollieKey = process.env['MOLLIE_API_KEY'];
-  if (mollieKey) return targetAt('Mollie test mode', MOLLIE_ORIGIN, mollieKey, async () => {});
-  const { url, apiKey, close } = await startLocalProvider({ port: 0 });
-  return targetAt('local provider', url, apiKey, close);
+  if (mollieTestKey) return targetAt(MOLLIE_ORIGIN, mollieTestKey, async () => {});
+  const { url, apiKey, close } = await startLocalProvider({ port: 0, acceptLoopbackWebhooks: false });
+  return targetAt(url, apiKey, close);
 }
 
-function targetAt(name: string, baseUrl: string, apiKey: string, close: () => Promise<void>): ContractTarget {
+function targetAt(baseUrl: string, apiKey: string, close: () => Promise<void>): ContractTarget {
   const strangerKey = 'live_notAKeyOfAnybody0000000000000';
   return {
-    name,
     client: createMollieClient({ baseUrl, apiKey }),
     strangerClient: createMollieClient({ baseUrl, apiKey: strangerKey }),
     close,

@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 const CHANGES: Partial<Record<FaultKind, (payment: Json) => Json>> = {
   badResource: (payment) => ({ ...payment, resource: 'banana' }),
   wrongAmount: (payment) => ({ ...payment, amount: oneEuroMore(payment['amount']) }),
-  wrongCurrency: (payment) => ({ ...payment, amount: { ...(payment['amount'] as Json), currency: 'USD' } }),
+  wrongCurrency: inDollars,
   wrongMode: (payment) => ({ ...payment, mode: 'live' }),
   wrongProfile: (payment) => ({ ...payment, profileId: 'pfl_SomebodyElse' }),
 };
@@ -50,6 +50,15 @@ function changePayments(payload: string, change: (payment: Json) => Json): strin
   const list = (body['_embedded'] as Json | undefined)?.['payments'];
   if (!Array.isArray(list)) return JSON.stringify(change(body));
   return JSON.stringify({ ...body, _embedded: { payments: list.map((payment: Json) => change(payment)) } });
+}
+
+/** Every amount of the payment in another currency, so that the answer agrees with itself. */
+function inDollars(payment: Json): Json {
+  const isAmount = (value: unknown): value is Json =>
+    typeof value === 'object' && value !== null && 'currency' in value;
+  return Object.fromEntries(
+    Object.entries(payment).map(([name, value]) => [name, isAmount(value) ? { ...value, currency: 'USD' } : value]),
+  );
 }
 
 function oneEuroMore(amount: unknown): Json {
