@@ -1,5 +1,4 @@
 import { providerLocale } from '#domain/checkout/providerLocale.ts';
-import { currentLocale } from '#web/i18n/activate.ts';
 import { cardFieldsOf } from '#web/queries/checkout.ts';
 
 export type CardField = 'cardHolder' | 'cardNumber' | 'expiryDate' | 'verificationCode';
@@ -37,7 +36,7 @@ export async function openCardFields(): Promise<null> {
   const { scriptUrl, profileId, testMode } = await cardFieldsOf();
   await loadScript(scriptUrl);
   if (window.Mollie === undefined) throw failure('payment_provider_unavailable');
-  provider = window.Mollie(profileId, { locale: providerLocale(currentLocale()), testmode: testMode });
+  provider = window.Mollie(profileId, { locale: providerLocale(document.documentElement.lang), testmode: testMode });
   return null;
 }
 
