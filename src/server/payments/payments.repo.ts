@@ -13,11 +13,11 @@ type Of = { venueId: string; timeZone: string };
 type PaymentRow = Omit<Payment, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date };
 type EntryRow = Omit<LedgerEntry, 'at'> & { at: Date };
 
-const wentBack = (kind: 'refund' | 'chargeback') => sql`(select coalesce(-sum(l.amount), 0)::int from ledger_entry l
-  where l.venue_id = p.venue_id and l.payment_id = p.id and l.kind = ${kind})`;
+const wentBack = (kinds: RawBuilder<unknown>) => sql`(select coalesce(-sum(l.amount), 0)::int from ledger_entry l
+  where l.venue_id = p.venue_id and l.payment_id = p.id and l.kind in (${kinds}))`;
 
 const paymentColumns = sql`p.id, p.reservation_id, p.provider_id, p.method, p.state, p.amount,
-  ${wentBack('refund')} as refunded, ${wentBack('chargeback')} as charged_back,
+  ${wentBack(sql`'refund', 'giftCard'`)} as refunded, ${wentBack(sql`'chargeback'`)} as charged_back,
   p.failure_reason, p.created_at, p.updated_at`;
 
 const paymentOf = ({ createdAt, updatedAt, ...row }: PaymentRow): Payment => ({

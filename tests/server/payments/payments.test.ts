@@ -45,6 +45,14 @@ beforeAll(async () => {
       { ...of, id: 'pay-2', providerId: 'tr_vandaag1', method: 'creditcard', state: 'failed', amount: 6000 },
     ])
     .execute();
+  const refund = { venueId: 'proefbad', paymentId: 'pay-1', state: 'refunded' as const, reason: '', actor: 'provider' };
+  await app.db
+    .insertInto('refund')
+    .values([
+      { ...refund, id: 'rf-1', providerId: 're_1', amount: 1000, target: 'payment' },
+      { ...refund, id: 'rf-2', providerId: 're_2', amount: 500, target: 'payment' },
+    ])
+    .execute();
   await app.db
     .insertInto('ledgerEntry')
     .values([
@@ -169,4 +177,19 @@ test('the planner may look at money but not write it down; who writes the texts 
   expect((await planner.call('GET', '/ledger')).status).toBe(200);
   expect((await content.call('GET', '/ledger')).status).toBe(403);
   expect((await content.call('GET', '/payments')).status).toBe(403);
+});
+
+test('what went back on a gift card went back as well', async () => {
+  const { reservationId } = await bookVisit(app, { email: 'cor@proefbad.example', date: '2026-05-19' });
+  const of = { venueId: 'proefbad', reservationId };
+  await app.db
+    .insertInto('payment')
+    .values({ ...of, id: 'pay-9', providerId: 'tr_bon1', method: 'ideal', state: 'paid', amount: 4000 })
+    .execute();
+  const paid = { ...of, id: 'le-9', paymentId: 'pay-9', kind: 'paid' as const, providerRef: 'tr_bon1', amount: 4000 };
+  await app.db.insertInto('ledgerEntry').values(paid).execute();
+  await app.db.updateTable('reservation').set({ totalPaid: 4000 }).where('id', '=', reservationId).execute();
+  const form = { amount: 1500, to: 'giftCard', reason: 'Op verzoek' };
+  expect((await desk.call('POST', '/payments/pay-9/refunds', form)).status).toBe(201);
+  expect((await planner.call<Payment>('GET', '/payments/pay-9')).json.data.refunded).toBe(1500);
 });
