@@ -11,6 +11,7 @@ import { customersOperations } from './customers/customers.operations.ts';
 import { documentOperations } from './checkout/documents.operations.ts';
 import type { Deps } from './deps.ts';
 import { flowsOperations } from './flows/flows.operations.ts';
+import { giftCardOperations, promoCodeOperations } from './giftCards/giftCards.operations.ts';
 import { healthOperations } from './health/health.operations.ts';
 import { venueIdOf } from './http/context.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
@@ -63,7 +64,9 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...catalogOperations(services.availability),
       ...customersOperations(services.customers),
       ...reservationOperations(services.reservations, services.customers),
-      ...subscriptionOperations(deps.db),
+      ...subscriptionOperations(services.subscriptions),
+      ...giftCardOperations(services.staffCards),
+      ...promoCodeOperations(services.promoCodes),
       ...checkoutOperations(services.checkout),
       ...moneyOperations(services.checkout),
       ...redemptionOperations(services.checkout),

@@ -7,6 +7,8 @@ import { makeCustomersService } from './customers/customers.service.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
 import { makeFlowsService } from './flows/flows.service.ts';
+import { makePromoCodesService } from './giftCards/promoCodes.service.ts';
+import { makeStaffCardsService } from './giftCards/staffCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
 import { digest } from './http/digest.ts';
 import { makeThrottle } from './http/throttle.ts';
@@ -70,6 +72,9 @@ export function makeServices(deps: Deps) {
     availability: makeAvailabilityService({ db, clock }),
     staff: makeStaffService(login),
     planning: makePlanningServices({ db, clock, newId }),
+    subscriptions: { db, newId },
+    staffCards: makeStaffCardsService({ db, newId, cardKey: deps.cardKey }),
+    promoCodes: makePromoCodesService({ db, newId }),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     jobs: makeJobs(deps, { reservations, checkout }),
   };

@@ -9,8 +9,10 @@ import { holdInvariants } from './invariants/holds.ts';
 import { itemInvariants } from './invariants/items.ts';
 import { messageInvariants } from './invariants/messages.ts';
 import { moneyInvariants } from './invariants/money.ts';
+import { orderInvariants } from './invariants/orders.ts';
 import { placeInvariants } from './invariants/places.ts';
 import { refundInvariants } from './invariants/refunds.ts';
+import { subscriptionInvariants } from './invariants/subscriptions.ts';
 
 const subjects = {
   places: placeInvariants,
@@ -19,6 +21,8 @@ const subjects = {
   money: moneyInvariants,
   refunds: refundInvariants,
   cards: cardInvariants,
+  subscriptions: subscriptionInvariants,
+  orders: orderInvariants,
   messages: messageInvariants,
 };
 

@@ -1,11 +1,22 @@
-import type { CheckoutResult, PaymentMethod, Redemption, RedemptionResult } from '#contract/names.ts';
+import type {
+  CheckoutResult,
+  GiftCardBalance,
+  OrderDocument,
+  PaymentMethod,
+  Redemption,
+  RedemptionResult,
+} from '#contract/names.ts';
 import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import { balanceOf } from '#server/giftCards/giftCards.service.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import { checkoutResult } from './checkoutResult.ts';
 import { makeCardFields } from './cardFields.ts';
+import { countWrongCodes } from './countWrongCodes.ts';
 import { createPayment } from './createPayment.ts';
 import type { PaymentOrder } from './createPayment.ts';
 import { offeredMethods } from './offeredMethods.ts';
+import { orderDocument, orderDocuments } from './orderDocuments.ts';
+import type { OrderOwner } from './orderDocuments.ts';
 import { payOnLocation } from './payOnLocation.ts';
 import { redeemCode, redeemedOf, removeRedeemed } from './redeemCode.ts';
 import { receiveNotice } from './webhook.ts';
@@ -38,6 +49,12 @@ export function makeCheckoutService(tools: CheckoutTools) {
     ): Promise<RedemptionResult> => removeRedeemed(tools, context, asked),
     redeemed: (context: SessionContext, reservationId: string): Promise<Redemption[]> =>
       redeemedOf(tools, context, reservationId),
+    cardBalance: (context: SessionContext, code: string): Promise<GiftCardBalance> =>
+      countWrongCodes(tools, context, () => balanceOf(tools.db, context.venue.venueId, code)),
+    documents: (owner: OrderOwner, reservationId: string): Promise<OrderDocument[]> =>
+      orderDocuments(tools, owner, reservationId),
+    document: (owner: OrderOwner, asked: { reservationId: string; documentId: string }): Promise<Buffer> =>
+      orderDocument(tools, owner, asked),
     receiveNotice: (venueId: string | undefined, id: string): Promise<void> => receiveNotice(tools, venueId, id),
     settlePayments: (venueId: string, reservationId: string): Promise<void> =>
       settlePayments(tools, venueId, reservationId),

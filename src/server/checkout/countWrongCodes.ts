@@ -8,7 +8,8 @@ const bySession: ThrottleRule = { name: 'code:session', ...tries };
 const byNetwork: ThrottleRule = { name: 'code:network', ...tries };
 
 /**
- * Lets ten wrong codes pass per session and per network in a quarter of an hour. Tries are counted before the code is
+ * Lets ten wrong codes pass per session and per network in a quarter of an hour; who has no session is
+ * counted by the network alone. Tries are counted before the code is
  * looked at, so that many at once do not slip through, and given back unless it was wrong. Throws `too_many_requests`.
  */
 export async function countWrongCodes<T>(
@@ -16,11 +17,13 @@ export async function countWrongCodes<T>(
   { venue: { venueId }, network, sessionToken }: SessionContext,
   redeem: () => Promise<T>,
 ): Promise<T> {
-  await throttle.take(venueId, byNetwork, network);
-  await throttle.take(venueId, bySession, sessionToken ?? '');
+  const counted: [ThrottleRule, string][] = [
+    [byNetwork, network],
+    ...(sessionToken === null ? [] : [[bySession, sessionToken] satisfies [ThrottleRule, string]]),
+  ];
+  for (const [rule, subject] of counted) await throttle.take(venueId, rule, subject);
   const giveBack = async (): Promise<void> => {
-    await throttle.giveBack(venueId, byNetwork, network);
-    await throttle.giveBack(venueId, bySession, sessionToken ?? '');
+    for (const [rule, subject] of counted) await throttle.giveBack(venueId, rule, subject);
   };
   try {
     const redeemed = await redeem();

@@ -1,5 +1,6 @@
 import { digest } from '#server/http/digest.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
+import { sessionContext } from '#server/reservations/sessionContext.service.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { OrderOwner } from './orderDocuments.ts';
 
@@ -12,7 +13,11 @@ const ownerOf = ({ venue, sessionToken, customer, language }: RequestContext): O
 
 export const documentOperations = (
   checkout: CheckoutService,
-): Pick<Handlers, 'listOrderDocuments' | 'getOrderDocument'> => ({
+): Pick<Handlers, 'listOrderDocuments' | 'getOrderDocument' | 'checkGiftCardBalance'> => ({
+  checkGiftCardBalance: async ({ context, body }) => ({
+    status: 200,
+    body: { data: await checkout.cardBalance(sessionContext(context), body.code) },
+  }),
   listOrderDocuments: async ({ context, params }) => ({
     status: 200,
     body: { data: await checkout.documents(ownerOf(context), params.id) },

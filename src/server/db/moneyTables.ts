@@ -141,3 +141,14 @@ export interface SubscriptionUseTable {
   at: InstantByDefault;
   returnedAt: MaybeInstant;
 }
+
+export interface SubscriptionCorrectionTable {
+  venueId: string;
+  id: string;
+  subscriptionId: string;
+  /** Visits counted more, or fewer when below 0. */
+  change: number;
+  reason: string;
+  actor: string;
+  at: InstantByDefault;
+}

@@ -56,6 +56,7 @@ import type {
   RefundTable,
   MoneyTaskTable,
   PaymentLinkTable,
+  SubscriptionCorrectionTable,
   SubscriptionTable,
   SubscriptionUseTable,
 } from './moneyTables.ts';
@@ -120,6 +121,7 @@ export interface Database {
   moneyTask: MoneyTaskTable;
   paymentLink: PaymentLinkTable;
   subscription: SubscriptionTable;
+  subscriptionCorrection: SubscriptionCorrectionTable;
   subscriptionUse: SubscriptionUseTable;
   ledgerEntry: LedgerEntryTable;
   job: JobTable;

@@ -8,6 +8,7 @@ import type { CardTools } from './issueCard.ts';
 
 export type { CardDetails } from './cardDetails.repo.ts';
 export type { PrintTools } from './cardDocument.ts';
+export { balanceOf } from './balance.ts';
 export { hashOfCode } from './cardCodes.ts';
 export { cardTitle } from './cardTitle.ts';
 export { cardsOfReservation, recipientsOf } from './giftCards.repo.ts';

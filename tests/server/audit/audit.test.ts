@@ -127,6 +127,29 @@ const promotion = (amount: number) => [
   ledger('promoCode', amount, { redemption: 'd1' }),
 ];
 
+const visitCard = (used: number) => sql`
+  insert into subscription (venue_id, id, customer_id, product_id, amount, used)
+  select ${venue}, 's1', customer_id, 'massage-50', 10, ${used} from reservation where id = ${booked}`;
+
+const visit = (reservation: string) => sql`
+  insert into subscription_use (venue_id, subscription_id, reservation_id, visits) values (${venue}, 's1', ${reservation}, 1)`;
+
+const correction = (change: number) => sql`
+  insert into subscription_correction (venue_id, id, subscription_id, change, reason, actor)
+  values (${venue}, 'c1', 's1', ${change}, 'vergeten', 'st-owner')`;
+
+const order = (item: RawBuilder<unknown>) => sql`insert into card_order (venue_id, item_id) values (${venue}, ${item})`;
+
+/** A card made for an item, worth its price, with the entry that says so. */
+const bought = (item: RawBuilder<unknown>, worth = sql`price`) => sql`
+  with made as (
+    insert into gift_card (venue_id, id, kind, code_hash, last_four, item_id, amount, balance)
+    select ${venue}, 'g9', 'giftCard', 'x'::bytea, '0009', id, ${worth}, ${worth} from reservation_item where id = ${item}
+    returning id, amount
+  )
+  insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
+  select ${venue}, 'e9', id, 'bought', amount from made`;
+
 const confirmation = (key: string, reservation: string) => sql`insert into job (venue_id, id, kind, key, payload)
   values (${venue}, 'j1', 'mail.send', ${`confirmation:${key}`}, ${JSON.stringify({ reservationId: reservation })})`;
 
@@ -265,6 +288,25 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   'what pays, pays no more than there is': () => [[promoCode(1), ...promotion(1_000_000)]],
   'what pays is held with a hold and for good with a booking': () => [
     [...paying, redemption('held'), ledger('giftCard', 40, { redemption: 'd1' })],
+  ],
+  'visits are spent on a card for bookings that stand': () => [
+    [visitCard(1), visit(held)],
+    [visitCard(0), visit(booked), sql`update subscription_use set returned_at = kuur_now()`],
+  ],
+  'a card has spent what its bookings took and staff corrected': () => [
+    [visitCard(0), visit(booked)],
+    [visitCard(2), visit(booked)],
+    [visitCard(0), correction(1)],
+  ],
+  'a card or voucher is made when its order is confirmed, and not before': () => [
+    [order(item('dag', booked))],
+    [order(item('massage-50', held)), bought(item('massage-50', held))],
+  ],
+  'a card for visits is made when its order is confirmed, and not before': () => [
+    [sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`],
+  ],
+  'a card that was bought is worth what it cost': () => [
+    [order(item('dag', booked)), bought(item('dag', booked), sql`price + 1`)],
   ],
   'a confirmation orders its mail': () => [[sql`delete from job where kind = 'mail.send'`]],
   'a confirmation mail is of a reservation that was confirmed, and there is one': () => [

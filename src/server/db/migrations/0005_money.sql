@@ -243,6 +243,20 @@ create table subscription_use (
   foreign key (venue_id, reservation_id) references reservation (venue_id, id)
 );
 
+create table subscription_correction (
+  venue_id text not null references venue,
+  id text not null,
+  subscription_id text not null,
+  -- Visits counted more, or fewer when below 0.
+  change integer not null,
+  reason text not null,
+  actor text not null,
+  at timestamptz not null default kuur_now(),
+  primary key (venue_id, id),
+  foreign key (venue_id, subscription_id) references subscription (venue_id, id)
+);
+create index subscription_correction_card on subscription_correction (venue_id, subscription_id);
+
 -- What paid for a reservation that ends without a visit goes back where it came from, whoever ends it and how.
 create function reservation_return_what_paid() returns trigger language plpgsql as $$
 begin

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+
+/** Expects `reservation_item i` and its `reservation r`: it stood in the order when that was confirmed. */
+const isSold = sql`(r.confirmed_at is not null and (i.removed_at is null or i.removed_at > r.confirmed_at))`;
+
+const withReservation = sql`join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id`;
+
+/** What is ordered without a date. Each selects venue and id of what breaks the rule of its name. */
+export const orderInvariants = {
+  'a card or voucher is made when its order is confirmed, and not before': sql`
+    select i.venue_id, i.id from card_order o
+    join reservation_item i on i.venue_id = o.venue_id and i.id = o.item_id ${withReservation}
+    left join gift_card g on g.venue_id = i.venue_id and g.item_id = i.id
+    where (g.id is not null) <> ${isSold}`,
+  'a card for visits is made when its order is confirmed, and not before': sql`
+    select i.venue_id, i.id from reservation_item i ${withReservation}
+    left join subscription s on s.venue_id = i.venue_id and s.item_id = i.id
+    where i.type = 2 and (s.id is not null) <> ${isSold}`,
+  'a card that was bought is worth what it cost': sql`
+    select g.venue_id, g.id from gift_card g
+    join reservation_item i on i.venue_id = g.venue_id and i.id = g.item_id where g.amount <> i.price`,
+};

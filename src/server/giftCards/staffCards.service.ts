@@ -1,0 +1,49 @@
+import type { GiftCard, GiftCardDetails, GiftCardIssue, GiftCardIssued, Language } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { expectFound } from '#server/http/expect.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+import { issueCard } from './issueCard.ts';
+import type { CardTools } from './issueCard.ts';
+import { listCards, movementsOf, readCard, setBlocked } from './staffCards.repo.ts';
+
+type Key = { venueId: string; id: string };
+
+export type StaffCardsService = ReturnType<typeof makeStaffCardsService>;
+
+/** What staff does with gift cards and vouchers. */
+export function makeStaffCardsService(tools: CardTools & { db: Db }) {
+  const { db, newId } = tools;
+  return {
+    list: (venueId: string, query: ListQuery): Promise<List<GiftCard>> => listCards(db, venueId, query),
+
+    /** Throws `not_found`. */
+    async read(key: Key): Promise<GiftCardDetails> {
+      return { giftCard: expectFound(await readCard(db, key)), movements: await movementsOf(db, key) };
+    },
+
+    /** Makes a card of an amount in cents; the code is told here once, and mailed when there is an address. */
+    async issue(
+      { venueId, language }: { venueId: string; language: Language },
+      { amount, reason, email }: GiftCardIssue,
+    ): Promise<GiftCardIssued> {
+      return inTransaction(db, async (tx) => {
+        const card = { venueId, kind: 'giftCard', amount, language, entryKind: 'bought', reason } as const;
+        const { id, code } = await issueCard(tx, tools, { ...card, email: email ?? null });
+        return { giftCard: expectFound(await readCard(tx, { venueId, id })), code };
+      });
+    },
+
+    /** A blocked card pays nothing until it is freed; what it holds in a reservation stays there. Throws `not_found`. */
+    async block(key: Key, { blocked, reason }: { blocked: boolean; reason: string }): Promise<GiftCard> {
+      return inTransaction(db, async (tx) => {
+        const card = expectFound(await readCard(tx, key, true));
+        if (card.blocked === blocked) return card;
+        const kind = blocked ? ('blocked' as const) : ('freed' as const);
+        const entry = { venueId: key.venueId, id: newId(), giftCardId: key.id, kind, amount: 0, reason };
+        await setBlocked(tx, key, blocked, entry);
+        return { ...card, blocked };
+      });
+    },
+  };
+}
