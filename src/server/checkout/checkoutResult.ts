@@ -3,6 +3,7 @@ import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
 import { visitSpan } from '#domain/reservation/visitSpan.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
+import { booksOf } from '#server/redemptions/redemptions.service.ts';
 import { itemsOf, reservationById } from '#server/reservations/reservations.service.ts';
 import type { ReservationRow, SessionContext } from '#server/reservations/reservations.service.ts';
 import { applyPayment } from './applyPayment.ts';
@@ -41,6 +42,7 @@ export async function checkoutResult(
     endTime: visit && formatTime(visit.to),
     personCount: reservation.personCount,
     totalPaid: reservation.totalPaid,
+    totalRedeemed: (await booksOf(tools.db, reservation)).redeemed,
     totalPayLater: Math.max(0, reservation.total - reservation.totalPaid),
     email: customer?.email ?? null,
     firstName: customer?.firstName ?? null,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CheckoutType, PaymentMoment } from '#server/db/catalogTables.ts';
 import type { VenueBranding } from '#server/db/jsonColumns.ts';
 import type { ReservationState } from '#server/db/reservationTables.ts';
+import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
@@ -46,6 +47,8 @@ export interface Letter {
   comment: string;
   /** Cents. */
   totalPaid: number;
+  /** What of it is no money, in the order in which it was redeemed. Cents. */
+  redeemed: { kind: RedemptionKind; amount: number }[];
   confirmedAt: Date | null;
   /** When something last happened to it. */
   changedAt: Date;
@@ -99,8 +102,21 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
     venueId,
     reservationId,
     customer: firstName !== null && email !== null ? { firstName, email } : null,
+    redeemed: await readRedeemed(db, { venueId, reservationId }),
     items: await readItems(db, { venueId, reservationId }),
   };
+}
+
+function readRedeemed(db: Db, { venueId, reservationId }: BookingKey): Promise<Booking['redeemed']> {
+  return db
+    .selectFrom('redemption')
+    .select(['kind', 'amount'])
+    .where('venueId', '=', venueId)
+    .where('reservationId', '=', reservationId)
+    .where('state', '<>', 'released')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
 }
 
 /** What each guest has, earliest first; what takes no time comes last. */

@@ -1,10 +1,12 @@
 import { totals } from '#domain/reservation/totals.ts';
 import { visitSpan } from '#domain/reservation/visitSpan.ts';
+import { sumOf } from '#domain/values/cents.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { formatDay, formatEuros } from '#server/http/formats.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
+import { redeemedTexts } from './redeemedTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine } from './guestBlocks.ts';
 
@@ -41,13 +43,18 @@ function guestLines(booking: Booking, language: Language): string[] {
   ]);
 }
 
-/** Total, what was paid and what is left to pay at the venue; a line that would say 0 is left out. */
+/** Total, what was redeemed, paid and is left to pay at the venue; a line that would say 0 is left out. */
 export function moneyLines(booking: Booking, language: Language): SummaryLine[] {
   const texts = confirmationTexts[language];
   const { total, totalPaid, totalOpen } = totals(booking.items, booking.checkoutType, booking.totalPaid);
+  const paid = totalPaid - sumOf(booking.redeemed.map(({ amount }) => amount));
   return [
     { label: texts.total, value: formatEuros(total) },
-    ...(totalPaid > 0 ? [{ label: texts.paid, value: formatEuros(totalPaid) }] : []),
+    ...booking.redeemed.map(({ kind, amount }) => ({
+      label: redeemedTexts[language][kind],
+      value: `−${formatEuros(amount)}`,
+    })),
+    ...(paid > 0 ? [{ label: texts.paid, value: formatEuros(paid) }] : []),
     ...(totalOpen > 0 ? [{ label: texts.onLocation, value: formatEuros(totalOpen) }] : []),
   ];
 }

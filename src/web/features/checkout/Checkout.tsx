@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutView } from '#machines/checkout/checkout.selectors.ts';
-import { useFocusWhenLost } from '#web/features/flow/useFocusWhenLost.ts';
+import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { ChooseMethod } from './ChooseMethod.tsx';
 import { FinishOnLocation } from './FinishOnLocation.tsx';
 import { NothingToPay } from './NothingToPay.tsx';

@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { Redemption } from '#contract/names.ts';
 import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
-import { useFocusWhenLost } from '#web/features/flow/useFocusWhenLost.ts';
+import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { formatEuro, priceOf } from '#web/i18n/money.ts';
 import { redemptionsQuery } from '#web/queries/redemptions.ts';

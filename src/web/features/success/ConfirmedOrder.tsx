@@ -8,12 +8,14 @@ import { muted, type } from '#web/ui/theme/type.css.ts';
 import { Documents } from './Documents.tsx';
 import { Fact } from './Fact.tsx';
 import * as css from './Success.css.ts';
+import { RedeemedFact } from './RedeemedFact.tsx';
 import { WayOn } from './WayOn.tsx';
 
 /** A confirmed order: its number, what is paid, and the cards to print. */
 export function ConfirmedOrder({ reservationId, result }: { reservationId: string; result: CheckoutResult }) {
-  const { firstName, email, number, totalPaid } = result;
+  const { firstName, email, number, totalRedeemed } = result;
   const { contactUrl, withdrawalUrl } = useConfig().venue;
+  const totalPaid = result.totalPaid - totalRedeemed;
   const paid = formatEuro(totalPaid);
   return (
     <div className={css.words}>
@@ -46,7 +48,8 @@ export function ConfirmedOrder({ reservationId, result }: { reservationId: strin
             <Trans id="success.order.number">Je bestelnummer</Trans>
           </Fact>
         )}
-        <Fact icon="check" value={<Trans id="success.paid">Betaald: {paid}</Trans>} />
+        <RedeemedFact cents={totalRedeemed} />
+        {totalPaid > 0 ? <Fact icon="check" value={<Trans id="success.paid">Betaald: {paid}</Trans>} /> : null}
       </div>
       <Documents orderId={reservationId} />
       <WayOn />

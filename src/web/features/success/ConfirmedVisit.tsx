@@ -9,6 +9,7 @@ import { type } from '#web/ui/theme/type.css.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { Fact } from './Fact.tsx';
 import * as css from './Success.css.ts';
+import { RedeemedFact } from './RedeemedFact.tsx';
 import { WayOn } from './WayOn.tsx';
 
 type ConfirmedVisitProps = { reservationId: string; result: CheckoutResult };
@@ -54,7 +55,8 @@ export function ConfirmedVisit({ reservationId, result }: ConfirmedVisitProps) {
 }
 
 function Facts({ result }: { result: CheckoutResult }) {
-  const { startDate, startTime, endTime, personCount, number, totalPaid, totalPayLater } = result;
+  const { startDate, startTime, endTime, personCount, number, totalPayLater, totalRedeemed } = result;
+  const totalPaid = result.totalPaid - totalRedeemed;
   const day = longDay(startDate, currentLocale());
   const times = startTime === null || endTime === null ? '' : `, ${timeRange(startTime, endTime)}`;
   const [paid, later] = [formatEuro(totalPaid), formatEuro(totalPayLater)];
@@ -70,6 +72,7 @@ function Facts({ result }: { result: CheckoutResult }) {
           <Trans id="success.number">Je reserveringsnummer</Trans>
         </Fact>
       )}
+      <RedeemedFact cents={totalRedeemed} />
       {totalPayLater > 0 ? (
         <Fact icon="pin" value={<Trans id="success.later">Nog {later} op locatie</Trans>}>
           {totalPaid > 0 ? <Trans id="success.paid_too">Betaald: {paid}</Trans> : null}

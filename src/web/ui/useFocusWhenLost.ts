@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusIsLost, focusPage } from '#web/ui/focusPage.ts';
+import { focusIsLost, focusPage } from './focusPage.ts';
 
 /** What is shown instead of something else may take away what had the focus: the page's heading gets it. */
 export function useFocusWhenLost(shown: string): void {
