@@ -29,7 +29,7 @@ export async function confirmationMail(
   const calendar = calendarOf(booking);
   const thanks = (occasion.why === 'changed' ? texts.changedThanks : texts.thanks)(booking.venueName);
   return {
-    messageId: `${[booking.number, booking.sequence, ...(occasion.why === 'again' ? [occasion.id] : [])].join('.')}@${booking.venueId}.kuur`,
+    messageId: `${booking.number}.${booking.sequence}${occasion.why === 'again' ? `.${occasion.id}` : ''}@${booking.venueId}.kuur`,
     from: senderOf(booking, from),
     to: booking.customer.email,
     subject: (occasion.why === 'changed' ? texts.changedSubject : texts.subject)({

@@ -5,6 +5,9 @@ import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { Visitor } from '#tests/support/visitor.ts';
+import { readBooking } from '#server/mails/booking.repo.ts';
+import { noticeMail } from '#server/mails/notices/noticeMail.ts';
+import * as notices from '#server/mails/notices/notices.ts';
 
 const venueId = 'proefbad';
 let kuur: TestApp;
@@ -147,4 +150,35 @@ test('who pays after all hears nothing of the try that failed', async () => {
   await kuur.advance({ minutes: 61 });
   await kuur.services.jobs.runEverything();
   expect(kuur.mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Je reservering K-/)]);
+});
+
+const about = { id: 'x', amount: 1250 };
+const page = { href: 'https://proefbad.example/betalen', until: new Date('2026-05-08T12:00:00Z') };
+type Booked = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
+const every: Record<string, (booking: Booked) => ReturnType<typeof notices.paymentLateNotice>> = {
+  'a failed payment': (booking) => notices.paymentFailedNotice(booking, about, 'https://proefbad.example'),
+  'a late payment': (booking) => notices.paymentLateNotice(booking, about),
+  'a refund to the payer': (booking) => notices.refundedNotice(booking, about, 'payment'),
+  'a refund to a gift card': (booking) => notices.refundedNotice(booking, about, 'giftCard'),
+  'a link to pay': (booking) => notices.paymentLinkNotice(booking, about, page),
+  'a cancelled booking': (booking) => notices.cancelledNotice(booking, about.amount),
+};
+
+test.each(Object.entries(every))('%s is told in four languages, each its own, with the amount', async (_news, make) => {
+  const mails = await Promise.all(
+    [...booked.values()].map(async (reservationId) => {
+      const booking = (await readBooking(kuur.db, { venueId, reservationId }))!;
+      return noticeMail(booking, null, { ...make(booking), to: 'iemand@proefbad.example' })!;
+    }),
+  );
+  expect(mails.map(({ language }) => language)).toEqual(['nl', 'en', 'de', 'fr']);
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4);
+  for (const { html, text, language } of mails) {
+    expect(text).toContain('€ 12,50');
+    expect(html).toContain('€ 12,50');
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html + text).not.toMatch(/undefined|null|\[object/);
+  }
+  expect(mails[2]!.text).not.toMatch(/\b(?:du|dein|deine|dir)\b/i);
+  expect(mails[3]!.text).not.toMatch(/\b(?:tu|ton|ta|tes)\b/i);
 });

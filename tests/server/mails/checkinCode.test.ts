@@ -1,0 +1,54 @@
+import { create } from 'qrcode';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffReservation } from '#contract/names.ts';
+import { testApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { bookVisit } from '#tests/support/booking.ts';
+import { staffMember } from '#tests/support/staff.ts';
+
+let kuur: TestApp;
+beforeAll(async () => {
+  kuur = await testApp();
+});
+afterAll(() => kuur.close());
+
+const margin = 2;
+
+/** The dark and light squares of a code in a picture, row by row. */
+async function squaresOf(png: Buffer, size: number): Promise<boolean[]> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const unit = info.width / (size + 2 * margin);
+  const at = (square: number): number => Math.floor((margin + square + 0.5) * unit);
+  return Array.from({ length: size * size }, (_, index) => {
+    const pixel = at(Math.floor(index / size)) * info.width + at(index % size);
+    return (data[pixel * info.channels] ?? 255) < 128;
+  });
+}
+
+test('the code in the mail is the number, and the number opens the reservation at the desk', async () => {
+  const { number, reservationId } = await bookVisit(kuur);
+  await kuur.services.jobs.runDueJobs();
+  const picture = kuur.mails[0]!.attachments.find(({ cid }) => cid === 'qr@kuur')!;
+  const { modules } = create(number);
+  expect(await squaresOf(picture.content, modules.size)).toEqual([...modules.data].map((bit) => bit === 1));
+  const desk = await staffMember(kuur, 'desk');
+  const found = await desk.call<StaffReservation>('GET', `/reservations/by-number/${number}`);
+  expect(found.json.data.id).toBe(reservationId);
+});
+
+test.each([
+  ['nl', 'Reserveringsnummer'],
+  ['en', 'Reservation number'],
+  ['de', 'Reservierungsnummer'],
+  ['fr', 'Numéro de réservation'],
+])('the appointment of a mail in %s speaks that language and has the same identity', async (language, words) => {
+  const { number } = await bookVisit(kuur, { language, email: `${language}@proefbad.example`, personCount: 1 });
+  kuur.mails.length = 0;
+  await kuur.services.jobs.runDueJobs();
+  const [mail] = kuur.mails;
+  expect(mail?.calendar?.method).toBe('PUBLISH');
+  const lines = mail!.calendar!.content.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toEqual(expect.arrayContaining([`UID:${number}@proefbad`, 'SEQUENCE:0']));
+  expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(`${words}: ${number}`);
+});
