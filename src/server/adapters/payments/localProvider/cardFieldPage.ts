@@ -5,31 +5,27 @@ import { escapeHtml } from './pageLayout.ts';
 interface FieldLook {
   pattern: string;
   autocomplete: string;
-  placeholder: string;
   inputmode: string;
   maxlength: number;
 }
 
 export const FIELD_LOOKS: Record<CardField, FieldLook> = {
-  cardHolder: { pattern: '.*\\S.*', autocomplete: 'cc-name', placeholder: '', inputmode: 'text', maxlength: 80 },
+  cardHolder: { pattern: '.*\\S.*', autocomplete: 'cc-name', inputmode: 'text', maxlength: 80 },
   cardNumber: {
     pattern: '(\\d ?){13,19}',
     autocomplete: 'cc-number',
-    placeholder: '1234 1234 1234 1234',
     inputmode: 'numeric',
     maxlength: 23,
   },
   expiryDate: {
     pattern: '(0[1-9]|1[0-2]) ?/? ?\\d\\d',
     autocomplete: 'cc-exp',
-    placeholder: 'MM/JJ',
     inputmode: 'numeric',
     maxlength: 7,
   },
   verificationCode: {
     pattern: '\\d{3,4}',
     autocomplete: 'cc-csc',
-    placeholder: '123',
     inputmode: 'numeric',
     maxlength: 4,
   },
@@ -45,8 +41,8 @@ input:focus{outline:none}
 
 /** The page inside the frame of one card field. */
 export function cardFieldPage(field: CardField, locale: string): string {
-  const { label, error, language } = cardFieldTexts(locale, field);
-  const { pattern, autocomplete, placeholder, inputmode, maxlength } = FIELD_LOOKS[field];
+  const { label, error, language, placeholder } = cardFieldTexts(locale, field);
+  const { pattern, autocomplete, inputmode, maxlength } = FIELD_LOOKS[field];
   return `<!doctype html>
 <html lang="${language}">
 <head>
