@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { GiftCard, GiftCardDetails, GiftCardIssued } from '#contract/names.ts';
+import { audit } from '#server/audit/audit.service.ts';
+import { testApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { staffMember } from '#tests/support/staff.ts';
+import type { StaffMember } from '#tests/support/staff.ts';
+
+let app: TestApp;
+let desk: StaffMember;
+
+beforeAll(async () => {
+  app = await testApp();
+  desk = await staffMember(app, 'desk');
+});
+afterAll(async () => {
+  expect(await audit(app.db)).toEqual([]);
+  await app.close();
+});
+
+async function issued(form: object = {}): Promise<GiftCardIssued> {
+  const body = { amount: 4000, reason: 'Aan de balie betaald', email: null, ...form };
+  const answer = await desk.call<GiftCardIssued>('POST', '/gift-cards', body);
+  expect(answer.status).toBe(201);
+  return answer.json.data;
+}
+
+const read = async (id: string): Promise<GiftCardDetails> =>
+  (await desk.call<GiftCardDetails>('GET', `/gift-cards/${id}`)).json.data;
+
+test('the desk makes a card and sees its code once', async () => {
+  const { giftCard, code } = await issued();
+  expect(giftCard).toEqual({
+    id: expect.any(String),
+    kind: 'giftCard',
+    lastFour: code.slice(-4),
+    amount: 4000,
+    balance: 4000,
+    productId: null,
+    usableTo: '2029-05-01',
+    blocked: false,
+    boughtWith: null,
+    createdAt: expect.any(String),
+  });
+  const balance = await app.call<{ balance: number }>('POST', '/api/gift-cards/balance', { body: { code } });
+  expect(balance.json.data.balance).toBe(4000);
+  expect(JSON.stringify(await read(giftCard.id))).not.toContain(code);
+});
+
+test('with an address the card is mailed, without one nothing is sent', async () => {
+  app.mails.length = 0;
+  const { code } = await issued({ email: 'gast@proefbad.example' });
+  await issued();
+  await app.services.jobs.runDueJobs();
+  expect(app.mails.map(({ to }) => to)).toEqual(['gast@proefbad.example']);
+  expect(app.mails[0]?.text).toContain(code);
+});
+
+test('a blocked card pays nothing until it is freed, and its history says so', async () => {
+  const { giftCard, code } = await issued();
+  const path = `/gift-cards/${giftCard.id}/block`;
+  const blocked = await desk.call<GiftCard>('PUT', path, { blocked: true, reason: 'Verloren' });
+  expect(blocked.json.data).toMatchObject({ blocked: true, balance: 4000 });
+  expect((await app.call('POST', '/api/gift-cards/balance', { body: { code } })).status).toBe(404);
+  await desk.call('PUT', path, { blocked: true, reason: 'Nog eens' });
+  await desk.call('PUT', path, { blocked: false, reason: 'Gevonden' });
+  expect((await read(giftCard.id)).movements.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['bought', 4000],
+    ['blocked', 0],
+    ['freed', 0],
+  ]);
+  expect((await app.call('POST', '/api/gift-cards/balance', { body: { code } })).status).toBe(200);
+});
+
+test('a card is found by the end of its code and by the whole of it', async () => {
+  const { giftCard, code } = await issued({ amount: 1234 });
+  for (const q of [code, code.toLowerCase().replaceAll('-', ''), code.slice(-4)]) {
+    const answer = await desk.call<GiftCard[]>('GET', `/gift-cards?q=${encodeURIComponent(q)}`);
+    expect(answer.json.data.map(({ id }) => id)).toContain(giftCard.id);
+  }
+  const other = code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`;
+  expect((await desk.call<GiftCard[]>('GET', `/gift-cards?q=${other}`)).json.data).toEqual([]);
+  const free = await desk.call<GiftCard[]>('GET', '/gift-cards?filter=blocked:true');
+  expect(free.json.data).toEqual([]);
+});
+
+test('cards are for those who may handle money, and unknown ones are not found', async () => {
+  const planner = await staffMember(app, 'planner');
+  const content = await staffMember(app, 'content');
+  const form = { amount: 4000, reason: 'x' };
+  expect((await planner.call('GET', '/gift-cards')).status).toBe(200);
+  expect((await planner.call('POST', '/gift-cards', form)).status).toBe(403);
+  expect((await content.call('GET', '/gift-cards')).status).toBe(403);
+  expect((await desk.call('GET', '/gift-cards/geen')).status).toBe(404);
+  expect((await desk.call('PUT', '/gift-cards/geen/block', { blocked: true, reason: 'x' })).status).toBe(404);
+});
