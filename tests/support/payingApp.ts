@@ -12,12 +12,14 @@ export interface PayingApp {
 
 /**
  * The whole server with a local payment provider beside it, both on the same movable clock. `wrap` puts something between
- * the two.
+ * the two, or another client.
  */
-export async function payingApp(wrap: (client: PaymentPort) => PaymentPort = (client) => client): Promise<PayingApp> {
+export async function payingApp(
+  wrap: (client: PaymentPort, provider: LocalTarget) => PaymentPort = (client) => client,
+): Promise<PayingApp> {
   const clock = { now: () => Date.parse(testStart) };
   const provider = await openLocalTarget({ now: () => clock.now() });
-  const app = await testApp({ payments: wrap(provider.client) });
+  const app = await testApp({ payments: wrap(provider.client, provider) });
   clock.now = () => app.deps.clock.now().getTime();
   return {
     app,

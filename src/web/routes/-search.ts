@@ -30,6 +30,6 @@ export function successSearch(raw: Raw): { ref?: string | undefined } {
 }
 
 /** `returned`: the payment page sent the visitor back. */
-export function paymentLinkSearch(raw: Raw): { returned?: true } {
-  return raw['returned'] === true || raw['returned'] === 'true' ? { returned: true } : {};
+export function paymentLinkSearch(raw: Raw): { returned?: 'true' } {
+  return raw['returned'] === 'true' ? { returned: 'true' } : {};
 }

@@ -63,7 +63,7 @@ test('never more goes back than was paid and is left', async () => {
 test('of eight staff members who give it back at once one does', async () => {
   const { visitor, paymentId } = await money.paid();
   const answers = await Promise.all(Array.from({ length: 8 }, () => money.refund(paymentId, { amount: 6000 })));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
   await work();
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -6000']);
 });

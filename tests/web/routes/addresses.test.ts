@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowSearch, startSearch, successSearch } from '#web/routes/-search.ts';
+import { flowSearch, paymentLinkSearch, startSearch, successSearch } from '#web/routes/-search.ts';
 import { stepOfPath } from '#web/routes/-stepLink.ts';
 
 const flow = { subFlows: [{ name: 'Massages' }] };
@@ -30,4 +30,9 @@ test('the start page only knows two ways a reservation can have ended', () => {
 test('the success page takes an id and no other text', () => {
   expect(successSearch({ ref: 'VX_DuIOJOhN9' })).toEqual({ ref: 'VX_DuIOJOhN9' });
   expect(successSearch({ ref: '../admin' })).toEqual({ ref: undefined });
+});
+
+test('whoever comes back from the payment page brings a word that stays in the address', () => {
+  expect(paymentLinkSearch({ returned: 'true', other: 'x' })).toEqual({ returned: 'true' });
+  expect(paymentLinkSearch({ returned: '1' })).toEqual({});
 });

@@ -10,5 +10,5 @@ export const Route = createFileRoute('/reservation/payment/$ref')({
 function PaymentLinkRoute() {
   const { ref } = Route.useParams();
   const { returned } = Route.useSearch();
-  return <PaymentLinkScreen key={ref} reference={ref} returned={returned === true} />;
+  return <PaymentLinkScreen key={ref} reference={ref} returned={returned === 'true'} />;
 }
