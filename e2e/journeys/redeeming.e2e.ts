@@ -1,7 +1,11 @@
 import { expectAccessible } from '../support/axe.ts';
-import { bookUpToPayment } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+import { sold } from '../support/catalogue.ts';
+import { newCustomer } from '../support/customers.ts';
+import { days } from '../support/days.ts';
+import { bookUpToPayment, goToPayment, openDay } from '../support/steps.ts';
+import { expect, test, visitIn } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
+import { mailAbout } from '../support/testControl.ts';
 
 /** What the demo venue gave out: a card of 100 euro, one with 32,50 left, a blocked one, and a code for ten percent. */
 const cards = { whole: 'DEM0-GAAF-B0NN-0001', part: 'DEM0-DEE1-B0NN-0002', blocked: 'DEM0-DCHT-B0NN-0003' };
@@ -77,4 +81,43 @@ test('a gift card that covers everything leaves only the finish', async ({ page,
   await page.getByRole('button', { name: 'Reservering afronden' }).click();
   await expect(success.confirmed).toBeVisible();
   await expect(page.getByText(/Ingewisseld: €/)).toBeVisible();
+});
+
+test('what is redeemed in one tab is in use in the other, and given back there', async ({ visit }) => {
+  await bookUpToPayment(visit);
+  const other = visitIn(await visit.page.context().newPage(), visit.server);
+  await other.page.goto('/flow/entree/payment');
+  await expect(other.checkout.heading).toBeVisible();
+  await visit.redeeming.redeem('Actiecode', 'WELKOM10');
+  await expect(other.redeeming.usedOf('WELKOM10')).toBeVisible();
+  await other.redeeming.remove('Actiecode WELKOM10');
+  await expect(other.redeeming.used).toHaveCount(0);
+  await expect(visit.redeeming.used).toHaveCount(0);
+  await expect(visit.flow.summary.getByText('Korting')).toHaveCount(0);
+});
+
+test('a voucher pays the massage it was bought for', async ({ visit, server }) => {
+  const { page, order, details, checkout, provider, success, redeeming } = visit;
+  const customer = newCustomer();
+  await order.open('voucher-rugmassage');
+  await order.order.click();
+  await details.register(customer);
+  await expect(details.reviewHeading).toBeVisible();
+  await goToPayment(visit, { slug: 'voucher-rugmassage' });
+  await expect(checkout.heading).toBeVisible();
+  await expect(redeeming.opener).toHaveCount(0);
+  await checkout.payWithIdeal();
+  await provider.pay.click();
+  await expect(success.confirmedOrder).toBeVisible();
+  const { text } = await mailAbout(server, customer.email, 'Code: ');
+  const code = /Code: (\S+)/.exec(text)?.[1] ?? '';
+
+  const massage = { product: sold.backMassage, guests: [1], at: '14:00' };
+  await openDay(visit, { slug: 'behandelingen', day: days.voucher, wishes: [massage] }, '/info');
+  await expect(details.reviewHeading).toBeVisible();
+  await goToPayment(visit, { slug: 'behandelingen' });
+  await redeeming.redeem('Voucher', code);
+  await expect(redeeming.usedOf(`Voucher …${code.slice(-4)}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Reservering afronden' }).click();
+  await expect(success.confirmed).toBeVisible();
 });

@@ -24,6 +24,7 @@ export const days = {
   languages: { months: 4, weekday: 5 },
   accessible: { months: 4, weekday: 6 },
   paths: { months: 4, weekday: 7 },
+  voucher: { months: 5, weekday: 5 },
 } satisfies Record<string, PlannedDay>;
 
 /** The date of it, in the week from the 16th of its month, where the demo venue has neither guests nor holidays. */
