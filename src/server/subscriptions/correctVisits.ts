@@ -3,7 +3,7 @@ import type { CustomerSubscription, Language } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectValid } from '#server/http/expect.ts';
-import { lockSubscriptionsOf } from './subscriptions.repo.ts';
+import { liveVisitsOn, lockSubscriptionsOf } from './subscriptions.repo.ts';
 import type { CustomerKey } from './subscriptions.repo.ts';
 import { subscriptionView } from './subscriptions.service.ts';
 
@@ -19,7 +19,7 @@ interface Correction {
 
 /**
  * Counts visits of a card more or fewer, with who did so and why. Throws `not_found` when the customer has no such card,
- * `validation_failed` when it would have been used less than never or more often than it can.
+ * `validation_failed` when it would have been used less often than its bookings hold, or more often than it can.
  */
 export async function correctVisits(
   { db, newId }: { db: Db; newId(): string },
@@ -32,7 +32,9 @@ export async function correctVisits(
     const card = expectFound(cards.find(({ id }) => id === subscriptionId));
     const used = card.used + change;
     expectValid([
-      ...(used < 0 ? [{ pointer: '/change', code: 'too_small' }] : []),
+      ...(used < (await liveVisitsOn(tx, { venueId, subscriptionId }))
+        ? [{ pointer: '/change', code: 'too_small' }]
+        : []),
       ...(card.amount !== null && used > card.amount ? [{ pointer: '/change', code: 'too_large' }] : []),
     ]);
     await tx

@@ -55,6 +55,21 @@ export async function spendOn(
   await tx.insertInto('subscriptionUse').values(use).execute();
 }
 
+/** How many visits of a card the bookings that stand hold. */
+export async function liveVisitsOn(
+  db: Db,
+  { venueId, subscriptionId }: { venueId: string; subscriptionId: string },
+): Promise<number> {
+  const { visits } = await db
+    .selectFrom('subscriptionUse')
+    .select(sql<number>`coalesce(sum(visits), 0)::int`.as('visits'))
+    .where('venueId', '=', venueId)
+    .where('subscriptionId', '=', subscriptionId)
+    .where('returnedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return visits;
+}
+
 /** A card or subscription that was ordered. */
 export interface OrderedSubscription {
   itemId: string;

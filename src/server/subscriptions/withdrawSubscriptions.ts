@@ -1,10 +1,11 @@
 import { addDays } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { venueToday } from '#server/db/venueToday.ts';
+import { liveVisitsOn } from './subscriptions.repo.ts';
 
 /**
- * Ends the multi-visit cards and subscriptions that were bought with a reservation, when no visit was spent of them. False
- * otherwise; the caller then rolls back.
+ * Ends the multi-visit cards and subscriptions that were bought with a reservation, when no visit was spent of them and no
+ * booking holds one. False otherwise; the caller then rolls back.
  */
 export async function withdrawSubscriptions(
   tx: Tx,
@@ -21,7 +22,9 @@ export async function withdrawSubscriptions(
     .orderBy('subscription.id')
     .forUpdate('subscription')
     .execute();
-  if (bought.some(({ used }) => used > 0)) return false;
+  for (const { id: subscriptionId, used } of bought) {
+    if (used > 0 || (await liveVisitsOn(tx, { venueId, subscriptionId })) > 0) return false;
+  }
   if (bought.length === 0) return true;
   const usableTo = addDays(await venueToday(tx, venueId), -1);
   const ids = bought.map(({ id }) => id);

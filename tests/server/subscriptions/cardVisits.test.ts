@@ -10,6 +10,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { Buyer, cardVisits, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
+import { staffMember } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
@@ -119,6 +120,25 @@ test('a cancelled visit gives its visits back', async () => {
   });
   expect(await usedOn(token)).toEqual([0]);
   await booked(token, cardVisits);
+});
+
+test('visits that a booking holds are not counted fewer, so that it can be cancelled', async () => {
+  const token = await ownerOf(orders.card);
+  const { reservationId } = await booked(token, 2);
+  const desk = await staffMember(app, 'desk');
+  const [card] = await cardsOf(token);
+  const { customerId } = await app.db
+    .selectFrom('subscription')
+    .select('customerId')
+    .where('id', '=', card!.id)
+    .executeTakeFirstOrThrow();
+  const correct = (change: number) =>
+    desk.call('POST', `/customers/${customerId}/subscriptions/${card!.id}/uses`, { change, reason: 'Verteld' });
+  expect((await correct(-1)).json.errors).toEqual([{ pointer: '/change', code: 'too_small' }]);
+  expect((await correct(1)).status).toBe(200);
+  expect((await correct(-1)).status).toBe(200);
+  expect((await desk.call('POST', `/reservations/${reservationId}/cancel`, { reason: 'Ziek' })).status).toBe(200);
+  expect(await usedOn(token)).toEqual([0]);
 });
 
 test('with too few visits left the visit goes no further than the details', async () => {

@@ -112,4 +112,10 @@ test('a card for visits is over when its order is cancelled, unless a visit was 
   const used = await bought(orders.card);
   await visitOn(used.token, '2026-06-03');
   expect((await cancel(used.reservationId)).json.code).toBe('in_use');
+  const [card] = await subscriptionsOf(used.token);
+  const count = (visits: number) =>
+    app.db.updateTable('subscription').set({ used: visits }).where('id', '=', card!.id).execute();
+  await count(0);
+  expect((await cancel(used.reservationId)).json.code).toBe('in_use');
+  await count(1);
 });
