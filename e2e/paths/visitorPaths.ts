@@ -9,8 +9,8 @@ type Place<Name extends string> = { snapshot: ReservationSnapshot; steps: Step<N
 /** What makes two moments of a visit the same: the state and what the visitor's choices depend on. */
 function keyOf({ context, value }: ReservationSnapshot): string {
   const { step, draft, question, facts, paymentError, notBooked } = context;
-  const { personsWithProducts = [], timedItemCount = 0, userId = null } = facts.reservation ?? {};
-  const booked = [personsWithProducts, timedItemCount, notBooked.length];
+  const { personsWithProducts = [], timedItemCount = 0, itemMarks = [], userId = null } = facts.reservation ?? {};
+  const booked = [personsWithProducts, timedItemCount, itemMarks.length, notBooked.length];
   return JSON.stringify([value, step, draft.date, question?.kind, booked, userId, paymentError]);
 }
 

@@ -1,10 +1,10 @@
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
-import { visitState } from '#machines/reservation/reservation.selectors.ts';
+import { messageView, visitState } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationSnapshot, VisitState } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
 
 /** Where the machine says the visitor is; with a window open where the page's own word does not tell. */
-export type WalkState = VisitState | 'choosing a time' | 'choosing a plan';
+export type WalkState = VisitState | 'choosing a time' | 'choosing a plan' | 'writing a message';
 
 /** What a visitor does, as the machine hears it: the visitor's events and the answers that follow in fair weather. */
 export interface VisitorAction {
@@ -26,6 +26,7 @@ export interface Step<Name extends string> {
 export function stateOf(snapshot: ReservationSnapshot): WalkState {
   if (snapshot.matches({ visit: { selecting: 'pickingTime' } })) return 'choosing a time';
   if (snapshot.matches({ visit: { selecting: 'choosingProposal' } })) return 'choosing a plan';
+  if (messageView(snapshot) === 'writing') return 'writing a message';
   return visitState(snapshot);
 }
 

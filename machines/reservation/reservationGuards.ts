@@ -83,7 +83,8 @@ export const reservationGuards = {
     event.type === 'xstate.error.actor.createReservation' && failureOf(event) === 'reservation_exists',
   reloadedFitsDraft: ({ context: { draft, flow }, event }: Args) => {
     const found = event.type === 'xstate.done.actor.loadReservation' ? event.output.reservation : null;
-    if (found === null || found.personCount !== draft.personCount || found.date !== draft.date) return false;
+    if (found === null || found.personCount !== draft.personCount) return false;
+    if (flowNeeds.date(flow) && found.date !== draft.date) return false;
     return !flowNeeds.times(flow) || (found.startTime === draft.startTime && found.endTime === draft.endTime);
   },
 

@@ -5,6 +5,9 @@ export function successPage(page: Page) {
   const main = page.getByRole('main');
   return {
     confirmed: main.getByText('Je reservering is bevestigd', { exact: true }),
+    confirmedOrder: main.getByText('Je bestelling is bevestigd', { exact: true }),
+    documents: main.getByRole('button', { name: /^Download .* \(PDF\)$/ }),
+    withdrawal: main.getByRole('link', { name: 'herroepen' }),
     account: page.getByRole('link', { name: 'Bekijk je reservering' }),
     calendar: page.getByRole('button', { name: 'Zet in je agenda' }),
     paid: main.getByText(/^Betaald: /),

@@ -1,4 +1,5 @@
 import { lastBookableDate } from '#domain/calendar/lastBookableDate.ts';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { holdMinutes, maxHoldMinutes } from '#domain/reservation/holdTimes.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
@@ -33,7 +34,8 @@ interface HoldTimes {
 
 /**
  * Starts a reservation: a hold without products yet, on one date for a number of persons.
- * Times are venue-local; both or neither are given, and departure lies after arrival (00:00 to 00:00 means no times).
+ * An order is for today, whatever day the visitor's page still thinks it is. Times are venue-local; both or neither are
+ * given, and departure lies after arrival (00:00 to 00:00 means no times).
  * Throws `person_count_invalid`, `times_unavailable`, `date_unavailable` (with `reason`), `reservation_exists`, `not_found` (flow),
  * `hold_limit_reached`.
  */
@@ -46,7 +48,7 @@ export async function holdReservation(
   const { venue } = context;
   if (request.personCount > venue.settings.maxPersons) throw problem('person_count_invalid');
   const times = timesOf(request);
-  await refuseDate(tools, context, request.date);
+  const today = localDateAt(tools.clock.now().getTime(), venue.timeZone);
   const known = context.sessionHash !== null && (await sessionIsKnown(tools.db, venue.venueId, context.sessionHash));
   const session =
     known && context.sessionToken && context.sessionHash
@@ -56,7 +58,9 @@ export async function holdReservation(
   if (known) await settleStaleHold(tools, key);
   const originHash = originOf(tools, context);
   await inTransaction(tools.db, async (tx) => {
-    const flowId = await flowIdOf(tx, venue.venueId, slug);
+    const flow = await flowOf(tx, venue.venueId, slug);
+    const day = flowNeeds.date(flow) ? request.date : today;
+    refuseDate(venue, { today, day });
     if (known) await endStaleHold(tx, key);
     await refuseHoarding(tx, {
       venueId: venue.venueId,
@@ -72,11 +76,11 @@ export async function holdReservation(
         {
           venueId: venue.venueId,
           id,
-          flowId,
+          flowId: flow.id,
           sessionHash: Buffer.from(session.hash),
           originHash,
           personCount: request.personCount,
-          day: request.date,
+          day,
           ...times,
           language: context.language,
         },
@@ -110,23 +114,22 @@ function timesOf(request: HoldRequest): HoldTimes {
   return { startMinute: start, endMinute: end };
 }
 
-async function refuseDate(tools: ReservationTools, { venue }: SessionContext, date: string): Promise<void> {
-  const today = localDateAt(tools.clock.now().getTime(), venue.timeZone);
-  if (date < today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
-  if (date > lastBookableDate(today, venue.settings.bookingCap)) {
+function refuseDate({ settings }: SessionContext['venue'], { today, day }: { today: string; day: string }): void {
+  if (day < today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
+  if (day > lastBookableDate(today, settings.bookingCap)) {
     throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
   }
 }
 
-async function flowIdOf(tx: Tx, venueId: string, slug: string): Promise<string> {
+async function flowOf(tx: Tx, venueId: string, slug: string): Promise<{ id: string; type: number }> {
   const flow = await tx
     .selectFrom('flow')
-    .select('id')
+    .select(['id', 'type'])
     .where('venueId', '=', venueId)
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (!flow) throw problem('not_found');
-  return flow.id;
+  return flow;
 }
 
 type HoldKey = { venueId: string; sessionHash: Uint8Array; slug: string };

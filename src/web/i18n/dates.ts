@@ -27,9 +27,9 @@ export function fullDay(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** '16 mei 2026'. */
+/** '16 mei 2026', '31 dec 2026'. */
 export function dayWithYear(date: string, locale: Locale): string {
-  return format(noonOf(date), locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return format(noonOf(date), locale, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** 'za 16 mei'. */

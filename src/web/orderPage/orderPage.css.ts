@@ -34,7 +34,12 @@ export const frame = recipe({
     borderRadius: vars.radius.card,
     background: vars.color.moss,
   },
-  variants: { beside: { true: {}, false: { '@media': { [media.tablet]: { aspectRatio: '1' } } } } },
+  variants: {
+    beside: {
+      true: { '@media': { [media.desktop]: { aspectRatio: '5 / 2' } } },
+      false: { '@media': { [media.tablet]: { aspectRatio: '1' } } },
+    },
+  },
 });
 export const words = style({ display: 'grid', gap: '24px', minWidth: 0 });
 export const head = style({ display: 'grid', gap: '8px' });

@@ -96,3 +96,11 @@ test('a subscription is ordered once: asking again goes on with the one that is 
   expect(run.isWaiting('addToReservation')).toBe(false);
   expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
 });
+
+test('an order that was there already is added to, also when it was begun before midnight', async () => {
+  const run = runReservation({ flow: orders(6) });
+  run.send({ type: 'giftCard.requested', productId: 'v1', amount: null, quantity: 1 });
+  await run.refuse('createReservation', 'reservation_exists');
+  await run.answer('loadReservation', facts({ reservation: ordered({ date: '2026-04-30' }) }));
+  expect(run.state()).toEqual({ creating: 'adding' });
+});

@@ -34,7 +34,12 @@ export function CodeForm({ problem, busy, onCode }: CodeFormProps) {
   const missing = errors.code?.message && i18n._(formSentence(errors.code.message, label));
   const submit = handleSubmit(({ code }) => onCode(code));
   return (
-    <form noValidate aria-label={label} className={formClass} onSubmit={(event) => void submit(event)}>
+    <form
+      noValidate
+      aria-label={t({ id: 'balance.title', message: 'Saldo cadeaubon' })}
+      className={formClass}
+      onSubmit={(event) => void submit(event)}
+    >
       <TextField
         {...register('code')}
         id="balance-code"

@@ -11,14 +11,14 @@ import { toastError } from '#web/ui/toast.ts';
 type DocumentButtonProps = {
   orderId: string;
   document: OrderDocument;
-  /** Which of several it is, from 1; null for the only one. */
+  /** Which one it is, from 1, when others have the same name; else null. */
   place: number | null;
 };
 
 /** A card as a PDF; asked for with the token of the session, so not a plain link. */
 export function DocumentButton({ orderId, document, place }: DocumentButtonProps) {
   const { t } = useLingui();
-  const name = [plainText(document.name), place].filter((part) => part !== null).join(' ');
+  const name = plainText(document.name) + (place === null ? '' : ` (${place})`);
   const { mutate, isPending } = useMutation({
     mutationFn: () => orderDocument(orderId, document.id),
     onSuccess: (pdf) => saveFile(pdf, 'application/pdf', `${name}.pdf`),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { OrderDocument } from '#contract/names.ts';
 import { documentsQuery } from '#web/queries/checkout.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
@@ -26,10 +27,13 @@ export function Documents({ orderId }: { orderId: string }) {
       <ul className={css.documentList}>
         {data.map((document, at) => (
           <li key={document.id}>
-            <DocumentButton orderId={orderId} document={document} place={data.length === 1 ? null : at + 1} />
+            <DocumentButton orderId={orderId} document={document} place={isOnly(document, data) ? null : at + 1} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const isOnly = ({ name }: OrderDocument, all: readonly OrderDocument[]): boolean =>
+  all.filter((each) => each.name === name).length === 1;

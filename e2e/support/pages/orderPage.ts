@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** The page of something that is ordered without a date, and the window for what stands on a gift card. */
+export function orderPage(page: Page) {
+  const main = page.getByRole('main');
+  const message = page.getByRole('dialog', { name: 'Cadeaubon bericht' });
+  const from = message.getByLabel('Afzender', { exact: true });
+  const to = message.getByLabel('Ontvanger', { exact: true });
+  const send = message.getByRole('button', { name: 'Bestellen' });
+  return {
+    open: (slug: string, prefix = '') => page.goto(`${prefix}/flow/${slug}`),
+    back: main.getByRole('link', { name: 'Terug naar overzicht' }),
+    heading: (name: string) => main.getByRole('heading', { level: 1, name, exact: true }),
+    quantity: main.getByLabel('Aantal', { exact: true }),
+    amount: main.getByLabel('Bedrag per cadeaubon'),
+    order: main.getByRole('button', { name: 'Bestellen' }),
+    ordered: main.getByText('Dit staat in je bestelling').locator('xpath=..'),
+    withdrawal: main.getByRole('link', { name: 'herroepen' }),
+    balance: main.getByRole('link', { name: 'Saldo van een cadeaubon bekijken' }),
+    message,
+    from,
+    to,
+    words: message.getByLabel(/^Persoonlijk bericht/),
+    recipientEmail: message.getByLabel(/^E-mailadres van de ontvanger/),
+    cancelMessage: message.getByRole('button', { name: 'Annuleren' }),
+    send,
+    writeMessage: async (): Promise<void> => {
+      await from.fill('Anna');
+      await to.fill('Bram');
+      await send.click();
+    },
+  };
+}
