@@ -6,6 +6,7 @@ import type { Db } from '#server/db/schema.ts';
 import { subscriptionsOf } from './subscriptions.repo.ts';
 import type { CustomerKey, SubscriptionRow } from './subscriptions.repo.ts';
 
+export { giveVisitsBack } from './giveVisitsBack.ts';
 export { issueSubscriptions } from './issueSubscriptions.ts';
 export { needVisits, spendVisits } from './spendVisits.ts';
 export { withdrawSubscriptions } from './withdrawSubscriptions.ts';

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
-import { codeOf, hashOfCode, issueOrders } from '#server/giftCards/giftCards.service.ts';
+import { codeOf, hashOfCode, issueCard, issueOrders } from '#server/giftCards/giftCards.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { moveReservation, recordEvent } from '#server/reservations/reservations.repo.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
@@ -34,6 +36,17 @@ async function paidOrder(slug: string, fill: (buyer: Buyer) => Promise<unknown>)
   await buyer.toPayment();
   await buyer.paid(provider);
   return buyer;
+}
+
+/** Cancelled by staff, without its money. */
+async function cancelled({ reservationId }: Buyer): Promise<void> {
+  const { venueId } = proefbad;
+  await inTransaction(app.db, async (tx) => {
+    const key = { venueId, id: reservationId, from: ['confirmed' as const], to: 'cancelled' as const };
+    await moveReservation(tx, key, { endedAt: new Date() });
+    const event = { venueId, id: randomUUID(), reservationId, kind: 'cancelled', actor: 'st-owner' };
+    await recordEvent(tx, event);
+  });
 }
 
 test('paid gift cards are made with their amount, usable for three years', async () => {
@@ -94,6 +107,45 @@ test('however often an order is confirmed, each card is made once', async () => 
   const tools = { newId: () => 'again', cardKey: app.deps.cardKey };
   await inTransaction(app.db, (tx) => issueOrders(tx, tools, row));
   expect(await cardsOf(buyer)).toHaveLength(1);
+});
+
+test('the cards of an order that is cancelled can be used no more', async () => {
+  const buyer = await paidOrder(orders.giftCard.slug, (visitor) => visitor.giftCards({ quantity: 2 }));
+  await cancelled(buyer);
+  expect(await cardsOf(buyer)).toMatchObject([
+    { blocked: true, balance: 5000 },
+    { blocked: true, balance: 5000 },
+  ]);
+  const entries = await app.db
+    .selectFrom('giftCardEntry')
+    .select(['kind', 'amount'])
+    .where('reservationId', '=', buyer.reservationId)
+    .where('kind', '=', 'blocked')
+    .execute();
+  expect(entries).toEqual([
+    { kind: 'blocked', amount: 0 },
+    { kind: 'blocked', amount: 0 },
+  ]);
+});
+
+test('a card that was made for a refund outlives the order it came from', async () => {
+  const buyer = await paidOrder(orders.voucher.slug, (visitor) => visitor.orderProduct(orders.voucher.xplanId));
+  const { venueId } = proefbad;
+  const made = { venueId, kind: 'giftCard', amount: 1000, language: 'nl', entryKind: 'refunded' } as const;
+  const tools = { newId: () => `terug-${randomUUID()}`, cardKey: app.deps.cardKey };
+  await inTransaction(app.db, (tx) => issueCard(tx, tools, { ...made, reservationId: buyer.reservationId }));
+  await cancelled(buyer);
+  expect((await cardsOf(buyer)).map(({ amount, blocked }) => [amount, blocked])).toEqual([
+    [1000, false],
+    [6900, true],
+  ]);
+});
+
+test('a card for visits of an order that is cancelled ends the day before', async () => {
+  const buyer = await paidOrder(orders.card.slug, (visitor) => visitor.orderProduct(orders.card.xplanId));
+  await cancelled(buyer);
+  const answer = await app.call('GET', '/api/customers/subscriptions', { token: buyer.token });
+  expect(answer.json.data).toMatchObject([{ usableFrom: '2026-05-01', usableTo: '2026-04-30' }]);
 });
 
 test('a late payment still makes the cards', async () => {

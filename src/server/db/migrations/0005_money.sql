@@ -288,6 +288,21 @@ begin
   update subscription s set used = s.used - given_back.visits from given_back
   where s.venue_id = new.venue_id and s.id = given_back.subscription_id;
 
+  -- What was bought with it can be used no more; a card that was made for a refund is no part of the order.
+  with stopped as (
+    update gift_card set blocked = true
+    where venue_id = new.venue_id and reservation_id = new.id and item_id is not null and not blocked
+    returning id
+  )
+  insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount, reservation_id)
+  select new.venue_id, gen_random_uuid()::text, id, 'blocked', 0, new.id from stopped;
+
+  update subscription s
+  set usable_to = least(s.usable_to, (kuur_now() at time zone v.time_zone)::date - 1)
+  from reservation_item i, venue v
+  where s.venue_id = new.venue_id and i.venue_id = s.venue_id and i.id = s.item_id and i.reservation_id = new.id
+    and v.venue_id = s.venue_id;
+
   new.total_paid := (select coalesce(sum(amount), 0) from ledger_entry
     where venue_id = new.venue_id and reservation_id = new.id);
   return new;

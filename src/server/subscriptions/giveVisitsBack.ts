@@ -1,0 +1,16 @@
+import { visitsToReturn } from '#domain/subscriptions/visitsToReturn.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { guestsWithItems, lockVisitsPaid, returnVisits } from './subscriptions.repo.ts';
+
+/**
+ * Gives the visits back that a locked booking took for guests who have nothing in it any more. Nothing changes for one that
+ * is not paid with visits.
+ */
+export async function giveVisitsBack(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<void> {
+  const key = { venueId, reservationId: id };
+  const paid = await lockVisitsPaid(tx, key);
+  if (paid.length === 0) return;
+  for (const share of visitsToReturn(paid, await guestsWithItems(tx, venueId, id))) {
+    await returnVisits(tx, { ...key, subscriptionId: share.id, visits: share.visits });
+  }
+}
