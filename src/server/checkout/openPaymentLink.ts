@@ -93,15 +93,19 @@ async function begin(
   const payment = await inTransaction(tools.db, (tx) => start(tools, tx, link));
   if (!payment) return { status: 'paid', link: null };
   await fault('after-payment-row');
-  const answer = await askProvider(tools, {
-    payment,
-    description: venue.name,
-    language,
-    redirectUrl: sitePage(tools, language, `/reservation/payment/${ref}?returned=true`),
-  });
+  const redirectUrl = sitePage(tools, language, `/reservation/payment/${ref}?returned=true`);
+  const answer = await askProvider(tools, { payment, description: venue.name, language, redirectUrl }).catch(
+    unavailable,
+  );
   await inTransaction(tools.db, (tx) => rememberAnswer(tx, payment, answer));
   if (!answer.checkoutUrl) throw problem('payment_provider_unavailable');
   return { status: 'success', link: answer.checkoutUrl };
+}
+
+/** No method of the provider takes the amount: for who has only a link that is the same as no answer. */
+function unavailable(error: unknown): never {
+  const isRefused = error instanceof Problem && error.code === 'method_unknown';
+  throw isRefused ? problem('payment_provider_unavailable') : error;
 }
 
 /** The row of a new payment; `null` when it was paid in the meantime. */
