@@ -162,6 +162,7 @@ const every: Record<string, (booking: Booked) => ReturnType<typeof notices.payme
   'a refund to a gift card': (booking) => notices.refundedNotice(booking, about, 'giftCard'),
   'a link to pay': (booking) => notices.paymentLinkNotice(booking, about, page),
   'a cancelled booking': (booking) => notices.cancelledNotice(booking, about.amount),
+  'a cancelled order': (booking) => notices.cancelledNotice({ ...booking, flowType: 5, items: [] }, about.amount),
 };
 
 test.each(Object.entries(every))('%s is told in four languages, each its own, with the amount', async (_news, make) => {

@@ -26,6 +26,7 @@ export interface NoticeTexts {
   paymentLink: NoticeText & { pay: string; until: string };
   /** `amount`: what was paid; only with `paid` it says what happens to it. */
   cancelled: NoticeText & { paid(facts: NoticeFacts): string; calendar: string };
+  cancelledOrder: NoticeText;
   amount: string;
   about: string;
   again: string;

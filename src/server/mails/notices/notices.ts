@@ -1,3 +1,4 @@
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { formatEuros } from '#server/http/formats.ts';
 import type { Letter, Booking } from '../booking.repo.ts';
 import { calendarOf } from '../calendar.ts';
@@ -59,16 +60,17 @@ export function paymentLinkNotice(
   };
 }
 
-/** The reservation was cancelled by the venue; `paid`, in cents, is what of it was paid and has not gone back. */
+/** The booking or order was cancelled by the venue; `paid`, in cents, is what of it was paid and has not gone back. */
 export function cancelledNotice(booking: Booking, paid: number): Notice {
-  const { cancelled } = textsOf(booking);
+  const { cancelled, cancelledOrder } = textsOf(booking);
+  const text = flowNeeds.isOrderCard({ type: booking.flowType }) ? cancelledOrder : cancelled;
   const facts = { venue: booking.venueName, amount: formatEuros(paid) };
   const cancellation = calendarOf(booking);
   return {
     key: `${booking.number}.${booking.sequence}.cancelled`,
-    subject: cancelled.subject(facts),
+    subject: text.subject(facts),
     paragraphs: [
-      ...cancelled.paragraphs(facts),
+      ...text.paragraphs(facts),
       ...(paid > 0 ? [cancelled.paid(facts)] : []),
       ...(cancellation === null ? [] : [cancelled.calendar]),
     ],

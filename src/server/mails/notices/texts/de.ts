@@ -46,6 +46,10 @@ export const de: NoticeTexts = {
       'sobald es unterwegs ist.',
     calendar: 'Mit dem Anhang verschwindet der Termin aus Ihrem Kalender.',
   },
+  cancelledOrder: {
+    subject: ({ venue }) => `Ihre Bestellung bei ${venue} ist storniert`,
+    paragraphs: () => ['Ihre Bestellung ist storniert. Was Sie damit gekauft haben, ist nicht mehr gültig.'],
+  },
   amount: 'Betrag',
   about: 'Reservierung',
   again: 'Neu reservieren',

@@ -43,6 +43,10 @@ export const en: NoticeTexts = {
       `You had already paid ${amount}. If you get any of it back, we send you a separate mail as soon as it is on its way.`,
     calendar: 'The attachment removes the appointment from your calendar.',
   },
+  cancelledOrder: {
+    subject: ({ venue }) => `Your order at ${venue} has been cancelled`,
+    paragraphs: () => ['Your order has been cancelled. What you bought with it is no longer valid.'],
+  },
   amount: 'Amount',
   about: 'Reservation',
   again: 'Make a new reservation',

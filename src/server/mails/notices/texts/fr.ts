@@ -46,6 +46,10 @@ export const fr: NoticeTexts = {
       'le remboursement sera en route.',
     calendar: 'La pièce jointe retire le rendez-vous de votre agenda.',
   },
+  cancelledOrder: {
+    subject: ({ venue }) => `Votre commande chez ${venue} est annulée`,
+    paragraphs: () => ['Votre commande est annulée. Ce que vous avez acheté n’est plus valable.'],
+  },
   amount: 'Montant',
   about: 'Réservation',
   again: 'Réserver à nouveau',

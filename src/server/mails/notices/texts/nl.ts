@@ -41,6 +41,10 @@ export const nl: NoticeTexts = {
       `Je had al ${amount} betaald. Als je daar geld van terugkrijgt, sturen we je een aparte mail zodra het onderweg is.`,
     calendar: 'Met de bijlage verdwijnt de afspraak uit je agenda.',
   },
+  cancelledOrder: {
+    subject: ({ venue }) => `Je bestelling bij ${venue} is geannuleerd`,
+    paragraphs: () => ['Je bestelling is geannuleerd. Wat je ermee kocht, is niet meer geldig.'],
+  },
   amount: 'Bedrag',
   about: 'Reservering',
   again: 'Opnieuw reserveren',
