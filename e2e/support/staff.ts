@@ -1,0 +1,28 @@
+import { ask } from './api.ts';
+import type { RunningServer } from './server.ts';
+
+/** The owner of the demo venue. */
+const mila = { email: 'mila@olijfgaard.example', password: 'gaardhuis1' };
+
+/** The token of a staff member who may do everything. */
+export async function staffToken(server: RunningServer): Promise<string> {
+  const call = { method: 'POST' as const, path: '/admin/login', body: mila };
+  return (await ask<{ accessToken: string }>(server, call)).accessToken;
+}
+
+/** Makes a payment link for a reservation; gives its address without the origin. */
+export async function paymentLinkTo(server: RunningServer, reservationId: string): Promise<string> {
+  const token = await staffToken(server);
+  const path = `/checkout/payment-link/${reservationId}`;
+  const { url } = await ask<{ url: string }>(server, { method: 'POST', path, body: {}, token });
+  return new URL(url).pathname;
+}
+
+/** Gives a part of what was paid online for a reservation back to the payer. Amount in cents. */
+export async function refundOf(server: RunningServer, reservationId: string, amount: number): Promise<void> {
+  const token = await staffToken(server);
+  const path = `/admin/payments?filter=reservationId:${reservationId},state:paid`;
+  const [payment] = await ask<{ id: string }[]>(server, { method: 'GET', path, token });
+  const body = { amount, to: 'payment', reason: 'Een gast was ziek' };
+  await ask(server, { method: 'POST', path: `/admin/payments/${payment!.id}/refunds`, body, token });
+}
