@@ -1,4 +1,5 @@
 import type { LocalDate } from '../values/localDate.ts';
+import { endsFirst } from './endsFirst.ts';
 import { isUsableOn, visitsOn } from './visitsLeft.ts';
 import type { VisitCard } from './visitsLeft.ts';
 
@@ -19,12 +20,4 @@ export function spreadVisits(
     open -= share;
   }
   return open > 0 ? null : shares;
-}
-
-const last = '9999-12-31';
-
-function endsFirst(a: VisitCard & { id: string }, b: VisitCard & { id: string }): number {
-  const [left, right] = [a.usableTo ?? last, b.usableTo ?? last];
-  if (left !== right) return left < right ? -1 : 1;
-  return a.id < b.id ? -1 : 1;
 }

@@ -3,9 +3,10 @@ import type { CustomerSubscription, Language } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectValid } from '#server/http/expect.ts';
-import { liveVisitsOn, lockSubscriptionsOf } from './subscriptions.repo.ts';
+import { lockSubscriptionsOf } from './subscriptions.repo.ts';
 import type { CustomerKey } from './subscriptions.repo.ts';
 import { subscriptionView } from './subscriptions.service.ts';
+import { liveVisitsOn } from './visitUses.repo.ts';
 
 interface Correction {
   subscriptionId: string;

@@ -1,6 +1,7 @@
 import { visitsToReturn } from '#domain/subscriptions/visitsToReturn.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { guestsWithItems, lockVisitsPaid, returnVisits } from './subscriptions.repo.ts';
+import { guestsWithItems } from './subscriptions.repo.ts';
+import { lockVisitsPaid, returnVisits } from './visitUses.repo.ts';
 
 /**
  * Gives the visits back that a locked booking took for guests who have nothing in it any more. Nothing changes for one that

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { venueToday } from '#server/db/venueToday.ts';
-import { liveVisitsOn } from './subscriptions.repo.ts';
+import { liveVisitsOn } from './visitUses.repo.ts';
 
 /**
  * Ends the multi-visit cards and subscriptions that were bought with a reservation, when no visit was spent of them and no

@@ -289,9 +289,10 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   'what pays is held with a hold and for good with a booking': () => [
     [...paying, redemption('held'), ledger('giftCard', 40, { redemption: 'd1' })],
   ],
-  'visits are spent on a card for bookings that stand': () => [
-    [visitCard(1), visit(held)],
+  'visits are spent on a card for bookings that stand': () => [[visitCard(1), visit(held)]],
+  'a visit is spent for every guest who has something, and for nobody else': () => [
     [visitCard(0), visit(booked), sql`update subscription_use set returned_at = kuur_now()`],
+    [visitCard(2), visit(booked), sql`update subscription_use set visits = 2`],
   ],
   'a card has spent what its bookings took and staff corrected': () => [
     [visitCard(0), visit(booked)],

@@ -4,24 +4,27 @@ import { releaseClaims } from '#server/planning/claims.service.ts';
 import { moveReservation, recordEvent } from '#server/reservations/reservations.repo.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { cardFlowSlug } from '#domain/flows/cardVisits.ts';
-import type { CustomerSubscription } from '#contract/names.ts';
+import type { CustomerSubscription, StaffReservation } from '#contract/names.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { Buyer, cardVisits, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { staffMember } from '#tests/support/staff.ts';
+import type { StaffMember } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 
 let opened: PayingApp;
 let provider: LocalTarget;
 let app: TestApp;
+let desk: StaffMember;
 
 beforeAll(async () => {
   opened = await payingApp();
   ({ app, provider } = opened);
   await createOrderCatalogue(app.db);
+  desk = await staffMember(app, 'desk');
 });
 
 afterAll(async () => {
@@ -122,10 +125,24 @@ test('a cancelled visit gives its visits back', async () => {
   await booked(token, cardVisits);
 });
 
+test('the visit of a guest whom staff take out is on the card again, once', async () => {
+  const token = await ownerOf(orders.card);
+  const { reservationId } = await booked(token, 2);
+  const path = `/reservations/${reservationId}`;
+  const { persons } = (await desk.call<StaffReservation>('GET', path)).json.data;
+  const items = persons.map(({ products }) => products[0]!.itemId);
+  expect((await desk.call('DELETE', `${path}/items/${items[1]}`)).status).toBe(200);
+  expect(await usedOn(token)).toEqual([1]);
+  expect((await desk.call('DELETE', `${path}/items/${items[0]}`)).status).toBe(200);
+  expect(await usedOn(token)).toEqual([0]);
+  expect(await audit(app.db)).toEqual([]);
+  expect((await desk.call('POST', `${path}/cancel`, { reason: 'Ziek' })).status).toBe(200);
+  expect(await usedOn(token)).toEqual([0]);
+});
+
 test('visits that a booking holds are not counted fewer, so that it can be cancelled', async () => {
   const token = await ownerOf(orders.card);
   const { reservationId } = await booked(token, 2);
-  const desk = await staffMember(app, 'desk');
   const [card] = await cardsOf(token);
   const { customerId } = await app.db
     .selectFrom('subscription')

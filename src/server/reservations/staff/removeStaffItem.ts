@@ -5,6 +5,7 @@ import { problem } from '#server/http/problem.ts';
 import { enqueueChanged } from '#server/mails/mails.service.ts';
 import { releaseClaims } from '#server/planning/claims.service.ts';
 import { refitRedemptions } from '#server/redemptions/redemptions.service.ts';
+import { giveVisitsBack } from '#server/subscriptions/subscriptions.service.ts';
 import { goneWith } from '../heldItems.ts';
 import { hasUnfinishedPayment, itemsOf, markRemoved, recordEvent, updateReservation } from '../reservations.repo.ts';
 import type { ReservationRow, Tx } from '../reservation.types.ts';
@@ -13,7 +14,8 @@ import type { Deed, StaffReservationTools } from './staffTools.ts';
 
 /**
  * Takes an item out of a booking, with what hangs below it and for everybody who shares it: what it held is free, the
- * totals are reckoned anew, what was redeemed follows them, and the guest is mailed. Money that is too much now stays until
+ * totals are reckoned anew, what was redeemed follows them, the visit of a guest who has nothing left is on the card again,
+ * and the guest is mailed. Money that is too much now stays until
  * somebody refunds it. Throws `reservation_not_found`, `version_conflict` unless it is confirmed or checked in, `not_found`,
  * `payment_in_progress`, `in_use` for an order of cards.
  */
@@ -42,7 +44,9 @@ export async function removeStaffItem(
       actor: staffId,
       data,
     });
-    await enqueueChanged(tx, { venueId, reservationId: id }, await reckonAnew(tx, row));
+    const sequence = await reckonAnew(tx, row);
+    await giveVisitsBack(tx, row);
+    await enqueueChanged(tx, { venueId, reservationId: id }, sequence);
   });
 }
 
