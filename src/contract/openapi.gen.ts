@@ -3941,7 +3941,7 @@ export interface components {
             kind: "paid" | "refund" | "chargeback" | "desk" | "giftCard" | "voucher" | "promoCode";
             /** @description Whole cents; below 0 when it goes back. */
             amount: number;
-            /** @description provider */
+            /** @description provider, system or visitor, or the id of a staff user. */
             actor: string;
             reason: string;
             at: components["schemas"]["Instant"];
@@ -5683,6 +5683,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
