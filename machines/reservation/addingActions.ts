@@ -24,7 +24,7 @@ export const addingActions = {
   }),
   keepMessage: base.assign(({ context: { request }, event }) => {
     assertEvent(event, 'message.written');
-    return request?.kind === 'giftCard' ? { request: { ...request, message: event.message } } : {};
+    return request?.kind === 'giftCard' ? { request: { ...request, message: event.message }, failure: null } : {};
   }),
   forgetRequest: base.assign({ request: null }),
   keepOutcome: base.assign(({ context, event }) => {

@@ -44,6 +44,7 @@ export const reservationGuards = {
   timesAreMissing: ({ context: { flow, draft } }: Args) =>
     flowNeeds.times(flow) && (draft.startTime === null || draft.endTime === null),
   timeHasToBeChosen: ({ event }: Args) => event.type === 'product.requested' && event.needsTime,
+  messageWasWritten: ({ context: { request } }: Args) => request?.kind === 'giftCard' && request.message !== null,
   messageHasToBeWritten: ({ event }: Args) => event.type === 'giftCard.requested' && event.amount !== null,
   /** In the window of times, not among what was offered instead of something refused. */
   timeWasPicked: ({ context: { request, notBooked } }: Args) =>

@@ -8,10 +8,7 @@ const reserving = reservationSetup.createStateConfig({
     src: 'createReservation',
     input: ({ context }) => ({ slug: context.flow.slug, draft: context.draft }),
     onDone: { target: 'adding', actions: ['learnReservation', 'setHoldClock'] },
-    onError: [
-      { guard: 'reservationWasThere', target: 'reloading' },
-      ...notAddedTo('#draft.pickingTime'),
-    ],
+    onError: [{ guard: 'reservationWasThere', target: 'reloading' }, ...notAddedTo('#draft')],
   },
 });
 
@@ -37,7 +34,7 @@ const adding = reservationSetup.createStateConfig({
     src: 'addToReservation',
     input: ({ context }) => ({ slug: context.flow.slug, request: context.request }),
     onDone: added,
-    onError: [ended, ...notAddedTo('#draft.pickingTime')],
+    onError: [ended, ...notAddedTo('#draft')],
   },
 });
 

@@ -46,7 +46,7 @@ const adding = reservationSetup.createStateConfig({
     src: 'addToReservation',
     input: ({ context }) => ({ slug: context.flow.slug, request: context.request }),
     onDone: added,
-    onError: [ended, ...notAddedTo('#selecting.pickingTime')],
+    onError: [ended, ...notAddedTo('#selecting')],
   },
   on: { 'facts.changed': { actions: ['learnFacts', 'setHoldClock'] } },
 });

@@ -35,9 +35,10 @@ export const added = [
   { target: '#restoring', actions: [...knowReservation, 'keepOutcome', 'goOn', 'closeDialog'] },
 ] as const;
 
-/** A time that was chosen is not lost: its window opens again, where the picking state is. */
-export const notAddedTo = <Picking extends '#draft.pickingTime' | '#selecting.pickingTime'>(picking: Picking) =>
+/** A time that was chosen and a message that was written are not lost: their window opens again. */
+export const notAddedTo = <Place extends '#draft' | '#selecting'>(place: Place) =>
   [
-    { guard: 'timeWasPicked', target: picking, actions: 'tellAddFailed' },
+    { guard: 'timeWasPicked', target: `${place}.pickingTime`, actions: 'tellAddFailed' },
+    { guard: 'messageWasWritten', target: `${place}.writingMessage`, actions: 'tellAddFailed' },
     { target: '#restoring', actions: 'tellAddFailed' },
   ] as const;

@@ -41,12 +41,13 @@ test('who closes the message orders nothing', () => {
   expect(run.isWaiting('createReservation')).toBe(false);
 });
 
-test('gift cards that could not be added are told, and can be ordered again', async () => {
+test('gift cards that could not be added are told in the window of their message, which is sent again', async () => {
   const run = runReservation({ flow: orders(5) });
   run.send(twoCards);
   run.send(written);
   await run.refuse('createReservation', 'internal');
-  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.state()).toEqual({ draft: 'writingMessage' });
+  expect(run.context().failure?.code).toBe('add_failed');
   expect(run.news()).toEqual([
     {
       type: 'notice',
@@ -55,8 +56,14 @@ test('gift cards that could not be added are told, and can be ordered again', as
       params: { problem: 'internal', request: 'giftCard', xplanId: 'g1' },
     },
   ]);
-  run.send(twoCards);
+  run.send(written);
+  expect(run.context().failure).toBeNull();
+  await run.answer('createReservation', { reservation: empty });
+  await run.refuse('addToReservation', 'internal');
   expect(run.state()).toEqual({ draft: 'writingMessage' });
+  run.send(written);
+  await run.answer('addToReservation', { reservation: ordered(), notBooked: [] });
+  expect(messageView(run.actor.getSnapshot())).toBe('none');
 });
 
 test('who comes back to the page sees the order and can add to it', async () => {

@@ -17,6 +17,7 @@ function serialize({ value, context }: ReservationSnapshot): string {
     question?.kind === 'removal',
     refused !== null,
     request?.kind === 'product' && request.timeIsFixed,
+    request?.kind === 'giftCard' && request.message !== null,
     flow.paysWithVisits && (visits?.left ?? 'unknown'),
     reservation === null
       ? [chosen, step === 'index' ? null : gone]

@@ -3,6 +3,7 @@ import { useFormState, type UseFormReturn } from 'react-hook-form';
 import type { CardMessage } from '#machines/reservation/adding.types.ts';
 import { messageLengths, type WrittenMessage } from '#domain/giftCards/giftCardMessage.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { AddFailedNote } from '#web/dayChoice/AddFailedNote.tsx';
 import { dialogButtons, two } from '#web/forms/forms.css.ts';
 import { FormShell } from '#web/forms/FormShell.tsx';
 import { formSentence } from '#web/i18n/formSentences.ts';
@@ -63,6 +64,7 @@ export function MessageForm({ form, busy, onClose }: MessageFormProps) {
           message: 'Vul dit in en wij mailen hem naar de ontvanger. Anders krijg jij hem.',
         })}
       />
+      <AddFailedNote />
       <div className={dialogButtons}>
         <Button kind="text" onClick={onClose}>
           <Trans id="common.cancel">Annuleren</Trans>
