@@ -15,6 +15,20 @@ export interface FoundCard {
   usable: boolean;
 }
 
+/** Neither blocked nor past its last day at the venue. Expects `venue` beside `gift_card`. */
+const isUsable = sql<boolean>`not blocked and coalesce(usable_to >= (kuur_now() at time zone time_zone)::date, true)`;
+
+/** Whether all these cards may pay today. The caller has them locked. */
+export async function allUsable(tx: Tx, venueId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const query = tx.selectFrom('giftCard').innerJoin('venue', 'venue.venueId', 'giftCard.venueId');
+  const unusable = query
+    .select('giftCard.id')
+    .where('giftCard.venueId', '=', venueId)
+    .where('giftCard.id', 'in', [...ids]);
+  return (await unusable.where(sql<boolean>`not (${isUsable})`).executeTakeFirst()) === undefined;
+}
+
 /** The card with a code, locked until the transaction ends; `undefined` when there is none. */
 export async function cardByCode(
   tx: Tx,
@@ -24,9 +38,7 @@ export async function cardByCode(
     .selectFrom('giftCard')
     .innerJoin('venue', 'venue.venueId', 'giftCard.venueId')
     .select(['giftCard.id', 'balance', 'productId'])
-    .select(
-      sql<boolean>`not blocked and coalesce(usable_to >= (kuur_now() at time zone time_zone)::date, true)`.as('usable'),
-    )
+    .select(isUsable.as('usable'))
     .where('giftCard.venueId', '=', venueId)
     .where('codeHash', '=', hashOfCode(code))
     .where('kind', '=', kind);

@@ -1,6 +1,7 @@
 import { mayRedeem } from '#domain/checkout/mayRedeem.ts';
 import { redeemedAmounts } from '#domain/checkout/redeemedAmounts.ts';
 import type { Redeemed } from '#domain/checkout/redeemedAmounts.ts';
+import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { cardByCode, promoByCode, usesOf } from './codes.repo.ts';
@@ -85,11 +86,13 @@ async function redeemable(tx: Tx, row: Redeeming): Promise<LiveRedemption[]> {
   return liveRedemptions(tx, row);
 }
 
-/** What one more can pay beside the others, in cents. */
+/** What one more can pay beside the others, in cents: never more than is open, whatever a code is worth by now. */
 async function payableBy(tx: Tx, row: Redeeming, others: readonly LiveRedemption[], more: Redeemed): Promise<number> {
   const { paid, redeemed } = await booksOf(tx, row);
   const payable = { items: await payableItems(tx, row), total: row.total, paidInMoney: paid - redeemed };
-  return redeemedAmounts([...others.map(({ worth }) => worth), more], payable).at(-1) ?? 0;
+  const wanted = redeemedAmounts([...others.map(({ worth }) => worth), more], payable).at(-1) ?? 0;
+  const open = row.total - payable.paidInMoney - sumOf(others.map(({ amount }) => amount));
+  return Math.max(0, Math.min(wanted, open));
 }
 
 async function takeCard(

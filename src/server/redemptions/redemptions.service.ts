@@ -3,14 +3,12 @@ import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { lockCards, releaseRedemption } from './movements.repo.ts';
-import { liveRedemptions } from './redemptions.repo.ts';
+import { booksOf, liveRedemptions } from './redemptions.repo.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
 
 export { redeemGiftCard, redeemPromoCode, redeemVoucher } from './redeem.ts';
-export type { CodeInput } from './redeem.ts';
 export { givenBackAtEnd, refitRedemptions, retakeRedemptions } from './refit.ts';
 export { booksOf, confirmHeld as confirmRedemptions } from './redemptions.repo.ts';
-export type { Redeeming } from './redemption.types.ts';
 
 /** Gives back what one redemption of this kind took. Throws `not_found` when it does not stand in this reservation. */
 export async function removeRedemption(
@@ -22,6 +20,13 @@ export async function removeRedemption(
   if (!found) throw problem('not_found');
   if (found.giftCardId !== null) await lockCards(tx, row.venueId, [found.giftCardId]);
   await releaseRedemption(tx, row, found, 'visitor');
+}
+
+/** Gives back what promo codes took: they are counted for the customer who entered them. Returns all that is paid now, in cents. */
+export async function releasePromoCodes(tx: Tx, row: ReservationOf): Promise<number> {
+  const codes = (await liveRedemptions(tx, row)).filter(({ kind }) => kind === 'promoCode');
+  for (const code of codes) await releaseRedemption(tx, row, code, 'visitor');
+  return (await booksOf(tx, row)).paid;
 }
 
 /** What a reservation is paid with besides money, in the order in which it was redeemed. */

@@ -1,6 +1,7 @@
 import { redeemedAmounts } from '#domain/checkout/redeemedAmounts.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { allUsable } from './codes.repo.ts';
 import { lockCards, releaseRedemption, takeFromCard, takePromoUse, writeRedemption } from './movements.repo.ts';
 import { booksOf, endedRedemptions, liveRedemptions, payableItems } from './redemptions.repo.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
@@ -40,11 +41,13 @@ export async function givenBackAtEnd(tx: Tx, row: ReservationOf & { state: strin
 
 /**
  * Takes again what the end of a reservation gave back, each as much as before: for money that came too late. False when
- * something of it is gone; the caller then rolls back.
+ * something of it is gone, blocked or past its last day; the caller then rolls back.
  */
 export async function retakeRedemptions(tx: Tx, row: ReservationOf): Promise<boolean> {
   const ended = await endedRedemptions(tx, row);
-  await lockCards(tx, row.venueId, cardsOf(ended));
+  const cards = cardsOf(ended);
+  await lockCards(tx, row.venueId, cards);
+  if (!(await allUsable(tx, row.venueId, cards))) return false;
   for (const one of ended) if (!(await takeAgain(tx, row, { ...one, state: 'held' }))) return false;
   return true;
 }
