@@ -3,6 +3,7 @@ import type { MethodId } from '#domain/checkout/orderedMethod.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fault } from '#server/faults.ts';
 import { Problem, problem } from '#server/http/problem.ts';
+import type { ThrottleRule } from '#server/http/throttle.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import { applyAnswer } from './applyPayment.ts';
 import { askProvider, rememberAnswer, sitePage, wrongToken } from './askProvider.ts';
@@ -11,6 +12,9 @@ import { insertPayment, isUnfinished, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { settlePayments } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
+
+/** Nobody tries out cards of others on one reservation for long. */
+const attempts: ThrottleRule = { name: 'payment', limit: 20, windowSeconds: 900 };
 
 /** What a visitor orders: the name of the method in the address, and the token of the card where that is the method. */
 export interface PaymentOrder {
@@ -34,7 +38,7 @@ interface NewPayment {
  * a card has paid or failed at once. An open payment of the same method and amount is used again; one with a card only
  * when it cannot be ended. Our own row is committed before the provider is called, and no transaction is open meanwhile.
  * Throws `method_unknown`, `validation_failed` (the card's token), `reservation_*`, `user_missing`,
- * `payment_in_progress`, `reservation_changed`, `payment_provider_unavailable`.
+ * `payment_in_progress`, `reservation_changed`, `payment_provider_unavailable`, `too_many_requests`.
  */
 export async function createPayment(
   tools: CheckoutTools,
@@ -43,6 +47,7 @@ export async function createPayment(
 ): Promise<{ redirectUrl: string }> {
   const order = checkedOrder(paymentOrder);
   const { venueId } = context.venue;
+  await tools.throttle.take(venueId, attempts, order.reservationId);
   const open = await reusable(tools, context, order);
   if (open && order.cardToken === null) return open;
   try {

@@ -1,7 +1,7 @@
 import type { ClaimState } from '#server/db/reservationTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/planning/entry/bucketsOf.ts';
-import { expireHolds } from './expiredHolds.repo.ts';
+import { endExpired, lockExpired } from './expiredHolds.repo.ts';
 import { enterPlan } from './planLock.repo.ts';
 
 export { enterPlan } from './planLock.repo.ts';
@@ -33,8 +33,8 @@ export async function clearDay(
   { venueId, day, reservationId }: { venueId: string; day: string; reservationId: string },
 ): Promise<void> {
   await enterPlan(tx, venueId);
-  const ids = await expireHolds(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce });
-  if (ids.length > 0) await freeAll(tx, { venueId, reservationIds: ids });
+  const ids = await lockExpired(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce });
+  await endAll(tx, venueId, ids);
 }
 
 /**
@@ -66,6 +66,12 @@ async function freeAll(tx: Tx, freed: Freed): Promise<number> {
   if (freed.itemIds?.length === 0) return 0;
   await freeResources(tx, freed);
   return freeClaims(tx, freed);
+}
+
+async function endAll(tx: Tx, venueId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await freeAll(tx, { venueId, reservationIds: ids });
+  await endExpired(tx, venueId, ids);
 }
 
 /** Gives everything that the reservation's items (all, or `itemIds`) hold back; answers how many shares of pools were live. */
@@ -135,9 +141,9 @@ export async function releaseExpiredHolds(
   tx: Tx,
   wanted: { venueId: string; day?: string; limit: number },
 ): Promise<number> {
-  const ids = await expireHolds(tx, wanted);
+  const ids = await lockExpired(tx, wanted);
   if (ids.length === 0) return 0;
   await enterPlan(tx, wanted.venueId);
-  await freeAll(tx, { venueId: wanted.venueId, reservationIds: ids });
+  await endAll(tx, wanted.venueId, ids);
   return ids.length;
 }

@@ -24,8 +24,8 @@ const claimsIn = (table: 'pool_claim' | 'resource_claim', day: string, poolId?: 
   from ${sql.table(table)} c where c.venue_id = r.venue_id and c.reservation_id = r.id and c.state = 'hold'
     and c.day = ${day}::date ${poolId === undefined ? sql`` : sql`and c.pool_id = ${poolId}`})`;
 
-/** Marks expired holds (only those that claim on this day, when given) and answers their ids; skips locked ones. */
-export async function expireHolds(
+/** Locks expired holds (only those that claim on this day, when given) and answers their ids; skips locked ones. */
+export async function lockExpired(
   tx: Tx,
   { venueId, poolId, day, exceptReservationId, limit }: Wanted,
 ): Promise<string[]> {
@@ -36,18 +36,29 @@ export async function expireHolds(
       : sql`and (${claimsIn('pool_claim', day, poolId)}
     ${poolId === undefined ? sql`or ${claimsIn('resource_claim', day)}` : sql``})`;
   const answer = await sql<{ id: string }>`
-    with found as materialized (
-      select r.id from reservation r where r.venue_id = ${venueId} and ${isExpired} ${notOwn} ${touching}
-      order by r.expires_at limit ${limit} for update of r skip locked
-    ), expired as (
-      update reservation r set state = 'expired', ended_at = kuur_now() from found
-      where r.venue_id = ${venueId} and r.id = found.id and r.state = 'hold' returning r.id
-    ), told as (
-      insert into reservation_event (venue_id, id, reservation_id, kind, actor)
-      select ${venueId}, gen_random_uuid()::text, id, 'expired', 'system' from expired
-    )
-    select id from expired`.execute(tx);
+    select r.id from reservation r where r.venue_id = ${venueId} and ${isExpired} ${notOwn} ${touching}
+    order by r.expires_at limit ${limit} for update of r skip locked`.execute(tx);
   return answer.rows.map((row) => row.id);
+}
+
+/**
+ * Ends holds that `lockExpired` locked, once their places are free: what paid for them goes back to cards and promo codes,
+ * and those are locked after all places, in their order.
+ */
+export async function endExpired(tx: Tx, venueId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const paidWith = (column: 'gift_card_id' | 'promo_code_id') => sql`(select ${sql.ref(column)} from redemption
+    where venue_id = ${venueId} and reservation_id = any(${[...ids]}::text[]) and state <> 'released')`;
+  await sql`select from gift_card where venue_id = ${venueId} and id in ${paidWith('gift_card_id')}
+    order by id for update`.execute(tx);
+  await sql`select from promo_code where venue_id = ${venueId} and id in ${paidWith('promo_code_id')}
+    order by id for update`.execute(tx);
+  await sql`with expired as (
+      update reservation set state = 'expired', ended_at = kuur_now()
+      where venue_id = ${venueId} and id = any(${[...ids]}::text[]) and state = 'hold' returning id
+    )
+    insert into reservation_event (venue_id, id, reservation_id, kind, actor)
+    select ${venueId}, gen_random_uuid()::text, id, 'expired', 'system' from expired`.execute(tx);
 }
 
 /** What a visitor has themselves: a reservation, or single items of it. */

@@ -2,7 +2,7 @@ import { bucketsOf } from '#domain/planning/entry/bucketsOf.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { fault, faultIsSet } from '#server/faults.ts';
 import { testBuild } from '#server/testBuild.ts';
-import { claimsInNobodysWay, expireHolds } from './expiredHolds.repo.ts';
+import { claimsInNobodysWay, endExpired, lockExpired } from './expiredHolds.repo.ts';
 import {
   ensureBuckets,
   freeClaims,
@@ -39,7 +39,7 @@ type PoolClaim = {
 export async function claimPool(tx: Tx, claim: PoolClaim): Promise<'claimed' | 'full'> {
   const { venueId, poolId, day, reservationId } = claim;
   const buckets = inBuckets(claim);
-  const ended = await expireHolds(tx, {
+  const ended = await lockExpired(tx, {
     venueId,
     poolId,
     day,
@@ -52,6 +52,7 @@ export async function claimPool(tx: Tx, claim: PoolClaim): Promise<'claimed' | '
   if (ended.length > 0) {
     await freeResources(tx, { venueId, reservationIds: ended });
     await freeClaims(tx, { venueId, reservationIds: ended });
+    await endExpired(tx, venueId, ended);
   }
   const taken = await takeBuckets(tx, buckets);
   if (taken === 0) return 'full';

@@ -1,7 +1,8 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
+import { releasePromoCodes } from '#server/redemptions/redemptions.service.ts';
 import { liveHold, lockLiveHold } from './reservationAccess.ts';
-import { recordEvent, updateReservation } from './reservations.repo.ts';
+import { hasUnfinishedPayment, recordEvent, updateReservation } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
 
 /** The visitor's remarks; empty when there are none. Throws `reservation_*`. */
@@ -24,7 +25,10 @@ export async function writeComment(
   });
 }
 
-/** Makes the logged-in customer the one who books. Throws `reservation_*`, `unauthorized`. */
+/**
+ * Makes the logged-in customer the one who books. In place of another customer it waits for their payment, and gives back
+ * the promo code they entered. Throws `reservation_*`, `unauthorized`, `payment_in_progress`.
+ */
 export async function linkCustomer(
   tools: ReservationTools,
   context: SessionContext,
@@ -34,7 +38,10 @@ export async function linkCustomer(
   const { venueId } = context.venue;
   await inTransaction(tools.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
-    await updateReservation(tx, venueId, row.id, { customerId, language: context.language });
+    const isOther = row.customerId !== null && row.customerId !== customerId;
+    if (isOther && (await hasUnfinishedPayment(tx, venueId, row.id))) throw problem('payment_in_progress');
+    const totalPaid = isOther ? await releasePromoCodes(tx, row) : row.totalPaid;
+    await updateReservation(tx, venueId, row.id, { customerId, totalPaid, language: context.language });
     await recordEvent(tx, {
       venueId,
       id: tools.newId(),

@@ -253,3 +253,26 @@ test('of two reservations that want the same card the first gets it', async () =
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
   expect(await balanceOf(app.db, card)).toBe(0);
 });
+
+test('a promo code of somebody else does not stay when another customer takes the reservation over', async () => {
+  const promo = await addPromoCode(app.db, { code: 'EERSTE', percent: 50, maxUsesPerCustomer: 1 });
+  const visitor = await paying();
+  expect((await redeem(visitor, 'promoCode', 'EERSTE')).json.data.reservation.totalPaid).toBe(3000);
+  await visitor.link();
+  expect((await visitor.read()).json.data.totalPaid).toBe(3000);
+  await visitor.register('iemand-anders@proefbad.example');
+  await visitor.link();
+  expect((await visitor.read()).json.data.totalPaid).toBe(0);
+  expect(await usesOf(app.db, promo)).toBe(0);
+});
+
+test('a promo code that gives less by now leaves no more to pay than is open', async () => {
+  await addPromoCode(app.db, { code: 'HALF', percent: 50 });
+  const card = await addCard(app.db, { code: 'AAAA-BBBB-CC90-0001', amount: 10_000 });
+  const visitor = await paying();
+  await redeem(visitor, 'promoCode', 'HALF');
+  await sql`update promo_code set percent = 10 where code = 'HALF'`.execute(app.db);
+  const { json } = await redeem(visitor, 'giftCard', 'AAAA-BBBB-CC90-0001');
+  expect(json.data.reservation.totalPaid).toBe(6000);
+  expect(await balanceOf(app.db, card)).toBe(7000);
+});

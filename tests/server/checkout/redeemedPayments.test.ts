@@ -174,3 +174,23 @@ test('money that comes too late goes back when the gift card was used for someth
   expect(await visitor.result()).toMatchObject({ status: 'reservation_expired', totalPaid: 0 });
   expect(await balanceOf(app.db, card)).toBe(0);
 });
+
+test('money that comes too late goes back when the gift card was blocked meanwhile', async () => {
+  const { visitor, code, card } = await withCard();
+  await redeem(visitor, 'giftCard', code);
+  const payment = paymentIn(await visitor.pay());
+  await runOut(visitor, payment);
+  await sql`update gift_card set blocked = true where id = ${card}`.execute(app.db);
+  await end(payment, 'paid');
+  await notify(payment);
+  await app.services.jobs.runDueJobs();
+  expect(await visitor.result()).toMatchObject({ status: 'reservation_expired', totalPaid: 0 });
+  expect(await balanceOf(app.db, card)).toBe(2500);
+});
+
+test('a payment is begun twenty times in a quarter of an hour at most', async () => {
+  const { visitor } = await withCard();
+  const statuses: number[] = [];
+  for (let attempt = 1; attempt <= 21; attempt += 1) statuses.push((await visitor.pay()).status);
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
+});
