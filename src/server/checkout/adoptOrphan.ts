@@ -2,7 +2,8 @@ import { isBefore } from 'date-fns/isBefore';
 import { subMinutes } from 'date-fns/subMinutes';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import { applyAnswer } from './applyPayment.ts';
-import { updatePayment } from './payments.repo.ts';
+import { mayStillBeUnderWay } from './creation.ts';
+import { neverCreated, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
@@ -11,13 +12,15 @@ const MOST_PAGES = 5;
 
 /**
  * Finds out what became of a payment whose answer never reached us: looks for our mark among the provider's newest
- * payments and goes on with it, or closes our row when the provider has none. False when what was found does not fit.
- * Throws PaymentProviderError.
+ * payments and goes on with it, or closes our row when the provider has none and can hardly make one any more. A row that
+ * was closed may be given again. False when what was found does not fit. Throws PaymentProviderError.
  */
 export async function adoptOrphan(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
+  const isTooEarly = mayStillBeUnderWay(tools, payment);
   const found = await findByMark(tools, payment);
   if (found) return applyAnswer(tools, payment, found);
-  await updatePayment(tools.db, payment, { state: 'failed', failureReason: 'never_created' }, ['creating']);
+  if (isTooEarly) return true;
+  await updatePayment(tools.db, payment, { state: 'failed', failureReason: neverCreated }, ['creating']);
   return true;
 }
 

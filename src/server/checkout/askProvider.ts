@@ -9,9 +9,9 @@ import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import type { Problem } from '#server/http/problem.ts';
 import { reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
+import { noAnswer } from './creation.ts';
 import { isUnfinished, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { noAnswer } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
 /** How long a hold outlives the provider's own expiry, so that a payment of the last second still finds its places. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Insertable, Selectable, UpdateObject } from 'kysely';
+import type { Insertable, Selectable, SelectQueryBuilder, UpdateObject } from 'kysely';
 import { unfinishedStates } from '#server/db/paymentTables.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
 
@@ -42,11 +42,38 @@ export async function paymentByProviderId(db: Db, venueId: string, providerId: s
   return (await query.where('providerId', '=', providerId).executeTakeFirst()) ?? null;
 }
 
-/** Whether some payment of the venue waits for the provider to tell its id. */
-export async function someAreCreating(db: Db, venueId: string): Promise<boolean> {
-  const query = db.selectFrom('payment').select('id').where('venueId', '=', venueId).where('state', '=', 'creating');
-  return (await query.limit(1).executeTakeFirst()) !== undefined;
+/** Why a payment failed that the provider had not made when we gave it up. */
+export const neverCreated = 'never_created';
+
+export const wasNeverCreated = ({ providerId, failureReason }: PaymentRow): boolean =>
+  providerId === null && failureReason === neverCreated;
+
+/** The provider tells of a payment for 26 hours; one that we gave up may turn up as long. */
+const lostSince = sql<Date>`kuur_now() - interval '27 hours'`;
+
+/** Whether the provider may tell of a payment of the venue whose id we do not know: in creation, or given up too early. */
+export async function someMayAppear(db: Db, venueId: string): Promise<boolean> {
+  const query = db.selectFrom('payment').select('id').where('venueId', '=', venueId).limit(1);
+  const creating = await query.where('state', '=', 'creating').executeTakeFirst();
+  return (creating ?? (await lost(query).executeTakeFirst())) !== undefined;
 }
+
+/** Payments that were given up within `minutes` of their beginning, and were not looked for since these have passed. */
+export async function givenUpPayments(
+  db: Db,
+  { venueId, minutes, limit }: { venueId: string; minutes: number; limit: number },
+): Promise<PaymentRow[]> {
+  const passed = sql`make_interval(mins => ${minutes}::int)`;
+  return lost(db.selectFrom('payment').selectAll().where('venueId', '=', venueId))
+    .where('createdAt', '<', sql<Date>`kuur_now() - ${passed}`)
+    .where('updatedAt', '<', sql<Date>`created_at + ${passed}`)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+}
+
+const lost = <Row>(query: SelectQueryBuilder<Database, 'payment', Row>): SelectQueryBuilder<Database, 'payment', Row> =>
+  query.where('providerId', 'is', null).where('failureReason', '=', neverCreated).where('createdAt', '>', lostSince);
 
 /** The payments of a reservation, newest first. */
 export async function paymentsOf(db: Db, key: { venueId: string; reservationId: string }): Promise<PaymentRow[]> {

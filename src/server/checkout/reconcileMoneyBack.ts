@@ -1,9 +1,9 @@
-import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { applyPayment } from './applyPayment.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 import { paidPayments, updatePayment } from './payments.repo.ts';
 import { refundsUnderWay, updateRefund } from './refunds.repo.ts';
 import { sendRefund } from './sendRefund.ts';
+import { unlessSilent } from './unlessSilent.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -33,15 +33,4 @@ export async function reconcileMoneyBack(tools: CheckoutTools, venueId: string):
     if (await unlessSilent(() => applyPayment(tools, payment))) done += 1;
   }
   return done;
-}
-
-/** False when the provider could not be asked; the next round tries again. */
-async function unlessSilent(look: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await look();
-    return true;
-  } catch (error) {
-    if (error instanceof PaymentProviderError) return false;
-    throw error;
-  }
 }

@@ -3,16 +3,20 @@ import { isBefore } from 'date-fns/isBefore';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { adoptOrphan } from './adoptOrphan.ts';
 import { applyPayment } from './applyPayment.ts';
+import { isBeingMade } from './creation.ts';
 import { unfinishedStates } from '#server/db/paymentTables.ts';
-import { forgottenPayments, updatePayment } from './payments.repo.ts';
+import { forgottenPayments, givenUpPayments, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { reconcileMoneyBack } from './reconcileMoneyBack.ts';
-import { isBeingMade } from './settlePayments.ts';
+import { unlessSilent } from './unlessSilent.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
 /** A payment is looked at again when nothing was heard for so long; well within the two minutes that are promised. */
 const FORGOTTEN_AFTER_SECONDS = 30;
 const HOURS_AFTER_EXPIRY = 1;
+
+/** What the provider had not made when we gave it up is looked for once more. */
+const givenUp = { minutes: 15, limit: 10 };
 
 /**
  * Asks the provider about at most `limit` unfinished payments per venue that nobody reported on: lost webhooks, visitors
@@ -25,6 +29,9 @@ export async function reconcilePayments(tools: CheckoutTools, limit: number): Pr
   for (const { venueId } of venues) {
     const forgotten = await forgottenPayments(tools.db, { venueId, seconds: FORGOTTEN_AFTER_SECONDS, limit });
     for (const payment of forgotten) if (await lookAt(tools, payment)) done += 1;
+    for (const payment of await givenUpPayments(tools.db, { venueId, ...givenUp })) {
+      if (await lookOnceMore(tools, payment)) done += 1;
+    }
     done += await reconcileMoneyBack(tools, venueId);
   }
   return done;
@@ -49,6 +56,12 @@ async function lookAt(tools: CheckoutTools, payment: PaymentRow): Promise<boolea
     await updatePayment(tools.db, payment, { state: 'expired', failureReason: 'unknown_at_provider' });
     return true;
   }
+}
+
+async function lookOnceMore(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
+  if (!(await unlessSilent(() => adoptOrphan(tools, payment)))) return false;
+  await updatePayment(tools.db, payment, {});
+  return true;
 }
 
 /** A payment the provider does not know any more, long after it could have been paid, keeps no places. */

@@ -5,8 +5,9 @@ import { staffPayment } from '#server/payments/payments.service.ts';
 import { adoptOrphan } from './adoptOrphan.ts';
 import { applyPayment } from './applyPayment.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
-import { paymentById } from './payments.repo.ts';
-import { isBeingMade } from './settlePayments.ts';
+import { isBeingMade } from './creation.ts';
+import { isUnfinished, paymentById, wasNeverCreated } from './payments.repo.ts';
+import type { PaymentRow } from './payments.repo.ts';
 
 type Key = { venueId: string; id: string };
 
@@ -19,10 +20,14 @@ export async function refreshPayment(tools: CheckoutTools, key: Key): Promise<Pa
   if (!payment) throw problem('not_found');
   try {
     if (payment.providerId !== null) await applyPayment(tools, key);
-    else if (payment.state === 'creating' && !isBeingMade(tools, payment)) await adoptOrphan(tools, payment);
+    else if (mayBeThere(tools, payment)) await adoptOrphan(tools, payment);
   } catch (error) {
     if (error instanceof PaymentProviderError) throw problem('payment_provider_unavailable');
     throw error;
   }
   return staffPayment(tools.db, key);
 }
+
+/** The provider may have made it without our hearing of it. */
+const mayBeThere = (tools: CheckoutTools, payment: PaymentRow): boolean =>
+  wasNeverCreated(payment) || (isUnfinished(payment) && !isBeingMade(tools, payment));

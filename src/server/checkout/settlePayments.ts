@@ -2,24 +2,15 @@ import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
 import { applyAnswer, applyPayment } from './applyPayment.ts';
 import { adoptOrphan } from './adoptOrphan.ts';
+import { isBeingMade } from './creation.ts';
 import { isUnfinished, paymentById, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
-/** Written on a payment in creation when the call to the provider ended without an answer. */
-export const noAnswer = 'no_answer';
-
-const longestCallMs = 60_000;
-
-/** Whether the call that makes this payment may still be under way: the provider's list does not tell about it yet. */
-export const isBeingMade = (tools: Pick<CheckoutTools, 'clock'>, payment: PaymentRow): boolean =>
-  payment.state === 'creating' &&
-  payment.failureReason !== noAnswer &&
-  tools.clock.now().getTime() - payment.createdAt.getTime() < longestCallMs;
-
 /**
  * Ends every unfinished payment of a reservation, so that it can change or be paid in another way: asks the provider
- * first, and cancels there what is still open. Throws `payment_in_progress` when one cannot be ended,
+ * first, and cancels there what is still open. Throws `payment_in_progress` when one cannot be ended, also for the minute
+ * in which the provider may still make one that it never answered about,
  * `reservation_confirmed` when one turns out to be paid, `payment_provider_unavailable` when the provider is silent.
  */
 export async function settlePayments(tools: CheckoutTools, venueId: string, reservationId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { isPaymentId, PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { applyAnswer } from './applyPayment.ts';
-import { paymentById, paymentByProviderId, someAreCreating } from './payments.repo.ts';
+import { paymentById, paymentByProviderId, someMayAppear } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
 /**
@@ -22,5 +22,5 @@ export async function receiveNotice(tools: CheckoutTools, venueId: string | unde
 
 /** Anybody can send notices: the provider is asked only about ids of ours, or while an id of ours is still to come. */
 async function mayBeOurs(tools: CheckoutTools, venueId: string, id: string): Promise<boolean> {
-  return (await paymentByProviderId(tools.db, venueId, id)) !== null || someAreCreating(tools.db, venueId);
+  return (await paymentByProviderId(tools.db, venueId, id)) !== null || someMayAppear(tools.db, venueId);
 }

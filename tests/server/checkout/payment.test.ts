@@ -156,12 +156,14 @@ test('money that comes late while the places are free still makes the booking', 
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
 });
 
-test('a silent provider is a clear refusal, and the payment can be started later', async () => {
+test('a silent provider is a clear refusal, and the payment can be started a minute later', async () => {
   const visitor = await paying();
   await provider.control('POST', 'faults', [{ kind: '500', count: 1, match: 'POST /v2/payments' }]);
   const answer = await visitor.pay();
   expect([answer.status, answer.json.code]).toEqual([502, 'payment_provider_unavailable']);
   await provider.control('DELETE', 'faults');
+  expect((await visitor.pay()).json.code).toBe('payment_in_progress');
+  await app.advance({ seconds: 61 });
   await end(await started(visitor), 'paid');
   expect(await visitor.result()).toMatchObject({ status: 'confirmed' });
 });

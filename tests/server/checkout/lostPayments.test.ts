@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { audit } from '#server/audit/audit.service.ts';
+import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
+import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { MoneyTest } from '#tests/support/money.ts';
+import { payingApp } from '#tests/support/payingApp.ts';
+import type { Visitor } from '#tests/support/visitor.ts';
+
+let money: MoneyTest;
+let app: TestApp;
+/** What the provider does with the next orders: they reach it when the test says so, long after we stopped listening. */
+let isSlow = false;
+const underWay: (() => ReturnType<PaymentPort['create']>)[] = [];
+
+beforeAll(async () => {
+  const opened = await payingApp((client) => ({
+    ...client,
+    create: async (order) => {
+      if (!isSlow) return client.create(order);
+      underWay.push(() => client.create(order));
+      throw new PaymentProviderError('unavailable', 'no answer in 10000 ms');
+    },
+  }));
+  money = await new MoneyTest(opened).open();
+  ({ app } = opened);
+});
+afterEach(async () => {
+  await app.services.jobs.runDueJobs();
+  await app.services.reservations.expireDue(50);
+  expect(await audit(app.db)).toEqual([]);
+});
+afterAll(() => money.opened.close());
+
+/** A visitor who was told that paying does not work, while the provider still works on it. */
+async function unanswered(): Promise<Visitor> {
+  const visitor = await money.paying();
+  isSlow = true;
+  expect((await visitor.pay()).json.code).toBe('payment_provider_unavailable');
+  isSlow = false;
+  return visitor;
+}
+
+/** The provider finishes the order after all, and the card is charged; answers its id. */
+async function chargedAfterAll(): Promise<string> {
+  const { id } = await underWay.pop()!();
+  await money.end(id, 'paid');
+  return id;
+}
+
+const paymentsOf = ({ reservationId }: Visitor) =>
+  app.db.selectFrom('payment').selectAll().where('reservationId', '=', reservationId).orderBy('createdAt').execute();
+
+const statesOf = async (visitor: Visitor) => (await paymentsOf(visitor)).map(({ state }) => state);
+
+async function paymentOf(visitor: Visitor) {
+  const [payment] = await paymentsOf(visitor);
+  return payment!;
+}
+
+test('while the provider may still make a payment no other begins, and a minute later one does', async () => {
+  const visitor = await unanswered();
+  expect((await visitor.pay('bancontact')).json.code).toBe('payment_in_progress');
+  await app.advance({ seconds: 31 });
+  await app.services.checkout.reconcile(50);
+  expect((await visitor.pay('bancontact')).json.code).toBe('payment_in_progress');
+  expect(await statesOf(visitor)).toEqual(['creating']);
+  await app.advance({ seconds: 30 });
+  expect((await visitor.pay('bancontact')).status).toBe(200);
+  expect(await statesOf(visitor)).toEqual(['failed', 'open']);
+});
+
+test('a payment that the provider makes while the visitor waits is the one that is paid', async () => {
+  const visitor = await unanswered();
+  await money.notify(await chargedAfterAll());
+  expect((await visitor.pay('bancontact')).json.code).toBe('reservation_confirmed');
+  expect(await money.ledger(visitor)).toEqual(['paid 6000']);
+});
+
+test('a payment that the provider makes after we gave it up is booked when it tells of it', async () => {
+  const visitor = await unanswered();
+  await app.advance({ seconds: 61 });
+  expect((await visitor.pay('bancontact')).status).toBe(200);
+  await money.notify(await chargedAfterAll());
+  expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
+  expect(await money.ledger(visitor)).toEqual(['paid 6000']);
+});
+
+test('beside another that was paid meanwhile it goes back', async () => {
+  const visitor = await unanswered();
+  await app.advance({ seconds: 61 });
+  const other = await money.started(visitor);
+  await money.end(other, 'paid');
+  await money.notify(other);
+  await money.notify(await chargedAfterAll());
+  await app.services.jobs.runDueJobs();
+  expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
+  expect(await money.ledger(visitor)).toEqual(['paid 6000', 'paid 6000', 'refund -6000']);
+  expect(await money.tasks(visitor.reservationId)).toEqual(['double_payment 6000 open']);
+});
+
+test('without any notice a payment that was given up is looked for once more, also when the provider is silent first', async () => {
+  const visitor = await unanswered();
+  await app.advance({ seconds: 61 });
+  await app.services.checkout.reconcile(50);
+  expect(await statesOf(visitor)).toEqual(['failed']);
+  await money.opened.provider.control('POST', 'hold-webhooks', { hold: true });
+  await chargedAfterAll();
+  await app.advance({ minutes: 10 });
+  await app.services.checkout.reconcile(50);
+  expect(await statesOf(visitor)).toEqual(['failed']);
+  await app.advance({ minutes: 5 });
+  await money.opened.provider.control('POST', 'faults', [{ kind: '500', match: 'GET /v2/payments' }]);
+  await app.services.checkout.reconcile(50);
+  await money.opened.provider.control('DELETE', 'faults');
+  expect(await statesOf(visitor)).toEqual(['failed']);
+  await app.services.checkout.reconcile(50);
+  expect(await statesOf(visitor)).toEqual(['paid']);
+  expect(await money.ledger(visitor)).toEqual(['paid 6000']);
+  await money.opened.provider.control('POST', 'hold-webhooks', { hold: false });
+});
+
+test('a payment that never was is looked for twice and no more', async () => {
+  const visitor = await unanswered();
+  underWay.length = 0;
+  const looked: string[] = [];
+  for (const minutes of [2, 10, 10, 10, 60]) {
+    await app.advance({ minutes });
+    await app.services.checkout.reconcile(50);
+    const { state, updatedAt } = await paymentOf(visitor);
+    expect(state).toBe('failed');
+    looked.push(updatedAt.toISOString());
+  }
+  expect(looked.map((at) => looked.indexOf(at))).toEqual([0, 0, 2, 2, 2]);
+});
+
+test('staff who ask the provider find a payment that was given up', async () => {
+  const visitor = await unanswered();
+  await app.advance({ seconds: 61 });
+  await app.services.checkout.reconcile(50);
+  await money.opened.provider.control('POST', 'hold-webhooks', { hold: true });
+  await chargedAfterAll();
+  const { id } = await paymentOf(visitor);
+  const refreshed = await money.staff.call('POST', `/payments/${id}/refresh`);
+  expect(refreshed.json.data).toMatchObject({ state: 'paid', amount: 6000 });
+  expect(await visitor.result()).toMatchObject({ status: 'confirmed' });
+  await money.opened.provider.control('POST', 'hold-webhooks', { hold: false });
+});
