@@ -1,5 +1,6 @@
 import type { ProviderRefund } from '#server/adapters/payments/paymentPort.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { openMoneyTask } from './moneyTasks.repo.ts';
 import { bookOnce } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { tellRefunded, tellRefundFailed } from './refundNews.ts';
@@ -35,6 +36,17 @@ export async function bookRefunds(
     if (ours) await follow(tools, tx, { payment, row: ours, refund });
     else await follow(tools, tx, { payment, row: await madeElsewhere(tools, tx, payment, refund), refund });
   }
+  await tellTooMuch(tools, tx, payment);
+}
+
+/** The provider does not know what went to gift cards: what is given back there beside it is for people to see. */
+async function tellTooMuch(tools: BookTools, tx: Tx, payment: PaymentRow): Promise<void> {
+  const refunds = (await refundsOf(tx, payment)).filter((refund) => !cameToNothing(refund));
+  const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  if (back <= payment.amount) return;
+  const { venueId, reservationId, id: paymentId } = payment;
+  const task = { venueId, id: tools.newId(), kind: 'mismatch' as const, ref: `${paymentId}:refunds` };
+  await openMoneyTask(tx, { ...task, reservationId, paymentId, amount: back - payment.amount });
 }
 
 function isSame(row: RefundRow, { id, metadata }: ProviderRefund): boolean {

@@ -35,7 +35,7 @@ export function refundBreaches(
       [...paid(), movement('refund', 're_1', -40)],
       [...paid(), movement('giftCard', 'f1', -40)],
     ],
-    'what is ordered back of a payment is never more than it was': () => [
+    'no more is ordered back of a payment than it was, unless staff was told': () => [
       [...paid(), refund({ id: 'f1', amount: 60 }), refund({ id: 'f2', amount: 60 })],
     ],
     'what the bank gave back it had taken, once': () => [

@@ -63,7 +63,9 @@ test('never more goes back than was paid and is left', async () => {
 test('of eight staff members who give it back at once one does', async () => {
   const { visitor, paymentId } = await money.paid();
   const answers = await Promise.all(Array.from({ length: 8 }, () => money.refund(paymentId, { amount: 6000 })));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    201, 409, 409, 409, 409, 409, 409, 409,
+  ]);
   await work();
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -6000']);
 });
@@ -135,6 +137,16 @@ test('a refund made at the provider itself is booked too, and counts against wha
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -1500']);
   expect(await money.refundsOf(paymentId)).toMatchObject([{ amount: 1500, state: 'queued', reason: '' }]);
   expect((await money.refund(paymentId, { amount: 4501 })).json.code).toBe('amount_too_high');
+});
+
+test('more that goes back at the provider than was left beside a gift card is put before staff', async () => {
+  const { visitor, providerId, paymentId } = await money.paid();
+  await money.refund(paymentId, { amount: 4000, to: 'giftCard' });
+  const order = { amount: 6000, description: 'Balie', metadata: {}, idempotencyKey: randomUUID() };
+  await provider.client.refund({ paymentId: providerId, ...order });
+  for (const _again of [1, 2]) await money.notify(providerId);
+  expect(await money.ledger(visitor)).toEqual(['paid 6000', 'giftCard -4000', 'refund -6000']);
+  expect(await money.tasks(visitor.reservationId)).toEqual(['mismatch 4000 open']);
 });
 
 test.each(['failed', 'canceled'])(

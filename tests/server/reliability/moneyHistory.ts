@@ -35,7 +35,7 @@ const part = fc.oneof(fc.constant(100), fc.integer({ min: 1, max: 100 }));
 
 const steps: { weight: number; arbitrary: fc.Arbitrary<MoneyStep> }[] = [
   {
-    weight: 4,
+    weight: 7,
     arbitrary: fc.record({
       kind: fc.constant('hold'),
       price: fc.integer({ min: 100, max: 50_000 }),
@@ -43,7 +43,7 @@ const steps: { weight: number; arbitrary: fc.Arbitrary<MoneyStep> }[] = [
     }),
   },
   {
-    weight: 10,
+    weight: 16,
     arbitrary: fc.record({ kind: fc.constantFrom('pay', 'pay', 'pay', 'return', 'leave'), at }),
   },
   {
