@@ -1,4 +1,5 @@
 import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
+import { orderIsPaid } from '#domain/checkout/orderIsPaid.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { confirmReservation, itemsOf } from '#server/reservations/reservations.service.ts';
@@ -11,7 +12,7 @@ import type { CheckoutTools } from './checkoutTools.ts';
 /**
  * Finishes a reservation without an online payment: everything is paid at the venue, or was paid already.
  * Returns the reservation number. Throws `reservation_*`, `user_missing`, `payment_required` (something must be paid
- * online first), `payment_in_progress`, `reservation_changed`.
+ * online first; of an order everything), `payment_in_progress`, `reservation_changed`.
  */
 export async function payOnLocation(
   tools: CheckoutTools,
@@ -23,8 +24,10 @@ export async function payOnLocation(
   return inTransaction(tools.db, async (tx) => {
     const { reservation } = await lockPayable(tx, context, reservationId);
     const items = await itemsOf(tx, reservation.venueId, reservation.id);
-    const { checkoutType, totalPaid } = reservation;
-    if (!mayPayOnLocation(checkoutType, totals(items, checkoutType, totalPaid))) throw problem('payment_required');
+    const { checkoutType, flowType, totalPaid } = reservation;
+    const sums = totals(items, checkoutType, totalPaid);
+    const isPaid = mayPayOnLocation(checkoutType, sums) && orderIsPaid({ type: flowType }, sums);
+    if (!isPaid) throw problem('payment_required');
     return confirmReservation(tools, tx, reservation, 'visitor');
   });
 }

@@ -121,8 +121,8 @@ async function insertOrdered(
     type: offer.type,
     name: JSON.stringify(offer.name),
     vatRate: offer.vatRate,
-    paymentMoment: offer.paymentMoment,
-    depositPercentage: offer.depositPercentage,
+    paymentMoment: 'payment',
+    depositPercentage: 100,
     position,
     price,
   }));

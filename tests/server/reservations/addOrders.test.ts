@@ -118,3 +118,19 @@ test('an order is for the one who orders', async () => {
   const answer = await visitor.call('PUT', `/reservation/${visitor.slug}/product`, body);
   expect(answer.json.code).toBe('person_count_invalid');
 });
+
+test.each(['payment-and-location', 'location'] as const)(
+  'what is ordered is paid whole before it is made, whatever its product and a flow with checkout %s say',
+  async (checkoutType) => {
+    await app.db.updateTable('product').set({ depositPercentage: 20, paymentMoment: 'location' }).execute();
+    await app.db.updateTable('flow').set({ checkoutType }).execute();
+    for (const { slug, xplanId } of [orders.giftCard, orders.voucher, orders.card]) {
+      const visitor = await buyer(slug);
+      const added = slug === orders.giftCard.slug ? await visitor.giftCards() : await visitor.orderProduct(xplanId);
+      const { total, totalPayNow } = added.json.data.reservation;
+      if (checkoutType !== 'location') expect(totalPayNow).toBe(total);
+      await visitor.toPayment();
+      expect((await visitor.payOnLocation()).json.code).toBe('payment_required');
+    }
+  },
+);
