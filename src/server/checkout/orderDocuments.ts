@@ -1,6 +1,6 @@
 import type { OrderDocument } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
-import { cardsOfReservation, cardTitle, printCard } from '#server/giftCards/giftCards.service.ts';
+import { CardKeyChanged, cardsOfReservation, cardTitle, printCard } from '#server/giftCards/giftCards.service.ts';
 import { formatEuros } from '#server/http/formats.ts';
 import { problem } from '#server/http/problem.ts';
 import { reservationById } from '#server/reservations/reservations.service.ts';
@@ -37,7 +37,7 @@ export async function orderDocuments(
   }));
 }
 
-/** One of them as PDF. Throws the same, and `not_found` when it is no card of this order. */
+/** One of them as PDF. Throws the same, and `not_found` when it is no card of this order or its code cannot be told. */
 export async function orderDocument(
   tools: DocumentTools,
   owner: OrderOwner,
@@ -47,9 +47,14 @@ export async function orderDocument(
   const { venueId } = owner;
   const cards = await cardsOfReservation(tools.db, venueId, reservationId);
   const isOne = cards.some(({ id }) => id === documentId);
-  const printed = isOne ? await printCard(tools, { venueId, id: documentId }) : null;
+  const printed = isOne ? await printCard(tools, { venueId, id: documentId }).catch(unlessKeyChanged) : null;
   if (!printed) throw problem('not_found');
   return printed.pdf;
+}
+
+function unlessKeyChanged(error: unknown): null {
+  if (error instanceof CardKeyChanged) return null;
+  throw error;
 }
 
 async function mustOwn(tools: DocumentTools, owner: OrderOwner, reservationId: string): Promise<void> {

@@ -12,6 +12,7 @@ export interface CardDetails {
   amount: number;
   usableTo: LocalDate | null;
   blocked: boolean;
+  codeHash: Uint8Array;
   language: string;
   createdAt: Date;
   venueName: string;
@@ -31,7 +32,7 @@ export interface CardDetails {
 /** One card with its order; `null` when there is none. */
 export async function readCardDetails(db: Db, venueId: string, id: string): Promise<CardDetails | null> {
   const { rows } = await sql<CardDetails>`
-    select g.venue_id, g.id, g.kind, g.amount, g.usable_to, g.blocked, g.language, g.created_at,
+    select g.venue_id, g.id, g.kind, g.amount, g.usable_to, g.blocked, g.code_hash, g.language, g.created_at,
       v.name as venue_name, v.branding, p.name as product_name, p.description as product_description,
       coalesce(own.sizes, usual.sizes, '[]') as image_sizes,
       coalesce(o.sender, '') as sender, coalesce(o.recipient, '') as recipient, coalesce(o.message, '') as message,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
-import { codeOf } from '#server/giftCards/giftCards.service.ts';
+import { codeOf, hashOfCode } from '#server/giftCards/giftCards.service.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import { customerForm } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -112,4 +112,26 @@ test('a card for visits needs no mail of its own: it is in the account', async (
   const mails = await mailsOf(orders.card.slug, (buyer) => buyer.orderProduct(orders.card.xplanId));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('De kaart staat in je account');
+});
+
+test('no card goes out with a code that a changed key makes up: its mail waits with the dead letters', async () => {
+  const buyer = new Buyer(app, orders.giftCard.slug);
+  await buyer.hold();
+  await buyer.giftCards();
+  await buyer.toPayment();
+  await buyer.paid(provider);
+  const { id } = await app.db
+    .updateTable('giftCard')
+    .set({ codeHash: hashOfCode('AAAA-BBBB-CCCC-DDDD') })
+    .where('reservationId', '=', buyer.reservationId)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.services.jobs.runDueJobs();
+  expect(app.mails.map(({ attachments }) => attachments.length)).toEqual([0]);
+  const job = app.db.selectFrom('job').select(['deadAt', 'lastError']).where('kind', '=', 'mail.giftCard');
+  expect(await job.where('key', '=', id).execute()).toEqual([
+    { deadAt: expect.any(Date), lastError: 'CardKeyChanged' },
+  ]);
+  const path = `/api/checkout/${buyer.reservationId}/documents/${id}`;
+  expect((await app.call('GET', path, { session: buyer.session })).json.code).toBe('not_found');
 });
