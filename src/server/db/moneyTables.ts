@@ -42,6 +42,8 @@ export interface GiftCardEntryTable {
   /** Cents; negative when the card pays. */
   amount: number;
   reservationId: Maybe<string>;
+  /** Id of the member of staff, or 'system'. */
+  actor: Generated<string>;
   reason: Generated<string>;
   at: InstantByDefault;
 }

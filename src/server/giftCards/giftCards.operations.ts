@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/http/handlers.ts';
-import { venueFor } from '#server/http/staffCaller.ts';
+import { staffOf, venueFor } from '#server/http/staffCaller.ts';
 import type { PromoCodesService } from './promoCodes.service.ts';
 import type { StaffCardsService } from './staffCards.service.ts';
 
@@ -20,13 +20,13 @@ export const giftCardOperations = (cards: StaffCardsService): CardOperations => 
     body: { data: await cards.read({ venueId: venueFor(context, 'readMoney'), id }) },
   }),
   issueGiftCard: async ({ context, body }) => {
-    const at = { venueId: venueFor(context, 'changeMoney'), language: context.language };
-    return { status: 201, body: { data: await cards.issue(at, body) } };
+    const by = { venueId: venueFor(context, 'changeMoney'), language: context.language, actor: staffOf(context).id };
+    return { status: 201, body: { data: await cards.issue(by, body) } };
   },
-  blockGiftCard: async ({ context, params: { id }, body }) => ({
-    status: 200,
-    body: { data: await cards.block({ venueId: venueFor(context, 'changeMoney'), id }, body) },
-  }),
+  blockGiftCard: async ({ context, params: { id }, body }) => {
+    const key = { venueId: venueFor(context, 'changeMoney'), id };
+    return { status: 200, body: { data: await cards.block(key, { ...body, actor: staffOf(context).id }) } };
+  },
 });
 
 export const promoCodeOperations = (codes: PromoCodesService): CodeOperations => ({

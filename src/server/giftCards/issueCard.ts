@@ -26,6 +26,8 @@ export interface NewGiftCard {
   /** Last day, inclusive; three years from today when not said. */
   usableTo?: LocalDate | null;
   entryKind: 'bought' | 'refunded';
+  /** Id of the member of staff who made it; the system when not said. */
+  actor?: string;
   reason?: string;
   email?: string | null;
 }
@@ -57,7 +59,7 @@ export async function issueCard(
     language: card.language,
   };
   const entry = { venueId, id: newId(), giftCardId: id, amount, reservationId, reason: card.reason ?? '' };
-  await insertCard(tx, row, { ...entry, kind: card.entryKind });
+  await insertCard(tx, row, { ...entry, kind: card.entryKind, actor: card.actor ?? 'system' });
   if (email !== null || reservationId !== null) await enqueueCard(tx, { venueId, giftCardId: id, email });
   return { id, code };
 }

@@ -54,6 +54,22 @@ export async function readCard(db: Db, { venueId, id }: Key, lock = false): Prom
   return rows[0] && viewOf(rows[0]);
 }
 
+/** Whether a card was bought with an order that is cancelled. */
+export async function orderIsCancelled(db: Db, { venueId, id }: Key): Promise<boolean> {
+  const order = await db
+    .selectFrom('giftCard')
+    .innerJoin('reservation', (join) =>
+      join.onRef('reservation.venueId', '=', 'giftCard.venueId').onRef('reservation.id', '=', 'giftCard.reservationId'),
+    )
+    .select('reservation.id')
+    .where('giftCard.venueId', '=', venueId)
+    .where('giftCard.id', '=', id)
+    .where('giftCard.itemId', 'is not', null)
+    .where('reservation.state', '=', 'cancelled')
+    .executeTakeFirst();
+  return order !== undefined;
+}
+
 /** What happened to a card, oldest first. Amounts in cents. */
 export async function movementsOf(db: Db, { venueId, id }: Key): Promise<GiftCardMovement[]> {
   const rows = await db

@@ -3,11 +3,13 @@ import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
+import { problem } from '#server/http/problem.ts';
 import { issueCard } from './issueCard.ts';
 import type { CardTools } from './issueCard.ts';
-import { listCards, movementsOf, readCard, setBlocked } from './staffCards.repo.ts';
+import { listCards, movementsOf, orderIsCancelled, readCard, setBlocked } from './staffCards.repo.ts';
 
 type Key = { venueId: string; id: string };
+type Block = { blocked: boolean; reason: string; actor: string };
 
 export type StaffCardsService = ReturnType<typeof makeStaffCardsService>;
 
@@ -24,23 +26,27 @@ export function makeStaffCardsService(tools: CardTools & { db: Db }) {
 
     /** Makes a card of an amount in cents; the code is told here once, and mailed when there is an address. */
     async issue(
-      { venueId, language }: { venueId: string; language: Language },
+      { venueId, language, actor }: { venueId: string; language: Language; actor: string },
       { amount, reason, email }: GiftCardIssue,
     ): Promise<GiftCardIssued> {
       return inTransaction(db, async (tx) => {
-        const card = { venueId, kind: 'giftCard', amount, language, entryKind: 'bought', reason } as const;
+        const card = { venueId, kind: 'giftCard', amount, language, entryKind: 'bought', actor, reason } as const;
         const { id, code } = await issueCard(tx, tools, { ...card, email: email ?? null });
         return { giftCard: expectFound(await readCard(tx, { venueId, id })), code };
       });
     },
 
-    /** A blocked card pays nothing until it is freed; what it holds in a reservation stays there. Throws `not_found`. */
-    async block(key: Key, { blocked, reason }: { blocked: boolean; reason: string }): Promise<GiftCard> {
+    /**
+     * A blocked card pays nothing until it is freed; what it holds in a reservation stays there. Throws `not_found`, and
+     * `in_use` to free a card whose order is cancelled: its price went back.
+     */
+    async block(key: Key, { blocked, reason, actor }: Block): Promise<GiftCard> {
       return inTransaction(db, async (tx) => {
         const card = expectFound(await readCard(tx, key, true));
         if (card.blocked === blocked) return card;
+        if (!blocked && (await orderIsCancelled(tx, key))) throw problem('in_use');
         const kind = blocked ? ('blocked' as const) : ('freed' as const);
-        const entry = { venueId: key.venueId, id: newId(), giftCardId: key.id, kind, amount: 0, reason };
+        const entry = { venueId: key.venueId, id: newId(), giftCardId: key.id, kind, amount: 0, actor, reason };
         await setBlocked(tx, key, blocked, entry);
         return { ...card, blocked };
       });

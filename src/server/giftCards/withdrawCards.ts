@@ -7,7 +7,7 @@ import type { Tx } from '#server/db/schema.ts';
 export async function withdrawCards(
   tx: Tx,
   { venueId, id: reservationId }: { venueId: string; id: string },
-  newId: () => string,
+  { newId, actor }: { newId(): string; actor: string },
 ): Promise<boolean> {
   const cards = await tx
     .selectFrom('giftCard')
@@ -27,7 +27,7 @@ export async function withdrawCards(
     .where('venueId', '=', venueId)
     .where('id', 'in', valid)
     .execute();
-  const entry = { venueId, kind: 'blocked' as const, amount: 0, reservationId };
+  const entry = { venueId, kind: 'blocked' as const, amount: 0, reservationId, actor };
   await tx
     .insertInto('giftCardEntry')
     .values(valid.map((giftCardId) => ({ ...entry, id: newId(), giftCardId })))

@@ -70,6 +70,12 @@ test('a blocked card pays nothing until it is freed, and its history says so', a
     ['freed', 0],
   ]);
   expect((await app.call('POST', '/api/gift-cards/balance', { body: { code } })).status).toBe(200);
+  const written = app.db.selectFrom('giftCardEntry').select(['kind', 'actor', 'reason']).orderBy('at');
+  expect(await written.where('giftCardId', '=', giftCard.id).execute()).toEqual([
+    { kind: 'bought', actor: 'st-desk', reason: 'Aan de balie betaald' },
+    { kind: 'blocked', actor: 'st-desk', reason: 'Verloren' },
+    { kind: 'freed', actor: 'st-desk', reason: 'Gevonden' },
+  ]);
 });
 
 test('a card is found by the end of its code and by the whole of it', async () => {

@@ -69,6 +69,7 @@ create table gift_card_entry (
   -- Cents; negative when the card pays.
   amount integer not null,
   reservation_id text,
+  actor text not null default 'system',
   reason text not null default '',
   at timestamptz not null default kuur_now(),
   primary key (venue_id, id),

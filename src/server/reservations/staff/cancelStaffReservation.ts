@@ -30,7 +30,8 @@ export async function cancelStaffReservation(
     mustBeCancellable(row);
     const { venueId, staffId } = deed;
     if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
-    const areUnused = (await withdrawCards(tx, row, tools.newId)) && (await withdrawSubscriptions(tx, row));
+    const by = { newId: tools.newId, actor: staffId };
+    const areUnused = (await withdrawCards(tx, row, by)) && (await withdrawSubscriptions(tx, row));
     if (!areUnused) throw problem('in_use');
     await releaseClaims(tx, { venueId, reservationId: id });
     const key = { venueId, id, from: [row.state], to: 'cancelled' as const };

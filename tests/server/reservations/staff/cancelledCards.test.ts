@@ -84,9 +84,15 @@ test('a visit on a card is on the card again', async () => {
 test('a gift card whose order is cancelled pays nothing any more', async () => {
   const buyer = await bought(orders.giftCard);
   expect((await cancel(buyer.reservationId)).json.data).toMatchObject({ state: 'cancelled', totalPaid: 5000 });
-  const card = app.db.selectFrom('giftCard').select(['blocked', 'balance']);
-  expect(await card.where('reservationId', '=', buyer.reservationId).execute()).toEqual([
-    { blocked: true, balance: 5000 },
+  const card = app.db.selectFrom('giftCard').select(['id', 'blocked', 'balance']);
+  const [withdrawn] = await card.where('reservationId', '=', buyer.reservationId).execute();
+  expect(withdrawn).toMatchObject({ blocked: true, balance: 5000 });
+  const free = { blocked: false, reason: 'Toch betaald' };
+  expect((await desk.call('PUT', `/gift-cards/${withdrawn!.id}/block`, free)).json.code).toBe('in_use');
+  const entries = app.db.selectFrom('giftCardEntry').select(['kind', 'actor']).orderBy('at');
+  expect(await entries.where('giftCardId', '=', withdrawn!.id).execute()).toEqual([
+    { kind: 'bought', actor: 'system' },
+    { kind: 'blocked', actor: 'st-desk' },
   ]);
 });
 
