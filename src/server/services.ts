@@ -62,7 +62,7 @@ export function makeServices(deps: Deps) {
       settlePayments: checkout.settlePayments,
       paymentsOf: paymentsOfReservation,
       customerOf: customers.read,
-      refund: checkout.createRefund,
+      giveAllBack: checkout.giveAllBack,
     }),
     settings,
     customers,

@@ -9,9 +9,9 @@ import type { AboutPayment } from './notePayment.ts';
 import { bookOnce, isUnfinished, paidFor, paymentById } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { tellRefunded } from './refundNews.ts';
-import { cameToNothing, chargedBackOf, insertRefund, refundsOf } from './refunds.repo.ts';
+import { insertRefund, refundsOf } from './refunds.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
-import { returnMoney } from './returnMoney.ts';
+import { leftOf, returnMoney } from './returnMoney.ts';
 
 /** Who of the venue's people does it. */
 export interface StaffDeed {
@@ -51,14 +51,6 @@ export async function listRefunds(db: Db, key: { venueId: string; id: string }):
   return (await refundsOf(db, key)).map(refundView);
 }
 
-/** What of a payment can still be given back, in cents; below 0 when more went back than came. */
-async function leftOf(tx: Tx, payment: PaymentRow): Promise<number> {
-  if (payment.state !== 'paid') return 0;
-  const refunds = (await refundsOf(tx, payment)).filter((refund) => !cameToNothing(refund));
-  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  return payment.amount - refunded - (await chargedBackOf(tx, payment));
-}
-
 async function giveCard(
   tools: CheckoutTools,
   tx: Tx,
@@ -73,6 +65,7 @@ async function giveCard(
     reservationId: reservation.id,
     language: reservation.language,
     entryKind: 'refunded',
+    actor,
     reason,
   });
   const about = { venueId, id: tools.newId(), paymentId: payment.id, giftCardId, amount, reason, actor };

@@ -7,6 +7,7 @@ import type {
   Refund,
   RefundForm,
 } from '#contract/names.ts';
+import type { Tx } from '#server/db/schema.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
@@ -16,6 +17,7 @@ import type { StaffDeed } from './createRefund.ts';
 import { finishTask, moneyTasks } from './moneyTasks.ts';
 import { openPaymentLink } from './openPaymentLink.ts';
 import { refreshPayment } from './refreshPayment.ts';
+import { giveAllBack } from './returnMoney.ts';
 import { sendRefund } from './sendRefund.ts';
 
 type Key = { venueId: string; id: string };
@@ -24,6 +26,8 @@ type Key = { venueId: string; id: string };
 export const moneyUseCases = (tools: CheckoutTools) => ({
   createRefund: (deed: StaffDeed, paymentId: string, form: RefundForm): Promise<Refund> =>
     createRefund(tools, deed, paymentId, form),
+  giveAllBack: (tx: Tx, reservation: Key, by: { reason: string; actor: string }): Promise<void> =>
+    giveAllBack(tools, tx, reservation, by),
   listRefunds: (payment: Key): Promise<Refund[]> => listRefunds(tools.db, payment),
   sendRefund: (refund: { venueId: string; refundId: string }): Promise<void> => sendRefund(tools, refund),
   refreshPayment: (payment: Key): Promise<Payment> => refreshPayment(tools, payment),

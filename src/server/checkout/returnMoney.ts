@@ -1,7 +1,8 @@
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { paymentById, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { insertRefund } from './refunds.repo.ts';
+import { cameToNothing, chargedBackOf, insertRefund, refundsOf } from './refunds.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
 
 export interface RefundOrder {
@@ -32,4 +33,30 @@ export async function returnMoney(
   });
   await enqueue(tx, { venueId, kind: 'payment.refund', key: id, payload: { refundId: id } });
   return refund;
+}
+
+/** What of a payment can still be given back, in cents; below 0 when more went back than came. */
+export async function leftOf(tx: Tx, payment: PaymentRow): Promise<number> {
+  if (payment.state !== 'paid') return 0;
+  const refunds = (await refundsOf(tx, payment)).filter((refund) => !cameToNothing(refund));
+  const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return payment.amount - refunded - (await chargedBackOf(tx, payment));
+}
+
+/**
+ * Orders back to the payers all that is left of what was paid online for a locked reservation, in the caller's
+ * transaction. What is on its way back already is not ordered twice.
+ */
+export async function giveAllBack(
+  tools: { newId(): string },
+  tx: Tx,
+  reservation: { venueId: string; id: string },
+  { reason, actor }: Pick<RefundOrder, 'reason' | 'actor'>,
+): Promise<void> {
+  const key = { venueId: reservation.venueId, reservationId: reservation.id };
+  for (const { venueId, id } of await paymentsOf(tx, key)) {
+    const payment = await paymentById(tx, { venueId, id }, { lock: true });
+    const amount = payment ? await leftOf(tx, payment) : 0;
+    if (payment && amount > 0) await returnMoney(tools, tx, { payment, amount, reason, actor });
+  }
 }

@@ -38,11 +38,11 @@ export async function cancelStaffReservation(
     await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()`, sequence: row.sequence + 1 });
     const data = { reason: form.reason };
     await recordEvent(tx, { venueId, id: tools.newId(), reservationId: id, kind: 'cancelled', actor: staffId, data });
+    if (form.refund) await tools.giveAllBack(tx, row, { reason: form.reason, actor: staffId });
     if (row.number === null || form.notifyGuest === false) return;
     const left = await reservationById(tx, venueId, id);
     await enqueueCancelled(tx, { venueId, reservationId: id }, left?.totalPaid ?? 0);
   });
-  if (form.refund) await orderBack(tools, deed, id, form.reason);
 }
 
 /** A payment that turns out to be paid is money of this reservation, and no reason to keep it. */
@@ -57,16 +57,4 @@ function mustBeCancellable({ state }: ReservationRow): void {
   if (state === 'cancelled') throw problem('reservation_cancelled');
   if (state === 'expired') throw problem('reservation_expired');
   if (state !== 'hold' && state !== 'confirmed') throw problem('version_conflict');
-}
-
-/** What is on its way back already is not ordered twice. */
-async function orderBack(tools: StaffReservationTools, deed: Deed, id: string, reason: string): Promise<void> {
-  const { venueId } = deed;
-  for (const payment of await tools.paymentsOf(tools.db, { venueId, reservationId: id })) {
-    const amount = payment.amount - payment.refunded - payment.chargedBack;
-    if (payment.state !== 'paid' || amount <= 0) continue;
-    await tools.refund(deed, payment.id, { amount, to: 'payment', reason }).catch((error: unknown) => {
-      if (!(error instanceof Problem) || error.code !== 'amount_too_high') throw error;
-    });
-  }
 }

@@ -1,4 +1,4 @@
-import type { Customer, Language, Payment, RefundForm } from '#contract/names.ts';
+import type { Customer, Language, Payment } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { reservationById } from '../reservations.repo.ts';
@@ -12,8 +12,12 @@ export interface StaffReservationTools {
   settlePayments(venueId: string, reservationId: string): Promise<void>;
   paymentsOf(db: Db, of: { venueId: string; reservationId: string }): Promise<Payment[]>;
   customerOf(venueId: string, id: string): Promise<Customer>;
-  /** Throws `amount_too_high`. */
-  refund(by: { venueId: string; staffId: string }, paymentId: string, form: RefundForm): Promise<unknown>;
+  /** Orders back to the payers all that is left of what was paid online for a locked reservation. */
+  giveAllBack(
+    tx: Tx,
+    reservation: { venueId: string; id: string },
+    by: { reason: string; actor: string },
+  ): Promise<void>;
 }
 
 /** Who of the venue's people does something, and in which language they read. */

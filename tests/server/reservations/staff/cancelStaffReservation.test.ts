@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CustomerReservation, StaffReservation } from '#contract/names.ts';
+import type { CustomerReservation, Refund, StaffReservation } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
@@ -128,6 +128,33 @@ test('with the refund asked for, all that was paid goes back, which the planner 
   const after = await desk.call<StaffReservation>('GET', `/reservations/${visitor.reservationId}`);
   expect(after.json.data.payments).toEqual([expect.objectContaining({ amount: 6000, refunded: 6000 })]);
   expect(after.json.data.totalPaid).toBe(0);
+});
+
+test('of a payment that goes back in part already the rest goes back too, each once', async () => {
+  const visitor = await paid();
+  const [payment] = (await desk.call<StaffReservation>('GET', `/reservations/${visitor.reservationId}`)).json.data
+    .payments;
+  const part = { amount: 1500, to: 'payment', reason: 'Een gast is ziek' };
+  expect((await desk.call('POST', `/payments/${payment!.id}/refunds`, part)).status).toBe(201);
+  expect((await cancel(visitor, { refund: true })).json.data.state).toBe('cancelled');
+  const refunds = await desk.call<Refund[]>('GET', `/payments/${payment!.id}/refunds`);
+  expect(refunds.json.data).toMatchObject([
+    { amount: 1500, reason: 'Een gast is ziek' },
+    { amount: payment!.amount - 1500, reason: 'Gast is ziek' },
+  ]);
+  await app.services.jobs.runEverything();
+  await app.services.jobs.runEverything();
+  const after = await desk.call<StaffReservation>('GET', `/reservations/${visitor.reservationId}`);
+  expect(after.json.data.payments).toEqual([expect.objectContaining({ refunded: payment!.amount })]);
+});
+
+test('a cancellation whose refund cannot be ordered cancels nothing', async () => {
+  const visitor = await paid();
+  await sql`alter table refund add constraint refund_refused check (reason <> 'Weiger dit')`.execute(app.db);
+  expect((await cancel(visitor, { refund: true, reason: 'Weiger dit' })).status).toBe(500);
+  await sql`alter table refund drop constraint refund_refused`.execute(app.db);
+  const after = await desk.call<StaffReservation>('GET', `/reservations/${visitor.reservationId}`);
+  expect(after.json.data).toMatchObject({ state: 'confirmed', totalPaid: after.json.data.total });
 });
 
 test('a hold whose payment is still open is cancelled with it', async () => {
