@@ -69,6 +69,9 @@ const screens = {
     ...['entries/EntriesScreen', 'arrangements/ArrangementsScreen', 'treatments/TreatmentPicker'].map(feature),
     ...['treatments/TimesDialog', 'treatments/TreatmentDialog', 'notBooked/NotBookedNotices'].map(feature),
     ...['proposals/ProposalsNote', 'proposals/Proposals'].map(feature),
+    ...['giftCard/GiftCardScreen', 'giftCard/VoucherScreen', 'subscription/SubscriptionScreen'].map(feature),
+    ...['balance/BalanceScreen', 'paymentLink/PaymentLinkScreen'].map(feature),
+    ...['checkout/RedeemDialog', 'checkout/CardContent'].map(feature),
   ],
 };
 

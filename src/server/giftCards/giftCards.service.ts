@@ -15,7 +15,7 @@ export { hashOfCode } from './cardCodes.ts';
 export { cardTitle } from './cardTitle.ts';
 export { cardsOfReservation, recipientsOf } from './giftCards.repo.ts';
 export { issueCard, issueOrders } from './issueCard.ts';
-export type { CardTools, NewGiftCard } from './issueCard.ts';
+export type { CardTools } from './issueCard.ts';
 export { withdrawCards } from './withdrawCards.ts';
 
 /** The printed code of a card. */

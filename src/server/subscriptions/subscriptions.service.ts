@@ -1,6 +1,4 @@
 import type { CustomerSubscription, Language } from '#contract/names.ts';
-import { visitsLeft as leftOf } from '#domain/subscriptions/visitsLeft.ts';
-import type { LocalDate } from '#domain/values/localDate.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 import { subscriptionsOf } from './subscriptions.repo.ts';
@@ -29,7 +27,3 @@ export async function listSubscriptions(
 ): Promise<CustomerSubscription[]> {
   return (await subscriptionsOf(db, customer)).map((row) => subscriptionView(row, language));
 }
-
-/** Visits that the customer still has on this day; Infinity with a pass that has no limit. */
-export const visitsLeft = async (db: Db, customer: CustomerKey, day: LocalDate): Promise<number> =>
-  leftOf(await subscriptionsOf(db, customer), day);

@@ -15,8 +15,8 @@ type Screens = {
 
 /**
  * Few files instead of one per shared module: small chunks compress badly and each costs a request. What every page
- * needs is `framework` and `site`; what the start page shares with later ones is `cards`; what the screens share on which
- * more than an entry is chosen is `choices`; of the rest the same pages share a file, and nothing is loaded for a page
+ * needs is `framework` and `site`; what the start page shares with later ones is `cards`; what the screens share that not
+ * every visitor sees is `choices`; of the rest the same pages share a file, and nothing is loaded for a page
  * that another one needs, up to the threshold in bytes.
  */
 export function chunkGroups({ start, booking, choosing }: Screens) {
@@ -40,7 +40,7 @@ export function chunkGroups({ start, booking, choosing }: Screens) {
       test: sources,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 6_000,
+      entriesAwareMergeThreshold: 12_000,
       priority: 2,
     },
     {
