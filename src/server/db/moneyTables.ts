@@ -42,7 +42,7 @@ export interface GiftCardEntryTable {
   /** Cents; negative when the card pays. */
   amount: number;
   reservationId: Maybe<string>;
-  /** Id of the member of staff, or 'system'. */
+  /** As in the ledger. */
   actor: Generated<string>;
   reason: Generated<string>;
   at: InstantByDefault;

@@ -5,8 +5,8 @@ import { testBuild } from '#server/testBuild.ts';
 import type { LiveRedemption, NewRedemption } from './redemption.types.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
 
-/** Who moves it: the visitor's wish, or what became of the reservation. */
-export type Actor = 'visitor' | 'system';
+/** Whose deed moves it: 'visitor', 'provider', or the id of a member of staff. 'system' is a reservation's end alone. */
+export type Actor = string;
 
 /** Locks these cards, in the order in which everybody locks them. */
 export async function lockCards(tx: Tx, venueId: string, ids: readonly string[]): Promise<void> {
@@ -70,16 +70,23 @@ export async function writeRedemption(
     .insertInto('ledgerEntry')
     .values({ venueId, id: newRowId, reservationId, redemptionId: id, kind, providerRef: 'redeemed', amount, actor })
     .execute();
-  if (giftCardId !== null) await tellCard(tx, { venueId, giftCardId, reservationId, kind: 'redeemed', amount: -taken });
+  if (giftCardId !== null)
+    await tellCard(tx, { venueId, giftCardId, reservationId, kind: 'redeemed', amount: -taken, actor });
   return id;
 }
 
 const newRowId = sql<string>`gen_random_uuid()::text`;
 
-const tellCard = (
-  tx: Tx,
-  entry: { venueId: string; giftCardId: string; reservationId: string; kind: 'redeemed' | 'returned'; amount: number },
-) =>
+interface CardEntry {
+  venueId: string;
+  giftCardId: string;
+  reservationId: string;
+  kind: 'redeemed' | 'returned';
+  amount: number;
+  actor: Actor;
+}
+
+const tellCard = (tx: Tx, entry: CardEntry) =>
   tx
     .insertInto('giftCardEntry')
     .values({ ...entry, id: newRowId })
@@ -119,7 +126,7 @@ export async function releaseRedemption(
       .where('venueId', '=', venueId)
       .where('id', '=', giftCardId)
       .execute();
-    await tellCard(tx, { venueId, giftCardId, reservationId, kind: 'returned', amount: taken });
+    await tellCard(tx, { venueId, giftCardId, reservationId, kind: 'returned', amount: taken, actor });
   }
   if (promoCodeId !== null) {
     await tx

@@ -3,15 +3,21 @@ import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { allUsable } from './codes.repo.ts';
 import { lockCards, releaseRedemption, takeFromCard, takePromoUse, writeRedemption } from './movements.repo.ts';
+import type { Actor } from './movements.repo.ts';
 import { booksOf, endedRedemptions, liveRedemptions, payableItems } from './redemptions.repo.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
 import type { NewRedemption } from './redemption.types.ts';
 
 /**
  * Lets what was redeemed follow a changed reservation whose total is now so many cents: what does not fit goes back, the
- * newest first, and promo codes and vouchers are reckoned anew. Returns all that is paid now, in cents.
+ * newest first, and promo codes and vouchers are reckoned anew. `actor`: who changed it. Returns all that is paid now, in
+ * cents.
  */
-export async function refitRedemptions(tx: Tx, row: ReservationOf, total: number): Promise<number> {
+export async function refitRedemptions(
+  tx: Tx,
+  row: ReservationOf,
+  { total, actor }: { total: number; actor: Actor },
+): Promise<number> {
   const live = await liveRedemptions(tx, row);
   const { paid, redeemed } = await booksOf(tx, row);
   if (live.length === 0) return paid;
@@ -22,13 +28,13 @@ export async function refitRedemptions(tx: Tx, row: ReservationOf, total: number
   );
   const changed = live.flatMap((one, at) => (amounts[at] === one.amount ? [] : [{ one, amount: amounts[at] ?? 0 }]));
   await lockCards(tx, row.venueId, cardsOf(live));
-  for (const { one } of changed) await releaseRedemption(tx, row, one, 'visitor');
+  for (const { one } of changed) await releaseRedemption(tx, row, one, actor);
   for (const { one, amount } of changed) {
     if (amount === 0) continue;
     const { kind, giftCardId, promoCodeId, state } = one;
     const taken = kind === 'giftCard' ? amount : one.taken;
     const again = { kind, giftCardId, promoCodeId, state, amount, taken, inPlaceOf: one.id };
-    if (!(await takeAgain(tx, row, again))) throw new Error(`redemption ${one.id} could not be taken again`);
+    if (!(await takeAgain(tx, row, again, actor))) throw new Error(`redemption ${one.id} could not be taken again`);
   }
   return (await booksOf(tx, row)).paid;
 }
@@ -48,18 +54,18 @@ export async function retakeRedemptions(tx: Tx, row: ReservationOf): Promise<boo
   const cards = cardsOf(ended);
   await lockCards(tx, row.venueId, cards);
   if (!(await allUsable(tx, row.venueId, cards))) return false;
-  for (const one of ended) if (!(await takeAgain(tx, row, { ...one, state: 'held' }))) return false;
+  for (const one of ended) if (!(await takeAgain(tx, row, { ...one, state: 'held' }, 'provider'))) return false;
   return true;
 }
 
 const cardsOf = (redemptions: readonly { giftCardId: string | null }[]): string[] =>
   redemptions.flatMap(({ giftCardId }) => giftCardId ?? []);
 
-async function takeAgain(tx: Tx, row: ReservationOf, redemption: NewRedemption): Promise<boolean> {
+async function takeAgain(tx: Tx, row: ReservationOf, redemption: NewRedemption, actor: Actor): Promise<boolean> {
   const { venueId } = row;
   const { giftCardId, promoCodeId, taken } = redemption;
   if (giftCardId !== null && !(await takeFromCard(tx, { venueId, id: giftCardId }, taken))) return false;
   if (promoCodeId !== null && !(await takePromoUse(tx, { venueId, id: promoCodeId }))) return false;
-  await writeRedemption(tx, row, redemption, 'visitor');
+  await writeRedemption(tx, row, redemption, actor);
   return true;
 }

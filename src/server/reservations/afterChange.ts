@@ -17,7 +17,7 @@ export interface Settled {
 export async function settleChange(tx: Tx, row: ReservationRow): Promise<Settled> {
   const items = await itemsOf(tx, row.venueId, row.id);
   const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
-  const totalPaid = await refitRedemptions(tx, row, total);
+  const totalPaid = await refitRedemptions(tx, row, { total, actor: 'visitor' });
   const change = { total, totalPayNow, totalPayLater, totalPaid, preparedAt: null };
   const expiresAt = await changeAndRenew(tx, row, change, holdMinutes);
   return { row: { ...row, ...change, expiresAt }, items };

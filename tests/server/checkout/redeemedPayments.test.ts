@@ -159,6 +159,11 @@ test('money that comes too late takes the gift card again and makes the booking'
   await notify(payment);
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000, startDate: visitDay });
   expect(await balanceOf(app.db, card)).toBe(0);
+  const redeemed = app.db.selectFrom('ledgerEntry').select('actor').where('providerRef', '=', 'redeemed').orderBy('at');
+  expect(await redeemed.where('reservationId', '=', visitor.reservationId).execute()).toEqual([
+    { actor: 'visitor' },
+    { actor: 'provider' },
+  ]);
 });
 
 test('money that comes too late goes back when the gift card was used for something else meanwhile', async () => {

@@ -44,17 +44,17 @@ export async function removeStaffItem(
       actor: staffId,
       data,
     });
-    const sequence = await reckonAnew(tx, row);
+    const sequence = await reckonAnew(tx, row, staffId);
     await giveVisitsBack(tx, row);
     await enqueueChanged(tx, { venueId, reservationId: id }, sequence);
   });
 }
 
 /** Writes the sums of what is still in it, in cents; answers the number of the change. */
-async function reckonAnew(tx: Tx, row: ReservationRow): Promise<number> {
+async function reckonAnew(tx: Tx, row: ReservationRow, actor: string): Promise<number> {
   const items = await itemsOf(tx, row.venueId, row.id);
   const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
-  const totalPaid = await refitRedemptions(tx, row, total);
+  const totalPaid = await refitRedemptions(tx, row, { total, actor });
   const sequence = row.sequence + 1;
   await updateReservation(tx, row.venueId, row.id, { total, totalPayNow, totalPayLater, totalPaid, sequence });
   return sequence;

@@ -100,6 +100,12 @@ test('a duo goes for both guests, and an arrangement with all its parts', async 
   expect(app.mails).toHaveLength(1);
 });
 
+function actorsOf(movements: readonly { kind: string; actor: string }[]): Record<string, string[]> {
+  const actors: Record<string, string[]> = {};
+  for (const { kind, actor } of movements) (actors[kind] ??= []).push(actor);
+  return actors;
+}
+
 test('what a gift card paid too much goes back to it', async () => {
   await sql`update flow set checkout_type = 'payment' where id = 'f-dagje'`.execute(app.db);
   const card = await addCard(app.db, { code: 'AAAA-BBBB-CC30-0001', amount: 20_000 });
@@ -114,6 +120,11 @@ test('what a gift card paid too much goes back to it', async () => {
   expect(await balanceOf(app.db, card)).toBe(8500);
   expect((await remove(visitor, 'Massage 50')).json.data).toMatchObject({ total: 3500, totalPaid: 3500, totalOpen: 0 });
   expect(await balanceOf(app.db, card)).toBe(16_500);
+  const moved = { redeemed: ['visitor', 'st-desk'], returned: ['st-desk'] };
+  const ledger = app.db.selectFrom('ledgerEntry').select(['providerRef as kind', 'actor']).orderBy('at');
+  expect(actorsOf(await ledger.where('reservationId', '=', visitor.reservationId).execute())).toEqual(moved);
+  const entries = app.db.selectFrom('giftCardEntry').select(['kind', 'actor']).orderBy('at');
+  expect(actorsOf(await entries.where('reservationId', '=', visitor.reservationId).execute())).toEqual(moved);
 });
 
 test('nothing is taken out of what has ended, is not there, or is in somebody’s basket', async () => {
