@@ -6,6 +6,7 @@ import type { PaymentRow } from './payments.repo.ts';
 import { tellRefunded, tellRefundFailed } from './refundNews.ts';
 import { cameToNothing, insertRefund, refundsOf, updateRefund } from './refunds.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
+import { blockSoldCards } from './soldCards.ts';
 
 type BookTools = { newId(): string };
 
@@ -21,7 +22,8 @@ const progress: Record<RefundRow['state'], number> = {
 
 /**
  * Brings the refunds of a locked payment up to date with what the provider tells of them, also those made at the provider
- * itself. One that came to nothing gives its money back to the books and is put on the list of staff.
+ * itself, which block cards that were bought. One that came to nothing gives its money back to the books and is put on the
+ * list of staff.
  */
 export async function bookRefunds(
   tools: BookTools,
@@ -33,8 +35,8 @@ export async function bookRefunds(
   const known = await refundsOf(tx, payment);
   for (const refund of told.toReversed()) {
     const ours = known.find((row) => isSame(row, refund));
-    if (ours) await follow(tools, tx, { payment, row: ours, refund });
-    else await follow(tools, tx, { payment, row: await madeElsewhere(tools, tx, payment, refund), refund });
+    await follow(tools, tx, { payment, row: ours ?? (await madeElsewhere(tools, tx, payment, refund)), refund });
+    if (!ours) await blockSoldCards(tools, tx, payment, 'refund');
   }
   await tellTooMuch(tools, tx, payment);
 }

@@ -7,11 +7,11 @@ import { reservationById, updateReservation } from '#server/reservations/reserva
 import type { CheckoutTools } from './checkoutTools.ts';
 import type { AboutPayment } from './notePayment.ts';
 import { bookOnce, isUnfinished, paidFor, paymentById } from './payments.repo.ts';
-import type { PaymentRow } from './payments.repo.ts';
 import { tellRefunded } from './refundNews.ts';
 import { insertRefund, refundsOf } from './refunds.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
 import { leftOf, returnMoney } from './returnMoney.ts';
+import { takeSoldCards } from './soldCards.ts';
 
 /** Who of the venue's people does it. */
 export interface StaffDeed {
@@ -21,8 +21,8 @@ export interface StaffDeed {
 
 /**
  * Gives money of a payment back, whole or in part: to the payer by a job, or at once on a new gift card that is mailed. The
- * reservation stays as it is. Throws `not_found`, `payment_in_progress` while the payment has not ended, `amount_too_high`
- * above what was paid and neither went back, is on its way back nor was charged back.
+ * reservation stays as it is; cards that were bought with it go, see `takeSoldCards`. Throws `not_found`, `payment_in_progress` while the payment has not ended, `amount_too_high`
+ * above what was paid and neither went back, is on its way back nor was charged back, `in_use`.
  */
 export async function createRefund(
   tools: CheckoutTools,
@@ -39,6 +39,7 @@ export async function createRefund(
     if (!reservation || !payment) throw problem('not_found');
     if (isUnfinished(payment)) throw problem('payment_in_progress');
     if (form.amount > (await leftOf(tx, payment))) throw problem('amount_too_high');
+    await takeSoldCards(tools, tx, { reservation, amount: form.amount, actor: staffId });
     const order = { payment, amount: form.amount, reason: form.reason, actor: staffId };
     if (form.to === 'payment') return refundView(await returnMoney(tools, tx, order));
     return refundView(await giveCard(tools, tx, { reservation, payment }, order));

@@ -43,6 +43,17 @@ export async function leftOf(tx: Tx, payment: PaymentRow): Promise<number> {
   return payment.amount - refunded - (await chargedBackOf(tx, payment));
 }
 
+/** What of everything that was paid online for a reservation can still be given back, in cents. */
+export async function leftOfAll(
+  tx: Tx,
+  { venueId, id: reservationId }: { venueId: string; id: string },
+): Promise<number> {
+  let left = 0;
+  for (const payment of await paymentsOf(tx, { venueId, reservationId }))
+    left += Math.max(0, await leftOf(tx, payment));
+  return left;
+}
+
 /**
  * Orders back to the payers all that is left of what was paid online for a locked reservation, in the caller's
  * transaction. What is on its way back already is not ordered twice.

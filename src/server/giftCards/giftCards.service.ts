@@ -16,7 +16,7 @@ export { cardTitle } from './cardTitle.ts';
 export { cardsOfReservation, recipientsOf } from './giftCards.repo.ts';
 export { issueCard, issueOrders } from './issueCard.ts';
 export type { CardTools } from './issueCard.ts';
-export { withdrawCards } from './withdrawCards.ts';
+export { blockCards, hasUsableCard, withdrawCards } from './withdrawCards.ts';
 
 /** The printed code of a card. */
 export const codeOf = ({ cardKey }: Pick<CardTools, 'cardKey'>, card: { venueId: string; id: string }): string =>

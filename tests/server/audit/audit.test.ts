@@ -150,6 +150,15 @@ const bought = (item: RawBuilder<unknown>, worth = sql`price`) => sql`
   insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
   select ${venue}, 'e9', id, 'bought', amount from made`;
 
+/** Money that came and was taken back by the bank, as staff was told. */
+const chargedBack = () => [
+  payment('p1', 'paid'),
+  ledger('paid', 100, { payment: 'p1' }),
+  ledger('chargeback', -100, { payment: 'p1' }),
+  sql`insert into money_task (venue_id, id, kind, ref, reservation_id, payment_id, amount)
+    select venue_id, 't1', kind, provider_ref, reservation_id, payment_id, 100 from ledger_entry where kind = 'chargeback'`,
+];
+
 const confirmation = (key: string, reservation: string) => sql`insert into job (venue_id, id, kind, key, payload)
   values (${venue}, 'j1', 'mail.send', ${`confirmation:${key}`}, ${JSON.stringify({ reservationId: reservation })})`;
 
@@ -309,6 +318,15 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   'a card that was bought is worth what it cost': () => [
     [order(item('dag', booked)), bought(item('dag', booked), sql`price + 1`)],
   ],
+  'what was bought with money that went back is worth nothing, unless staff freed it': () => [
+    [order(item('dag', booked)), bought(item('dag', booked)), ...chargedBack()],
+    [
+      sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`,
+      visitCard(0),
+      sql`update subscription set item_id = ${item('dag', booked)}`,
+      ...chargedBack(),
+    ],
+  ],
   'a confirmation orders its mail': () => [[sql`delete from job where kind = 'mail.send'`]],
   'a confirmation mail is of a reservation that was confirmed, and there is one': () => [
     [confirmation(held, held)],
@@ -339,5 +357,12 @@ test('an open payment may keep a hold alive', async () => {
     sql`insert into payment (venue_id, id, reservation_id, method, amount, state)
       values ('proefbad', 'open', ${held}, 'ideal', 100, 'open')`,
   ]);
+  expect(found).toEqual([]);
+});
+
+test('what staff freed after its money went back may stand', async () => {
+  const freed = sql`insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
+    values ('proefbad', 'vrij', 'g9', 'freed', 0)`;
+  const found = await findingsAfter([order(item('dag', booked)), bought(item('dag', booked)), ...chargedBack(), freed]);
   expect(found).toEqual([]);
 });

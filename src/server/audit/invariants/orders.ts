@@ -5,6 +5,11 @@ const isSold = sql`(r.confirmed_at is not null and (i.removed_at is null or i.re
 
 const withReservation = sql`join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id`;
 
+/** Expects a reservation `r`: all that was paid online for it went back, and nothing else pays it. */
+const wentBack = sql`(r.total_paid < r.total and exists (select from ledger_entry l
+  where l.venue_id = r.venue_id and l.reservation_id = r.id and l.payment_id is not null
+  group by l.reservation_id having sum(l.amount) <= 0))`;
+
 /** What is ordered without a date. Each selects venue and id of what breaks the rule of its name. */
 export const orderInvariants = {
   'a card or voucher is made when its order is confirmed, and not before': sql`
@@ -19,4 +24,13 @@ export const orderInvariants = {
   'a card that was bought is worth what it cost': sql`
     select g.venue_id, g.id from gift_card g
     join reservation_item i on i.venue_id = g.venue_id and i.id = g.item_id where g.amount <> i.price`,
+  'what was bought with money that went back is worth nothing, unless staff freed it': sql`
+    select g.venue_id, g.id from gift_card g
+    join reservation_item i on i.venue_id = g.venue_id and i.id = g.item_id ${withReservation}
+    where ${wentBack} and not g.blocked and g.balance > 0 and not exists (select from gift_card_entry e
+      where e.venue_id = g.venue_id and e.gift_card_id = g.id and e.kind = 'freed')
+    union all select s.venue_id, s.id from subscription s join venue v on v.venue_id = s.venue_id
+    join reservation_item i on i.venue_id = s.venue_id and i.id = s.item_id ${withReservation}
+    where ${wentBack} and (s.amount is null or s.used < s.amount)
+      and (s.usable_to is null or s.usable_to >= (kuur_now() at time zone v.time_zone)::date)`,
 };

@@ -1,0 +1,61 @@
+import type { Tx } from '#server/db/schema.ts';
+import { blockCards, hasUsableCard, withdrawCards } from '#server/giftCards/giftCards.service.ts';
+import { problem } from '#server/http/problem.ts';
+import { reservationById } from '#server/reservations/reservations.service.ts';
+import type { ReservationRow } from '#server/reservations/reservations.service.ts';
+import {
+  endSubscriptions,
+  hasUsableSubscription,
+  withdrawSubscriptions,
+} from '#server/subscriptions/subscriptions.service.ts';
+import { paidFor } from './payments.repo.ts';
+import type { PaymentRow } from './payments.repo.ts';
+import { orderedBack } from './refunds.repo.ts';
+import { leftOfAll } from './returnMoney.ts';
+
+interface GoingBack {
+  reservation: ReservationRow;
+  /** Cents. */
+  amount: number;
+  /** Id of the member of staff. */
+  actor: string;
+}
+
+/**
+ * Before staff gives money of a locked reservation back: the gift cards, vouchers and cards for visits that were bought
+ * with it go with the last of its money. A part goes back once none of them is worth anything. What is paid too much, and
+ * money of what is cancelled, goes back freely. Throws `in_use` when something of them was used, or they can still be.
+ */
+export async function takeSoldCards(
+  { newId }: { newId(): string },
+  tx: Tx,
+  { reservation, amount, actor }: GoingBack,
+): Promise<void> {
+  if (reservation.state === 'cancelled' || (await isPaidWithout(tx, reservation, amount))) return;
+  const isAll = amount === (await leftOfAll(tx, reservation));
+  const areGone = isAll
+    ? (await withdrawCards(tx, reservation, { newId, actor })) && (await withdrawSubscriptions(tx, reservation))
+    : !(await hasUsableCard(tx, reservation)) && !(await hasUsableSubscription(tx, reservation));
+  if (!areGone) throw problem('in_use');
+}
+
+/**
+ * After money of a locked payment went back without us: what was bought with it is worth nothing until staff frees it,
+ * unless what stays paid is the price.
+ */
+export async function blockSoldCards(
+  { newId }: { newId(): string },
+  tx: Tx,
+  payment: PaymentRow,
+  reason: 'chargeback' | 'refund',
+): Promise<void> {
+  const reservation = await reservationById(tx, payment.venueId, payment.reservationId);
+  if (!reservation || (await isPaidWithout(tx, reservation, 0))) return;
+  await blockCards(tx, reservation, { newId, actor: 'provider', reason });
+  await endSubscriptions(tx, reservation);
+}
+
+async function isPaidWithout(tx: Tx, { venueId, id, total }: ReservationRow, amount: number): Promise<boolean> {
+  const key = { venueId, reservationId: id };
+  return (await paidFor(tx, key)) - (await orderedBack(tx, key)) - amount >= total;
+}

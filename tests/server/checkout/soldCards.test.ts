@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { CustomerSubscription } from '#contract/names.ts';
+import { audit } from '#server/audit/audit.service.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { MoneyTest } from '#tests/support/money.ts';
+import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
+import { payingApp } from '#tests/support/payingApp.ts';
+
+let money: MoneyTest;
+let app: TestApp;
+
+beforeAll(async () => {
+  money = await new MoneyTest(await payingApp()).open();
+  ({ app } = money.opened);
+  await createOrderCatalogue(app.db);
+});
+afterEach(async () => {
+  await app.services.jobs.runDueJobs();
+  expect(await audit(app.db)).toEqual([]);
+});
+afterAll(() => money.opened.close());
+
+interface Bought {
+  buyer: Buyer;
+  providerId: string;
+  paymentId: string;
+}
+
+async function bought({ slug, xplanId }: { slug: string; xplanId: string }, quantity = 1): Promise<Bought> {
+  await app.db.deleteFrom('throttle').execute();
+  const buyer = new Buyer(app, slug);
+  await buyer.hold();
+  const added = slug === orders.giftCard.slug ? await buyer.giftCards({ quantity }) : await buyer.orderProduct(xplanId);
+  expect(added.status).toBe(200);
+  await buyer.toPayment();
+  const providerId = await buyer.paid(money.opened.provider);
+  return { buyer, providerId, paymentId: await money.paymentOf(providerId) };
+}
+
+const cardsOf = ({ buyer }: Bought) =>
+  app.db
+    .selectFrom('giftCard')
+    .select(['id', 'balance', 'blocked'])
+    .where('reservationId', '=', buyer.reservationId)
+    .where('itemId', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+const blockedOf = async (order: Bought) => (await cardsOf(order)).map(({ blocked }) => blocked);
+
+async function endOf({ buyer }: Bought): Promise<string | null | undefined> {
+  const { json } = await app.call<CustomerSubscription[]>('GET', '/api/customers/subscriptions', {
+    token: buyer.token,
+  });
+  return json.data[0]?.usableTo;
+}
+
+const setBlocked = (id: string, blocked: boolean) =>
+  money.staff.call('PUT', `/gift-cards/${id}/block`, { blocked, reason: 'Op verzoek' });
+
+/** Takes something off a card, as a visit does; answers how to undo it. */
+async function spend(id: string, cents: number): Promise<() => Promise<unknown>> {
+  const { balance } = await app.db
+    .selectFrom('giftCard')
+    .select('balance')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const set = (left: number) => app.db.updateTable('giftCard').set({ balance: left }).where('id', '=', id).execute();
+  await set(balance - cents);
+  return () => set(balance);
+}
+
+const chargeBack = async (providerId: string, cents?: number) => {
+  await money.opened.provider.control('POST', 'chargeback', { id: providerId, ...(cents ? { cents } : {}) });
+  await money.notify(providerId);
+};
+
+test.each(['payment', 'giftCard'])('an order whose whole price goes back to a %s has no card that pays', async (to) => {
+  for (const sold of [orders.giftCard, orders.voucher]) {
+    const order = await bought(sold);
+    const amount = sold.price || 5000;
+    expect((await money.refund(order.paymentId, { amount, to })).status).toBe(201);
+    expect(await blockedOf(order)).toEqual([true]);
+  }
+});
+
+test('a card for visits is over when its price goes back', async () => {
+  const order = await bought(orders.card);
+  expect((await money.refund(order.paymentId, { amount: 29500 })).status).toBe(201);
+  expect(await endOf(order)).toBe('2026-04-30');
+});
+
+test('the price of a card that paid for something does not go back', async () => {
+  const order = await bought(orders.giftCard, 2);
+  const undo = await spend((await cardsOf(order))[1]!.id, 2000);
+  expect((await money.refund(order.paymentId, { amount: 10000 })).json.code).toBe('in_use');
+  expect(await blockedOf(order)).toEqual([false, false]);
+  expect(await money.refundsOf(order.paymentId)).toEqual([]);
+  await undo();
+});
+
+test('a part goes back once every card of the order is blocked', async () => {
+  const order = await bought(orders.giftCard, 2);
+  const [first, second] = await cardsOf(order);
+  expect((await money.refund(order.paymentId, { amount: 5000 })).json.code).toBe('in_use');
+  await setBlocked(first!.id, true);
+  expect((await money.refund(order.paymentId, { amount: 5000 })).json.code).toBe('in_use');
+  await setBlocked(second!.id, true);
+  expect((await money.refund(order.paymentId, { amount: 5000 })).status).toBe(201);
+  expect((await money.refund(order.paymentId, { amount: 5000 })).status).toBe(201);
+});
+
+test('a part of the price of a card for visits does not go back while it has visits', async () => {
+  const { paymentId } = await bought(orders.card);
+  expect((await money.refund(paymentId, { amount: 100 })).json.code).toBe('in_use');
+});
+
+test('what was paid twice goes back without touching the card', async () => {
+  const order = await bought(orders.giftCard);
+  await app.db
+    .insertInto('ledgerEntry')
+    .values({
+      venueId: 'proefbad',
+      id: `extra-${order.paymentId}`,
+      reservationId: order.buyer.reservationId,
+      kind: 'desk',
+      providerRef: 'extra',
+      amount: 5000,
+    })
+    .execute();
+  await app.db
+    .updateTable('reservation')
+    .set({ totalPaid: 10000 })
+    .where('id', '=', order.buyer.reservationId)
+    .execute();
+  expect((await money.refund(order.paymentId, { amount: 5000 })).status).toBe(201);
+  expect(await blockedOf(order)).toEqual([false]);
+});
+
+test.each([5000, 1000])(
+  'a card whose buyer’s bank takes %i cents back pays nothing until staff frees it',
+  async (cents) => {
+    const order = await bought(orders.giftCard);
+    const [card] = await cardsOf(order);
+    await chargeBack(order.providerId, cents);
+    expect(await blockedOf(order)).toEqual([true]);
+    expect((await setBlocked(card!.id, false)).status).toBe(200);
+    await money.notify(order.providerId);
+    expect(await blockedOf(order)).toEqual([false]);
+  },
+);
+
+test('a card for visits whose price the bank takes back is over', async () => {
+  const order = await bought(orders.pass);
+  await chargeBack(order.providerId);
+  expect(await endOf(order)).toBe('2026-04-30');
+});
+
+test('a card whose price is given back at the provider itself is blocked', async () => {
+  const order = await bought(orders.giftCard);
+  const refund = { amount: 5000, description: 'Balie', metadata: {}, idempotencyKey: `desk-${order.paymentId}` };
+  await money.opened.provider.client.refund({ paymentId: order.providerId, ...refund });
+  await money.notify(order.providerId);
+  expect(await blockedOf(order)).toEqual([true]);
+});
