@@ -21,8 +21,9 @@ export interface StaffDeed {
 
 /**
  * Gives money of a payment back, whole or in part: to the payer by a job, or at once on a new gift card that is mailed. The
- * reservation stays as it is; cards that were bought with it go, see `takeSoldCards`. Throws `not_found`, `payment_in_progress` while the payment has not ended, `amount_too_high`
- * above what was paid and neither went back, is on its way back nor was charged back, `in_use`.
+ * reservation stays as it is; cards that were bought with it go, see `takeSoldCards`. Throws `not_found`,
+ * `payment_in_progress` while the payment has not ended, `amount_too_high` above what was paid and neither went back, is on
+ * its way back nor was charged back, `in_use` when something of those cards was used, or can be beside a part.
  */
 export async function createRefund(
   tools: CheckoutTools,
