@@ -311,3 +311,7 @@ end $$;
 create trigger reservation_returns before update of state on reservation
   for each row when (new.state in ('expired', 'cancelled') and old.state <> new.state)
   execute function reservation_return_what_paid();
+
+-- Payments that were given up and may still turn up at the provider.
+create index payment_never_created on payment (venue_id, created_at)
+  where provider_id is null and failure_reason = 'never_created';
