@@ -110,7 +110,9 @@ test('what is not built yet says so', async () => {
 test('every answer has the strict headers', async () => {
   for (const path of ['/api/config', '/api/nothing', '/nothing']) {
     const { headers } = await kuur.call('GET', path);
-    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(headers['content-security-policy']).toContain(
+      "default-src 'none'; script-src 'self' https://cards.example; frame-src https://cards.example; style-src 'self';",
+    );
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
