@@ -31,7 +31,7 @@ async function start(config: Config): Promise<void> {
     onIdleError: () => log.warn({}, 'an idle database connection was lost'),
   });
   await migrate(database.db);
-  await seedDemo(database.db, clock.now());
+  if (isDemo(config)) await seedDemo(database.db, clock.now());
   const payments = await openPayments(config, clock);
   const mailbox = config.smtpUrl ? undefined : createLocalMailbox(join(config.dataDir, 'mailbox'), () => clock.now());
   const deps: Deps = {
@@ -63,6 +63,9 @@ async function start(config: Config): Promise<void> {
   announce(config, { address, payments: payments.url, mailbox: mailbox !== undefined });
 }
 
+/** The demo venue has logins and gift cards that everybody knows: production gets it only when it is asked for. */
+const isDemo = ({ production, demo }: Config): boolean => !production || demo;
+
 function webRoot(): string | undefined {
   const folder = join(projectRoot(), 'dist/web');
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
@@ -72,7 +75,7 @@ function announce(config: Config, found: { address: string; payments: string | n
   const site = config.port === 0 ? found.address : config.publicUrl;
   const lines = [
     `Kuur is ready at ${site}`,
-    ...(config.production && !config.demo ? [] : demoLogins()),
+    ...(isDemo(config) ? demoLogins() : []),
     found.payments === null ? '' : `  payment pages   ${found.payments}`,
     found.mailbox ? `  mailbox         ${site}/mailbox` : '',
     config.databaseUrl ? '' : `  data            ${resolve(config.dataDir)} (embedded database)`,
