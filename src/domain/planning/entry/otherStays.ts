@@ -32,21 +32,20 @@ export function otherStays(
   days: readonly StayDay[],
   { date, activity, arrival, departure, persons }: FullStay,
 ): { arrivals: MinuteOfDay[]; dates: LocalDate[] } {
-  const isFree = (day: StayDay, from: MinuteOfDay): boolean =>
-    entryTimes({ ...day, activity, persons }).some(
-      (time) => time.arrival === from && time.departures.includes(from + departure - arrival),
-    );
+  const length = departure - arrival;
+  const arrivalsOn = (day: StayDay): MinuteOfDay[] =>
+    entryTimes({ ...day, activity, persons })
+      .filter((time) => time.departures.includes(time.arrival + length))
+      .map((time) => time.arrival);
   const own = days.find((day) => day.date === date);
-  const others = own ? entryTimes({ ...own, activity, persons }).map((time) => time.arrival) : [];
   const distance = (time: MinuteOfDay): number => Math.abs(time - arrival);
+  const dates: LocalDate[] = [];
+  for (const day of days) {
+    if (dates.length === mostDays) break;
+    if (day.date > date && arrivalsOn(day).includes(arrival)) dates.push(day.date);
+  }
   return {
-    arrivals: others
-      .filter((time) => own && isFree(own, time))
-      .toSorted((a, b) => distance(a) - distance(b) || a - b)
-      .slice(0, mostTimes),
-    dates: days
-      .filter((day) => day.date > date && isFree(day, arrival))
-      .map((day) => day.date)
-      .slice(0, mostDays),
+    arrivals: (own ? arrivalsOn(own) : []).toSorted((a, b) => distance(a) - distance(b) || a - b).slice(0, mostTimes),
+    dates,
   };
 }
