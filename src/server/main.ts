@@ -15,7 +15,7 @@ import { demoCustomers } from './db/seed/demoPeople.ts';
 import { demoStaff } from './db/seed/demoStaff.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import type { Deps } from './deps.ts';
-import { makeLog } from './log.ts';
+import { failureFields, makeLog } from './log.ts';
 import { openPayments } from './payments.ts';
 import { makeServices } from './services.ts';
 import { stopInOrder } from './shutdown.ts';
@@ -28,7 +28,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
-    onIdleError: () => log.warn({}, 'an idle database connection was lost'),
+    onError: (error) => log.warn(failureFields(error), 'the database failed outside any request'),
   });
   await migrate(database.db);
   if (isDemo(config)) await seedDemo(database.db, clock.now());

@@ -6,6 +6,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { takeEmbeddedLock } from './embeddedLock.ts';
+import { startUpkeep } from './embeddedUpkeep.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Database, Db } from './schema.ts';
 import { usualLimits } from './transaction.ts';
@@ -17,7 +18,8 @@ type DatabaseConfig = {
   dataDir: string;
   /** Connections at most; PostgreSQL only, 20 unless told. */
   connections?: number;
-  onIdleError?: (error: Error) => void;
+  /** Told what fails outside any request: a connection in reserve, the upkeep of the embedded database. */
+  onError?: (error: Error) => void;
 };
 
 /**
@@ -29,7 +31,8 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   mkdirSync(config.dataDir, { recursive: true });
   const lock = takeEmbeddedLock(config.dataDir);
   try {
-    const opened = await openEmbedded(new PGlite({ ...embeddedOptions, dataDir: join(config.dataDir, 'database') }));
+    const pglite = new PGlite({ ...embeddedOptions, dataDir: join(config.dataDir, 'database') });
+    const opened = await openEmbedded(pglite, config.onError);
     return {
       ...opened,
       close: async () => {
@@ -52,16 +55,18 @@ const limits = [
 export const embeddedOptions = { extensions: { btree_gist } };
 
 /** Wraps a PGlite instance, which `close` also closes. One connection: whoever holds a transaction must use its handle. */
-export async function openEmbedded(pglite: PGlite): Promise<OpenDatabase> {
+export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onError']): Promise<OpenDatabase> {
   await pglite.waitReady;
   await pglite.exec(limits.map(([name, value]) => `set ${name} = '${value}'`).join(';'));
   const settings = Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0, types });
   const pool = new pg.Pool(settings as pg.PoolConfig);
   const db = kyselyOn(pool);
+  const upkeep = startUpkeep(db, (error) => onError?.(error));
   return {
     db,
     kind: 'embedded',
     close: async () => {
+      await upkeep.stop();
       await db.destroy();
       await pglite.close();
     },
@@ -77,7 +82,7 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
     options: ['timezone=UTC', ...limits.map((limit) => limit.join('='))].map((text) => `-c ${text}`).join(' '),
     types,
   });
-  pool.on('error', (error) => config.onIdleError?.(error));
+  pool.on('error', (error) => config.onError?.(error));
   const db = kyselyOn(pool);
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
