@@ -12,22 +12,33 @@ export type Redeemed =
 export type Payable = { items: readonly PayableItem[]; total: Cents; paidInMoney: Cents };
 
 /**
- * What each pays of a reservation as it is now, in the given order, oldest first: where less is left than was redeemed,
- * the newest pays less or nothing. No two vouchers pay the same item. Cents, 0 or more; never throws.
+ * What each pays of a reservation as it is now, in the given order, oldest first. Promo codes and vouchers make it cheaper,
+ * whatever was paid: too much money goes back then, not they. Gift cards pay what money leaves. Where less is left than
+ * was redeemed, the newest of a kind pays less or nothing. No two vouchers pay the same item. Cents, 0 or more; never
+ * throws.
  */
 export function redeemedAmounts(redeemed: readonly Redeemed[], { items, total, paidInMoney }: Payable): Cents[] {
-  let rest = Math.max(0, total - paidInMoney);
-  let unpaid = items;
-  return redeemed.map((one) => {
-    const paid = one.kind === 'voucher' ? voucherItems(unpaid, one.worth) : [];
-    unpaid = unpaid.filter((item) => !paid.includes(item));
-    const amount = Math.min(rest, worthOf(one, paid, total));
+  const cheaper = madeCheaper(redeemed, items, total);
+  let rest = Math.max(0, total - sumOf(cheaper) - paidInMoney);
+  return redeemed.map((one, at) => {
+    if (one.kind !== 'giftCard') return cheaper[at] ?? 0;
+    const amount = Math.min(rest, one.amount);
     rest -= amount;
     return amount;
   });
 }
 
-function worthOf(one: Redeemed, paid: readonly PayableItem[], total: Cents): Cents {
-  if (one.kind === 'giftCard') return one.amount;
-  return one.kind === 'voucher' ? sumOf(paid.map(({ price }) => price)) : promoAmount(one.worth, total);
+/** What each promo code and voucher takes off the total, and 0 for each gift card. */
+function madeCheaper(redeemed: readonly Redeemed[], items: readonly PayableItem[], total: Cents): Cents[] {
+  let rest = total;
+  let unpaid = items;
+  return redeemed.map((one) => {
+    if (one.kind === 'giftCard') return 0;
+    const paid = one.kind === 'voucher' ? voucherItems(unpaid, one.worth) : [];
+    unpaid = unpaid.filter((item) => !paid.includes(item));
+    const worth = one.kind === 'voucher' ? sumOf(paid.map(({ price }) => price)) : promoAmount(one.worth, total);
+    const amount = Math.min(rest, worth);
+    rest -= amount;
+    return amount;
+  });
 }

@@ -9,9 +9,9 @@ import type { ReservationOf } from './redemptions.repo.ts';
 import type { NewRedemption } from './redemption.types.ts';
 
 /**
- * Lets what was redeemed follow a changed reservation whose total is now so many cents: what does not fit goes back, the
- * newest first, and promo codes and vouchers are reckoned anew. `actor`: who changed it. Returns all that is paid now, in
- * cents.
+ * Lets what was redeemed follow a changed reservation whose total is now so many cents: promo codes and vouchers are
+ * reckoned anew, and what gift cards paid beyond what is left then goes back to them, the newest first. `actor`: who
+ * changed it. Returns all that is paid now, in cents; more than the total when too much was paid in money.
  */
 export async function refitRedemptions(
   tx: Tx,

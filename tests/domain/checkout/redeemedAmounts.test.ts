@@ -33,9 +33,16 @@ test('two vouchers do not pay the same entry', () => {
   expect(redeemedAmounts([voucher, voucher], payable)).toEqual([6000, 3000]);
 });
 
-test('what money paid is not paid again', () => {
+test('what money paid is not paid again by a gift card', () => {
   const payable = { items: [massage], total: 6500, paidInMoney: 6000 };
   expect(redeemedAmounts([card(2500)], payable)).toEqual([500]);
+});
+
+test('promo codes and vouchers make it cheaper, whatever money and older gift cards paid', () => {
+  const payable = { items: [entry('a')], total: 3000, paidInMoney: 2800 };
+  expect(redeemedAmounts([card(2500), tenth], payable)).toEqual([0, 300]);
+  expect(redeemedAmounts([card(2500), tenth], { ...payable, paidInMoney: 1000 })).toEqual([1700, 300]);
+  expect(redeemedAmounts([voucher], { ...payable, paidInMoney: 6500 })).toEqual([3000]);
 });
 
 test('together they never pay more than there is, and none pays less than nothing', () => {
@@ -54,7 +61,10 @@ test('together they never pay more than there is, and none pays less than nothin
       const total = prices.reduce((sum, price) => sum + price, 0);
       const amounts = redeemedAmounts(all, { items, total, paidInMoney });
       expect(amounts.every((amount) => amount >= 0)).toBe(true);
-      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(Math.max(0, total - paidInMoney));
+      const paidBy = (isCard: boolean) =>
+        amounts.reduce((sum, amount, at) => sum + ((all[at]!.kind === 'giftCard') === isCard ? amount : 0), 0);
+      expect(paidBy(false)).toBeLessThanOrEqual(total);
+      expect(paidBy(true)).toBeLessThanOrEqual(Math.max(0, total - paidBy(false) - paidInMoney));
     }),
   );
 });
