@@ -18,7 +18,7 @@ export type DemoOrder = {
   visits?: number;
   /** From the day of buying; three years for what is given when not said. */
   usableDays?: number;
-  /** Of a voucher: what it pays, each so often. */
+  /** Of a voucher: what it pays: one of these, so often. */
   worth?: { productId: string; quantity: number }[];
 };
 

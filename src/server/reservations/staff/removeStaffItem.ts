@@ -15,8 +15,9 @@ import type { Deed, StaffReservationTools } from './staffTools.ts';
 /**
  * Takes an item out of a booking, with what hangs below it and for everybody who shares it: what it held is free, the
  * totals are reckoned anew, what was redeemed follows them, the visit of a guest who has nothing left is on the card again,
- * and the guest is mailed. Money above what codes and vouchers leave due stays until somebody refunds it. Throws `reservation_not_found`, `version_conflict` unless it is confirmed or checked in, `not_found`,
- * `payment_in_progress`, `in_use` for an order of cards.
+ * and the guest is mailed. Money above what codes and vouchers leave due stays until somebody refunds it. Throws
+ * `reservation_not_found`, `version_conflict` unless it is confirmed or checked in, `not_found`, `payment_in_progress`,
+ * `in_use` for an order of cards.
  */
 export async function removeStaffItem(
   tools: StaffReservationTools,

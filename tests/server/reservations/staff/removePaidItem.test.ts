@@ -5,7 +5,7 @@ import { audit } from '#server/audit/audit.service.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
-import { addCard, addPromoCode, balanceOf, usesOf } from '#tests/support/redeemable.ts';
+import { addCard, addEntryVoucher, addPromoCode, balanceOf, usesOf } from '#tests/support/redeemable.ts';
 import { redeem } from '#tests/support/redeeming.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
@@ -47,6 +47,11 @@ async function paidWith(...codes: ['giftCard' | 'voucher' | 'promoCode', string]
   return visitor;
 }
 
+async function paidIn({ reservationId }: Visitor, kind: 'voucher'): Promise<number> {
+  const entries = app.db.selectFrom('ledgerEntry').select('amount').where('reservationId', '=', reservationId);
+  return (await entries.where('kind', '=', kind).execute()).reduce((sum, { amount }) => sum + amount, 0);
+}
+
 async function remove({ reservationId }: Visitor, name: string): Promise<StaffReservation> {
   const { json } = await desk.call<StaffReservation>('GET', `/reservations/${reservationId}`);
   const item = json.data.persons.flatMap(({ products }) => products).find((product) => product.name === name);
@@ -81,4 +86,15 @@ test('a gift card gets back first, the money after it, and the promo code keeps 
   expect(await balanceOf(app.db, card)).toBe(6000 - (8000 - 1600 - 3200));
   expect(await remove(visitor, 'Massage 50')).toMatchObject({ total: 0, totalPaid: 3200 });
   expect(await balanceOf(app.db, card)).toBe(6000);
+});
+
+test('a voucher for this or that pays the dearer of them, and the other once that is gone', async () => {
+  const voucher = await addEntryVoucher(app.db, { code: 'AAAA-BBBB-CC31-0002', amount: 7000 });
+  const worth = { venueId: 'proefbad', voucherId: 'bon-aaaa-bbbb-cc31-0002', quantity: 1 };
+  const products = ['massage-50', 'hammam'].map((productId) => ({ ...worth, productId }));
+  await app.db.insertInto('voucherWorth').values(products).execute();
+  const visitor = await paidWith(['voucher', 'AAAA-BBBB-CC31-0002']);
+  expect(await paidIn(visitor, 'voucher')).toBe(8000);
+  expect(await remove(visitor, 'Massage 50')).toMatchObject({ total: 3500, totalPaid: 3500 + 3500 });
+  expect(await balanceOf(app.db, voucher)).toBe(0);
 });
