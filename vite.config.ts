@@ -70,8 +70,12 @@ const screens = {
     ...['treatments/TimesDialog', 'treatments/TreatmentDialog', 'notBooked/NotBookedNotices'].map(feature),
     ...['proposals/ProposalsNote', 'proposals/Proposals'].map(feature),
     ...['giftCard/GiftCardScreen', 'giftCard/VoucherScreen', 'subscription/SubscriptionScreen'].map(feature),
-    ...['balance/BalanceScreen', 'paymentLink/PaymentLinkScreen'].map(feature),
-    ...['checkout/RedeemDialog', 'checkout/CardContent'].map(feature),
+    ...['balance/BalanceScreen', 'paymentLink/PaymentLinkScreen', 'details/CardVisits', 'success/ConfirmedOrder'].map(
+      feature,
+    ),
+    ...['checkout/RedeemDialog', 'checkout/CardContent', 'checkout/NothingToPay', 'checkout/RedemptionList'].map(
+      feature,
+    ),
   ],
 };
 

@@ -17,7 +17,7 @@ const fixed = canonical(pathname);
 if (fixed !== null) window.history.replaceState(null, '', fixed + search + hash);
 
 const [locale, page] = splitLang(window.location.pathname);
-await Promise.all([activate(locale, page !== '/'), themeVenue(startData.config?.venue.theme ?? {})]);
+await Promise.all([activate(locale, page), themeVenue(startData.config?.venue.theme ?? {})]);
 
 /** Every change of page begins at its top (specification §2), also going back. */
 window.history.scrollRestoration = 'manual';

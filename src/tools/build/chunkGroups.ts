@@ -40,7 +40,7 @@ export function chunkGroups({ start, booking, choosing }: Screens) {
       test: sources,
       minShareCount: 2,
       entriesAware: true,
-      entriesAwareMergeThreshold: 12_000,
+      entriesAwareMergeThreshold: 30_000,
       priority: 2,
     },
     {

@@ -3,9 +3,10 @@ import { Suspense } from 'react';
 import { notBooked } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import type { NoticesProps } from '#web/dayChoice/notices.types.ts';
+import { withMessages } from '#web/i18n/activate.ts';
 
 const NotBookedNotices = lazyRouteComponent(
-  () => import('#web/features/notBooked/NotBookedNotices.tsx'),
+  () => withMessages(import('#web/features/notBooked/NotBookedNotices.tsx')),
   'NotBookedNotices',
 );
 

@@ -1,10 +1,17 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { FlowType } from '#domain/flows/flowTypes.ts';
+import { withMessages } from '#web/i18n/activate.ts';
 
-const GiftCardScreen = lazyRouteComponent(() => import('#web/features/giftCard/GiftCardScreen.tsx'), 'GiftCardScreen');
-const VoucherScreen = lazyRouteComponent(() => import('#web/features/giftCard/VoucherScreen.tsx'), 'VoucherScreen');
+const GiftCardScreen = lazyRouteComponent(
+  () => withMessages(import('#web/features/giftCard/GiftCardScreen.tsx')),
+  'GiftCardScreen',
+);
+const VoucherScreen = lazyRouteComponent(
+  () => withMessages(import('#web/features/giftCard/VoucherScreen.tsx')),
+  'VoucherScreen',
+);
 const SubscriptionScreen = lazyRouteComponent(
-  () => import('#web/features/subscription/SubscriptionScreen.tsx'),
+  () => withMessages(import('#web/features/subscription/SubscriptionScreen.tsx')),
   'SubscriptionScreen',
 );
 

@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { Flow, SubFlow } from '#contract/names.ts';
 import { FlowType } from '#domain/flows/flowTypes.ts';
+import { withMessages } from '#web/i18n/activate.ts';
 import { orderScreens } from './-orderScreens.ts';
 
 /** The screens of the pages on which something is chosen: each is loaded for the flows that have it. */
@@ -9,19 +10,19 @@ export const CheckinScreen = lazyRouteComponent(
   'CheckinScreen',
 );
 export const EntriesScreen = lazyRouteComponent(
-  () => import('#web/features/entries/EntriesScreen.tsx'),
+  () => withMessages(import('#web/features/entries/EntriesScreen.tsx')),
   'EntriesScreen',
 );
 export const ArrangementsScreen = lazyRouteComponent(
-  () => import('#web/features/arrangements/ArrangementsScreen.tsx'),
+  () => withMessages(import('#web/features/arrangements/ArrangementsScreen.tsx')),
   'ArrangementsScreen',
 );
 export const TreatmentPicker = lazyRouteComponent(
-  () => import('#web/features/treatments/TreatmentPicker.tsx'),
+  () => withMessages(import('#web/features/treatments/TreatmentPicker.tsx')),
   'TreatmentPicker',
 );
 export const ProposalsNote = lazyRouteComponent(
-  () => import('#web/features/proposals/ProposalsNote.tsx'),
+  () => withMessages(import('#web/features/proposals/ProposalsNote.tsx')),
   'ProposalsNote',
 );
 

@@ -4,7 +4,7 @@ import type { Hear } from '#web/actors/visits.ts';
 import { ErrorPage } from '#web/features/site/ErrorPage.tsx';
 import { NotFoundPage } from '#web/features/site/NotFoundPage.tsx';
 import { SiteFrame } from '#web/features/site/SiteFrame.tsx';
-import { completeMessages } from '#web/i18n/activate.ts';
+import { loadMessages } from '#web/i18n/activate.ts';
 import { splitLang } from '#web/i18n/locale.ts';
 import { configQuery } from '#web/queries/settings.ts';
 
@@ -15,7 +15,7 @@ export type RouterContext = {
 };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ location: { pathname } }) => (splitLang(pathname)[1] === '/' ? undefined : completeMessages()),
+  beforeLoad: ({ location: { pathname } }) => loadMessages(splitLang(pathname)[1]),
   loader: ({ context: { client } }) => client.ensureQueryData(configQuery),
   component: Root,
   notFoundComponent: NotFoundPage,

@@ -1,11 +1,15 @@
 import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutView } from '#machines/checkout/checkout.selectors.ts';
+import { withMessages } from '#web/i18n/activate.ts';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { ChooseMethod } from './ChooseMethod.tsx';
 import { FinishOnLocation } from './FinishOnLocation.tsx';
-import { NothingToPay } from './NothingToPay.tsx';
+
+const loadNothing = async () => ({ default: (await withMessages(import('./NothingToPay.tsx'))).NothingToPay });
+const NothingToPay = lazy(loadNothing);
 
 export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
@@ -14,6 +18,11 @@ export function Checkout({ checkout }: { checkout: CheckoutRef }) {
   const view = useSelector(checkout, checkoutView);
   useFocusWhenLost(view);
   if (view === 'location') return <FinishOnLocation checkout={checkout} />;
-  if (view === 'nothingToPay') return <NothingToPay checkout={checkout} />;
+  if (view === 'nothingToPay')
+    return (
+      <Suspense>
+        <NothingToPay checkout={checkout} />
+      </Suspense>
+    );
   return view === 'choose' ? <ChooseMethod checkout={checkout} /> : null;
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { isRedeemingOpen, offersRedeeming } from '#machines/checkout/checkout.selectors.ts';
+import { withMessages } from '#web/i18n/activate.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { fetchEarly } from '#web/ui/fetchEarly.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -9,7 +10,7 @@ import type { CheckoutRef } from './Checkout.tsx';
 import * as css from './redeeming.css.ts';
 import { Redemptions } from './Redemptions.tsx';
 
-const load = async () => ({ default: (await import('./RedeemDialog.tsx')).RedeemDialog });
+const load = async () => ({ default: (await withMessages(import('./RedeemDialog.tsx'))).RedeemDialog });
 const RedeemDialog = lazy(load);
 
 /** What is paid with a gift card, voucher or promo code, and the way to redeem one more. */

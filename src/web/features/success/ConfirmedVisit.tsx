@@ -1,12 +1,10 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutResult } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay, timeRange, weekday } from '#web/i18n/dates.ts';
 import { formatEuro } from '#web/i18n/money.ts';
-import { useConfig } from '#web/queries/settings.ts';
-import { Badge } from '#web/ui/Badge.tsx';
-import { type } from '#web/ui/theme/type.css.ts';
 import { CalendarButton } from './CalendarButton.tsx';
+import { Confirmed } from './Confirmed.tsx';
 import { Fact } from './Fact.tsx';
 import * as css from './Success.css.ts';
 import { RedeemedFact } from './RedeemedFact.tsx';
@@ -16,41 +14,28 @@ type ConfirmedVisitProps = { reservationId: string; result: CheckoutResult };
 
 /** The confirmed visit: when, for how many, its number and what is paid. */
 export function ConfirmedVisit({ reservationId, result }: ConfirmedVisitProps) {
+  const { t } = useLingui();
   const { firstName, startDate, email } = result;
-  const { contactUrl } = useConfig().venue;
   const day = weekday(startDate, currentLocale());
   return (
-    <div className={css.words}>
-      <Badge kind="success">
-        <Trans id="success.title">Je reservering is bevestigd</Trans>
-      </Badge>
-      <h1 className={type.display}>
-        {firstName === null ? (
+    <Confirmed
+      title={t({ id: 'success.title', message: 'Je reservering is bevestigd' })}
+      heading={
+        firstName === null ? (
           <Trans id="success.heading">Bedankt. Tot {day}.</Trans>
         ) : (
           <Trans id="success.heading_name">
             Bedankt, {firstName}. Tot {day}.
           </Trans>
-        )}
-      </h1>
-      <p className={type.lead}>
-        {email === null ? (
-          <Trans id="success.mail">
-            Je krijgt een bevestiging per e-mail. Niets ontvangen? Neem dan even <a href={contactUrl}>contact</a> met
-            ons op.
-          </Trans>
-        ) : (
-          <Trans id="success.mail_to">
-            Je krijgt een bevestiging op {email}. Niets ontvangen? Neem dan even <a href={contactUrl}>contact</a> met
-            ons op.
-          </Trans>
-        )}
-      </p>
+        )
+      }
+      email={email}
+    >
       <Facts result={result} />
       <WayOn>
         {result.startTime === null ? null : <CalendarButton reservationId={reservationId} number={result.number} />}
       </WayOn>
-    </div>
+    </Confirmed>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { withMessages } from '#web/i18n/activate.ts';
 import { lastOrderId, resultQuery } from '#web/queries/checkout.ts';
 import { artImage } from '#web/ui/artImage.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
@@ -10,9 +12,11 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
 import * as css from './Success.css.ts';
-import { ConfirmedOrder } from './ConfirmedOrder.tsx';
 import { ConfirmedVisit } from './ConfirmedVisit.tsx';
 import { GeneralThanks } from './GeneralThanks.tsx';
+
+const loadOrder = async () => ({ default: (await withMessages(import('./ConfirmedOrder.tsx'))).ConfirmedOrder });
+const ConfirmedOrder = lazy(loadOrder);
 
 /** Thanks, and what was confirmed; without an address it speaks of the order this browser made last. */
 export function SuccessScreen({ reservationId }: { reservationId: string | null }) {
@@ -22,25 +26,20 @@ export function SuccessScreen({ reservationId }: { reservationId: string | null 
   const waiting = id !== null && answer.isPending;
   const result = !waiting && answer.data?.status === 'confirmed' ? answer.data : null;
   const isOrder = result !== null && flowNeeds.isOrderCard({ type: result.flowType });
-  const title = useTitle(result === null ? 'unknown' : isOrder ? 'order' : 'visit');
+  const spinner = <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />;
   return (
     <Main className={joinClasses(container, css.layout)}>
-      <PageTitle parts={[title]} />
+      {result === null ? <PageTitle parts={[t({ id: 'success.thanks', message: 'Bedankt.' })]} /> : null}
       <Picture image={artImage('buitenbad')} width={524} eager className={css.picture} />
-      {waiting ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
+      {waiting ? spinner : null}
       {result === null || id === null ? null : isOrder ? (
-        <ConfirmedOrder reservationId={id} result={result} />
+        <Suspense fallback={spinner}>
+          <ConfirmedOrder reservationId={id} result={result} />
+        </Suspense>
       ) : (
         <ConfirmedVisit reservationId={id} result={result} />
       )}
       {waiting || result !== null ? null : <GeneralThanks />}
     </Main>
   );
-}
-
-function useTitle(what: 'visit' | 'order' | 'unknown'): string {
-  const { t } = useLingui();
-  if (what === 'visit') return t({ id: 'success.title', message: 'Je reservering is bevestigd' });
-  if (what === 'order') return t({ id: 'success.order.title', message: 'Je bestelling is bevestigd' });
-  return t({ id: 'success.thanks', message: 'Bedankt.' });
 }
