@@ -3959,7 +3959,7 @@ export interface components {
         MoneyTask: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "late_payment" | "double_payment" | "mismatch" | "chargeback" | "refund_failed";
+            kind: "late_payment" | "double_payment" | "mismatch" | "chargeback" | "refund_failed" | "card_blocked";
             reservationId: components["schemas"]["Id"];
             paymentId: components["schemas"]["Id"] | null;
             amount: components["schemas"]["Cents"];

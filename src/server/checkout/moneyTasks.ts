@@ -12,6 +12,7 @@ const texts: Record<MoneyTask['kind'], string> = {
   mismatch: 'De betaling past niet bij wat gevraagd is; controleer haar bij de betaaldienst',
   chargeback: 'De bank van de betaler heeft geld teruggehaald',
   refund_failed: 'Een terugbetaling is mislukt; het geld is er nog',
+  card_blocked: 'Een geblokkeerde kaart kreeg geld terug; geef haar vrij of geef het geld anders terug',
 };
 
 /** A page of what asks for attention. Throws `validation_failed`. */

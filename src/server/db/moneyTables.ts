@@ -97,7 +97,16 @@ export interface RefundTable {
   updatedAt: InstantByDefault;
 }
 
-export type MoneyTaskKind = 'late_payment' | 'double_payment' | 'mismatch' | 'chargeback' | 'refund_failed';
+export type MoneyTaskKind =
+  | 'late_payment'
+  | 'double_payment'
+  | 'mismatch'
+  | 'chargeback'
+  | 'refund_failed'
+  | 'card_blocked';
+
+/** What ended a card for visits before its time. */
+export type SubscriptionStop = 'chargeback' | 'refund' | 'order';
 
 export interface MoneyTaskTable {
   venueId: string;
@@ -133,6 +142,9 @@ export interface SubscriptionTable {
   amount: Maybe<number>;
   used: Generated<number>;
   createdAt: InstantByDefault;
+  stoppedBy: Maybe<SubscriptionStop>;
+  /** Its last day until it was stopped. */
+  stoppedUsableTo: Maybe<string>;
 }
 
 export interface SubscriptionUseTable {

@@ -92,6 +92,20 @@ const tellCard = (tx: Tx, entry: CardEntry) =>
     .values({ ...entry, id: newRowId })
     .execute();
 
+/**
+ * After a card got these cents back of a redemption: it lasts until they can be spent, and staff hear of it when it is
+ * blocked and they are of a booking. The database does the same at a reservation's end.
+ */
+export async function tellGotBack(
+  tx: Tx,
+  { venueId, id: reservationId }: ReservationOf,
+  { id, giftCardId }: Pick<LiveRedemption, 'id' | 'giftCardId'>,
+  cents: number,
+): Promise<void> {
+  if (giftCardId === null || cents <= 0) return;
+  await sql`select gift_card_got_back(${venueId}, ${giftCardId}, ${reservationId}, ${id}, ${cents})`.execute(tx);
+}
+
 /** Gives all of it back to where it came from. */
 export async function releaseRedemption(
   tx: Tx,

@@ -2,7 +2,7 @@ import type { Redemption } from '#contract/names.ts';
 import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
-import { lockCards, releaseRedemption } from './movements.repo.ts';
+import { lockCards, releaseRedemption, tellGotBack } from './movements.repo.ts';
 import { booksOf, liveRedemptions } from './redemptions.repo.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
 
@@ -20,6 +20,7 @@ export async function removeRedemption(
   if (!found) throw problem('not_found');
   if (found.giftCardId !== null) await lockCards(tx, row.venueId, [found.giftCardId]);
   await releaseRedemption(tx, row, found, 'visitor');
+  await tellGotBack(tx, row, found, found.taken);
 }
 
 /** Gives back what promo codes took: they are counted for the customer who entered them. Returns all that is paid now, in cents. */

@@ -2,7 +2,14 @@ import { redeemedAmounts } from '#domain/checkout/redeemedAmounts.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { allUsable } from './codes.repo.ts';
-import { lockCards, releaseRedemption, takeFromCard, takePromoUse, writeRedemption } from './movements.repo.ts';
+import {
+  lockCards,
+  releaseRedemption,
+  takeFromCard,
+  takePromoUse,
+  tellGotBack,
+  writeRedemption,
+} from './movements.repo.ts';
 import type { Actor } from './movements.repo.ts';
 import { booksOf, endedRedemptions, liveRedemptions, payableItems } from './redemptions.repo.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
@@ -30,9 +37,10 @@ export async function refitRedemptions(
   await lockCards(tx, row.venueId, cardsOf(live));
   for (const { one } of changed) await releaseRedemption(tx, row, one, actor);
   for (const { one, amount } of changed) {
-    if (amount === 0) continue;
     const { kind, giftCardId, promoCodeId, state } = one;
-    const taken = kind === 'giftCard' ? amount : one.taken;
+    const taken = kind === 'giftCard' || amount === 0 ? amount : one.taken;
+    await tellGotBack(tx, row, one, one.taken - taken);
+    if (amount === 0) continue;
     const again = { kind, giftCardId, promoCodeId, state, amount, taken, inPlaceOf: one.id };
     if (!(await takeAgain(tx, row, again, actor))) throw new Error(`redemption ${one.id} could not be taken again`);
   }

@@ -26,7 +26,10 @@ export async function lockVisitsPaid(
     .execute();
 }
 
-/** Gives visits of a booking back to a card; when all are, the booking has nothing of it any more. */
+/**
+ * Gives visits of a booking back to a card; when all are, the booking has nothing of it any more. A card that counts visits
+ * lasts until they can be spent, unless it was stopped.
+ */
 export async function returnVisits(
   tx: Tx,
   { venueId, reservationId, subscriptionId, visits }: VisitUse & { subscriptionId: string; visits: number },
@@ -38,7 +41,11 @@ export async function returnVisits(
       and returned_at is null`.execute(tx);
   await tx
     .updateTable('subscription')
-    .set({ used: sql<number>`used - ${visits}` })
+    .set({
+      used: sql<number>`used - ${visits}`,
+      usableTo: sql<string | null>`case when stopped_by is null and amount is not null and usable_to is not null
+        then greatest(usable_to, spendable_until(venue_id, true)) else usable_to end`,
+    })
     .where('venueId', '=', venueId)
     .where('id', '=', subscriptionId)
     .execute();

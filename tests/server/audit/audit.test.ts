@@ -289,6 +289,15 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     paying,
     [giftCard, entry('bought', 60), redemption('confirmed'), ledger('giftCard', 40, { redemption: 'd1' })],
   ],
+  'what came back on a card from a booking can be spent for thirty days': () => [
+    [
+      giftCard,
+      sql`update gift_card set usable_to = (kuur_now() at time zone 'Europe/Amsterdam')::date + 29, balance = 100`,
+      entry('bought', 100),
+      sql`insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount, reservation_id, actor)
+        values (${venue}, 'terug', 'g1', 'returned', 0, ${booked}, 'st-owner')`,
+    ],
+  ],
   'a promo code is used as often as it pays': () => [
     [promoCode(1)],
     [promoCode(0), ...promotion(40)],
@@ -307,6 +316,16 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [visitCard(0), visit(booked)],
     [visitCard(2), visit(booked)],
     [visitCard(0), correction(1)],
+  ],
+  'a card that was stopped is over, and one that only the bank stopped goes on once it is paid': () => [
+    [visitCard(0), sql`update subscription set stopped_by = 'refund'`],
+    [
+      sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`,
+      visitCard(0),
+      sql`update subscription set item_id = ${item('dag', booked)}, stopped_by = 'chargeback', usable_to = '2026-01-01'`,
+      sql`update reservation set total = 0, total_pay_now = 0, total_pay_later = 0 where id = ${booked}`,
+      sql`update reservation_item set price = 0 where reservation_id = ${booked}`,
+    ],
   ],
   'a card or voucher is made when its order is confirmed, and not before': () => [
     [order(item('dag', booked))],

@@ -16,6 +16,12 @@ export const cardInvariants = {
       where d.venue_id = g.venue_id and d.gift_card_id = g.id and d.state <> 'released'), 0) <> -coalesce((
       select sum(e.amount) from gift_card_entry e
       where e.venue_id = g.venue_id and e.gift_card_id = g.id and e.kind in ('redeemed', 'returned')), 0)`,
+  'what came back on a card from a booking can be spent for thirty days': sql`
+    select distinct g.venue_id, g.id from gift_card g join venue v on v.venue_id = g.venue_id
+    join gift_card_entry e on e.venue_id = g.venue_id and e.gift_card_id = g.id and e.kind = 'returned'
+    join reservation r on r.venue_id = e.venue_id and r.id = e.reservation_id and r.confirmed_at is not null
+    where g.usable_to < (e.at at time zone v.time_zone)::date + 30 and case e.actor
+      when 'system' then r.state = 'cancelled' else e.actor not in ('visitor', 'provider') end`,
   'a promo code is used as often as it pays': sql`
     select p.venue_id, p.id from promo_code p where p.used > p.max_uses or p.used <> (select count(*) from redemption d
       where d.venue_id = p.venue_id and d.promo_code_id = p.id and d.state <> 'released')`,

@@ -22,4 +22,14 @@ export const subscriptionInvariants = {
         where u.venue_id = s.venue_id and u.subscription_id = s.id and u.returned_at is null), 0)
       + coalesce((select sum(c.change) from subscription_correction c
         where c.venue_id = s.venue_id and c.subscription_id = s.id), 0)`,
+  'a card that was stopped is over, and one that only the bank stopped goes on once it is paid': sql`
+    select s.venue_id, s.id from subscription s join venue v on v.venue_id = s.venue_id
+    where s.stopped_by is not null
+      and coalesce(s.usable_to >= (kuur_now() at time zone v.time_zone)::date, true)
+    union all select s.venue_id, s.id from subscription s
+    join reservation_item i on i.venue_id = s.venue_id and i.id = s.item_id
+    join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
+    where s.stopped_by = 'chargeback' and r.total_paid >= r.total and not exists (select from refund f
+      join payment p on p.venue_id = f.venue_id and p.id = f.payment_id
+      where p.venue_id = r.venue_id and p.reservation_id = r.id)`,
 };
