@@ -14,6 +14,7 @@ import { notePayment } from './notePayment.ts';
 import type { AboutPayment } from './notePayment.ts';
 import { bookOnce, isUnfinished, paidFor, paymentById, updatePayment } from './payments.repo.ts';
 import { assignMoney } from './assignMoney.ts';
+import { reviveSoldCards } from './soldCards.ts';
 
 export interface PaymentKey {
   venueId: string;
@@ -108,6 +109,7 @@ async function bookPaid(
   });
   const totalPaid = await paidFor(tx, key);
   await updateReservation(tx, payment.venueId, reservation.id, { totalPaid });
+  await reviveSoldCards(tx, reservation);
   if (!isNew) return;
   await notePayment(tools, tx, 'payment.paid', { reservation, payment });
   const left = answer.amount - answer.amountRefunded - answer.amountChargedBack;

@@ -6,6 +6,7 @@ import type { ReservationRow } from '#server/reservations/reservations.service.t
 import {
   endSubscriptions,
   hasUsableSubscription,
+  reviveSubscriptions,
   withdrawSubscriptions,
 } from '#server/subscriptions/subscriptions.service.ts';
 import { paidFor } from './payments.repo.ts';
@@ -52,7 +53,13 @@ export async function blockSoldCards(
   const reservation = await reservationById(tx, payment.venueId, payment.reservationId);
   if (!reservation || (await isPaidWithout(tx, reservation, 0))) return;
   await blockCards(tx, reservation, { newId, actor: 'provider', reason });
-  await endSubscriptions(tx, reservation);
+  await endSubscriptions(tx, reservation, reason);
+}
+
+/** Once the price of a locked order is paid again, its cards for visits that a chargeback had ended go on. */
+export async function reviveSoldCards(tx: Tx, reservation: ReservationRow): Promise<void> {
+  if (reservation.state !== 'cancelled' && (await isPaidWithout(tx, reservation, 0)))
+    await reviveSubscriptions(tx, reservation);
 }
 
 async function isPaidWithout(tx: Tx, { venueId, id, total }: ReservationRow, amount: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordEvent, reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
+import { reviveSubscriptions } from '#server/subscriptions/subscriptions.service.ts';
 import { insertDeskEntry } from './payments.repo.ts';
 
 export interface DeskTools {
@@ -14,7 +15,8 @@ export interface DeskTools {
 const payableStates: readonly string[] = ['confirmed', 'checked_in', 'completed', 'no_show'];
 
 /**
- * Writes down what a guest paid at the desk, in cents; the way it was paid becomes the reason of the entry.
+ * Writes down what a guest paid at the desk, in cents; the way it was paid becomes the reason of the entry. A card for visits
+ * that the bank had taken the price of goes on once it is paid here.
  * Throws `reservation_not_found`, and `amount_too_high` when less than that is still open.
  */
 export function recordDeskPayment(
@@ -32,6 +34,7 @@ export function recordDeskPayment(
     const entry = await insertDeskEntry(tx, { ...of, id: newId(), amount, reason: method });
     await updateReservation(tx, venueId, reservationId, { totalPaid: row.totalPaid + amount });
     await recordEvent(tx, { ...of, id: newId(), kind: 'payment.desk', data: { amount, method } });
+    if (amount === open) await reviveSubscriptions(tx, row);
     return entry;
   });
 }

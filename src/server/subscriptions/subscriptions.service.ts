@@ -7,7 +7,12 @@ import type { CustomerKey, SubscriptionRow } from './subscriptions.repo.ts';
 export { giveVisitsBack } from './giveVisitsBack.ts';
 export { issueSubscriptions } from './issueSubscriptions.ts';
 export { needVisits, spendVisits } from './spendVisits.ts';
-export { endSubscriptions, hasUsableSubscription, withdrawSubscriptions } from './withdrawSubscriptions.ts';
+export {
+  endSubscriptions,
+  hasUsableSubscription,
+  reviveSubscriptions,
+  withdrawSubscriptions,
+} from './withdrawSubscriptions.ts';
 
 /** A card as the wire carries it, its name in this language. */
 export const subscriptionView = (row: SubscriptionRow, language: Language): CustomerSubscription => ({

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { addDays } from '#domain/values/localDate.ts';
+import type { SubscriptionStop } from '#server/db/moneyTables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { venueToday } from '#server/db/venueToday.ts';
 import { liveVisitsOn } from './visitUses.repo.ts';
@@ -8,9 +10,11 @@ interface Order {
   id: string;
 }
 
+type Money = Exclude<SubscriptionStop, 'order'>;
+
 /**
- * Ends the multi-visit cards and subscriptions that were bought with a reservation, when no visit was spent of them and no
- * booking holds one. False otherwise; the caller then rolls back.
+ * Ends the multi-visit cards and subscriptions that were bought with a reservation because their money goes back, when no
+ * visit was spent of them and no booking holds one. False otherwise; the caller then rolls back.
  */
 export async function withdrawSubscriptions(tx: Tx, order: Order): Promise<boolean> {
   const { venueId } = order;
@@ -18,13 +22,32 @@ export async function withdrawSubscriptions(tx: Tx, order: Order): Promise<boole
   for (const { id: subscriptionId, used } of bought) {
     if (used > 0 || (await liveVisitsOn(tx, { venueId, subscriptionId })) > 0) return false;
   }
-  await end(tx, venueId, bought);
+  await stop(tx, venueId, bought, 'refund');
   return true;
 }
 
 /** Ends the multi-visit cards and subscriptions that were bought with a reservation, whatever was spent of them. */
-export async function endSubscriptions(tx: Tx, order: Order): Promise<void> {
-  await end(tx, order.venueId, await lockBought(tx, order));
+export async function endSubscriptions(tx: Tx, order: Order, by: Money): Promise<void> {
+  await stop(tx, order.venueId, await lockBought(tx, order), by);
+}
+
+/**
+ * Lets the multi-visit cards and subscriptions that were bought with a locked reservation go on as before, when nothing but
+ * a chargeback had ended them. The caller knows that their price is paid again.
+ */
+export async function reviveSubscriptions(tx: Tx, order: Order): Promise<void> {
+  const stopped = (await lockBought(tx, order)).filter(({ stoppedBy }) => stoppedBy === 'chargeback');
+  if (stopped.length === 0) return;
+  await tx
+    .updateTable('subscription')
+    .set(({ ref }) => ({ usableTo: ref('stoppedUsableTo'), stoppedBy: null, stoppedUsableTo: null }))
+    .where('venueId', '=', order.venueId)
+    .where(
+      'id',
+      'in',
+      stopped.map(({ id }) => id),
+    )
+    .execute();
 }
 
 /** Whether a multi-visit card or subscription that was bought with a reservation has visits left. */
@@ -41,22 +64,29 @@ const lockBought = (tx: Tx, { venueId, id }: Order) =>
     .innerJoin('reservationItem as item', (join) =>
       join.onRef('item.venueId', '=', 'subscription.venueId').onRef('item.id', '=', 'subscription.itemId'),
     )
-    .select(['subscription.id', 'subscription.used', 'subscription.amount', 'subscription.usableTo'])
+    .select(['subscription.id', 'subscription.used', 'subscription.amount', 'subscription.usableTo', 'stoppedBy'])
     .where('subscription.venueId', '=', venueId)
     .where('item.reservationId', '=', id)
     .orderBy('subscription.id')
     .forUpdate('subscription')
     .execute();
 
-async function end(tx: Tx, venueId: string, bought: readonly { id: string }[]): Promise<void> {
+/** A refund ends for good, also what a chargeback had ended before. */
+async function stop(tx: Tx, venueId: string, bought: readonly { id: string }[], by: Money): Promise<void> {
   if (bought.length === 0) return;
-  const usableTo = addDays(await venueToday(tx, venueId), -1);
+  const yesterday = addDays(await venueToday(tx, venueId), -1);
   const ids = bought.map(({ id }) => id);
   await tx
     .updateTable('subscription')
-    .set({ usableTo })
+    .set({
+      usableTo: sql<string>`least(usable_to, ${yesterday}::date)`,
+      stoppedBy:
+        by === 'refund'
+          ? sql<Money>`coalesce(nullif(stopped_by, 'chargeback'), ${by})`
+          : sql<Money>`coalesce(stopped_by, ${by})`,
+      stoppedUsableTo: sql<string | null>`case when stopped_by is null then usable_to else stopped_usable_to end`,
+    })
     .where('venueId', '=', venueId)
     .where('id', 'in', ids)
-    .where(({ or, eb }) => or([eb('usableTo', 'is', null), eb('usableTo', '>', usableTo)]))
     .execute();
 }

@@ -70,10 +70,19 @@ async function spend(id: string, cents: number): Promise<() => Promise<unknown>>
   return () => set(balance);
 }
 
-const chargeBack = async (providerId: string, cents?: number) => {
-  await money.opened.provider.control('POST', 'chargeback', { id: providerId, ...(cents ? { cents } : {}) });
+/** The bank takes money back; answers how to let it give that back again. */
+async function chargeBack(providerId: string, cents?: number): Promise<() => Promise<void>> {
+  const { provider } = money.opened;
+  const taken = await provider.control('POST', 'chargeback', { id: providerId, ...(cents ? { cents } : {}) });
   await money.notify(providerId);
-};
+  return async () => {
+    await provider.control('POST', `chargebacks/${(taken as { id: string }).id}/reversed`);
+    await money.notify(providerId);
+  };
+}
+
+const payAtDesk = ({ buyer }: Bought, amount: number) =>
+  money.staff.call('POST', `/reservations/${buyer.reservationId}/payments`, { amount, method: 'card' });
 
 test.each(['payment', 'giftCard'])('an order whose whole price goes back to a %s has no card that pays', async (to) => {
   for (const sold of [orders.giftCard, orders.voucher]) {
@@ -153,6 +162,59 @@ test.each([5000, 1000])(
 test('a card for visits whose price the bank takes back is over', async () => {
   const order = await bought(orders.pass);
   await chargeBack(order.providerId);
+  expect(await endOf(order)).toBe('2026-04-30');
+});
+
+test.each([
+  [orders.card, '2027-05-01'],
+  [orders.pass, '2027-05-01'],
+])('a card for visits goes on as before once the bank gives its price back', async (sold, day) => {
+  const order = await bought(sold);
+  const giveBack = await chargeBack(order.providerId);
+  expect(await endOf(order)).toBe('2026-04-30');
+  await giveBack();
+  expect(await endOf(order)).toBe(day);
+  await (
+    await chargeBack(order.providerId, 1000)
+  )();
+  expect(await endOf(order)).toBe(day);
+});
+
+test('a card for visits goes on once all that the bank took is given back, not sooner', async () => {
+  const order = await bought(orders.card);
+  const first = await chargeBack(order.providerId, 1000);
+  const second = await chargeBack(order.providerId, 2000);
+  await first();
+  expect(await endOf(order)).toBe('2026-04-30');
+  await second();
+  expect(await endOf(order)).toBe('2027-05-01');
+});
+
+test('a card for visits goes on once what the bank took is paid at the desk', async () => {
+  const order = await bought(orders.card);
+  await chargeBack(order.providerId, 5000);
+  expect((await payAtDesk(order, 2000)).status).toBe(201);
+  expect(await endOf(order)).toBe('2026-04-30');
+  expect((await payAtDesk(order, 3000)).status).toBe(201);
+  expect(await endOf(order)).toBe('2027-05-01');
+});
+
+test('a card for visits whose price went back to the buyer stays over, whatever the bank does', async () => {
+  const order = await bought(orders.card);
+  const giveBack = await chargeBack(order.providerId, 1000);
+  expect((await money.refund(order.paymentId, { amount: 28500 })).status).toBe(201);
+  await app.services.jobs.runDueJobs();
+  await giveBack();
+  expect((await payAtDesk(order, 28500)).status).toBe(201);
+  expect(await endOf(order)).toBe('2026-04-30');
+});
+
+test('a card for visits whose order is cancelled stays over when the bank gives its price back', async () => {
+  const order = await bought(orders.card);
+  const giveBack = await chargeBack(order.providerId);
+  const path = `/reservations/${order.buyer.reservationId}/cancel`;
+  expect((await money.staff.call('POST', path, { reason: 'Verzoek' })).status).toBe(200);
+  await giveBack();
   expect(await endOf(order)).toBe('2026-04-30');
 });
 
