@@ -4,11 +4,12 @@ import { sessionContext } from '#server/reservations/sessionContext.service.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { OrderOwner } from './orderDocuments.ts';
 
-const ownerOf = ({ venue, sessionToken, customer, language }: RequestContext): OrderOwner => ({
+const ownerOf = ({ venue, sessionToken, customer, language, network }: RequestContext): OrderOwner => ({
   venueId: venue.venueId,
   sessionHash: sessionToken === null ? null : digest(sessionToken),
   customerId: customer?.id ?? null,
   language,
+  network,
 });
 
 export const documentOperations = (

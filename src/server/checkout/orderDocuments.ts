@@ -3,10 +3,17 @@ import type { Language } from '#domain/values/translated.ts';
 import { CardKeyChanged, cardsOfReservation, cardTitle, printCard } from '#server/giftCards/giftCards.service.ts';
 import { formatEuros } from '#server/http/formats.ts';
 import { problem } from '#server/http/problem.ts';
+import type { ThrottleRule } from '#server/http/throttle.ts';
 import { reservationById } from '#server/reservations/reservations.service.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
-type DocumentTools = Pick<CheckoutTools, 'db' | 'cardKey' | 'publicUrl' | 'webRoot'>;
+type DocumentTools = Pick<CheckoutTools, 'db' | 'cardKey' | 'publicUrl' | 'webRoot' | 'throttle'>;
+
+/** Every sheet is drawn anew. An order has a hundred cards at most: each can be had at once, but not again and again. */
+const prints = {
+  order: { name: 'document:order', limit: 120, windowSeconds: 15 * 60 },
+  network: { name: 'document:network', limit: 300, windowSeconds: 15 * 60 },
+} satisfies Record<string, ThrottleRule>;
 
 /** Who asks for what was bought: the session it was bought in, or the customer who bought it. */
 export interface OrderOwner {
@@ -14,6 +21,7 @@ export interface OrderOwner {
   sessionHash: Uint8Array | null;
   customerId: string | null;
   language: Language;
+  network: string;
 }
 
 /** The printable cards of an order; none before it is paid. Throws `session_missing`, `reservation_not_found`. */
@@ -37,7 +45,10 @@ export async function orderDocuments(
   }));
 }
 
-/** One of them as PDF. Throws the same, and `not_found` when it is no card of this order or its code cannot be told. */
+/**
+ * One of them as PDF. Throws the same, `not_found` when it is no card of this order or its code cannot be told, and
+ * `too_many_requests`.
+ */
 export async function orderDocument(
   tools: DocumentTools,
   owner: OrderOwner,
@@ -46,8 +57,10 @@ export async function orderDocument(
   await mustOwn(tools, owner, reservationId);
   const { venueId } = owner;
   const cards = await cardsOfReservation(tools.db, venueId, reservationId);
-  const isOne = cards.some(({ id }) => id === documentId);
-  const printed = isOne ? await printCard(tools, { venueId, id: documentId }).catch(unlessKeyChanged) : null;
+  if (!cards.some(({ id }) => id === documentId)) throw problem('not_found');
+  await tools.throttle.take(venueId, prints.network, owner.network);
+  await tools.throttle.take(venueId, prints.order, reservationId);
+  const printed = await printCard(tools, { venueId, id: documentId }).catch(unlessKeyChanged);
   if (!printed) throw problem('not_found');
   return printed.pdf;
 }

@@ -75,6 +75,31 @@ test('a document is a PDF of one page', async () => {
   expect(text).toContain('/Lang (nl)');
 });
 
+test('who prints the cards of an order more often than it can have cards waits, and so does their network', async () => {
+  const buyer = await bought(orders.giftCard.slug, (visitor) => visitor.giftCards());
+  const other = await bought(orders.giftCard.slug, (visitor) => visitor.giftCards());
+  const print = async ({ reservationId, session }: Buyer, id: string) =>
+    app.app.inject({
+      url: `/api/checkout/${reservationId}/documents/${id}`,
+      headers: { 'x-app-tag': 'proefbad', 'x-reservation-session': session },
+    });
+  const [document] = await documentsOf(buyer, { session: buyer.session });
+  const [another] = await documentsOf(other, { session: other.session });
+  const count = (rule: string, hits: number) =>
+    app.db.updateTable('throttle').set({ hits }).where('key', 'like', `${rule}:%`).execute();
+  expect((await print(buyer, document!.id)).statusCode).toBe(200);
+  await count('document:order', 120);
+  const refused = await print(buyer, document!.id);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
+  expect(await documentsOf(buyer, { session: buyer.session })).toHaveLength(1);
+  expect((await print(other, another!.id)).statusCode).toBe(200);
+  await count('document:network', 300);
+  expect((await print(other, another!.id)).statusCode).toBe(429);
+  await app.advance({ minutes: 15, seconds: 1 });
+  expect((await print(buyer, document!.id)).statusCode).toBe(200);
+});
+
 test('an order that is not paid has no documents', async () => {
   const buyer = await ready(orders.giftCard.slug, (visitor) => visitor.giftCards());
   expect(await documentsOf(buyer, { session: buyer.session })).toEqual([]);
