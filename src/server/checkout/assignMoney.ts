@@ -1,3 +1,4 @@
+import { totalToConfirm } from '#domain/checkout/totalToConfirm.ts';
 import { whatMoneyPays } from '#domain/checkout/whatMoneyPays.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
@@ -35,7 +36,7 @@ export async function assignMoney(
     isPartlyGone: left < payment.amount,
     byLink: payment.linkHash !== null,
     total: reservation.total,
-    totalPayNow: reservation.totalPayNow,
+    totalPayNow: totalToConfirm({ type: reservation.flowType }, reservation),
     paidBefore:
       (await paidFor(tx, key, payment)) - (await orderedBack(tx, key)) + (await givenBackAtEnd(tx, reservation)),
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentLinkCreated, PaymentLinkForm } from '#contract/names.ts';
 import { linkAmount } from '#domain/checkout/linkAmount.ts';
+import { totalToConfirm } from '#domain/checkout/totalToConfirm.ts';
 import { isLanguage } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -21,8 +22,8 @@ import { orderedBack } from './refunds.repo.ts';
 const hours = { hold: 24, booking: 14 * 24 };
 
 /**
- * Makes a link with which a reservation can be paid: of a hold what is due now, of a booking what is open, or the amount
- * that staff says. It is mailed to the customer, to `email` instead, or to nobody when that is null. Throws
+ * Makes a link with which a reservation can be paid: of a hold what is due now (of an order everything), of a booking what is
+ * open, or the amount that staff says. It is mailed to the customer, to `email` instead, or to nobody when that is null. Throws
  * `reservation_not_found`, `_cancelled`, `_expired`, `user_missing` (a hold that is nobody's), `amount_too_high`,
  * `validation_failed` when the amount would not book the hold.
  */
@@ -79,14 +80,15 @@ async function amountOf(tx: Tx, reservation: ReservationRow, wanted: number | un
   return amount;
 }
 
-/** What a locked reservation costs and what was paid that is not on its way back, in cents. */
+/** What a locked reservation costs, what of it must be paid to book it, and what was paid that is not on its way back; cents. */
 export async function owing(
   tx: Tx,
-  { venueId, id, state, total, totalPayNow }: ReservationRow,
+  { venueId, id, state, flowType, ...sums }: ReservationRow,
 ): Promise<{ isHold: boolean; total: number; totalPayNow: number; totalPaid: number }> {
   const key = { venueId, reservationId: id };
   const totalPaid = (await paidFor(tx, key)) - (await orderedBack(tx, key));
-  return { isHold: state === 'hold', total, totalPayNow, totalPaid };
+  const totalPayNow = totalToConfirm({ type: flowType }, sums);
+  return { isHold: state === 'hold', total: sums.total, totalPayNow, totalPaid };
 }
 
 async function keepUntil(tx: Tx, { venueId, id }: ReservationRow, until: Date): Promise<void> {

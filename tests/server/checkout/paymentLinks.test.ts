@@ -5,6 +5,7 @@ import { digest } from '#server/http/digest.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
+import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
@@ -17,6 +18,7 @@ let app: TestApp;
 beforeAll(async () => {
   money = await new MoneyTest(await payingApp()).open();
   ({ app, provider } = money.opened);
+  await createOrderCatalogue(app.db);
 });
 afterEach(async () => {
   await app.services.jobs.runDueJobs();
@@ -210,4 +212,50 @@ test('a silent provider is a clear refusal', async () => {
   expect([answer.status, answer.json.code]).toEqual([502, 'payment_provider_unavailable']);
   await money.advance({ minutes: 2 });
   expect(idIn((await look(ref)).json.data.link)).toMatch(/^tr_/);
+});
+
+/** An order of a gift card of 50 euros whose flow says that nothing is paid online. */
+async function ordered(): Promise<Buyer> {
+  await setCheckout('location');
+  const buyer = new Buyer(app, orders.giftCard.slug);
+  await buyer.hold();
+  await buyer.giftCards();
+  return buyer.toPayment();
+}
+
+const setCheckout = (checkoutType: 'location' | 'payment') =>
+  app.db.updateTable('flow').set({ checkoutType }).where('slug', '=', orders.giftCard.slug).execute();
+
+const cardsOf = ({ reservationId }: Buyer) =>
+  app.db.selectFrom('giftCard').select(['amount', 'blocked']).where('reservationId', '=', reservationId).execute();
+
+test('a part of an order is not asked, because it would make the whole card', async () => {
+  const buyer = await ordered();
+  const refused = await make(buyer, { amount: 100 });
+  expect([refused.status, refused.json.errors]).toEqual([400, [{ pointer: '/amount', code: 'minimum' }]]);
+  await money.notify(await payBy((await linkTo(buyer)).ref));
+  expect(await money.ledger(buyer)).toEqual(['paid 5000']);
+  expect(await cardsOf(buyer)).toEqual([{ amount: 5000, blocked: false }]);
+  await setCheckout('payment');
+});
+
+test('a part of an order that is paid after all goes back and makes no card', async () => {
+  const buyer = await ordered();
+  const { ref } = await linkTo(buyer);
+  const id = idIn((await look(ref)).json.data.link);
+  await app.db
+    .updateTable('reservationItem')
+    .set({ price: 9000 })
+    .where('reservationId', '=', buyer.reservationId)
+    .execute();
+  await app.db
+    .updateTable('reservation')
+    .set({ total: 9000, totalPayLater: 9000 })
+    .where('id', '=', buyer.reservationId)
+    .execute();
+  await money.end(id, 'paid');
+  await money.notify(id);
+  expect(await cardsOf(buyer)).toEqual([]);
+  expect(await money.tasks(buyer.reservationId)).toEqual(['mismatch 5000 open']);
+  await setCheckout('payment');
 });

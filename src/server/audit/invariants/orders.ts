@@ -10,6 +10,9 @@ const wentBack = sql`(r.total_paid < r.total and exists (select from ledger_entr
   where l.venue_id = r.venue_id and l.reservation_id = r.id and l.payment_id is not null
   group by l.reservation_id having sum(l.amount) <= 0))`;
 
+/** Expects `ledger_entry l`: it came in, whatever went back since. */
+const paid = sql`(l.kind not in ('refund', 'chargeback') and not (l.kind = 'giftCard' and l.redemption_id is null))`;
+
 /** What is ordered without a date. Each selects venue and id of what breaks the rule of its name. */
 export const orderInvariants = {
   'a card or voucher is made when its order is confirmed, and not before': sql`
@@ -21,6 +24,11 @@ export const orderInvariants = {
     select i.venue_id, i.id from reservation_item i ${withReservation}
     left join subscription s on s.venue_id = i.venue_id and s.item_id = i.id
     where i.type = 2 and (s.id is not null) <> ${isSold}`,
+  'what is ordered is confirmed once all of it was paid': sql`
+    select r.venue_id, r.id from reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
+    where f.type in (5, 6, 7) and r.state in ('confirmed', 'checked_in', 'completed', 'no_show') and r.total > (
+      select coalesce(sum(l.amount), 0) from ledger_entry l
+      where l.venue_id = r.venue_id and l.reservation_id = r.id and ${paid})`,
   'a card that was bought is worth what it cost': sql`
     select g.venue_id, g.id from gift_card g
     join reservation_item i on i.venue_id = g.venue_id and i.id = g.item_id where g.amount <> i.price`,
