@@ -334,8 +334,13 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   'a card for visits is made when its order is confirmed, and not before': () => [
     [sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`],
   ],
+  'what is ordered can be finished': () => [
+    [
+      sql`insert into flow (venue_id, id, slug, name, type, checkout_type) values (${venue}, 'f9', 'bon', '{}', 5, 'location')`,
+    ],
+  ],
   'what is ordered is confirmed once all of it was paid': () => [
-    [sql`update flow set type = 7 where id = (select flow_id from reservation where id = ${booked})`],
+    [sql`update flow set type = 7, checkout_type = 'payment' where id = 'f-dagje'`],
   ],
   'a card that was bought is worth what it cost': () => [
     [order(item('dag', booked)), bought(item('dag', booked), sql`price + 1`)],

@@ -132,5 +132,6 @@ test.each(['payment-and-location', 'location'] as const)(
       await visitor.toPayment();
       expect((await visitor.payOnLocation()).json.code).toBe('payment_required');
     }
+    await app.db.updateTable('flow').set({ checkoutType: 'payment' }).execute();
   },
 );

@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { flowErrors } from '#domain/flows/flowErrors.ts';
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { FlowType } from '#domain/flows/flowTypes.ts';
 
 /** Expects `reservation_item i` and its `reservation r`: it stood in the order when that was confirmed. */
 const isSold = sql`(r.confirmed_at is not null and (i.removed_at is null or i.removed_at > r.confirmed_at))`;
@@ -13,6 +16,10 @@ const wentBack = sql`(r.total_paid < r.total and exists (select from ledger_entr
 /** Expects `ledger_entry l`: it came in, whatever went back since. */
 const paid = sql`(l.kind not in ('refund', 'chargeback') and not (l.kind = 'giftCard' and l.redemption_id is null))`;
 
+const types = Object.values(FlowType);
+const orderTypes = types.filter((type) => flowNeeds.isOrderCard({ type }));
+const neverThere = types.filter((type) => flowErrors({ type, checkoutType: 'location' }).length > 0);
+
 /** What is ordered without a date. Each selects venue and id of what breaks the rule of its name. */
 export const orderInvariants = {
   'a card or voucher is made when its order is confirmed, and not before': sql`
@@ -24,9 +31,11 @@ export const orderInvariants = {
     select i.venue_id, i.id from reservation_item i ${withReservation}
     left join subscription s on s.venue_id = i.venue_id and s.item_id = i.id
     where i.type = 2 and (s.id is not null) <> ${isSold}`,
+  'what is ordered can be finished': sql`
+    select venue_id, id from flow where checkout_type = 'location' and type in (${sql.join(neverThere)})`,
   'what is ordered is confirmed once all of it was paid': sql`
     select r.venue_id, r.id from reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
-    where f.type in (5, 6, 7) and r.state in ('confirmed', 'checked_in', 'completed', 'no_show') and r.total > (
+    where f.type in (${sql.join(orderTypes)}) and r.state in ('confirmed', 'checked_in', 'completed', 'no_show') and r.total > (
       select coalesce(sum(l.amount), 0) from ledger_entry l
       where l.venue_id = r.venue_id and l.reservation_id = r.id and ${paid})`,
   'a card that was bought is worth what it cost': sql`
