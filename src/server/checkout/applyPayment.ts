@@ -109,8 +109,7 @@ async function bookPaid(
   });
   const totalPaid = await paidFor(tx, key);
   await updateReservation(tx, payment.venueId, reservation.id, { totalPaid });
-  await reviveSoldCards(tx, reservation);
-  if (!isNew) return;
+  if (!isNew) return reviveSoldCards(tx, reservation);
   await notePayment(tools, tx, 'payment.paid', { reservation, payment });
   const left = answer.amount - answer.amountRefunded - answer.amountChargedBack;
   await assignMoney(tools, tx, {
@@ -119,4 +118,5 @@ async function bookPaid(
     left: Math.max(0, left),
     giveBack,
   });
+  await reviveSoldCards(tx, reservation);
 }

@@ -56,7 +56,7 @@ export async function blockSoldCards(
   await endSubscriptions(tx, reservation, reason);
 }
 
-/** Once the price of a locked order is paid again, its cards for visits that a chargeback had ended go on. */
+/** Once the price of a locked order is paid again by money that stays, its cards for visits that a chargeback ended go on. */
 export async function reviveSoldCards(tx: Tx, reservation: ReservationRow): Promise<void> {
   if (reservation.state !== 'cancelled' && (await isPaidWithout(tx, reservation, 0)))
     await reviveSubscriptions(tx, reservation);

@@ -199,6 +199,38 @@ test('a card for visits goes on once what the bank took is paid at the desk', as
   expect(await endOf(order)).toBe('2027-05-01');
 });
 
+test('a card for visits stays over when the money that comes again goes back', async () => {
+  await app.db.deleteFrom('throttle').execute();
+  const buyer = new Buyer(app, orders.card.slug);
+  await buyer.hold();
+  await buyer.orderProduct(orders.card.xplanId);
+  await buyer.toPayment();
+  const first = await money.started(buyer);
+  await buyer.pay('bancontact');
+  const providerId = await buyer.paid(money.opened.provider);
+  const order = { buyer, providerId, paymentId: await money.paymentOf(providerId) };
+  await chargeBack(providerId);
+  await money.end(first, 'paid');
+  await money.notify(first);
+  expect(await money.tasks(buyer.reservationId)).toEqual(['chargeback 29500 open', 'double_payment 29500 open']);
+  expect(await endOf(order)).toBe('2026-04-30');
+});
+
+test('a card for visits goes on once what the bank took is paid by a link', async () => {
+  const order = await bought(orders.card);
+  await chargeBack(order.providerId, 2500);
+  const { token } = money.staff;
+  const made = await app.call<{ ref: string }>('POST', `/api/checkout/payment-link/${order.buyer.reservationId}`, {
+    token,
+    body: {},
+  });
+  const answer = await app.call<{ link: string }>('GET', `/api/checkout/payment-link/${made.json.data.ref}`);
+  const payment = /tr_[A-Za-z0-9]+/.exec(answer.json.data.link)?.[0] ?? '';
+  await money.end(payment, 'paid');
+  await money.notify(payment);
+  expect(await endOf(order)).toBe('2027-05-01');
+});
+
 test('a card for visits whose price went back to the buyer stays over, whatever the bank does', async () => {
   const order = await bought(orders.card);
   const giveBack = await chargeBack(order.providerId, 1000);
