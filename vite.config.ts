@@ -59,12 +59,17 @@ const feature = (path: string): string => at(`src/web/features/${path}.tsx`);
 
 /** What is shown to whom, for the files of the build. */
 const screens = {
-  start: feature('start/StartScreen'),
-  booking: [
-    ...['checkin/CheckinScreen', 'flow/FlowLayout', 'details/DetailsScreen'].map(feature),
-    ...['checkout/CheckoutScreen', 'success/SuccessScreen'].map(feature),
-    ...['-enterFlow.ts', '-hearVisit.ts', '-FlowScreen.tsx'].map((name) => at(`src/web/routes/${name}`)),
-  ],
+  start: [feature('start/StartScreen')],
+  booking: {
+    flow: [
+      ...['-enterFlow.ts', '-hearVisit.ts', '-FlowScreen.tsx'].map((name) => at(`src/web/routes/${name}`)),
+      feature('flow/FlowLayout'),
+    ],
+    checkin: [feature('checkin/CheckinScreen')],
+    details: [feature('details/DetailsScreen')],
+    checkout: [feature('checkout/CheckoutScreen')],
+    confirmation: [feature('success/SuccessScreen')],
+  },
   choosing: [
     ...['entries/EntriesScreen', 'arrangements/ArrangementsScreen', 'treatments/TreatmentPicker'].map(feature),
     ...['treatments/TimesDialog', 'treatments/TreatmentDialog', 'notBooked/NotBookedNotices'].map(feature),

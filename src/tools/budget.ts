@@ -56,7 +56,10 @@ for (const { what, bytes, limit } of lines) {
   const mark = bytes > limit ? 'OVER' : 'ok';
   console.log(`${mark.padEnd(5)}${kilobytes(bytes)} of ${kilobytes(limit)} kB gz  ${what}`);
 }
-if (firstRoute.size === 0 || lines.some(({ bytes, limit }) => bytes > limit)) process.exitCode = 1;
+const inCycles = keys.filter((key) => closure(manifest[key]?.imports ?? []).has(key));
+if (inCycles.length > 0) console.log(`OVER  files that wait for each other: ${inCycles.join(', ')}`);
+const isOver = lines.some(({ bytes, limit }) => bytes > limit) || inCycles.length > 0;
+if (firstRoute.size === 0 || isOver) process.exitCode = 1;
 
 /** The chunks and all they import at once; what they load later is not in it. */
 function closure(from: readonly string[]): Set<string> {
