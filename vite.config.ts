@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -111,6 +112,7 @@ function webConfig(command: 'build' | 'serve'): UserConfig {
 const testConfig: UserConfig = {
   root: at('.'),
   test: {
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root: at('.'),
