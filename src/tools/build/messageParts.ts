@@ -6,7 +6,7 @@ type Part = 'start' | 'booking' | 'further';
 const ofStart = /^(?:site|pages|start|common|problem)\./;
 /** Said only by what is not on the way from the start page to the success page of an entry, and is loaded by itself. */
 const ofFurther =
-  /^(?:proposals|treatments|arrangements|entries|reason|alternative|giftCard|balance|payment_link|account|privacy|accessibility|details\.visits|checkout\.nothing|success\.order|redeem(?!\.open$))\./;
+  /^(?:proposals|treatments|arrangements|entries|reason|alternative|giftCard|order|balance|payment_link|account|privacy|accessibility|details\.visits|checkout\.nothing|success\.order|redeem(?!\.open$))\.|^success\.document/;
 
 const partOf = (id: string): Part => (ofStart.test(id) ? 'start' : ofFurther.test(id) ? 'further' : 'booking');
 

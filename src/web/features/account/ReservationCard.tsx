@@ -6,6 +6,7 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import { fullDay, monthName, timeRange } from '#web/i18n/dates.ts';
 import { formatEuro, spokenCents } from '#web/i18n/money.ts';
 import { useConfig } from '#web/queries/settings.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { CalendarLink } from './CalendarLink.tsx';
@@ -30,7 +31,7 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
           <span className={css.dateMonth}>{month}</span>
         </div>
         <div className={css.facts}>
-          <h3 id={`reservation-${reservation.id}`} className={type.h3}>
+          <h3 id={`reservation-${reservation.id}`} className={joinClasses(type.h3, css.day)}>
             {fullDay(startDate, locale)}
           </h3>
           <p className={css.when}>{[times, together].filter((part) => part !== null).join(' · ')}</p>

@@ -3,7 +3,6 @@ import type { CustomerSubscription } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { dayWithYear } from '#web/i18n/dates.ts';
 import { plainText } from '#web/i18n/plainText.ts';
-import { joinClasses } from '#web/ui/joinClasses.ts';
 import { muted, type } from '#web/ui/theme/type.css.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './subscription.css.ts';
@@ -24,7 +23,7 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
           <div className={css.bar} style={{ width: `${Math.min(100, (100 * used) / Math.max(1, amount))}%` }} />
         </div>
       )}
-      <p className={joinClasses(type.label)}>
+      <p className={type.label}>
         {amount === null ? (
           <Trans id="account.subscription.used">Aantal gebruikt {used}</Trans>
         ) : (
@@ -40,7 +39,7 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
 /** A day, or a dash that is spoken as what it means. */
 function Day({ date }: { date: string | null }) {
   const { t } = useLingui();
-  if (date !== null) return dayWithYear(date, currentLocale());
+  if (date !== null) return dayWithYear(date, currentLocale()).replaceAll(' ', '\u00A0');
   return (
     <>
       <span aria-hidden="true">-</span>

@@ -44,6 +44,7 @@ export const facts = style({
   alignItems: 'center',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
+export const day = style({ textWrap: 'balance' });
 export const when = style({ color: vars.color.inkMuted });
 export const number = style({ color: vars.color.inkMuted, fontSize: '14px', lineHeight: '20px' });
 export const total = style({

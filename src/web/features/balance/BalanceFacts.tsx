@@ -18,7 +18,10 @@ export function BalanceFacts({ found: { balance, amount, usableTo } }: { found: 
     { id: 'amount', name: t({ id: 'balance.amount', message: 'Waarde bij aankoop' }), value: euro(amount) },
     {
       id: 'usableTo',
-      name: t({ id: 'balance.usableTo', message: 'Geldig tot en met' }),
+      name:
+        usableTo === null
+          ? t({ id: 'balance.validity', message: 'Geldigheid' })
+          : t({ id: 'balance.usableTo', message: 'Geldig tot en met' }),
       value: usableTo === null ? endless : dayWithYear(usableTo, locale),
     },
   ];

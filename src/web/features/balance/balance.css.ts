@@ -15,6 +15,7 @@ export const facts = style({
   gap: '8px',
   margin: 0,
   padding: '20px 24px',
+  '@media': { [media.phone]: { paddingInline: '20px' }, [media.desktop]: { paddingInline: '28px' } },
   borderRadius: vars.radius.card,
   background: vars.color.sand,
 });

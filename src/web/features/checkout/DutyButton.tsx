@@ -30,7 +30,11 @@ export function DutyButton({ action, cents, place = null, busy, onClick }: DutyB
     <OrderButton
       type="button"
       action={action}
-      duty={<Trans id="checkout.duty">Bestelling met betalingsverplichting · {amount}</Trans>}
+      duty={
+        <Trans id="checkout.duty">
+          Bestelling met betalingsverplichting{'\u00A0'}· {amount}
+        </Trans>
+      }
       busyLabel={busyLabel}
       onClick={onClick}
     />

@@ -12,13 +12,14 @@ import { LocationOrder } from './LocationOrder.tsx';
 /** Everything is paid on location: the venue's words and one button. */
 export function FinishOnLocation({ checkout }: { checkout: CheckoutRef }) {
   const { config } = useFlow();
+  const words = parseRichText(config.checkoutText);
   return (
     <div className={css.page}>
       <h1 className={type.h1}>
         <Trans id="checkout.location.title">Afronden</Trans>
       </h1>
       <CheckoutReason checkout={checkout} onLocation />
-      <RichText nodes={parseRichText(config.checkoutText)} />
+      {words.length === 0 ? null : <RichText nodes={words} />}
       <Panel>
         <div className={css.stack}>
           {config.checkoutConfirmTitle === '' ? null : <h2 className={type.h2}>{config.checkoutConfirmTitle}</h2>}

@@ -12,7 +12,7 @@ export const redeeming = style({
 export const opener = style({ '@media': { [media.phone]: { width: '100%' } } });
 export const status = style({
   flex: '1 1 300px',
-  selectors: { '&:empty': { flex: '0 0 0' } },
+  selectors: { '&:empty': { position: 'absolute' } },
 });
 export const list = style({ display: 'grid', gap: '8px', margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({

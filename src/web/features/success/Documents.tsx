@@ -4,7 +4,7 @@ import type { OrderDocument } from '#contract/names.ts';
 import { documentsQuery } from '#web/queries/checkout.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
-import { DocumentButton } from './DocumentButton.tsx';
+import { DocumentLine } from './DocumentLine.tsx';
 import * as css from './Success.css.ts';
 
 /** The gift cards and vouchers of the order, to keep and print; nothing when it has none. */
@@ -26,9 +26,12 @@ export function Documents({ orderId }: { orderId: string }) {
       </h2>
       <ul className={css.documentList}>
         {data.map((document, at) => (
-          <li key={document.id}>
-            <DocumentButton orderId={orderId} document={document} place={isOnly(document, data) ? null : at + 1} />
-          </li>
+          <DocumentLine
+            key={document.id}
+            orderId={orderId}
+            document={document}
+            place={isOnly(document, data) ? null : at + 1}
+          />
         ))}
       </ul>
     </section>

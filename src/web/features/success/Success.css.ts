@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arch } from '#web/ui/Card.css.ts';
+import { arch, cardSurface } from '#web/ui/Card.css.ts';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
@@ -30,5 +30,14 @@ export const value = style({ fontWeight: 700, overflowWrap: 'anywhere' });
 export const note = style({ gridColumn: '2', color: vars.color.inkMuted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 export const more = style({ display: 'inline-flex', alignItems: 'center', gap: '8px', minHeight: '44px' });
-export const documents = style({ display: 'grid', gap: '12px' });
-export const documentList = style({ display: 'grid', gap: '12px', listStyle: 'none', margin: 0, padding: 0 });
+export const documents = style({ display: 'grid', gap: '12px', width: '100%' });
+export const documentList = style([cardSurface, { listStyle: 'none', margin: 0, padding: '0 20px' }]);
+export const document = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  paddingBlock: '12px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+});
+export const documentName = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });

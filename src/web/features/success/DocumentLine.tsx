@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { OrderDocument } from '#contract/names.ts';
 import { plainText } from '#web/i18n/plainText.ts';
@@ -7,16 +7,18 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { toastError } from '#web/ui/toast.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import * as css from './Success.css.ts';
 
-type DocumentButtonProps = {
+type DocumentLineProps = {
   orderId: string;
   document: OrderDocument;
   /** Which one it is, from 1, when others have the same name; else null. */
   place: number | null;
 };
 
-/** A card as a PDF; asked for with the token of the session, so not a plain link. */
-export function DocumentButton({ orderId, document, place }: DocumentButtonProps) {
+/** A card and the way to its PDF; asked for with the token of the session, so not a plain link. */
+export function DocumentLine({ orderId, document, place }: DocumentLineProps) {
   const { t } = useLingui();
   const name = plainText(document.name) + (place === null ? '' : ` (${place})`);
   const { mutate, isPending } = useMutation({
@@ -25,14 +27,19 @@ export function DocumentButton({ orderId, document, place }: DocumentButtonProps
     onError: () => toastError(t({ id: 'success.document_failed', message: 'De bon kon niet worden opgehaald' })),
   });
   return (
-    <Button
-      kind="outline"
-      size="small"
-      icon={<Icon name="document" />}
-      busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}
-      onClick={() => mutate()}
-    >
-      {t({ id: 'success.document', message: `Download ${name} (PDF)` })}
-    </Button>
+    <li className={css.document}>
+      <span className={css.documentName}>{name}</span>
+      <Button
+        kind="outline"
+        size="small"
+        icon={<Icon name="document" />}
+        busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}
+        onClick={() => mutate()}
+      >
+        <Trans id="success.document">
+          Download<VisuallyHidden> {name}</VisuallyHidden> (PDF)
+        </Trans>
+      </Button>
+    </li>
   );
 }

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Panel } from '#web/ui/Panel.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import * as css from './account.css.ts';
+
+type AccountListProps<Item> = {
+  /** The id of its heading. */
+  id: string;
+  title: ReactNode;
+  answer: UseQueryResult<readonly Item[]>;
+  failed: ReactNode;
+  none: ReactNode;
+  /** Draws them when there are any. */
+  children: (items: readonly Item[]) => ReactNode;
+};
+
+/** Something the customer has, under its heading, also while it is loaded, when that fails and when there is nothing. */
+export function AccountList<Item>({ id, title, answer, failed, none, children }: AccountListProps<Item>) {
+  const { t } = useLingui();
+  const { data, isError, refetch } = answer;
+  return (
+    <section className={css.list} aria-labelledby={id}>
+      <h2 id={id} className={type.h2}>
+        {title}
+      </h2>
+      {isError ? (
+        <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+          {failed}
+        </RetryNote>
+      ) : null}
+      {data === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
+      {data?.length === 0 ? (
+        <Panel>
+          <p>{none}</p>
+        </Panel>
+      ) : null}
+      {data === undefined || data.length === 0 ? null : children(data)}
+    </section>
+  );
+}
