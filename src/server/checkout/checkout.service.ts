@@ -1,11 +1,4 @@
-import type {
-  CheckoutResult,
-  GiftCardBalance,
-  OrderDocument,
-  PaymentMethod,
-  Redemption,
-  RedemptionResult,
-} from '#contract/names.ts';
+import type { CheckoutResult, GiftCardBalance, OrderDocument, Redemption, RedemptionResult } from '#contract/names.ts';
 import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import { balanceOf } from '#server/giftCards/giftCards.service.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
@@ -14,12 +7,12 @@ import { makeCardFields } from './cardFields.ts';
 import { countWrongCodes } from './countWrongCodes.ts';
 import { createPayment } from './createPayment.ts';
 import type { PaymentOrder } from './createPayment.ts';
-import { offeredMethods } from './offeredMethods.ts';
+import { makeOfferedMethods } from './offeredMethods.ts';
 import { orderDocument, orderDocuments } from './orderDocuments.ts';
 import type { OrderOwner } from './orderDocuments.ts';
 import { payOnLocation } from './payOnLocation.ts';
 import { redeemCode, redeemedOf, removeRedeemed } from './redeemCode.ts';
-import { receiveNotice } from './webhook.ts';
+import { makeReceiveNotice } from './webhook.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { moneyUseCases } from './moneyUseCases.ts';
 import { settlePayments } from './settlePayments.ts';
@@ -30,8 +23,7 @@ export type CheckoutService = ReturnType<typeof makeCheckoutService>;
 /** The use cases of paying. Each throws the problems that its own file names. */
 export function makeCheckoutService(tools: CheckoutTools) {
   return {
-    methods: (context: SessionContext, amount: number | undefined): Promise<PaymentMethod[]> =>
-      offeredMethods(tools, context, amount),
+    methods: makeOfferedMethods(tools),
     cardFields: makeCardFields(tools),
     pay: (context: SessionContext, order: PaymentOrder): Promise<{ redirectUrl: string }> =>
       createPayment(tools, context, order),
@@ -55,7 +47,7 @@ export function makeCheckoutService(tools: CheckoutTools) {
       orderDocuments(tools, owner, reservationId),
     document: (owner: OrderOwner, asked: { reservationId: string; documentId: string }): Promise<Buffer> =>
       orderDocument(tools, owner, asked),
-    receiveNotice: (venueId: string | undefined, id: string): Promise<void> => receiveNotice(tools, venueId, id),
+    receiveNotice: makeReceiveNotice(tools),
     settlePayments: (venueId: string, reservationId: string): Promise<void> =>
       settlePayments(tools, venueId, reservationId),
     reconcile: (limit: number): Promise<number> => reconcilePayments(tools, limit),

@@ -1,15 +1,23 @@
 import { isPaymentId, PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { applyAnswer } from './applyPayment.ts';
+import { mergeCalls } from './mergeCalls.ts';
 import { paymentById, paymentByProviderId, someMayAppear } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
 /**
- * A notice of the provider: only an id, and only a reason to ask. Unknown, foreign and malformed ids are ignored, so
- * nobody learns which exist. Throws PaymentProviderError (not for a refusal) when the provider cannot be asked: it then
- * delivers the notice again.
+ * Hears notices of the provider: only an id, and only a reason to ask. Unknown, foreign and malformed ids are ignored, so
+ * nobody learns which exist. Notices of one payment that come at once are heard together, for anybody can send them. Throws
+ * PaymentProviderError (not for a refusal) when the provider cannot be asked: it then delivers the notice again.
  */
-export async function receiveNotice(tools: CheckoutTools, venueId: string | undefined, id: string): Promise<void> {
-  if (!isPaymentId(id) || venueId === undefined || !(await mayBeOurs(tools, venueId, id))) return;
+export function makeReceiveNotice(tools: CheckoutTools): (venueId: string | undefined, id: string) => Promise<void> {
+  const merge = mergeCalls();
+  return async (venueId, id) => {
+    if (isPaymentId(id) && venueId !== undefined) await merge(`${id} ${venueId}`, () => hear(tools, venueId, id));
+  };
+}
+
+async function hear(tools: CheckoutTools, venueId: string, id: string): Promise<void> {
+  if (!(await mayBeOurs(tools, venueId, id))) return;
   const answer = await tools.payments.get(id).catch((error: unknown) => {
     if (error instanceof PaymentProviderError && error.kind === 'rejected') return null;
     throw error;

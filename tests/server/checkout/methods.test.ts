@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
+import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { cardTokenOf, checkedCard, uncheckedCard } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
@@ -80,6 +81,51 @@ test('a method of the provider that the site does not know is not shown', async 
   const answer = await new Visitor(other).call('GET', '/checkout/methods');
   expect(JSON.stringify(answer.json.data)).not.toContain('paypal');
   await other.close();
+});
+
+test('however often visitors look, the provider is asked for its methods once a minute for each amount', async () => {
+  const asked: (number | undefined)[] = [];
+  const other = await testApp({
+    payments: {
+      ...provider.client,
+      methods: async (wanted) => {
+        asked.push(wanted?.amount);
+        return provider.client.methods(wanted);
+      },
+    },
+  });
+  const look = async (amount: number): Promise<number> =>
+    (await new Visitor(other).call('GET', `/checkout/methods?amount=${amount}`)).status;
+  expect(await Promise.all(Array.from({ length: 20 }, () => look(6000)))).toEqual(
+    Array.from({ length: 20 }, () => 200),
+  );
+  await look(7500);
+  expect(asked).toEqual([6000, 7500]);
+  await other.advance({ seconds: 61 });
+  await look(6000);
+  expect(asked).toEqual([6000, 7500, 6000]);
+  await other.close();
+});
+
+test('methods that the provider did not tell are asked for again', async () => {
+  let isDown = true;
+  const methods: PaymentPort['methods'] = (wanted) =>
+    isDown ? Promise.reject(new PaymentProviderError('unavailable', 'down')) : provider.client.methods(wanted);
+  const other = await testApp({ payments: { ...provider.client, methods } });
+  const look = async () => (await new Visitor(other).call('GET', '/checkout/methods')).json.code;
+  expect(await look()).toBe('payment_provider_unavailable');
+  isDown = false;
+  expect(await look()).toBeUndefined();
+  await other.close();
+});
+
+test('who looks for methods without end is told to wait', async () => {
+  const { db } = app;
+  await new Visitor(app).call('GET', '/checkout/methods');
+  await db.updateTable('throttle').set({ hits: 600 }).where('key', 'like', 'methods:%').execute();
+  const answer = await new Visitor(app).call('GET', '/checkout/methods');
+  expect([answer.status, answer.json.code]).toEqual([429, 'too_many_requests']);
+  await db.deleteFrom('throttle').execute();
 });
 
 test('the card fields come from the provider, for the venue’s own account', async () => {

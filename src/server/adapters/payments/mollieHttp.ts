@@ -41,7 +41,10 @@ export type MollieHttp = <T>(call: MollieCall<T>) => Promise<T>;
 const PASSING_STATUSES = [408, 409, 425, 429];
 const problem = z.object({ detail: z.string(), field: z.string().optional() });
 
-/** Calls the provider over HTTP with a deadline, a cap on calls under way and a breaker; it never tries twice by itself. */
+/**
+ * Calls the provider over HTTP with a deadline, a cap on calls under way and a breaker; it never tries twice by itself. A
+ * call whose time passed while it waited for a place says nothing about the provider, so the breaker does not count it.
+ */
 export function createMollieHttp(options: MollieHttpOptions): MollieHttp {
   const { deadlineMs, requestMs } = { ...usualTimes, ...options };
   const limit = createConcurrencyLimit(options.concurrency ?? 8);
@@ -63,19 +66,25 @@ export function createMollieHttp(options: MollieHttpOptions): MollieHttp {
     return readAnswer(call.answer, body, response.status);
   }
 
-  return async (call) => {
+  return async <Answer>(call: MollieCall<Answer>) => {
     if (!breaker.mayCall()) throw new PaymentProviderError('unavailable', 'resting after repeated failures');
     const callMs = Math.min(deadlineMs, providerTimeLeft(requestMs, now()));
     if (callMs === 0) throw new PaymentProviderError('unavailable', 'no time is left for this request');
     const signal = AbortSignal.timeout(callMs);
+    const orderedAt = now();
+    let startedAt = Infinity;
+    const run = (): Promise<Answer> => {
+      startedAt = now();
+      return orAborted(exchange(call, signal), signal);
+    };
     try {
-      const answer = await limit(() => orAborted(exchange(call, signal), signal), signal);
+      const answer = await limit(run, signal);
       breaker.succeeded();
       return answer;
     } catch (cause) {
       const error = asProviderError(cause, signal, callMs);
-      if (error.kind === 'unavailable' && error.status !== 409) breaker.failed();
-      else breaker.succeeded();
+      if (error.kind !== 'unavailable' || error.status === 409) breaker.succeeded();
+      else if (!signal.aborted || startedAt - orderedAt < callMs / 2) breaker.failed();
       throw error;
     }
   };

@@ -202,3 +202,15 @@ test('a refusal does not count as the provider being down', async () => {
     expect(await failureOf(client.get(answer.id))).toMatchObject({ kind: 'rejected', status: 404 });
   }
 });
+
+test('a crowd that waits in vain for its turn does not count as the provider being down', async () => {
+  let isCrowded = true;
+  const client = clientOf(async () => (isCrowded ? new Promise(() => {}) : json(answer)), {
+    concurrency: 2,
+    deadlineMs: 30,
+    breaker: { failures: 3, restMs: 60_000 },
+  });
+  await Promise.all(Array.from({ length: 20 }, () => failureOf(client.get(answer.id))));
+  isCrowded = false;
+  expect((await client.get(answer.id)).id).toBe(answer.id);
+});

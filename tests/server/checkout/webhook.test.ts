@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
+import { audit } from '#server/audit/audit.service.ts';
+import { MoneyTest } from '#tests/support/money.ts';
+import { payingApp } from '#tests/support/payingApp.ts';
+
+let money: MoneyTest;
+/** How often the provider was asked about a payment, and what it waits for before its answer leaves. */
+let asked = 0;
+let leaving: Promise<void> = Promise.resolve();
+let isSilent = false;
+
+beforeAll(async () => {
+  const opened = await payingApp((client) => ({
+    ...client,
+    get: async (id) => {
+      asked += 1;
+      if (isSilent) throw new PaymentProviderError('unavailable', 'the line broke');
+      const answer = await client.get(id);
+      await leaving;
+      return answer;
+    },
+  }));
+  money = await new MoneyTest(opened).open();
+});
+afterEach(async () => {
+  await money.opened.app.services.jobs.runDueJobs();
+  expect(await audit(money.opened.app.db)).toEqual([]);
+});
+afterAll(() => money.opened.close());
+
+test('many notices of one payment at once cost the provider two questions', async () => {
+  const { providerId } = await money.paid();
+  asked = 0;
+  await Promise.all(Array.from({ length: 30 }, () => money.notify(providerId)));
+  expect(asked).toBeLessThanOrEqual(2);
+  await money.notify(providerId);
+  expect(asked).toBeLessThanOrEqual(3);
+});
+
+test('a notice that comes while an older one is being looked into is not lost in it', async () => {
+  await money.opened.provider.control('POST', 'hold-webhooks', { hold: true });
+  const visitor = await money.paying();
+  const providerId = await money.started(visitor);
+  let leave = (): void => undefined;
+  leaving = new Promise((resolve) => {
+    leave = resolve;
+  });
+  asked = 0;
+  const first = money.notify(providerId);
+  await expect.poll(() => asked).toBe(1);
+  await money.end(providerId, 'paid');
+  const second = money.notify(providerId);
+  leave();
+  await Promise.all([first, second]);
+  expect(await money.ledger(visitor)).toEqual(['paid 6000']);
+  await money.opened.provider.control('POST', 'hold-webhooks', { hold: false });
+});
+
+test('a notice that could not be looked into keeps no later one waiting', async () => {
+  const { providerId } = await money.paid();
+  isSilent = true;
+  await expect(money.notify(providerId)).rejects.toThrow('503');
+  isSilent = false;
+  await money.notify(providerId);
+});
