@@ -24,6 +24,7 @@ const allowed = new Set([
   'constraint',
   'at',
   'job',
+  'row',
   'attempts',
   'dead',
   'count',

@@ -3,11 +3,13 @@ import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Clock, Random } from '#server/deps.ts';
 import type { Throttle } from '#server/http/throttle.ts';
+import type { Log } from '#server/log.ts';
 
 /** What the use cases of paying need besides their own arguments. */
 export interface CheckoutTools {
   db: Kysely<Database>;
   clock: Clock;
+  log: Log;
   random: Random;
   /** What codes of gift cards follow from. */
   cardKey: Uint8Array;

@@ -3,7 +3,7 @@ import type { CheckoutTools } from './checkoutTools.ts';
 import { paidPayments, updatePayment } from './payments.repo.ts';
 import { refundsUnderWay, updateRefund } from './refunds.repo.ts';
 import { sendRefund } from './sendRefund.ts';
-import { unlessSilent } from './unlessSilent.ts';
+import { unlessItFails } from './unlessItFails.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -16,7 +16,8 @@ const paid = { days: 56, seconds: 12 * hour, limit: 10 };
 
 /**
  * Looks after money of a venue that goes back without our hearing of it: refunds under way, and chargebacks and refunds
- * made at the provider. Returns how many were brought up to date; a silent provider is no error.
+ * made at the provider. Returns how many were brought up to date; a silent provider is no error, and one that fails keeps
+ * no other waiting.
  */
 export async function reconcileMoneyBack(tools: CheckoutTools, venueId: string): Promise<number> {
   let done = 0;
@@ -26,11 +27,11 @@ export async function reconcileMoneyBack(tools: CheckoutTools, venueId: string):
       refund.providerId === null
         ? () => sendRefund(tools, { venueId, refundId: refund.id })
         : () => applyPayment(tools, { venueId, id: refund.paymentId });
-    if (await unlessSilent(look)) done += 1;
+    if (await unlessItFails(tools, refund, look)) done += 1;
   }
   for (const payment of await paidPayments(tools.db, { venueId, ...paid })) {
     await updatePayment(tools.db, payment, {});
-    if (await unlessSilent(() => applyPayment(tools, payment))) done += 1;
+    if (await unlessItFails(tools, payment, () => applyPayment(tools, payment))) done += 1;
   }
   return done;
 }

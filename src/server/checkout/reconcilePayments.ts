@@ -8,7 +8,7 @@ import { unfinishedStates } from '#server/db/paymentTables.ts';
 import { forgottenPayments, givenUpPayments, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { reconcileMoneyBack } from './reconcileMoneyBack.ts';
-import { unlessSilent } from './unlessSilent.ts';
+import { unlessItFails } from './unlessItFails.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
 /** A payment is looked at again when nothing was heard for so long; well within the two minutes that are promised. */
@@ -21,20 +21,28 @@ const givenUp = { minutes: 15, limit: 10 };
 /**
  * Asks the provider about at most `limit` unfinished payments per venue that nobody reported on: lost webhooks, visitors
  * who closed the window, answers that never came; and about money that goes back. Returns how many were brought up to
- * date; a silent provider is no error.
+ * date; a silent provider is no error, and a row or a venue that fails keeps no other waiting.
  */
 export async function reconcilePayments(tools: CheckoutTools, limit: number): Promise<number> {
   const venues = await tools.db.selectFrom('venue').select('venueId').execute();
   let done = 0;
   for (const { venueId } of venues) {
-    const forgotten = await forgottenPayments(tools.db, { venueId, seconds: FORGOTTEN_AFTER_SECONDS, limit });
-    for (const payment of forgotten) if (await lookAt(tools, payment)) done += 1;
-    for (const payment of await givenUpPayments(tools.db, { venueId, ...givenUp })) {
-      if (await lookOnceMore(tools, payment)) done += 1;
-    }
-    done += await reconcileMoneyBack(tools, venueId);
+    await unlessItFails(tools, { venueId, id: venueId }, async () => {
+      done += await reconcileVenue(tools, venueId, limit);
+    });
   }
   return done;
+}
+
+async function reconcileVenue(tools: CheckoutTools, venueId: string, limit: number): Promise<number> {
+  let done = 0;
+  const lookedAt = async (payment: PaymentRow, look: typeof lookAt): Promise<void> => {
+    if (await unlessItFails(tools, payment, () => look(tools, payment))) done += 1;
+  };
+  const forgotten = await forgottenPayments(tools.db, { venueId, seconds: FORGOTTEN_AFTER_SECONDS, limit });
+  for (const payment of forgotten) await lookedAt(payment, lookAt);
+  for (const payment of await givenUpPayments(tools.db, { venueId, ...givenUp })) await lookedAt(payment, lookOnceMore);
+  return done + (await reconcileMoneyBack(tools, venueId));
 }
 
 /**
@@ -58,8 +66,9 @@ async function lookAt(tools: CheckoutTools, payment: PaymentRow): Promise<boolea
   }
 }
 
+/** Once it was looked for it is not looked for again; what failed is, for its money may be there. */
 async function lookOnceMore(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
-  if (!(await unlessSilent(() => adoptOrphan(tools, payment)))) return false;
+  await adoptOrphan(tools, payment);
   await updatePayment(tools.db, payment, {});
   return true;
 }
