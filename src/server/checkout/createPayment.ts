@@ -7,7 +7,7 @@ import type { ThrottleRule } from '#server/http/throttle.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import { applyAnswer } from './applyPayment.ts';
 import { askProvider, rememberAnswer, sitePage, wrongToken } from './askProvider.ts';
-import { lockPayable } from './payable.ts';
+import { lockPayable, mustAwaitNoMoney } from './payable.ts';
 import { insertPayment, isUnfinished, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { settlePayments } from './settlePayments.ts';
@@ -113,8 +113,7 @@ async function start(
     const { reservation, dueNow } = await lockPayable(tx, context, reservationId);
     if (!reservation.renewable) throw problem('reservation_expired');
     if (dueNow <= 0) throw problem('payment_required', { detail: 'Nothing is due online.' });
-    const payments = await paymentsOf(tx, { venueId, reservationId });
-    if (payments.some(isUnfinished)) throw problem('payment_in_progress');
+    await mustAwaitNoMoney(tx, reservation);
     const id = tools.newId();
     await insertPayment(tx, { venueId, id, reservationId, method, amount: dueNow });
     const payment = (await paymentsOf(tx, { venueId, reservationId })).find((row) => row.id === id);

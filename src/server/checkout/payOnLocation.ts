@@ -5,7 +5,7 @@ import { problem } from '#server/http/problem.ts';
 import { confirmReservation, itemsOf } from '#server/reservations/reservations.service.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import { totals } from '#domain/reservation/totals.ts';
-import { lockPayable } from './payable.ts';
+import { lockPayable, mustAwaitNoMoney } from './payable.ts';
 import { settlePayments } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
@@ -23,6 +23,7 @@ export async function payOnLocation(
   await settlePayments(tools, context.venue.venueId, reservationId);
   return inTransaction(tools.db, async (tx) => {
     const { reservation } = await lockPayable(tx, context, reservationId);
+    await mustAwaitNoMoney(tx, reservation);
     const items = await itemsOf(tx, reservation.venueId, reservation.id);
     const { checkoutType, flowType, totalPaid } = reservation;
     const sums = totals(items, checkoutType, totalPaid);

@@ -5,6 +5,7 @@ import { booksOf } from '#server/redemptions/redemptions.service.ts';
 import { reservationById } from '#server/reservations/reservations.service.ts';
 import type { ReservationRow, SessionContext } from '#server/reservations/reservations.service.ts';
 import type { ProblemCode } from '#contract/names.ts';
+import { isUnfinished, paymentsOf } from './payments.repo.ts';
 
 const ended: Record<Exclude<ReservationRow['state'], 'hold'>, ProblemCode> = {
   expired: 'reservation_expired',
@@ -34,6 +35,12 @@ export async function lockHold(tx: Tx, context: SessionContext, reservationId: s
 /** Throws `payment_in_progress` while online money is on its way back, for that pays nothing; what was redeemed does. */
 export async function mustHoldNoMoney(tx: Tx, reservation: ReservationRow): Promise<void> {
   if ((await booksOf(tx, reservation)).online !== 0) throw problem('payment_in_progress');
+}
+
+/** Throws `payment_in_progress` while a payment of a locked reservation has not ended: its money may still come. */
+export async function mustAwaitNoMoney(tx: Tx, { venueId, id: reservationId }: ReservationRow): Promise<void> {
+  const payments = await paymentsOf(tx, { venueId, reservationId });
+  if (payments.some(isUnfinished)) throw problem('payment_in_progress');
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Redemption, RedemptionResult } from '#contract/names.ts';
 import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { Problem, problem } from '#server/http/problem.ts';
+import { Problem } from '#server/http/problem.ts';
 import {
   booksOf,
   listRedemptions,
@@ -15,8 +15,7 @@ import {
 import { changeAndRenew, itemsOf, recordEvent, reservationView } from '#server/reservations/reservations.service.ts';
 import type { ReservationRow, SessionContext } from '#server/reservations/reservations.service.ts';
 import { countWrongCodes } from './countWrongCodes.ts';
-import { lockHold, mustHoldNoMoney } from './payable.ts';
-import { isUnfinished, paymentsOf } from './payments.repo.ts';
+import { lockHold, mustAwaitNoMoney, mustHoldNoMoney } from './payable.ts';
 import { settlePayments } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
@@ -62,8 +61,7 @@ export async function redeemedOf(
 
 async function mustBeUnpaid(tx: Tx, row: ReservationRow): Promise<void> {
   await mustHoldNoMoney(tx, row);
-  const payments = await paymentsOf(tx, { venueId: row.venueId, reservationId: row.id });
-  if (payments.some(isUnfinished)) throw problem('payment_in_progress');
+  await mustAwaitNoMoney(tx, row);
 }
 
 type Change = (tx: Tx, row: ReservationRow) => Promise<void>;

@@ -12,10 +12,21 @@ import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
 let opened: PayingApp;
 let provider: LocalTarget;
 let app: TestApp;
+/** What happens right before the provider is next asked to cancel a payment. */
+let beforeCancel: (() => Promise<unknown>) | null = null;
 
 beforeAll(async () => {
-  opened = await payingApp();
+  opened = await payingApp((client) => ({
+    ...client,
+    cancel: async (id) => {
+      const meanwhile = beforeCancel;
+      beforeCancel = null;
+      await meanwhile?.();
+      return client.cancel(id);
+    },
+  }));
   ({ app, provider } = opened);
+  await app.db.updateTable('product').set({ paymentMoment: 'payment_and_location' }).execute();
 });
 
 afterEach(async () => {
@@ -115,6 +126,26 @@ test('a change that was under way when the payment began is refused', async () =
       visitor.slug,
     ),
   ).rejects.toMatchObject({ code: 'payment_in_progress' });
+});
+
+test('who begins to pay online in another window does not find the visit booked to be paid at the venue', async () => {
+  day += 1;
+  const visitor = await new Visitor(app, {
+    slug: proefbad.flows['payment-and-location'].slug,
+    date: date(),
+  }).readyToPay();
+  await visitor.pay();
+  let online: TestAnswer | undefined;
+  beforeCancel = async () => {
+    online = await visitor.pay('bancontact');
+  };
+  const atVenue = await visitor.payOnLocation();
+  expect(online!.status).toBe(200);
+  expect([atVenue.status, atVenue.json.code]).toEqual([409, 'payment_in_progress']);
+  const id = /tr_[A-Za-z0-9]+/.exec(online!.json.data.redirectUrl)![0];
+  await end(id, 'paid');
+  await notify(id);
+  expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
 });
 
 test('a payment that is paid before our own call has ended stays paid', async () => {
