@@ -49,8 +49,8 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
       } catch (error) {
         const code = applyFailure(form, error);
         setFailure(code);
-        if (code !== null) onFailure?.();
-        setAttempt((count) => count + 1);
+        if (code === null) setAttempt((count) => count + 1);
+        else onFailure?.();
       }
     },
     () => {

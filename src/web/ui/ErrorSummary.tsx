@@ -8,16 +8,19 @@ export type ErrorItem = { fieldId: string; text: string };
 type ErrorSummaryProps = {
   title: string;
   items: readonly ErrorItem[];
-  /** Changes with every failed submit, so that the summary takes the focus again. */
+  /** Changes with every failed submit: only then the summary takes the focus, never from who is typing. */
   attempt?: number;
 };
 
 /** What is wrong with a form, first in the form, focused, with a link to each field. */
 export function ErrorSummary({ title, items, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const told = useRef(0);
   const empty = items.length === 0;
   useEffect(() => {
-    if (!empty) box.current?.focus();
+    if (empty || told.current === attempt) return;
+    told.current = attempt;
+    box.current?.focus();
   }, [attempt, empty]);
   if (empty) return null;
   return (
