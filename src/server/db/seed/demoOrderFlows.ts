@@ -27,7 +27,7 @@ export const demoOrderFlows: DemoFlow[] = [
   },
   {
     slug: 'voucher-duo',
-    name: text('Voucher Duo', 'Duo voucher', 'Duo-Gutschein', 'Bon duo'),
+    name: text('Voucher Duo', 'Duo voucher', 'Duo-Voucher', 'Bon duo'),
     description: text('Een avond voor twee', 'An evening for two', 'Ein Abend zu zweit', 'Une soirée à deux'),
     imageId: 'avond',
     type: 6,
@@ -45,7 +45,7 @@ export const demoOrderFlows: DemoFlow[] = [
   },
   {
     slug: 'voucher-rugmassage',
-    name: text('Voucher Rugmassage', 'Back massage voucher', 'Gutschein Rückenmassage', 'Bon massage du dos'),
+    name: text('Voucher Rugmassage', 'Back massage voucher', 'Rückenmassage-Voucher', 'Bon massage du dos'),
     description: text(
       'Vijfentwintig minuten rust',
       'Twenty-five minutes of rest',

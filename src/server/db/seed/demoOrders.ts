@@ -44,7 +44,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'voucher-duo',
     xplanId: '3002',
     type: giftCardType,
-    name: text('Voucher Duo', 'Duo voucher', 'Duo-Gutschein', 'Bon duo'),
+    name: text('Voucher Duo', 'Duo voucher', 'Duo-Voucher', 'Bon duo'),
     description: text(
       '<p>Een avond voor twee: entree, badjas en thee.</p>',
       '<p>An evening for two: entry, bathrobe and tea.</p>',
@@ -64,7 +64,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'voucher-rugmassage',
     xplanId: '3005',
     type: giftCardType,
-    name: text('Voucher Rugmassage', 'Back massage voucher', 'Gutschein Rückenmassage', 'Bon massage du dos'),
+    name: text('Voucher Rugmassage', 'Back massage voucher', 'Rückenmassage-Voucher', 'Bon massage du dos'),
     description: text(
       '<p>Vijfentwintig minuten voor nek en schouders, op een dag die de ander kiest.</p>',
       '<p>Twenty-five minutes for neck and shoulders, on a day of their choice.</p>',

@@ -38,6 +38,7 @@ export const document = style({
   justifyContent: 'space-between',
   gap: '16px',
   paddingBlock: '12px',
+  '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch', gap: '8px', paddingBlock: '16px' } },
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
 });
 export const documentName = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
