@@ -56,7 +56,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     venueByTag: services.settings.venueByTag,
     customerByToken: services.customers.customerByToken,
     staffByToken: services.staff.staffByToken,
-    idempotency: makeIdempotency(deps.db),
+    idempotency: makeIdempotency(deps.db, deps.log),
     checkAnswers: !config.production || testBuild,
     handlers: {
       ...settingsOperations(services.settings),

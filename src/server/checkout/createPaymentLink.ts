@@ -29,7 +29,7 @@ const hours = { hold: 24, booking: 14 * 24 };
  */
 export async function createPaymentLink(
   tools: CheckoutTools,
-  { venueId, staffId }: StaffDeed,
+  { venueId, staffId, kept }: StaffDeed<PaymentLinkCreated>,
   reservationId: string,
   form: PaymentLinkForm,
 ): Promise<PaymentLinkCreated> {
@@ -57,7 +57,9 @@ export async function createPaymentLink(
     await recordEvent(tx, event);
     const { language } = reservation;
     const url = sitePage(tools, isLanguage(language) ? language : 'nl', `/reservation/payment/${ref}`);
-    return { ref, url, expiresAt: expiresAt.toISOString() };
+    const link = { ref, url, expiresAt: expiresAt.toISOString() };
+    await kept?.(tx, link);
+    return link;
   });
 }
 

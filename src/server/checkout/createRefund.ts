@@ -2,6 +2,7 @@ import type { Refund, RefundForm } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { issueCard } from '#server/giftCards/giftCards.service.ts';
+import type { Kept } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
@@ -13,10 +14,11 @@ import type { RefundRow } from './refunds.repo.ts';
 import { leftOf, returnMoney } from './returnMoney.ts';
 import { takeSoldCards } from './soldCards.ts';
 
-/** Who of the venue's people does it. */
-export interface StaffDeed {
+/** Who of the venue's people does it; `kept` when a request may come twice. */
+export interface StaffDeed<Made> {
   venueId: string;
   staffId: string;
+  kept?: Kept<Made>;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface StaffDeed {
  */
 export async function createRefund(
   tools: CheckoutTools,
-  { venueId, staffId }: StaffDeed,
+  { venueId, staffId, kept }: StaffDeed<Refund>,
   paymentId: string,
   form: RefundForm,
 ): Promise<Refund> {
@@ -42,8 +44,11 @@ export async function createRefund(
     if (form.amount > (await leftOf(tx, payment))) throw problem('amount_too_high');
     await takeSoldCards(tools, tx, { reservation, amount: form.amount, actor: staffId });
     const order = { payment, amount: form.amount, reason: form.reason, actor: staffId };
-    if (form.to === 'payment') return refundView(await returnMoney(tools, tx, order));
-    return refundView(await giveCard(tools, tx, { reservation, payment }, order));
+    const isPaidBack = form.to === 'payment';
+    const made = isPaidBack ? returnMoney(tools, tx, order) : giveCard(tools, tx, { reservation, payment }, order);
+    const refund = refundView(await made);
+    await kept?.(tx, refund);
+    return refund;
   });
 }
 

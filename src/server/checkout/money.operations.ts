@@ -1,3 +1,4 @@
+import { created } from '#server/http/created.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { callerFor, staffOf, venueFor } from '#server/http/staffCaller.ts';
 import type { CheckoutService } from './checkout.service.ts';
@@ -16,10 +17,8 @@ type MoneyOperations = Pick<
 
 /** Refunds, payment links, and money that asks for attention. */
 export const moneyOperations = (checkout: CheckoutService): MoneyOperations => ({
-  createRefund: async ({ context, params, body }) => ({
-    status: 201,
-    body: { data: await checkout.createRefund(deedOf(context), params.id, body) },
-  }),
+  createRefund: async ({ context, params, body, keep }) =>
+    created(await checkout.createRefund({ ...deedOf(context), kept: keep(created) }, params.id, body)),
   listRefunds: async ({ context, params }) => ({
     status: 200,
     body: { data: await checkout.listRefunds({ venueId: venueFor(context, 'readMoney'), id: params.id }) },
@@ -28,10 +27,8 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
     status: 200,
     body: { data: await checkout.refreshPayment({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
   }),
-  createPaymentLink: async ({ context, params, body }) => ({
-    status: 201,
-    body: { data: await checkout.createPaymentLink(deedOf(context), params.id, body) },
-  }),
+  createPaymentLink: async ({ context, params, body, keep }) =>
+    created(await checkout.createPaymentLink({ ...deedOf(context), kept: keep(created) }, params.id, body)),
   getPaymentLink: async ({ context, params }) => ({
     status: 200,
     body: { data: await checkout.openPaymentLink(context, params.id) },
@@ -47,7 +44,7 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
 });
 
 /** The staff member who changes money. Throws `unauthorized`, `forbidden`. */
-function deedOf(context: RequestContext): StaffDeed {
+function deedOf(context: RequestContext): Omit<StaffDeed<never>, 'kept'> {
   const { venue } = callerFor(context, 'changeMoney');
   return { venueId: venue.venueId, staffId: staffOf(context).id };
 }

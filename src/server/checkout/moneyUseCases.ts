@@ -24,7 +24,7 @@ type Key = { venueId: string; id: string };
 
 /** What staff does with money that is paid online, and the links they send for it. Each throws the problems that its own file names. */
 export const moneyUseCases = (tools: CheckoutTools) => ({
-  createRefund: (deed: StaffDeed, paymentId: string, form: RefundForm): Promise<Refund> =>
+  createRefund: (deed: StaffDeed<Refund>, paymentId: string, form: RefundForm): Promise<Refund> =>
     createRefund(tools, deed, paymentId, form),
   giveAllBack: (tx: Tx, reservation: Key, by: { reason: string; actor: string }): Promise<void> =>
     giveAllBack(tools, tx, reservation, by),
@@ -32,8 +32,11 @@ export const moneyUseCases = (tools: CheckoutTools) => ({
   sendRefund: (refund: { venueId: string; refundId: string }): Promise<void> => sendRefund(tools, refund),
   refreshPayment: (payment: Key): Promise<Payment> => refreshPayment(tools, payment),
   moneyTasks: (venueId: string, query: ListQuery): Promise<List<MoneyTask>> => moneyTasks(tools.db, venueId, query),
-  createPaymentLink: (deed: StaffDeed, reservationId: string, form: PaymentLinkForm): Promise<PaymentLinkCreated> =>
-    createPaymentLink(tools, deed, reservationId, form),
+  createPaymentLink: (
+    deed: StaffDeed<PaymentLinkCreated>,
+    reservationId: string,
+    form: PaymentLinkForm,
+  ): Promise<PaymentLinkCreated> => createPaymentLink(tools, deed, reservationId, form),
   openPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => openPaymentLink(tools, caller, ref),
   finishTask: (task: Key): Promise<MoneyTask> => finishTask(tools.db, task),
 });

@@ -1,3 +1,4 @@
+import { created } from '#server/http/created.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { staffOf, venueFor } from '#server/http/staffCaller.ts';
 import type { PromoCodesService } from './promoCodes.service.ts';
@@ -19,9 +20,9 @@ export const giftCardOperations = (cards: StaffCardsService): CardOperations => 
     status: 200,
     body: { data: await cards.read({ venueId: venueFor(context, 'readMoney'), id }) },
   }),
-  issueGiftCard: async ({ context, body }) => {
+  issueGiftCard: async ({ context, body, keep }) => {
     const by = { venueId: venueFor(context, 'changeMoney'), language: context.language, actor: staffOf(context).id };
-    return { status: 201, body: { data: await cards.issue(by, body) } };
+    return created(await cards.issue({ ...by, kept: keep(created) }, body));
   },
   blockGiftCard: async ({ context, params: { id }, body }) => {
     const key = { venueId: venueFor(context, 'changeMoney'), id };

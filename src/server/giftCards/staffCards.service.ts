@@ -2,6 +2,7 @@ import type { GiftCard, GiftCardDetails, GiftCardIssue, GiftCardIssued, Language
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound } from '#server/http/expect.ts';
+import type { Kept } from '#server/http/handlers.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
 import { issueCard } from './issueCard.ts';
@@ -9,6 +10,7 @@ import type { CardTools } from './issueCard.ts';
 import { listCards, movementsOf, orderIsCancelled, readCard, setBlocked } from './staffCards.repo.ts';
 
 type Key = { venueId: string; id: string };
+type Issuer = { venueId: string; language: Language; actor: string; kept: Kept<GiftCardIssued> };
 type Block = { blocked: boolean; reason: string; actor: string };
 
 export type StaffCardsService = ReturnType<typeof makeStaffCardsService>;
@@ -26,13 +28,15 @@ export function makeStaffCardsService(tools: CardTools & { db: Db }) {
 
     /** Makes a card of an amount in cents; the code is told here once, and mailed when there is an address. */
     async issue(
-      { venueId, language, actor }: { venueId: string; language: Language; actor: string },
+      { venueId, language, actor, kept }: Issuer,
       { amount, reason, email }: GiftCardIssue,
     ): Promise<GiftCardIssued> {
       return inTransaction(db, async (tx) => {
         const card = { venueId, kind: 'giftCard', amount, language, entryKind: 'bought', actor, reason } as const;
         const { id, code } = await issueCard(tx, tools, { ...card, email: email ?? null });
-        return { giftCard: expectFound(await readCard(tx, { venueId, id })), code };
+        const issued = { giftCard: expectFound(await readCard(tx, { venueId, id })), code };
+        await kept(tx, issued);
+        return issued;
       });
     },
 

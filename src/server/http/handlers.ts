@@ -2,6 +2,7 @@ import type { StaffRole } from '#contract/names.ts';
 import type { operations } from '#contract/openapi.gen.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
+import type { Tx } from '#server/db/schema.ts';
 
 export type OperationId = keyof operations;
 
@@ -64,12 +65,17 @@ export type Answer<Op extends OperationId> = {
     : { status: S; body: ContentOf<Responses<Op>[S]>; headers?: Record<string, string> };
 }[SuccessStatus<Responses<Op>>];
 
+/** What a use case calls last in its transaction, with what it made: from then on the request has its answer. */
+export type Kept<Made> = (tx: Tx, made: Made) => Promise<void>;
+
 export interface OperationRequest<Op extends OperationId> {
   params: Parameters<Op, 'path'>;
   query: Parameters<Op, 'query'>;
   body: RequestBody<Op>;
   headers: Record<string, string | string[] | undefined>;
   context: RequestContext;
+  /** For what would be done again when the same request comes again. Does nothing when it has no key. */
+  keep<Made>(answerOf: (made: Made) => Answer<Op>): Kept<Made>;
 }
 
 export type Handler<Op extends OperationId> = (request: OperationRequest<Op>) => Promise<Answer<Op>>;

@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { fault } from '#server/faults.ts';
+import { failureFields } from '#server/log.ts';
+import type { Log } from '#server/log.ts';
 import { digestText } from './digest.ts';
 import { problem } from './problem.ts';
 import type { RequestContext } from './handlers.ts';
@@ -38,33 +41,47 @@ function scopeOf(context: RequestContext): string {
   return context.customer ? `customer:${context.customer.id}` : `ip:${digestText(context.network)}`;
 }
 
+/** Writes the answer in the transaction of the work: both are there or neither is. Comes last in it. */
+type Keep = (tx: Tx, answer: StoredAnswer) => Promise<void>;
+
+type Work<T> = (keep: Keep) => Promise<T>;
+
 export interface Idempotency {
   /**
    * Does the work once per caller, key and request. `request` is everything that makes two requests the same one.
-   * A failed work leaves nothing behind. Throws `idempotency_in_flight` and `idempotency_key_reused`.
+   * A failed work leaves nothing behind. When the process dies before the answer is written, or that fails, the work is
+   * done again a minute later: what must not happen twice calls `keep`, which rolls the second one back. Throws
+   * `idempotency_in_flight` and `idempotency_key_reused`.
    */
-  once<T extends StoredAnswer>(context: RequestContext, request: unknown, work: () => Promise<T>): Promise<T>;
+  once<T extends StoredAnswer>(context: RequestContext, request: unknown, work: Work<T>): Promise<T>;
 }
 
-export function makeIdempotency(db: Kysely<Database>): Idempotency {
+export function makeIdempotency(db: Kysely<Database>, log: Log): Idempotency {
   return {
-    async once<T extends StoredAnswer>(context: RequestContext, request: unknown, work: () => Promise<T>): Promise<T> {
+    async once<T extends StoredAnswer>(context: RequestContext, request: unknown, work: Work<T>): Promise<T> {
       const plainKey = context.idempotencyKey;
-      if (plainKey === null) return work();
+      if (plainKey === null) return work(async () => undefined);
       const { venueId } = context.venue;
       const row = { venueId, scope: scopeOf(context), key: digestText(plainKey) };
       const requestHash = digestText(JSON.stringify(request));
 
       const replay = await begin(db, row, requestHash);
       if (replay !== null) return unseal(replay, plainKey) as T;
-      try {
-        const answer = await work();
-        await finish(db, row, answer.status, seal(answer, plainKey));
-        return answer;
-      } catch (error) {
+      const keep: Keep = async (tx, answer) => {
+        const kept = await write(tx, row, answer.status, seal(answer, plainKey)).where('status', 'is', null).execute();
+        if (kept.length === 0) throw problem('idempotency_in_flight', { retryAfter: 1 });
+      };
+      const answer = await work(keep).catch(async (error: unknown) => {
         await forget(db, row).catch(() => undefined);
         throw error;
+      });
+      try {
+        await fault('before-answer-kept');
+        await write(db, row, answer.status, seal(answer, plainKey)).execute();
+      } catch (error) {
+        log.error({ ...failureFields(error), requestId: context.requestId }, 'answer not kept');
       }
+      return answer;
     },
   };
 }
@@ -116,13 +133,12 @@ async function takeOver(db: Kysely<Database>, row: RowKey): Promise<boolean> {
   return taken !== undefined;
 }
 
-async function finish(db: Kysely<Database>, row: RowKey, status: number, answer: unknown): Promise<void> {
-  await db
+const write = (db: Kysely<Database>, row: RowKey, status: number, answer: unknown) =>
+  db
     .updateTable('idempotencyKey')
     .set({ status, answer: JSON.stringify(answer) })
     .where(here(row))
-    .execute();
-}
+    .returning('key');
 
 async function forget(db: Kysely<Database>, row: RowKey): Promise<void> {
   await db.deleteFrom('idempotencyKey').where(here(row)).where('status', 'is', null).execute();

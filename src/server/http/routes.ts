@@ -78,14 +78,11 @@ interface Call {
 }
 
 function callOnce(handler: AnyHandler, { request, context, id, idempotency }: Call): Promise<StoredAnswer> {
-  const asked = {
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    headers: request.headers,
-    context,
-  } as unknown as OperationRequest<OperationId>;
-  return idempotency.once(context, [id, asked.params, asked.query, asked.body], () => handler(asked));
+  const { params, query, body, headers } = request;
+  return idempotency.once(context, [id, params, query, body], (keep) => {
+    const kept: OperationRequest<OperationId>['keep'] = (answerOf) => (tx, made) => keep(tx, answerOf(made));
+    return handler({ params, query, body, headers, context, keep: kept } as unknown as OperationRequest<OperationId>);
+  });
 }
 
 async function send(reply: FastifyReply, answer: StoredAnswer): Promise<void> {

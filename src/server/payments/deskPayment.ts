@@ -1,6 +1,7 @@
 import type { DeskPaymentForm, LedgerEntry } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { Kept } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordEvent, reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
 import { reviveSubscriptions } from '#server/subscriptions/subscriptions.service.ts';
@@ -9,6 +10,13 @@ import { insertDeskEntry } from './payments.repo.ts';
 export interface DeskTools {
   db: Db;
   newId(): string;
+}
+
+/** Who of the venue's people writes it down. */
+export interface Cashier {
+  venueId: string;
+  staffId: string;
+  kept: Kept<LedgerEntry>;
 }
 
 /** A hold is paid by the visitor, and what has ended owes nothing. */
@@ -21,7 +29,7 @@ const payableStates: readonly string[] = ['confirmed', 'checked_in', 'completed'
  */
 export function recordDeskPayment(
   { db, newId }: DeskTools,
-  { venueId, staffId }: { venueId: string; staffId: string },
+  { venueId, staffId, kept }: Cashier,
   reservationId: string,
   { amount, method }: DeskPaymentForm,
 ): Promise<LedgerEntry> {
@@ -35,6 +43,7 @@ export function recordDeskPayment(
     await updateReservation(tx, venueId, reservationId, { totalPaid: row.totalPaid + amount });
     await recordEvent(tx, { ...of, id: newId(), kind: 'payment.desk', data: { amount, method } });
     if (amount === open) await reviveSubscriptions(tx, row);
+    await kept(tx, entry);
     return entry;
   });
 }

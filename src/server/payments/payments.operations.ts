@@ -1,3 +1,4 @@
+import { created } from '#server/http/created.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { callerFor, staffOf, venueFor } from '#server/http/staffCaller.ts';
 import type { PaymentsService } from './payments.service.ts';
@@ -17,8 +18,8 @@ export const paymentOperations = (payments: PaymentsService): PaymentOperations 
     status: 200,
     body: await payments.ledger(callerFor(context, 'readMoney').venue, query),
   }),
-  recordDeskPayment: async ({ context, params, body }) => {
+  recordDeskPayment: async ({ context, params, body, keep }) => {
     const by = { venueId: venueFor(context, 'changeMoney'), staffId: staffOf(context).id };
-    return { status: 201, body: { data: await payments.recordAtDesk(by, params.id, body) } };
+    return created(await payments.recordAtDesk({ ...by, kept: keep(created) }, params.id, body));
   },
 });

@@ -6,7 +6,7 @@ import { problem } from '#server/http/problem.ts';
 import { listLedger, listPayments, readPayment } from './payments.repo.ts';
 import type { DaysQuery } from './payments.repo.ts';
 import { recordDeskPayment } from './deskPayment.ts';
-import type { DeskTools } from './deskPayment.ts';
+import type { Cashier, DeskTools } from './deskPayment.ts';
 
 export { paymentsOfReservation } from './payments.repo.ts';
 
@@ -25,7 +25,7 @@ export interface PaymentsService {
   /** Every movement of money, newest first unless asked otherwise. Throws `validation_failed`. */
   ledger(venue: Venue, query: DaysQuery): Promise<List<LedgerEntry>>;
   /** Throws `reservation_not_found`, `amount_too_high`. */
-  recordAtDesk(by: { venueId: string; staffId: string }, id: string, form: DeskPaymentForm): Promise<LedgerEntry>;
+  recordAtDesk(by: Cashier, id: string, form: DeskPaymentForm): Promise<LedgerEntry>;
 }
 
 /** What staff read of money, and what they write down of it at the desk. */

@@ -7,7 +7,7 @@ import { expectValid } from '#server/http/expect.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
 import { problem } from '#server/http/problem.ts';
 import { settleChange } from './afterChange.ts';
-import type { Settled } from './afterChange.ts';
+import type { AskedOnce, Settled } from './afterChange.ts';
 import { orderOffer } from './orderOffer.repo.ts';
 import { lockUnpaidHold } from './reservationAccess.ts';
 import { insertCardOrders, insertItems, itemsOf, recordEvent } from './reservations.repo.ts';
@@ -34,7 +34,7 @@ export async function addGiftCards(
   tools: ReservationTools,
   context: SessionContext,
   slug: string,
-  { amount, quantity, ...request }: GiftCardAdd,
+  { amount, quantity, kept, ...request }: GiftCardAdd & AskedOnce,
 ): Promise<Settled> {
   const { giftCard, maxQuantity } = context.venue.settings;
   const words = {
@@ -49,7 +49,7 @@ export async function addGiftCards(
     ...(words.sender === '' ? [{ pointer: '/from', code: 'required' }] : []),
     ...(words.recipient === '' ? [{ pointer: '/to', code: 'required' }] : []),
   ]);
-  return order(tools, context, { slug, xplanId: request.productId }, async (tx, { row, offer }) => {
+  return order(tools, context, { slug, xplanId: request.productId, kept }, async (tx, { row, offer }) => {
     if (row.flowType !== FlowType.GiftCard) throw problem('product_unavailable');
     await insertOrdered(tools, tx, { row, offer, quantity, price: amount, words });
   });
@@ -64,10 +64,10 @@ export async function addOrder(
   tools: ReservationTools,
   context: SessionContext,
   slug: string,
-  { productId, persons, quantity = 1 }: OrderRequest,
+  { productId, persons, quantity = 1, kept }: OrderRequest & AskedOnce,
 ): Promise<Settled> {
   expectValid(within('/quantity', quantity, { min: 1, max: context.venue.settings.maxQuantity }));
-  return order(tools, context, { slug, xplanId: productId }, async (tx, { row, offer }) => {
+  return order(tools, context, { slug, xplanId: productId, kept }, async (tx, { row, offer }) => {
     if (guestNumbers(persons, 1) === null) throw problem('person_count_invalid');
     const isVoucher = row.flowType === FlowType.Voucher;
     if (isVoucher ? offer.price <= 0 : row.flowType !== FlowType.Subscription) throw problem('product_unavailable');
@@ -82,7 +82,7 @@ export async function addOrder(
 async function order(
   tools: ReservationTools,
   { venue: { venueId }, sessionHash }: SessionContext,
-  { slug, xplanId }: { slug: string; xplanId: string },
+  { slug, xplanId, kept }: { slug: string; xplanId: string } & AskedOnce,
   add: (tx: Tx, found: { row: ReservationRow; offer: ProductFacts }) => Promise<void>,
 ): Promise<Settled> {
   return inTransaction(tools.db, async (tx) => {
@@ -90,7 +90,9 @@ async function order(
     const offer = await orderOffer(tx, { venueId, flowId: row.flowId, xplanId });
     if (!offer) throw problem('product_unavailable');
     await add(tx, { row, offer });
-    return settleChange(tx, row);
+    const settled = await settleChange(tx, row);
+    await kept(tx, settled);
+    return settled;
   });
 }
 

@@ -1,4 +1,3 @@
-import type { NotBooked } from '#contract/names.ts';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { planWishes } from '#domain/planning/day/planWishes.ts';
 import type { DayPlan } from '#domain/planning/day/planWishes.ts';
@@ -7,7 +6,7 @@ import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
 import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
 import { settleChange } from './afterChange.ts';
-import type { Settled } from './afterChange.ts';
+import type { Added, AskedOnce } from './afterChange.ts';
 import { bookWishes } from './bookWishes.ts';
 import { explainRefusals, objected } from './explainRefusals.ts';
 import { groupDay } from './groupDay.ts';
@@ -23,8 +22,6 @@ import { unlessTooMuch } from './unlessTooMuch.ts';
 
 export type AddRequest = Omit<WishRequest, 'sold'> & { xplanId: string; kind: 'product' | 'collection' };
 
-type Added = Settled & { notBooked: NotBooked[] };
-
 /**
  * Books a product or an arrangement for guests, each with its time, its therapists and rooms and its places. A guest who
  * may not have it or for whom it does not fit comes back as not booked, with the reason and the nearest alternatives;
@@ -35,7 +32,7 @@ export async function addWishes(
   tools: ReservationTools,
   context: SessionContext,
   slug: string,
-  request: AddRequest,
+  { kept: answered, ...request }: AddRequest & AskedOnce,
 ): Promise<Added> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
@@ -57,13 +54,17 @@ export async function addWishes(
     await bookWishes(tools, tx, { row, wishes, plan });
     await fault('after-claim');
     await recordAdded(tools, tx, { row, kind: request.kind, productId: sold.id, plan });
-    return { settled: await settleChange(tx, row), before: items, asked, plan };
+    const settled = await settleChange(tx, row);
+    const objections = asked.flatMap((wish) => objected(wish, objectionTo(items, wish), context.language));
+    const refused = asked.filter(({ id }) => plan.refused.includes(id));
+    const unexplained = refused.flatMap((wish) => objected(wish, 'unavailable', context.language));
+    await answered(tx, { ...settled, notBooked: [...objections, ...unexplained] });
+    return { settled, objections, refused };
   });
-  const { row, items } = done.settled;
-  const objections = done.asked.flatMap((wish) => objected(wish, objectionTo(done.before, wish), context.language));
-  const refused = done.asked.filter(({ id }) => done.plan.refused.includes(id));
+  const { settled, objections, refused } = done;
+  const { row, items } = settled;
   const explained = await explainRefusals(tools, context, { row, items, refused, otherwise: 'unavailable' });
-  return { ...done.settled, notBooked: [...objections, ...[...explained.values()].flat()] };
+  return { ...settled, notBooked: [...objections, ...[...explained.values()].flat()] };
 }
 
 /** Why a wish is not even planned: a guest of it has the same thing, or an entry, already. */

@@ -1,5 +1,7 @@
+import type { NotBooked } from '#contract/names.ts';
 import { holdMinutes } from '#domain/reservation/holdTimes.ts';
 import { totals } from '#domain/reservation/totals.ts';
+import type { Kept } from '#server/http/handlers.ts';
 import { refitRedemptions } from '#server/redemptions/redemptions.service.ts';
 import { changeAndRenew, itemsOf } from './reservations.repo.ts';
 import type { ItemRow, ReservationRow, Tx } from './reservation.types.ts';
@@ -8,6 +10,16 @@ import type { ItemRow, ReservationRow, Tx } from './reservation.types.ts';
 export interface Settled {
   row: ReservationRow;
   items: ItemRow[];
+}
+
+/** What adding something answers: how it left the reservation, and who did not get it. */
+export interface Added extends Settled {
+  notBooked?: NotBooked[];
+}
+
+/** A request to add something: sent again it would add it again, so its answer is kept with it. */
+export interface AskedOnce {
+  kept: Kept<Added>;
 }
 
 /**

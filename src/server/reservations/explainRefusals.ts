@@ -21,11 +21,7 @@ const otherDayAlternatives = 2;
 const daysAhead = 14;
 
 /** A wish that is not planned because of what its guests have; nothing without an objection. */
-export function objected(
-  wish: SoldWish,
-  reason: 'duplicate' | 'entry_duplicate' | null,
-  language: Language,
-): NotBooked[] {
+export function objected(wish: SoldWish, reason: NotBooked['reason'] | null, language: Language): NotBooked[] {
   return reason === null ? [] : notBooked(wish, language, { reason, alternatives: [] });
 }
 

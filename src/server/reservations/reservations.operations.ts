@@ -1,4 +1,4 @@
-import type { Customer, CustomerForm } from '#contract/names.ts';
+import type { AddResult, Customer, CustomerForm } from '#contract/names.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import type { ReservationsService } from './reservations.service.ts';
@@ -85,25 +85,21 @@ function visitOperations(reservations: ReservationsService): VisitOperations {
   };
 }
 
+const added = (data: AddResult) => ({ status: 200 as const, body: { data } });
+
 function planOperations(reservations: ReservationsService): PlanOperations {
   return {
-    addProduct: async ({ context, params, body }) => {
-      const request = { ...body, kind: 'product' as const, xplanId: body.productId, chosen: [] };
-      return {
-        status: 200,
-        body: { data: await reservations.addProduct(sessionContext(context), params.slug, request) },
-      };
+    addProduct: async ({ context, params, body, keep }) => {
+      const request = { ...body, kind: 'product' as const, xplanId: body.productId, chosen: [], kept: keep(added) };
+      return added(await reservations.addProduct(sessionContext(context), params.slug, request));
     },
-    addGiftCard: async ({ context, params, body }) => ({
-      status: 200,
-      body: { data: await reservations.addGiftCards(sessionContext(context), params.slug, body) },
-    }),
-    addCollection: async ({ context, params, body }) => {
-      const request = { ...body, kind: 'collection' as const, xplanId: body.collectionId, chosen: body.productIds };
-      return {
-        status: 200,
-        body: { data: await reservations.addWishes(sessionContext(context), params.slug, request) },
-      };
+    addGiftCard: async ({ context, params, body, keep }) => {
+      const request = { ...body, kept: keep(added) };
+      return added(await reservations.addGiftCards(sessionContext(context), params.slug, request));
+    },
+    addCollection: async ({ context, params, body, keep }) => {
+      const wish = { ...body, kind: 'collection' as const, xplanId: body.collectionId, chosen: body.productIds };
+      return added(await reservations.addWishes(sessionContext(context), params.slug, { ...wish, kept: keep(added) }));
     },
     removeCollection: async ({ context, params: { slug, id, itemId } }) => ({
       status: 200,

@@ -1,5 +1,6 @@
-import type { AddResult, GiftCardAdd, NotBooked, Proposal, Reservation } from '#contract/names.ts';
+import type { AddResult, GiftCardAdd, Proposal, Reservation } from '#contract/names.ts';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import type { Kept } from '#server/http/handlers.ts';
 import { comingReservations } from './customerReservations.ts';
 import type { CustomerView } from './customerReservations.ts';
 import { addCheckin } from './addCheckin.ts';
@@ -8,7 +9,7 @@ import type { OrderRequest } from './addOrders.ts';
 import { addWishes } from './addWishes.ts';
 import type { AddRequest } from './addWishes.ts';
 import type { CheckinRequest } from './addCheckin.ts';
-import type { Settled } from './afterChange.ts';
+import type { Added } from './afterChange.ts';
 import { cancelHold, extendHold } from './endReservation.ts';
 import { expireDue } from './expireHolds.ts';
 import { holdReservation } from './holdReservation.ts';
@@ -24,6 +25,7 @@ import { reservationView } from './reservationView.ts';
 import { removeItem } from './removeItem.ts';
 import { takeProposal } from './takeProposal.ts';
 import { withoutOpenPayments } from './withoutOpenPayments.ts';
+import type { Tx } from './reservation.types.ts';
 
 export { confirmReservation, reclaimPlaces } from './confirmReservation.ts';
 export { explainRefusals } from './explainRefusals.ts';
@@ -37,6 +39,9 @@ export { reservationView } from './reservationView.ts';
 export type { ReservationRow } from './reservation.types.ts';
 export type { ReservationTools, SessionContext } from './reservationTools.ts';
 
+type Answered = { kept: Kept<AddResult> };
+type ProductRequest = AddRequest & OrderRequest & Answered;
+
 export type ReservationsService = ReturnType<typeof makeReservationsService>;
 
 /** The use cases of a reservation. Each throws the problems that its own file names. */
@@ -47,19 +52,24 @@ export function makeReservationsService(tools: ReservationTools) {
     return viewOf(context, { row, items: await itemsOf(tools.db, venueId, row.id) });
   }
 
-  function viewOf({ sessionToken, language }: SessionContext, { row, items }: Settled): Reservation {
+  function viewOf({ sessionToken, language }: SessionContext, { row, items }: Added): Reservation {
     const now = tools.clock.now().toISOString();
     return reservationView(row, items, { sessionToken: sessionToken ?? '', language, now });
   }
 
-  async function added(
-    context: SessionContext,
-    slug: string,
-    add: () => Promise<Settled & { notBooked?: NotBooked[] }>,
-  ): Promise<AddResult> {
-    const { notBooked = [], ...settled } = await withoutOpenPayments(tools, context, slug, add);
+  async function added(context: SessionContext, slug: string, add: () => Promise<Added>): Promise<AddResult> {
+    return resultOf(context, await withoutOpenPayments(tools, context, slug, add));
+  }
+
+  function resultOf(context: SessionContext, { notBooked = [], ...settled }: Added): AddResult {
     return { reservation: viewOf(context, settled), notBookedProducts: notBooked };
   }
+
+  /** The same request, kept as what `added` answers. */
+  const keptAs = <Request extends Answered>(context: SessionContext, { kept, ...request }: Request) => ({
+    ...request,
+    kept: (tx: Tx, made: Added) => kept(tx, resultOf(context, made)),
+  });
 
   return {
     read,
@@ -73,18 +83,18 @@ export function makeReservationsService(tools: ReservationTools) {
 
     addCheckin: (context: SessionContext, slug: string, request: CheckinRequest): Promise<AddResult> =>
       added(context, slug, () => addCheckin(tools, context, slug, request)),
-    addWishes: (context: SessionContext, slug: string, request: AddRequest): Promise<AddResult> =>
-      added(context, slug, () => addWishes(tools, context, slug, request)),
-    addGiftCards: (context: SessionContext, slug: string, request: GiftCardAdd): Promise<AddResult> =>
-      added(context, slug, () => addGiftCards(tools, context, slug, request)),
+    addWishes: (context: SessionContext, slug: string, request: AddRequest & Answered): Promise<AddResult> =>
+      added(context, slug, () => addWishes(tools, context, slug, keptAs(context, request))),
+    addGiftCards: (context: SessionContext, slug: string, request: GiftCardAdd & Answered): Promise<AddResult> =>
+      added(context, slug, () => addGiftCards(tools, context, slug, keptAs(context, request))),
 
     /** A product with a place in the day, or on a flow for orders what that sells. */
-    async addProduct(context: SessionContext, slug: string, request: AddRequest & OrderRequest): Promise<AddResult> {
+    async addProduct(context: SessionContext, slug: string, request: ProductRequest): Promise<AddResult> {
       const { venueId } = context.venue;
       const { flowType } = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
       const isOrder = flowNeeds.isOrderCard({ type: flowType });
       return added(context, slug, () =>
-        isOrder ? addOrder(tools, context, slug, request) : addWishes(tools, context, slug, request),
+        (isOrder ? addOrder : addWishes)(tools, context, slug, keptAs(context, request)),
       );
     },
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { inTransaction } from '#server/db/transaction.ts';
 import { makeIdempotency } from '#server/http/idempotency.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
+import { enqueue } from '#server/jobs/jobQueue.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 
@@ -44,7 +46,7 @@ test('the same key with another request is refused', async () => {
 });
 
 test('a second request while the first is being handled is told to wait', async () => {
-  const idempotency = makeIdempotency(kuur.db);
+  const idempotency = makeIdempotency(kuur.db, kuur.deps.log);
   const context = await contextWith('under-way');
   let finish = (): void => undefined;
   const running = new Promise<void>((resolve) => (finish = resolve));
@@ -60,7 +62,7 @@ test('a second request while the first is being handled is told to wait', async 
 });
 
 test('a request that was left behind by a crash can be done again after a minute', async () => {
-  const idempotency = makeIdempotency(kuur.db);
+  const idempotency = makeIdempotency(kuur.db, kuur.deps.log);
   const context = await contextWith('crashed');
   let left = (): void => undefined;
   const started = new Promise<void>((resolve) => (left = resolve));
@@ -71,6 +73,28 @@ test('a request that was left behind by a crash can be done again after a minute
   await started;
   await kuur.advance({ seconds: 61 });
   expect(await idempotency.once(context, ['a'], async () => ({ status: 201 }))).toEqual({ status: 201 });
+});
+
+test('of two servers that do the same request only one can keep what it made', async () => {
+  const idempotency = makeIdempotency(kuur.db, kuur.deps.log);
+  const context = await contextWith('twice');
+  const make = (name: string, before: () => Promise<void> = async () => undefined) =>
+    idempotency.once(context, ['a'], async (keep) => {
+      await before();
+      return inTransaction(kuur.db, async (tx) => {
+        await enqueue(tx, { venueId: context.venue.venueId, kind: 'proef', key: name, payload: {} });
+        await keep(tx, { status: 201, body: name });
+        return { status: 201, body: name };
+      });
+    });
+  const slow = make('slow', async () => {
+    await kuur.advance({ seconds: 61 });
+    await make('quick');
+  });
+  await expect(slow).rejects.toMatchObject({ code: 'idempotency_in_flight' });
+  expect(await make('late')).toEqual({ status: 201, body: 'quick' });
+  const made = kuur.db.selectFrom('job').select('key').where('kind', '=', 'proef');
+  expect(await made.execute()).toEqual([{ key: 'quick' }]);
 });
 
 test('a failed request leaves nothing behind: it may be tried again with the same key', async () => {
