@@ -8,11 +8,12 @@ import { reservationById, updateReservation } from '#server/reservations/reserva
 import { bookChargebacks } from './bookChargebacks.ts';
 import { bookRefunds } from './bookRefunds.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
+import { followAnswer } from './followAnswer.ts';
 import { isOurs } from './isOurs.ts';
 import { openMoneyTask } from './moneyTasks.repo.ts';
 import { notePayment } from './notePayment.ts';
 import type { AboutPayment } from './notePayment.ts';
-import { bookOnce, isUnfinished, paidFor, paymentById, updatePayment } from './payments.repo.ts';
+import { bookOnce, paidFor, paymentById, updatePayment } from './payments.repo.ts';
 import { assignMoney } from './assignMoney.ts';
 import { reviveSoldCards } from './soldCards.ts';
 
@@ -73,16 +74,8 @@ async function tellMismatch(tools: CheckoutTools, tx: Tx, about: AboutPayment): 
   await openMoneyTask(tx, { ...task, reservationId, paymentId, amount });
 }
 
-/** An answer that was slower than a later one changes nothing: what ended at the provider never opens again. */
 async function follow(tx: Tx, { reservation, payment }: AboutPayment, answer: ProviderPayment): Promise<void> {
-  if (payment.providerId !== null && !isUnfinished(payment)) return;
-  await updatePayment(tx, payment, {
-    providerId: answer.id,
-    profileId: answer.profileId,
-    state: answer.status,
-    checkoutUrl: answer.checkoutUrl,
-    failureReason: answer.failureReason ?? null,
-  });
+  if (!(await followAnswer(tx, { reservation, payment }, answer))) return;
   if (answer.status !== 'failed' || reservation.state !== 'hold') return;
   const { venueId, id: paymentId, amount } = payment;
   const payload = { reservationId: reservation.id, paymentId, amount };

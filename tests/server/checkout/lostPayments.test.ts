@@ -77,6 +77,21 @@ test('a payment that the provider makes while the visitor waits is the one that 
   expect(await money.ledger(visitor)).toEqual(['paid 6000']);
 });
 
+test('a payment whose answer was lost keeps the places while it can be paid, and is gone on with', async () => {
+  const visitor = await unanswered();
+  await app.advance({ minutes: 14 });
+  const { id, expiresAt } = await underWay.pop()!();
+  await app.services.checkout.reconcile(50);
+  const { reservationId } = visitor;
+  const hold = await app.db
+    .selectFrom('reservation')
+    .select('expiresAt')
+    .where('id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  expect(hold.expiresAt.getTime()).toBeGreaterThan(Date.parse(expiresAt!));
+  expect((await visitor.pay()).json.data.redirectUrl).toContain(id);
+});
+
 test('a payment that the provider makes after we gave it up is booked when it tells of it', async () => {
   const visitor = await unanswered();
   await app.advance({ seconds: 61 });
