@@ -7,6 +7,7 @@ import { Hopeless, NotYet, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
+import { isLatestChange } from './changeNews.repo.ts';
 import { paymentLinkRef } from '#server/paymentLinkRef.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import type { Occasion } from './confirmationMail.ts';
@@ -95,8 +96,8 @@ export const mailSenders: Record<string, Send> = {
   },
 
   'mail.changed': aboutBooking(async (booking, tools, { payload }) => {
-    const isOutdated = booking.state === 'cancelled' || Number(payload['sequence']) < booking.sequence;
-    return isOutdated ? null : confirmed(booking, tools, { why: 'changed' });
+    const isNews = await isLatestChange(tools.db, { ...booking, sequence: Number(payload['sequence']) });
+    return isNews && booking.state !== 'cancelled' ? confirmed(booking, tools, { why: 'changed' }) : null;
   }),
 
   'mail.cancelled': aboutBooking(async (booking, { mailFrom }, job) =>
