@@ -2,7 +2,6 @@ import { isBefore } from 'date-fns/isBefore';
 import { subMinutes } from 'date-fns/subMinutes';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import { applyAnswer } from './applyPayment.ts';
-import { mayStillBeUnderWay } from './creation.ts';
 import { neverCreated, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
@@ -16,10 +15,9 @@ const MOST_PAGES = 5;
  * was closed may be given again. False when what was found does not fit. Throws PaymentProviderError.
  */
 export async function adoptOrphan(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
-  const isTooEarly = mayStillBeUnderWay(tools, payment);
   const found = await findByMark(tools, payment);
   if (found) return applyAnswer(tools, payment, found);
-  if (isTooEarly) return true;
+  if (payment.isYoung) return true;
   await updatePayment(tools.db, payment, { state: 'failed', failureReason: neverCreated }, ['creating']);
   return true;
 }

@@ -91,14 +91,9 @@ async function reusable(
   return inTransaction(tools.db, async (tx) => {
     const { dueNow } = await lockPayable(tx, context, reservationId);
     const payments = await paymentsOf(tx, { venueId, reservationId });
-    const now = tools.clock.now().getTime();
     const open = payments.find(
       (payment) =>
-        payment.state === 'open' &&
-        payment.method === method &&
-        payment.amount === dueNow &&
-        payment.expiresAt !== null &&
-        payment.expiresAt.getTime() > now + 60_000,
+        payment.state === 'open' && payment.method === method && payment.amount === dueNow && payment.isPayable,
     );
     return open?.checkoutUrl ? { redirectUrl: open.checkoutUrl } : null;
   });

@@ -65,9 +65,8 @@ async function standing(tools: CheckoutTools, link: PaymentLinkRow): Promise<Pay
   return inTransaction(tools.db, async (tx) => {
     const asked = await askedBy(tx, link);
     if (asked === 'paid') return { status: 'paid', link: null };
-    const soon = tools.clock.now().getTime() + 60_000;
     const open = (await paymentsOfLink(tx, link)).find(
-      ({ state, amount, expiresAt }) => state === 'open' && amount === asked && (expiresAt?.getTime() ?? 0) > soon,
+      ({ state, amount, isPayable }) => state === 'open' && amount === asked && isPayable,
     );
     return open?.checkoutUrl ? { status: 'success', link: open.checkoutUrl } : null;
   });

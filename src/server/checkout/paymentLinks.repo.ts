@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
+import { selectPayments } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
 export type PaymentLinkRow = Selectable<Database['paymentLink']> & { live: boolean };
@@ -33,9 +34,7 @@ export async function linkByHash(db: Db, venueId: string, refHash: Uint8Array): 
 
 /** The payments that were begun with a link, newest first. */
 export async function paymentsOfLink(db: Db, { venueId, refHash }: PaymentLinkRow): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
+  return selectPayments(db)
     .where('venueId', '=', venueId)
     .where('linkHash', '=', Buffer.from(refHash))
     .orderBy('createdAt', 'desc')

@@ -3,7 +3,26 @@ import type { Insertable, Selectable, SelectQueryBuilder, UpdateObject } from 'k
 import { unfinishedStates } from '#server/db/paymentTables.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
 
-export type PaymentRow = Selectable<Database['payment']>;
+/** A payment, and what the database's clock said of it when it was read: the program's may go otherwise. */
+export type PaymentRow = Selectable<Database['payment']> & {
+  /** Our call that makes it may still be worked on at the provider, though we stop listening much earlier. */
+  isYoung: boolean;
+  /** The payer still has a minute to pay it. */
+  isPayable: boolean;
+  /** It could be paid an hour ago at the latest. */
+  isLongOver: boolean;
+};
+
+/** Whole rows of payments. */
+export const selectPayments = (db: Db): SelectQueryBuilder<Database, 'payment', PaymentRow> =>
+  db
+    .selectFrom('payment')
+    .selectAll('payment')
+    .select([
+      sql<boolean>`payment.created_at > kuur_now() - interval '1 minute'`.as('isYoung'),
+      sql<boolean>`coalesce(payment.expires_at > kuur_now() + interval '1 minute', false)`.as('isPayable'),
+      sql<boolean>`coalesce(payment.expires_at, payment.created_at) < kuur_now() - interval '1 hour'`.as('isLongOver'),
+    ]);
 
 export const isUnfinished = ({ state }: { state: PaymentRow['state'] }): boolean =>
   (unfinishedStates as readonly string[]).includes(state);
@@ -32,13 +51,13 @@ export async function paymentById(
   key: { venueId: string; id: string },
   options: { lock?: boolean } = {},
 ): Promise<PaymentRow | null> {
-  const query = db.selectFrom('payment').selectAll().where('venueId', '=', key.venueId).where('id', '=', key.id);
+  const query = selectPayments(db).where('venueId', '=', key.venueId).where('id', '=', key.id);
   return (await (options.lock ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
 /** The payment with this id at the provider; `null` when the venue has none. */
 export async function paymentByProviderId(db: Db, venueId: string, providerId: string): Promise<PaymentRow | null> {
-  const query = db.selectFrom('payment').selectAll().where('venueId', '=', venueId);
+  const query = selectPayments(db).where('venueId', '=', venueId);
   return (await query.where('providerId', '=', providerId).executeTakeFirst()) ?? null;
 }
 
@@ -64,7 +83,7 @@ export async function givenUpPayments(
   { venueId, minutes, limit }: { venueId: string; minutes: number; limit: number },
 ): Promise<PaymentRow[]> {
   const passed = sql`make_interval(mins => ${minutes}::int)`;
-  return lost(db.selectFrom('payment').selectAll().where('venueId', '=', venueId))
+  return lost(selectPayments(db).where('venueId', '=', venueId))
     .where('createdAt', '<', sql<Date>`kuur_now() - ${passed}`)
     .where('updatedAt', '<', sql<Date>`created_at + ${passed}`)
     .orderBy('createdAt')
@@ -77,9 +96,7 @@ const lost = <Row>(query: SelectQueryBuilder<Database, 'payment', Row>): SelectQ
 
 /** The payments of a reservation, newest first. */
 export async function paymentsOf(db: Db, key: { venueId: string; reservationId: string }): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
+  return selectPayments(db)
     .where('venueId', '=', key.venueId)
     .where('reservationId', '=', key.reservationId)
     .orderBy('createdAt', 'desc')
@@ -92,9 +109,7 @@ export async function forgottenPayments(
   db: Db,
   { venueId, seconds, limit }: { venueId: string; seconds: number; limit: number },
 ): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
+  return selectPayments(db)
     .where('venueId', '=', venueId)
     .where('state', 'in', [...unfinishedStates])
     .where('updatedAt', '<', sql<Date>`kuur_now() - make_interval(secs => ${seconds})`)
@@ -108,9 +123,7 @@ export async function paidPayments(
   db: Db,
   { venueId, days, seconds, limit }: { venueId: string; days: number; seconds: number; limit: number },
 ): Promise<PaymentRow[]> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
+  return selectPayments(db)
     .where('venueId', '=', venueId)
     .where('state', '=', 'paid')
     .where('createdAt', '>', sql<Date>`kuur_now() - make_interval(days => ${days})`)

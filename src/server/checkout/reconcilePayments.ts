@@ -1,5 +1,3 @@
-import { addHours } from 'date-fns/addHours';
-import { isBefore } from 'date-fns/isBefore';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { adoptOrphan } from './adoptOrphan.ts';
 import { applyPayment } from './applyPayment.ts';
@@ -13,7 +11,6 @@ import type { CheckoutTools } from './checkoutTools.ts';
 
 /** A payment is looked at again when nothing was heard for so long; well within the two minutes that are promised. */
 const FORGOTTEN_AFTER_SECONDS = 30;
-const HOURS_AFTER_EXPIRY = 1;
 
 /** What the provider had not made when we gave it up is looked for once more. */
 const givenUp = { minutes: 15, limit: 10 };
@@ -50,17 +47,17 @@ async function reconcileVenue(tools: CheckoutTools, venueId: string, limit: numb
  * no places either, long after the payment could have been paid.
  */
 async function lookAt(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
-  if (isBeingMade(tools, payment)) return false;
+  if (isBeingMade(payment)) return false;
   await updatePayment(tools.db, payment, {});
   try {
     const fits = await (payment.providerId === null ? adoptOrphan(tools, payment) : applyPayment(tools, payment));
-    if (!fits && isLongOver(tools, payment)) {
+    if (!fits && payment.isLongOver) {
       await updatePayment(tools.db, payment, { state: 'failed', failureReason: 'mismatch' }, unfinishedStates);
     }
     return true;
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    if (!isForgottenThere(tools, payment, error)) return false;
+    if (!isForgottenThere(payment, error)) return false;
     await updatePayment(tools.db, payment, { state: 'expired', failureReason: 'unknown_at_provider' });
     return true;
   }
@@ -74,8 +71,5 @@ async function lookOnceMore(tools: CheckoutTools, payment: PaymentRow): Promise<
 }
 
 /** A payment the provider does not know any more, long after it could have been paid, keeps no places. */
-const isForgottenThere = (tools: CheckoutTools, payment: PaymentRow, { status }: PaymentProviderError): boolean =>
-  (status === 404 || status === 410) && isLongOver(tools, payment);
-
-const isLongOver = (tools: CheckoutTools, { expiresAt, createdAt }: PaymentRow): boolean =>
-  isBefore(addHours(expiresAt ?? createdAt, HOURS_AFTER_EXPIRY), tools.clock.now());
+const isForgottenThere = ({ isLongOver }: PaymentRow, { status }: PaymentProviderError): boolean =>
+  (status === 404 || status === 410) && isLongOver;

@@ -20,7 +20,7 @@ export async function refreshPayment(tools: CheckoutTools, key: Key): Promise<Pa
   if (!payment) throw problem('not_found');
   try {
     if (payment.providerId !== null) await applyPayment(tools, key);
-    else if (mayBeThere(tools, payment)) await adoptOrphan(tools, payment);
+    else if (mayBeThere(payment)) await adoptOrphan(tools, payment);
   } catch (error) {
     if (error instanceof PaymentProviderError) throw problem('payment_provider_unavailable');
     throw error;
@@ -29,5 +29,5 @@ export async function refreshPayment(tools: CheckoutTools, key: Key): Promise<Pa
 }
 
 /** The provider may have made it without our hearing of it. */
-const mayBeThere = (tools: CheckoutTools, payment: PaymentRow): boolean =>
-  wasNeverCreated(payment) || (isUnfinished(payment) && !isBeingMade(tools, payment));
+const mayBeThere = (payment: PaymentRow): boolean =>
+  wasNeverCreated(payment) || (isUnfinished(payment) && !isBeingMade(payment));

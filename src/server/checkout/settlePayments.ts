@@ -23,7 +23,7 @@ export async function settlePayments(tools: CheckoutTools, venueId: string, rese
 }
 
 async function ended(tools: CheckoutTools, payment: PaymentRow): Promise<'paid' | 'unfinished' | 'over'> {
-  if (isBeingMade(tools, payment)) return 'unfinished';
+  if (isBeingMade(payment)) return 'unfinished';
   try {
     if (payment.providerId === null) await adoptOrphan(tools, payment);
     else await applyPayment(tools, payment);

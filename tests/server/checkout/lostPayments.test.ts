@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
-import type { TestApp } from '#tests/support/app.ts';
+import type { MovableClock } from '#server/testControl/movableClock.ts';
+import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { Visitor } from '#tests/support/visitor.ts';
@@ -11,12 +12,15 @@ let money: MoneyTest;
 let app: TestApp;
 /** What the provider does with the next orders: they reach it when the test says so, long after we stopped listening. */
 let isSlow = false;
+/** What happens right before an order reaches the provider. */
+let leaving: (() => Promise<unknown>) | null = null;
 const underWay: (() => ReturnType<PaymentPort['create']>)[] = [];
 
 beforeAll(async () => {
   const opened = await payingApp((client) => ({
     ...client,
     create: async (order) => {
+      await leaving?.();
       if (!isSlow) return client.create(order);
       underWay.push(() => client.create(order));
       throw new PaymentProviderError('unavailable', 'no answer in 10000 ms');
@@ -75,6 +79,43 @@ test('a payment that the provider makes while the visitor waits is the one that 
   await money.notify(await chargedAfterAll());
   expect((await visitor.pay('bancontact')).json.code).toBe('reservation_confirmed');
   expect(await money.ledger(visitor)).toEqual(['paid 6000']);
+});
+
+/** A visitor pays, and while the order is on its way to the provider something happens, once. */
+async function during(visitor: Visitor, meanwhile: () => Promise<unknown>): Promise<TestAnswer> {
+  leaving = async () => {
+    leaving = null;
+    await meanwhile();
+  };
+  return visitor.pay();
+}
+
+test('whether a payment is being made is for the database’s clock to say, whatever that of the program says', async () => {
+  const visitor = await money.paying();
+  const clock = app.deps.clock as MovableClock;
+  let second: TestAnswer | undefined;
+  const first = await during(visitor, async () => {
+    clock.offsetMs += 90_000;
+    second = await visitor.pay('bancontact');
+    clock.offsetMs -= 90_000;
+  });
+  expect(second!.json.code).toBe('payment_in_progress');
+  expect(first.status).toBe(200);
+  expect(await statesOf(visitor)).toEqual(['open']);
+});
+
+test('a payment that was given up and is answered after all can be paid', async () => {
+  const visitor = await money.paying();
+  const first = await during(visitor, async () => {
+    await app.advance({ seconds: 61 });
+    expect((await visitor.pay('bancontact')).status).toBe(200);
+    expect(await statesOf(visitor)).toEqual(['failed', 'open']);
+  });
+  const id = /tr_[A-Za-z0-9]+/.exec(first.json.data.redirectUrl)![0];
+  expect(await paymentOf(visitor)).toMatchObject({ state: 'open', providerId: id, failureReason: null });
+  await money.end(id, 'paid');
+  await money.notify(id);
+  expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
 });
 
 test('a payment whose answer was lost keeps the places while it can be paid, and is gone on with', async () => {
