@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/schema.ts';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database, Db } from '#server/db/schema.ts';
 import { digestText } from '#server/http/digest.ts';
 
 export interface NewJob {
@@ -26,13 +27,10 @@ export async function enqueue(db: Db, job: NewJob): Promise<void> {
 }
 
 /**
- * Takes at most `limit` due jobs of these kinds for `leaseSeconds`. A job whose worker died comes back when its lease
- * has run out. Two workers never get the same job.
+ * Takes the job of these kinds that has been due longest, for `leaseSeconds`; `undefined` when none is. A job whose worker
+ * died comes back when its lease has run out. Two workers never have the same job before that.
  */
-export async function leaseJobs(
-  db: Db,
-  wanted: { kinds: string[]; limit: number; leaseSeconds: number },
-): Promise<Job[]> {
+export async function leaseJob(db: Db, wanted: { kinds: string[]; leaseSeconds: number }): Promise<Job | undefined> {
   return db
     .updateTable('job')
     .set({
@@ -51,28 +49,36 @@ export async function leaseJobs(
           .where(sql<boolean>`due.run_at <= kuur_now()`)
           .where(sql<boolean>`(due.leased_until is null or due.leased_until < kuur_now())`)
           .orderBy('due.runAt')
-          .limit(wanted.limit)
+          .limit(1)
           .forUpdate()
           .skipLocked()
           .$asTuple('venueId', 'id'),
       ),
     )
     .returning(['venueId', 'id', 'kind', 'key', 'payload', 'attempts'])
-    .execute();
+    .executeTakeFirst();
 }
 
-type JobKey = Pick<Job, 'venueId' | 'id'>;
+/** A job as it was leased: when it has been leased again since, it is another's to finish. */
+type Leased = Pick<Job, 'venueId' | 'id' | 'attempts'>;
+
+const leased =
+  ({ venueId, id, attempts }: Leased) =>
+  (eb: ExpressionBuilder<Database, 'job'>): Expression<SqlBool> =>
+    eb.and({ venueId, id, attempts });
 
 /** What a handler answers when there was nothing to do after all. */
 export const skipped = 'skipped';
 
-export async function finishJob(db: Db, job: JobKey, outcome: typeof skipped | void): Promise<void> {
-  await db
+/** Writes that a job is done. False when its lease ran out and somebody else has it. */
+export async function finishJob(db: Db, job: Leased, outcome: typeof skipped | void): Promise<boolean> {
+  const done = await db
     .updateTable('job')
     .set({ doneAt: sql<Date>`kuur_now()`, leasedUntil: null, lastError: outcome ?? null })
-    .where('venueId', '=', job.venueId)
-    .where('id', '=', job.id)
-    .execute();
+    .where(leased(job))
+    .returning('id')
+    .executeTakeFirst();
+  return done !== undefined;
 }
 
 const fewestAttempts = 12;
@@ -85,11 +91,11 @@ export const backOffSeconds = (attempts: number): number => Math.min(10 * 2 ** (
 
 /**
  * Puts a failed job back for later, or among the dead letters: after twelve tries when it is 26 hours old, at once when it
- * is `hopeless`. Answers whether it is dead.
+ * is `hopeless`. Answers whether it is dead. Does nothing to a job that somebody else has.
  */
 export async function failJob(
   db: Db,
-  job: JobKey & Pick<Job, 'attempts'>,
+  job: Leased,
   { reason, hopeless }: { reason: string; hopeless: boolean },
 ): Promise<boolean> {
   const isTooOld = sql`created_at < kuur_now() - make_interval(hours => ${hoursOfTrying})`;
@@ -102,8 +108,7 @@ export async function failJob(
       runAt: sql<Date>`kuur_now() + make_interval(secs => ${backOffSeconds(job.attempts)})`,
       deadAt: sql<Date | null>`case when ${isDead} then kuur_now() end`,
     })
-    .where('venueId', '=', job.venueId)
-    .where('id', '=', job.id)
+    .where(leased(job))
     .returning('deadAt')
     .executeTakeFirst();
   return row !== undefined && row.deadAt !== null;
@@ -125,8 +130,8 @@ export class Hopeless extends Error {
   override name = 'Hopeless';
 }
 
-/** Puts a job back as if it had not been tried. */
-export async function postponeJob(db: Db, job: JobKey, seconds: number): Promise<void> {
+/** Puts a job back as if it had not been tried, unless somebody else has it. */
+export async function postponeJob(db: Db, job: Leased, seconds: number): Promise<void> {
   await db
     .updateTable('job')
     .set({
@@ -134,7 +139,6 @@ export async function postponeJob(db: Db, job: JobKey, seconds: number): Promise
       attempts: sql<number>`attempts - 1`,
       runAt: sql<Date>`kuur_now() + make_interval(secs => ${seconds})`,
     })
-    .where('venueId', '=', job.venueId)
-    .where('id', '=', job.id)
+    .where(leased(job))
     .execute();
 }

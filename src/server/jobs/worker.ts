@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 import { failureFields } from '#server/log.ts';
 import type { Log } from '#server/log.ts';
-import { failJob, finishJob, Hopeless, leaseJobs, NotYet, postponeJob } from './jobQueue.ts';
+import { failJob, finishJob, Hopeless, leaseJob, NotYet, postponeJob } from './jobQueue.ts';
 import type { Job, skipped } from './jobQueue.ts';
 
 export type JobHandlers = Record<string, (job: Job) => Promise<typeof skipped | void>>;
@@ -30,13 +30,13 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-const batch = 10;
+/** For one job: those after it are leased when it is done, however slow it was. */
 const leaseSeconds = 120;
 const jobsEveryMs = 1_000;
 
 export function makeWorker(options: WorkerOptions): Worker {
   const loops: Loop[] = [];
-  const runDueJobs = () => runBatches(options, () => loops.some((loop) => loop.stopping));
+  const runDueJobs = () => runAll(options, () => loops.some((loop) => loop.stopping));
   return {
     runDueJobs,
     runEverything: async () => {
@@ -53,21 +53,23 @@ export function makeWorker(options: WorkerOptions): Worker {
   };
 }
 
-async function runBatches(options: WorkerOptions, stopping: () => boolean): Promise<number> {
+async function runAll(options: WorkerOptions, stopping: () => boolean): Promise<number> {
   const kinds = Object.keys(options.handlers);
   let succeeded = 0;
   for (;;) {
-    const jobs = await leaseJobs(options.db, { kinds, limit: batch, leaseSeconds });
-    for (const job of jobs) if (await runJob(options, job)) succeeded += 1;
-    if (jobs.length < batch || stopping()) return succeeded;
+    const job = await leaseJob(options.db, { kinds, leaseSeconds });
+    if (!job) return succeeded;
+    if (await runJob(options, job)) succeeded += 1;
+    if (stopping()) return succeeded;
   }
 }
 
 async function runJob({ db, handlers, log }: WorkerOptions, job: Job): Promise<boolean> {
   const about = { job: job.id, kind: job.kind, attempts: job.attempts };
   try {
-    await finishJob(db, job, await handlers[job.kind]?.(job));
-    return true;
+    const isOurs = await finishJob(db, job, await handlers[job.kind]?.(job));
+    if (!isOurs) log.warn(about, 'job outlasted its lease');
+    return isOurs;
   } catch (error) {
     if (error instanceof NotYet) {
       await postponeJob(db, job, error.seconds);

@@ -119,3 +119,34 @@ test('a job whose worker died comes back when its lease has run out', async () =
   expect(await runDueJobs()).toBe(1);
   expect(done).toEqual(['e']);
 });
+
+test('jobs that are slow one after another are still done once, with a second worker beside', async () => {
+  for (const key of ['i', 'j', 'k']) await enqueue(kuur.db, order(key));
+  const done: string[] = [];
+  const other = worker(async ({ key }) => void done.push(`${key} by the other`));
+  const slow = worker(async ({ key }) => {
+    await kuur.advance({ seconds: 50 });
+    if (key === 'k') await other.runDueJobs();
+    done.push(key);
+  });
+  expect(await slow.runDueJobs()).toBe(3);
+  expect(done).toEqual(['i', 'j', 'k']);
+});
+
+test.each<[string, () => Promise<void>]>([
+  ['succeeds', async () => undefined],
+  ['fails', () => Promise.reject(new Error('too late'))],
+  ['has to wait', () => Promise.reject(new NotYet(60))],
+])('a job that %s after its lease ran out stays with the worker that has it now', async (_how, end) => {
+  await enqueue(kuur.db, order('l'));
+  const late = worker(async () => {
+    await kuur.advance({ seconds: 121 });
+    void worker(() => new Promise<never>(() => undefined)).runDueJobs();
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(2);
+    await end();
+  });
+  expect(await late.runDueJobs()).toBe(0);
+  expect(await rows()).toMatchObject([
+    { attempts: 2, leasedUntil: expect.any(Date), doneAt: null, deadAt: null, lastError: null },
+  ]);
+});
