@@ -26,7 +26,7 @@ test('a bath card is bought, pays a visit for two, and the account counts the vi
   await expect(success.confirmedOrder).toBeVisible();
   await expect(success.documents).toHaveCount(0);
   await success.account.click();
-  await expect(page.getByText(/^Geldig vanaf \d+ \S+ \d{4} tot \d+ \S+ \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Geldig vanaf \d+\s\S+\s\d{4} tot \d+\s\S+\s\d{4}$/)).toBeVisible();
   await expect(used(0)).toBeVisible();
 
   await start.open();
