@@ -55,7 +55,7 @@ export function makeServices(deps: Deps) {
   return {
     newId,
     audit: makeAuditService({ db, clock }),
-    payments: makePaymentsService({ db, newId }),
+    payments: makePaymentsService({ db, newId, owing: checkout.owing }),
     staffReservations: makeStaffReservationsService({
       db,
       newId,

@@ -10,6 +10,7 @@ import type { PaymentOrder } from './createPayment.ts';
 import { makeOfferedMethods } from './offeredMethods.ts';
 import { orderDocument, orderDocuments } from './orderDocuments.ts';
 import type { OrderOwner } from './orderDocuments.ts';
+import { owing } from './owing.ts';
 import { payOnLocation } from './payOnLocation.ts';
 import { redeemCode, redeemedOf, removeRedeemed } from './redeemCode.ts';
 import { makeReceiveNotice } from './webhook.ts';
@@ -50,6 +51,7 @@ export function makeCheckoutService(tools: CheckoutTools) {
     receiveNotice: makeReceiveNotice(tools),
     settlePayments: (venueId: string, reservationId: string): Promise<void> =>
       settlePayments(tools, venueId, reservationId),
+    owing,
     reconcile: (limit: number): Promise<number> => reconcilePayments(tools, limit),
     ...moneyUseCases(tools),
   };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentLinkCreated, PaymentLinkForm } from '#contract/names.ts';
 import { linkAmount } from '#domain/checkout/linkAmount.ts';
-import { totalToConfirm } from '#domain/checkout/totalToConfirm.ts';
 import { isLanguage } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -14,9 +13,8 @@ import type { ReservationRow } from '#server/reservations/reservations.service.t
 import { sitePage } from './askProvider.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 import type { StaffDeed } from './createRefund.ts';
+import { owing } from './owing.ts';
 import { insertLink } from './paymentLinks.repo.ts';
-import { paidFor } from './payments.repo.ts';
-import { orderedBack } from './refunds.repo.ts';
 
 /** A hold keeps its places for a day so that the guest can pay; for a booking there is time. */
 const hours = { hold: 24, booking: 14 * 24 };
@@ -80,17 +78,6 @@ async function amountOf(tx: Tx, reservation: ReservationRow, wanted: number | un
     throw problem('validation_failed', { errors: [{ pointer: '/amount', code: 'minimum' }] });
   }
   return amount;
-}
-
-/** What a locked reservation costs, what of it must be paid to book it, and what was paid that is not on its way back; cents. */
-export async function owing(
-  tx: Tx,
-  { venueId, id, state, flowType, ...sums }: ReservationRow,
-): Promise<{ isHold: boolean; total: number; totalPayNow: number; totalPaid: number }> {
-  const key = { venueId, reservationId: id };
-  const totalPaid = (await paidFor(tx, key)) - (await orderedBack(tx, key));
-  const totalPayNow = totalToConfirm({ type: flowType }, sums);
-  return { isHold: state === 'hold', total: sums.total, totalPayNow, totalPaid };
 }
 
 async function keepUntil(tx: Tx, { venueId, id }: ReservationRow, until: Date): Promise<void> {

@@ -12,7 +12,7 @@ import { reservationById } from '#server/reservations/reservations.service.ts';
 import { applyPayment } from './applyPayment.ts';
 import { askProvider, sitePage } from './askProvider.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
-import { owing } from './createPaymentLink.ts';
+import { owing } from './owing.ts';
 import { rememberAnswer } from './followAnswer.ts';
 import { linkByHash, paymentsOfLink } from './paymentLinks.repo.ts';
 import type { PaymentLinkRow } from './paymentLinks.repo.ts';

@@ -52,7 +52,7 @@ export async function chargedBackOf(db: Db, payment: Key): Promise<number> {
   return taken;
 }
 
-/** What was ordered back of other payments of a reservation, and the provider has not heard of yet; cents. */
+/** What was ordered back of all payments of a reservation, and the provider has not heard of yet; cents. */
 export async function orderedBack(tx: Tx, key: { venueId: string; reservationId: string }): Promise<number> {
   const { amount } = await tx
     .selectFrom('refund')

@@ -9,9 +9,8 @@ import {
   reviveSubscriptions,
   withdrawSubscriptions,
 } from '#server/subscriptions/subscriptions.service.ts';
-import { paidFor } from './payments.repo.ts';
+import { staysPaid } from './owing.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { orderedBack } from './refunds.repo.ts';
 import { leftOfAll } from './returnMoney.ts';
 
 interface GoingBack {
@@ -62,7 +61,5 @@ export async function reviveSoldCards(tx: Tx, reservation: ReservationRow): Prom
     await reviveSubscriptions(tx, reservation);
 }
 
-async function isPaidWithout(tx: Tx, { venueId, id, total }: ReservationRow, amount: number): Promise<boolean> {
-  const key = { venueId, reservationId: id };
-  return (await paidFor(tx, key)) - (await orderedBack(tx, key)) - amount >= total;
-}
+const isPaidWithout = async (tx: Tx, row: ReservationRow, amount: number): Promise<boolean> =>
+  (await staysPaid(tx, row)) - amount >= row.total;

@@ -1,15 +1,18 @@
 import type { DeskPaymentForm, LedgerEntry } from '#contract/names.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Kept } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordEvent, reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
+import type { ReservationRow } from '#server/reservations/reservations.service.ts';
 import { reviveSubscriptions } from '#server/subscriptions/subscriptions.service.ts';
 import { insertDeskEntry } from './payments.repo.ts';
 
 export interface DeskTools {
   db: Db;
   newId(): string;
+  /** What a locked reservation costs, and what was paid for it and is not on its way back; cents. */
+  owing(tx: Tx, reservation: ReservationRow): Promise<{ total: number; totalPaid: number }>;
 }
 
 /** Who of the venue's people writes it down. */
@@ -25,10 +28,11 @@ const payableStates: readonly string[] = ['confirmed', 'checked_in', 'completed'
 /**
  * Writes down what a guest paid at the desk, in cents; the way it was paid becomes the reason of the entry. A card for visits
  * that the bank had taken the price of goes on once it is paid here.
- * Throws `reservation_not_found`, and `amount_too_high` when less than that is still open.
+ * Throws `reservation_not_found`, and `amount_too_high` when less than that is still open; money on its way back to
+ * the payer pays nothing.
  */
 export function recordDeskPayment(
-  { db, newId }: DeskTools,
+  { db, newId, owing }: DeskTools,
   { venueId, staffId, kept }: Cashier,
   reservationId: string,
   { amount, method }: DeskPaymentForm,
@@ -36,7 +40,8 @@ export function recordDeskPayment(
   return inTransaction(db, async (tx) => {
     const row = await reservationById(tx, venueId, reservationId, { lock: true });
     if (!row) throw problem('reservation_not_found');
-    const open = payableStates.includes(row.state) ? row.total - row.totalPaid : 0;
+    const { total, totalPaid } = await owing(tx, row);
+    const open = payableStates.includes(row.state) ? total - totalPaid : 0;
     if (amount > open) throw problem('amount_too_high');
     const of = { venueId, reservationId, actor: staffId };
     const entry = await insertDeskEntry(tx, { ...of, id: newId(), amount, reason: method });
