@@ -74,6 +74,18 @@ async function endAll(tx: Tx, venueId: string, ids: string[]): Promise<void> {
   await endExpired(tx, venueId, ids);
 }
 
+/**
+ * Ends an expired hold that the caller has locked, no payment of which can still succeed: its places are free, and what
+ * paid for it is back.
+ */
+export async function endExpiredHold(
+  tx: Tx,
+  { venueId, reservationId }: { venueId: string; reservationId: string },
+): Promise<void> {
+  await enterPlan(tx, venueId);
+  await endAll(tx, venueId, [reservationId]);
+}
+
 /** Gives everything that the reservation's items (all, or `itemIds`) hold back; answers how many shares of pools were live. */
 export async function releaseClaims(
   tx: Tx,

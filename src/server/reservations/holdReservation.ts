@@ -8,16 +8,9 @@ import { problem } from '#server/http/problem.ts';
 import { refuseHoarding } from './holdLimits.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/databaseErrors.ts';
-import {
-  hasUnfinishedPayment,
-  insertHold,
-  moveReservation,
-  newestOf,
-  recordEvent,
-  sessionIsKnown,
-} from './reservations.repo.ts';
+import { hasUnfinishedPayment, insertHold, newestOf, recordEvent, sessionIsKnown } from './reservations.repo.ts';
 import type { ReservationTools, SessionContext } from './reservationTools.ts';
-import { releaseClaims } from '#server/planning/claims.service.ts';
+import { endExpiredHold } from '#server/planning/claims.service.ts';
 import type { Tx } from './reservation.types.ts';
 
 export interface HoldRequest {
@@ -143,6 +136,5 @@ async function endStaleHold(tx: Tx, key: HoldKey): Promise<void> {
   const newest = await newestOf(tx, key, true);
   if (newest?.state !== 'hold') return;
   if (newest.live || (await hasUnfinishedPayment(tx, key.venueId, newest.id))) throw problem('reservation_exists');
-  await releaseClaims(tx, { venueId: key.venueId, reservationId: newest.id });
-  await moveReservation(tx, { venueId: key.venueId, id: newest.id, from: ['hold'], to: 'expired' });
+  await endExpiredHold(tx, { venueId: key.venueId, reservationId: newest.id });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { audit } from '#server/audit/audit.service.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
@@ -11,6 +12,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await expectCountersToFit(app);
+  await app.services.reservations.expireDue(50);
+  expect(await audit(app.db)).toEqual([]);
   await app.close();
 });
 
@@ -67,6 +70,19 @@ test('after a hold ended the same session starts anew on the same flow', async (
   const { session } = visitor;
   await visitor.hold();
   expect(visitor.session).toBe(session);
+});
+
+test('a hold that its own session replaces ended at a moment, and its history says so', async () => {
+  const visitor = new Visitor(app);
+  await visitor.hold();
+  await visitor.checkin();
+  const old = visitor.reservationId;
+  await app.advance({ minutes: 21 });
+  await visitor.hold();
+  const row = app.db.selectFrom('reservation').select(['state', 'endedAt']).where('id', '=', old);
+  expect(await row.executeTakeFirst()).toEqual({ state: 'expired', endedAt: expect.any(Date) });
+  const events = app.db.selectFrom('reservationEvent').select(['kind', 'actor']).where('reservationId', '=', old);
+  expect(await events.orderBy('at', 'desc').executeTakeFirst()).toEqual({ kind: 'expired', actor: 'system' });
 });
 
 test('a venue that closes a day in the meantime is told at prepare, with the items it hits', async () => {
