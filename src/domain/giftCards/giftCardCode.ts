@@ -1,7 +1,9 @@
-import { crockfordGroups } from '../values/crockford.ts';
+import { crockfordGroups, isCrockford } from '../values/crockford.ts';
+
+const symbols = 16;
 
 /** The code of a gift card or voucher as it is printed: 80 bits of 16 bytes or more. Throws RangeError on fewer bytes. */
-export const giftCardCodeFrom = (bytes: Uint8Array): string => crockfordGroups(bytes, 16);
+export const giftCardCodeFrom = (bytes: Uint8Array): string => crockfordGroups(bytes, symbols);
 
 /** What was typed, as one canonical text: without spaces and dashes, in capitals, I and L read as 1, O as 0. Never throws. */
 export const normalGiftCardCode = (typed: string): string =>
@@ -10,3 +12,6 @@ export const normalGiftCardCode = (typed: string): string =>
     .replaceAll(/[\s\p{Pd}]/gu, '')
     .replaceAll(/[IL]/g, '1')
     .replaceAll('O', '0');
+
+/** Whether what was typed can be a whole code. A name of as many letters can too. Never throws. */
+export const mayBeGiftCardCode = (typed: string): boolean => isCrockford(normalGiftCardCode(typed), symbols);

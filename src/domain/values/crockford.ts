@@ -10,3 +10,7 @@ export function crockfordGroups(bytes: Uint8Array, symbols: number): string {
   const signs = Array.from(bytes.subarray(0, symbols), (byte) => alphabet[byte % 32]).join('');
   return (signs.match(/.{1,4}/g) ?? []).join('-');
 }
+
+/** Whether a text is so many of these symbols, in capitals and without dashes. */
+export const isCrockford = (text: string, symbols: number): boolean =>
+  text.length === symbols && [...text].every((sign) => alphabet.includes(sign));

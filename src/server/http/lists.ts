@@ -24,6 +24,8 @@ export interface ListDefinition {
   where: Condition;
   /** The text in which every word of `q` must occur. */
   searched: RawBuilder<unknown>;
+  /** Rows that the whole of `q` names, found beside those; `null` when it is no such name. */
+  known?: (q: string) => Condition | null;
   sorts: Record<string, RawBuilder<unknown>>;
   /** A name of `sorts`, downwards with a leading minus. */
   usualSort: string;
@@ -54,9 +56,12 @@ export async function readList<Row>(db: Db, query: ListQuery, definition: ListDe
 
 const refused = (pointer: string, code: string) => problem('validation_failed', { errors: [{ pointer, code }] });
 
-function searchedBy(q: string, { searched }: ListDefinition): Condition[] {
+function searchedBy(q: string, { searched, known }: ListDefinition): Condition[] {
   const words = q.split(/\s+/).filter((word) => word !== '');
-  return words.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  if (words.length === 0) return [];
+  const found = words.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  const named = known?.(q);
+  return named ? [sql`(${named} or (${sql.join(found, sql` and `)}))`] : found;
 }
 
 function filteredBy(filter: string, { filters }: ListDefinition): Condition[] {

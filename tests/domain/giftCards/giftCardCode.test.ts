@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giftCardCodeFrom, normalGiftCardCode } from '#domain/giftCards/giftCardCode.ts';
+import { giftCardCodeFrom, mayBeGiftCardCode, normalGiftCardCode } from '#domain/giftCards/giftCardCode.ts';
 
 test('a code holds five bits of each of its 16 bytes', () => {
   expect(giftCardCodeFrom(new Uint8Array(32))).toBe('0000-0000-0000-0000');
@@ -17,4 +17,15 @@ test('a code holds five bits of each of its 16 bytes', () => {
 test('a code is read however it is typed', () => {
   expect(normalGiftCardCode(' 7m3q 9f2x–k4tb-8hjd')).toBe('7M3Q9F2XK4TB8HJD');
   expect(normalGiftCardCode('oil0')).toBe('0110');
+});
+
+test('what has sixteen signs of a code may be one, an address of sixteen signs may not', () => {
+  const typed = [
+    '7m3q-9f2x-k4tb-8hjd',
+    'WILLEMIJN BAKKERS',
+    '7m3q-9f2x-k4tb-8hj',
+    'jan@voorbeeld.nl',
+    'Uil van Uithuizen',
+  ];
+  expect(typed.map(mayBeGiftCardCode)).toEqual([true, true, false, false, false]);
 });

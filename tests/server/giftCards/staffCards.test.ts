@@ -3,6 +3,7 @@ import type { GiftCard, GiftCardDetails, GiftCardIssued } from '#contract/names.
 import { audit } from '#server/audit/audit.service.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { bookVisit } from '#tests/support/booking.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
 
@@ -88,6 +89,20 @@ test('a card is found by the end of its code and by the whole of it', async () =
   expect((await desk.call<GiftCard[]>('GET', `/gift-cards?q=${other}`)).json.data).toEqual([]);
   const free = await desk.call<GiftCard[]>('GET', '/gift-cards?filter=blocked:true');
   expect(free.json.data).toEqual([]);
+});
+
+test('a name or address that is as long as a code finds the cards of its buyer', async () => {
+  for (const [email, date, q] of [
+    ['jan@voorbeeld.nl', '2026-05-11', 'jan@voorbeeld.nl'],
+    ['willemijnbakkers@proefbad.example', '2026-05-12', 'willemijnbakkers'],
+  ] as const) {
+    expect(q).toHaveLength(16);
+    const { giftCard } = await issued();
+    const { reservationId } = await bookVisit(app, { email, date });
+    await app.db.updateTable('giftCard').set({ reservationId }).where('id', '=', giftCard.id).execute();
+    const answer = await desk.call<GiftCard[]>('GET', `/gift-cards?q=${q}`);
+    expect(answer.json.data.map(({ id }) => id)).toEqual([giftCard.id]);
+  }
 });
 
 test('cards are for those who may handle money, and unknown ones are not found', async () => {
