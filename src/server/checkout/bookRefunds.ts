@@ -82,7 +82,7 @@ async function follow(tools: BookTools, tx: Tx, { payment, row, refund }: Told):
   if (cameToNothing(now)) {
     await bookMovement(tools, tx, { payment, row: now, part: ':returned', amount: refund.amount });
     await tellRefundFailed(tools, tx, { payment, refund: now });
-  } else await tellRefunded(tx, { payment, refund: now });
+  } else if (row.providerId === null) await tellRefunded(tx, { payment, refund: now });
 }
 
 async function bookMovement(

@@ -9,7 +9,10 @@ interface About {
   refund: RefundRow;
 }
 
-/** Orders the mail about money that goes back, once per refund; of money that came too late another mail tells already. */
+/**
+ * Orders the mail about money that goes back, when the provider has it or the card is made: what was mailed is forgotten
+ * after a month, and a refund may take longer. Of money that came too late another mail tells already.
+ */
 export async function tellRefunded(tx: Tx, { payment, refund }: About): Promise<void> {
   if (refund.reason === 'late_payment') return;
   const { venueId, reservationId, id: paymentId } = payment;
