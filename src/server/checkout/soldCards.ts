@@ -1,7 +1,9 @@
+import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { blockCards, hasUsableCard, withdrawCards } from '#server/giftCards/giftCards.service.ts';
 import { problem } from '#server/http/problem.ts';
-import { reservationById } from '#server/reservations/reservations.service.ts';
+import { releaseAll } from '#server/redemptions/redemptions.service.ts';
+import { reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
 import type { ReservationRow } from '#server/reservations/reservations.service.ts';
 import {
   endSubscriptions,
@@ -10,6 +12,7 @@ import {
   withdrawSubscriptions,
 } from '#server/subscriptions/subscriptions.service.ts';
 import { staysPaid } from './owing.ts';
+import { paidFor } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { leftOfAll } from './returnMoney.ts';
 
@@ -23,7 +26,8 @@ interface GoingBack {
 
 /**
  * Before staff gives money of a locked reservation back: the gift cards, vouchers and cards for visits that were bought
- * with it go with the last of its money. A part goes back once none of them is worth anything. What is paid too much, and
+ * with it go with the last of its money, and what was redeemed for an order goes back too. A part goes back once none of
+ * them is worth anything. What is paid too much, and
  * money of what is cancelled, goes back freely. Throws `in_use` when something of them was used, or they can still be.
  */
 export async function takeSoldCards(
@@ -34,9 +38,27 @@ export async function takeSoldCards(
   if (reservation.state === 'cancelled' || (await isPaidWithout(tx, reservation, amount))) return;
   const isAll = amount === (await leftOfAll(tx, reservation));
   const areGone = isAll
-    ? (await withdrawCards(tx, reservation, { newId, actor })) && (await withdrawSubscriptions(tx, reservation))
+    ? await takeAll({ newId }, tx, { reservation, actor })
     : !(await hasUsableCard(tx, reservation)) && !(await hasUsableSubscription(tx, reservation));
   if (!areGone) throw problem('in_use');
+}
+
+/** False when something of the cards was used; the caller then rolls back. Gift cards are locked before cards for visits. */
+async function takeAll(
+  { newId }: { newId(): string },
+  tx: Tx,
+  { reservation, actor }: Omit<GoingBack, 'amount'>,
+): Promise<boolean> {
+  if (!(await withdrawCards(tx, reservation, { newId, actor }))) return false;
+  if (flowNeeds.isOrderCard({ type: reservation.flowType })) await giveRedeemedBack(tx, reservation, actor);
+  return withdrawSubscriptions(tx, reservation);
+}
+
+/** A visit may still be made by who redeemed something for it; of an order nothing is left that it could pay. */
+async function giveRedeemedBack(tx: Tx, reservation: ReservationRow, actor: string): Promise<void> {
+  const { venueId, id } = reservation;
+  await releaseAll(tx, reservation, actor);
+  await updateReservation(tx, venueId, id, { totalPaid: await paidFor(tx, { venueId, reservationId: id }) });
 }
 
 /**

@@ -23,6 +23,20 @@ export async function removeRedemption(
   await tellGotBack(tx, row, found, found.taken);
 }
 
+/** Gives back all that was redeemed for a locked reservation. `actor`: the member of staff who gives its money back. */
+export async function releaseAll(tx: Tx, row: ReservationOf, actor: string): Promise<void> {
+  const live = await liveRedemptions(tx, row);
+  await lockCards(
+    tx,
+    row.venueId,
+    live.flatMap(({ giftCardId }) => giftCardId ?? []),
+  );
+  for (const one of live) {
+    await releaseRedemption(tx, row, one, actor);
+    await tellGotBack(tx, row, one, one.taken);
+  }
+}
+
 /** Gives back what promo codes took: they are counted for the customer who entered them. Returns all that is paid now, in cents. */
 export async function releasePromoCodes(tx: Tx, row: ReservationOf): Promise<number> {
   const codes = (await liveRedemptions(tx, row)).filter(({ kind }) => kind === 'promoCode');

@@ -4,6 +4,8 @@ import { audit } from '#server/audit/audit.service.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
+import { addCard } from '#tests/support/redeemable.ts';
+import { redeem } from '#tests/support/redeeming.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 
 let money: MoneyTest;
@@ -97,6 +99,49 @@ test('a card for visits is over when its price goes back', async () => {
   const order = await bought(orders.card);
   expect((await money.refund(order.paymentId, { amount: 29500 })).status).toBe(201);
   expect(await endOf(order)).toBe('2026-04-30');
+});
+
+const onCard = async (id: string): Promise<unknown[]> => {
+  const { balance } = await app.db
+    .selectFrom('giftCard')
+    .select('balance')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const entry = app.db.selectFrom('giftCardEntry').select(['kind', 'amount', 'actor']).where('giftCardId', '=', id);
+  return [balance, await entry.where('kind', '=', 'returned').execute()];
+};
+
+test('a gift card that paid a part of an order has it back when the rest goes back to the buyer', async () => {
+  const giftCard = await addCard(app.db, { code: 'ABCDEFGH23456789', amount: 10000, usableTo: '2026-05-01' });
+  await app.db.deleteFrom('throttle').execute();
+  const buyer = new Buyer(app, orders.card.slug);
+  await buyer.hold();
+  await buyer.orderProduct(orders.card.xplanId);
+  await buyer.toPayment();
+  expect((await redeem(buyer, 'giftCard', 'ABCDEFGH23456789')).status).toBe(200);
+  const providerId = await buyer.paid(money.opened.provider);
+  const order = { buyer, providerId, paymentId: await money.paymentOf(providerId) };
+  expect((await money.refund(order.paymentId, { amount: 19400 })).json.code).toBe('in_use');
+  expect(await onCard(giftCard)).toEqual([0, []]);
+  expect((await money.refund(order.paymentId, { amount: 19500 })).status).toBe(201);
+  expect(await onCard(giftCard)).toEqual([10000, [{ kind: 'returned', amount: 10000, actor: 'st-desk' }]]);
+  expect(await endOf(order)).toBe('2026-04-30');
+  expect(await audit(app.db)).toEqual([]);
+  await app.services.jobs.runDueJobs();
+  expect(await buyer.result()).toMatchObject({ status: 'confirmed', totalPaid: 0 });
+});
+
+test('what a gift card paid of a visit stays paid when the rest goes back', async () => {
+  const giftCard = await addCard(app.db, { code: 'ZYXWVTSR98765432', amount: 1000 });
+  const visitor = await money.paying();
+  await redeem(visitor, 'giftCard', 'ZYXWVTSR98765432');
+  const providerId = await money.started(visitor);
+  await money.end(providerId, 'paid');
+  await money.notify(providerId);
+  expect((await money.refund(await money.paymentOf(providerId), { amount: 5000 })).status).toBe(201);
+  await app.services.jobs.runDueJobs();
+  expect(await onCard(giftCard)).toEqual([0, []]);
+  expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 1000 });
 });
 
 test('the price of a card that paid for something does not go back', async () => {

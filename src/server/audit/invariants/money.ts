@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 
+/** Expects `ledger_entry l`: it came in, whatever went back since, also of what was redeemed, by staff. */
+export const cameIn = sql`(l.kind not in ('refund', 'chargeback') and not (l.kind = 'giftCard' and l.redemption_id is null)
+  and not (l.provider_ref = 'returned' and l.actor not in ('visitor', 'provider', 'system')))`;
+
 /** Payments and the ledger. Each selects venue and id of what breaks the rule of its name. */
 export const moneyInvariants = {
   'what was paid is the sum of the ledger': sql`
@@ -12,8 +16,7 @@ export const moneyInvariants = {
       and e.kind = 'confirmed' and e.actor = 'payment'
     where r.state in ('confirmed', 'checked_in', 'completed', 'no_show') and r.total_pay_now > (
       select coalesce(sum(l.amount), 0) from ledger_entry l
-      where l.venue_id = r.venue_id and l.reservation_id = r.id and l.kind not in ('refund', 'chargeback')
-        and not (l.kind = 'giftCard' and l.redemption_id is null))`,
+      where l.venue_id = r.venue_id and l.reservation_id = r.id and ${cameIn})`,
   'a payment that was paid is in the ledger once, and no other is': sql`
     select p.venue_id, p.id from payment p
     left join ledger_entry l on l.venue_id = p.venue_id and l.payment_id = p.id and l.kind = 'paid'

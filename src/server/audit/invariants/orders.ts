@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { flowErrors } from '#domain/flows/flowErrors.ts';
 import { flowNeeds } from '#domain/flows/flowNeeds.ts';
 import { FlowType } from '#domain/flows/flowTypes.ts';
+import { cameIn } from './money.ts';
 
 /** Expects `reservation_item i` and its `reservation r`: it stood in the order when that was confirmed. */
 const isSold = sql`(r.confirmed_at is not null and (i.removed_at is null or i.removed_at > r.confirmed_at))`;
@@ -12,9 +13,6 @@ const withReservation = sql`join reservation r on r.venue_id = i.venue_id and r.
 const wentBack = sql`(r.total_paid < r.total and exists (select from ledger_entry l
   where l.venue_id = r.venue_id and l.reservation_id = r.id and l.payment_id is not null
   group by l.reservation_id having sum(l.amount) <= 0))`;
-
-/** Expects `ledger_entry l`: it came in, whatever went back since. */
-const paid = sql`(l.kind not in ('refund', 'chargeback') and not (l.kind = 'giftCard' and l.redemption_id is null))`;
 
 const types = Object.values(FlowType);
 const orderTypes = types.filter((type) => flowNeeds.isOrderCard({ type }));
@@ -37,7 +35,7 @@ export const orderInvariants = {
     select r.venue_id, r.id from reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
     where f.type in (${sql.join(orderTypes)}) and r.state in ('confirmed', 'checked_in', 'completed', 'no_show') and r.total > (
       select coalesce(sum(l.amount), 0) from ledger_entry l
-      where l.venue_id = r.venue_id and l.reservation_id = r.id and ${paid})`,
+      where l.venue_id = r.venue_id and l.reservation_id = r.id and ${cameIn})`,
   'a card that was bought is worth what it cost': sql`
     select g.venue_id, g.id from gift_card g
     join reservation_item i on i.venue_id = g.venue_id and i.id = g.item_id where g.amount <> i.price`,
