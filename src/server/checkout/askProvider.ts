@@ -53,7 +53,3 @@ export async function askProvider(tools: CheckoutTools, order: ProviderOrder): P
 
 export const wrongToken = (code: string): Problem =>
   problem('validation_failed', { errors: [{ pointer: '/cardToken', code }] });
-
-/** The page of ours where a payment ends, in the visitor's language; `path` begins with a slash. */
-export const sitePage = (tools: { publicUrl: string }, language: Language, path: string): string =>
-  `${tools.publicUrl}${language === 'nl' ? '' : `/${language}`}${path}`;

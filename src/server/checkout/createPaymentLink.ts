@@ -10,7 +10,7 @@ import { enqueue } from '#server/jobs/jobQueue.ts';
 import { paymentLinkRef } from '#server/paymentLinkRef.ts';
 import { recordEvent, reservationById, updateReservation } from '#server/reservations/reservations.service.ts';
 import type { ReservationRow } from '#server/reservations/reservations.service.ts';
-import { sitePage } from './askProvider.ts';
+import { sitePage } from '#server/sitePage.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 import type { StaffDeed } from './createRefund.ts';
 import { owing } from './owing.ts';

@@ -3,6 +3,7 @@ import { toBuffer } from 'qrcode';
 import { isLanguage, translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { formatDate, formatEuros } from '#server/http/formats.ts';
+import { sitePage } from '#server/sitePage.ts';
 import type { CardDetails } from './cardDetails.repo.ts';
 import { cardFaces } from './cardFonts.ts';
 import { drawCard } from './cardPage.ts';
@@ -52,8 +53,7 @@ function wordsOf(card: CardDetails, language: Language, publicUrl: string): Word
   const texts = cardTexts[language];
   const { productDescription: about, branding } = card;
   const isVoucher = card.kind === 'voucher';
-  const site = publicUrl.replace(/^https?:\/\//, '');
-  const prefix = language === 'nl' ? '' : `/${language}`;
+  const printed = (address: string): string => address.replace(/^https?:\/\//, '');
   return {
     venueName: card.venueName,
     title: cardTitle(card, language),
@@ -63,8 +63,8 @@ function wordsOf(card: CardDetails, language: Language, publicUrl: string): Word
     recipient: oneLine(card.recipient),
     message: card.message,
     validUntil: card.usableTo && texts.validUntil(formatDate(card.usableTo, language)),
-    howTo: texts.howTo(site),
-    balance: isVoucher ? '' : texts.balance(`${site}${prefix}/gift-card`),
+    howTo: texts.howTo(printed(publicUrl)),
+    balance: isVoucher ? '' : texts.balance(printed(sitePage({ publicUrl }, language, '/gift-card'))),
     texts,
     colors: {
       olive: branding.theme.olive ?? '#5C6B1F',

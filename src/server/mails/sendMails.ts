@@ -9,9 +9,10 @@ import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { isLatestChange } from './changeNews.repo.ts';
 import { paymentLinkRef } from '#server/paymentLinkRef.ts';
+import { sitePage } from '#server/sitePage.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import type { Occasion } from './confirmationMail.ts';
-import { noticeMail } from './notices/noticeMail.ts';
+import { languageOf, noticeMail } from './notices/noticeMail.ts';
 import type { Notice } from './notices/noticeMail.ts';
 import {
   cancelledNotice,
@@ -104,11 +105,11 @@ export const mailSenders: Record<string, Send> = {
     noticeMail(booking, mailFrom, { ...cancelledNotice(booking, cents(job)), to: addressOf(booking, job) }),
   ),
 
-  'mail.paymentFailed': notice(async (letter, job, { db, publicUrl }) => {
+  'mail.paymentFailed': notice(async (letter, job, { db, ...site }) => {
     const id = text(job, 'paymentId');
     if (letter.state === 'hold') throw new NotYet(secondsBetweenLooks);
     if (letter.state !== 'expired' || !(await isLastFailure(db, { venueId: job.venueId, id }))) return null;
-    return paymentFailedNotice(letter, { id, amount: cents(job) }, publicUrl);
+    return paymentFailedNotice(letter, { id, amount: cents(job) }, sitePage(site, languageOf(letter), ''));
   }),
 
   'mail.paymentLate': notice((letter, job) =>
@@ -121,10 +122,10 @@ export const mailSenders: Record<string, Send> = {
     return target && refundedNotice(letter, { id, amount: cents(job) }, target);
   }),
 
-  'mail.paymentLink': notice((letter, job, { publicUrl, cardKey }) => {
+  'mail.paymentLink': notice((letter, job, { cardKey, ...site }) => {
     const ref = paymentLinkRef(cardKey, { venueId: job.venueId, linkId: text(job, 'linkId') });
     const until = new Date(text(job, 'expiresAt'));
-    const page = { href: `${publicUrl}/reservation/payment/${ref}`, until };
+    const page = { href: sitePage(site, languageOf(letter), `/reservation/payment/${ref}`), until };
     return paymentLinkNotice(letter, { id: job.id, amount: cents(job) }, page);
   }),
 };

@@ -113,6 +113,29 @@ test('a link to pay opens our own page and says until when', async () => {
   expect(mail?.html).toContain(`href="${kuur.deps.config.publicUrl}/reservation/payment/${ref}"`);
 });
 
+test.each([
+  ['nl', ''],
+  ['en', '/en'],
+  ['fr', '/fr'],
+])('a mail opens our pages in its own language: %s', async (language, prefix) => {
+  const reservationId = booked.get(language)!;
+  const payload = { reservationId, linkId: 'taal', amount: 3500, expiresAt: '2026-05-08T12:00:00.000Z' };
+  const mail = await send('mail.paymentLink', payload);
+  const ref = paymentLinkRef(kuur.deps.cardKey, { venueId, linkId: 'taal' });
+  expect(mail?.text).toContain(`: ${kuur.deps.config.publicUrl}${prefix}/reservation/payment/${ref}\n`);
+});
+
+test('who booked in English and did not pay books again in English', async () => {
+  const visitor = await lost('2026-05-15');
+  const { reservationId } = visitor;
+  await kuur.db.updateTable('reservation').set({ language: 'en' }).where('id', '=', reservationId).execute();
+  await payment('try-en', reservationId, 'failed');
+  await send('mail.paymentFailed', { reservationId, paymentId: 'try-en', amount: 7000 });
+  await kuur.advance({ minutes: 61 });
+  await kuur.services.jobs.runEverything();
+  expect(kuur.mails[0]?.text).toContain(`: ${kuur.deps.config.publicUrl}/en\n`);
+});
+
 async function lost(day: string): Promise<Visitor> {
   const visitor = new Visitor(kuur, { date: day });
   await visitor.readyToPay();

@@ -5,6 +5,7 @@ import { cardTitle } from '#server/giftCards/giftCards.service.ts';
 import type { CardDetails, PrintedCard } from '#server/giftCards/giftCards.service.ts';
 import { formatDate, formatEuros } from '#server/http/formats.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
+import { sitePage } from '#server/sitePage.ts';
 import type { SummaryLine } from '../confirmationLines.ts';
 import { confirmationTexts } from '../confirmationTexts.ts';
 import { block, button, link, mailPage, olive, paragraph, rows } from '../mailPage.ts';
@@ -51,7 +52,7 @@ export function giftCardMail({ card, code, pdf }: PrintedCard, { from, email, pu
       ...(card.usableTo ? [{ label: texts.validUntil, value: formatDate(card.usableTo, language) }] : []),
     ],
     code,
-    siteUrl: language === 'nl' ? publicUrl : `${publicUrl}/${language}`,
+    siteUrl: sitePage({ publicUrl }, language, ''),
   };
   return {
     messageId: `${card.id}.card@${card.venueId}.kuur`,
