@@ -33,12 +33,18 @@ export const more = style({ display: 'inline-flex', alignItems: 'center', gap: '
 export const documents = style({ display: 'grid', gap: '12px', width: '100%' });
 export const documentList = style([cardSurface, { listStyle: 'none', margin: 0, padding: '0 20px' }]);
 export const document = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16px',
-  paddingBlock: '12px',
-  '@media': { [media.phone]: { display: 'grid', justifyContent: 'stretch', gap: '8px', paddingBlock: '16px' } },
+  display: 'grid',
+  gap: '8px',
+  paddingBlock: '16px',
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '16px',
+      paddingBlock: '12px',
+    },
+  },
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
 });
 export const documentName = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
