@@ -73,7 +73,7 @@ export function makeServices(deps: Deps) {
     staff: makeStaffService(login),
     planning: makePlanningServices({ db, clock, newId }),
     subscriptions: { db, newId },
-    staffCards: makeStaffCardsService({ db, newId, cardKey: deps.cardKey }),
+    staffCards: makeStaffCardsService({ db, newId, cardKey: deps.cardKey, priceWentBack: checkout.priceWentBack }),
     promoCodes: makePromoCodesService({ db, newId }),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     jobs: makeJobs(deps, { reservations, checkout }),

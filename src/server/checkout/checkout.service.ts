@@ -16,6 +16,7 @@ import { redeemCode, redeemedOf, removeRedeemed } from './redeemCode.ts';
 import { makeReceiveNotice } from './webhook.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { moneyUseCases } from './moneyUseCases.ts';
+import { priceWentBack } from './soldCards.ts';
 import { settlePayments } from './settlePayments.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 
@@ -52,6 +53,7 @@ export function makeCheckoutService(tools: CheckoutTools) {
     settlePayments: (venueId: string, reservationId: string): Promise<void> =>
       settlePayments(tools, venueId, reservationId),
     owing,
+    priceWentBack,
     reconcile: (limit: number): Promise<number> => reconcilePayments(tools, limit),
     ...moneyUseCases(tools),
   };

@@ -52,6 +52,22 @@ export async function chargedBackOf(db: Db, payment: Key): Promise<number> {
   return taken;
 }
 
+/** Whether staff ordered money of a reservation back, and it did not come to nothing. */
+export async function staffGaveBack(tx: Tx, key: { venueId: string; reservationId: string }): Promise<boolean> {
+  const refund = await tx
+    .selectFrom('refund')
+    .innerJoin('payment', (join) =>
+      join.onRef('payment.venueId', '=', 'refund.venueId').onRef('payment.id', '=', 'refund.paymentId'),
+    )
+    .select('refund.id')
+    .where('refund.venueId', '=', key.venueId)
+    .where('payment.reservationId', '=', key.reservationId)
+    .where('refund.state', 'not in', ['failed', 'canceled'])
+    .where('refund.actor', 'not in', ['system', 'provider'])
+    .executeTakeFirst();
+  return refund !== undefined;
+}
+
 /** What was ordered back of all payments of a reservation, and the provider has not heard of yet; cents. */
 export async function orderedBack(tx: Tx, key: { venueId: string; reservationId: string }): Promise<number> {
   const { amount } = await tx

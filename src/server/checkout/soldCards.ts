@@ -14,6 +14,7 @@ import {
 import { staysPaid } from './owing.ts';
 import { paidFor } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
+import { staffGaveBack } from './refunds.repo.ts';
 import { leftOfAll } from './returnMoney.ts';
 
 interface GoingBack {
@@ -77,11 +78,20 @@ export async function blockSoldCards(
   await endSubscriptions(tx, reservation, reason);
 }
 
+/**
+ * Whether what was bought with a reservation that costs so many cents is not paid for any more because staff gave money
+ * back, or ordered it. Not when it was paid again, nor for what came too much or others took back.
+ */
+export const priceWentBack = async (tx: Tx, order: Priced): Promise<boolean> =>
+  !(await isPaidWithout(tx, order, 0)) && staffGaveBack(tx, { venueId: order.venueId, reservationId: order.id });
+
 /** Once the price of a locked order is paid again by money that stays, its cards for visits that a chargeback ended go on. */
 export async function reviveSoldCards(tx: Tx, reservation: ReservationRow): Promise<void> {
   if (reservation.state !== 'cancelled' && (await isPaidWithout(tx, reservation, 0)))
     await reviveSubscriptions(tx, reservation);
 }
 
-const isPaidWithout = async (tx: Tx, row: ReservationRow, amount: number): Promise<boolean> =>
-  (await staysPaid(tx, row)) - amount >= row.total;
+type Priced = Pick<ReservationRow, 'venueId' | 'id' | 'total'>;
+
+const isPaidWithout = async (tx: Tx, order: Priced, amount: number): Promise<boolean> =>
+  (await staysPaid(tx, order)) - amount >= order.total;

@@ -50,20 +50,22 @@ export async function readCard(db: Db, { venueId, id }: Key, lock = false): Prom
   return rows[0] && viewOf(rows[0]);
 }
 
-/** Whether a card was bought with an order that is cancelled. */
-export async function orderIsCancelled(db: Db, { venueId, id }: Key): Promise<boolean> {
+/** The order a card was bought with, and its price in cents; null when it was made by staff or for a refund. */
+export async function orderOf(
+  db: Db,
+  { venueId, id }: Key,
+): Promise<{ venueId: string; id: string; total: number; isCancelled: boolean } | null> {
   const order = await db
     .selectFrom('giftCard')
     .innerJoin('reservation', (join) =>
       join.onRef('reservation.venueId', '=', 'giftCard.venueId').onRef('reservation.id', '=', 'giftCard.reservationId'),
     )
-    .select('reservation.id')
+    .select(['reservation.id', 'reservation.total', 'reservation.state'])
     .where('giftCard.venueId', '=', venueId)
     .where('giftCard.id', '=', id)
     .where('giftCard.itemId', 'is not', null)
-    .where('reservation.state', '=', 'cancelled')
     .executeTakeFirst();
-  return order !== undefined;
+  return order ? { venueId, id: order.id, total: order.total, isCancelled: order.state === 'cancelled' } : null;
 }
 
 /** What happened to a card, oldest first. Amounts in cents. */

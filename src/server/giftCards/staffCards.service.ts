@@ -1,5 +1,5 @@
 import type { GiftCard, GiftCardDetails, GiftCardIssue, GiftCardIssued, Language } from '#contract/names.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound } from '#server/http/expect.ts';
 import type { Kept } from '#server/http/handlers.ts';
@@ -7,7 +7,7 @@ import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
 import { issueCard } from './issueCard.ts';
 import type { CardTools } from './issueCard.ts';
-import { listCards, movementsOf, orderIsCancelled, readCard, setBlocked } from './staffCards.repo.ts';
+import { listCards, movementsOf, orderOf, readCard, setBlocked } from './staffCards.repo.ts';
 
 type Key = { venueId: string; id: string };
 type Issuer = { venueId: string; language: Language; actor: string; kept: Kept<GiftCardIssued> };
@@ -15,9 +15,21 @@ type Block = { blocked: boolean; reason: string; actor: string };
 
 export type StaffCardsService = ReturnType<typeof makeStaffCardsService>;
 
+interface StaffCardTools extends CardTools {
+  db: Db;
+  /** Whether staff gave back money of an order that costs so many cents, so that less than that stays paid. */
+  priceWentBack(tx: Tx, order: { venueId: string; id: string; total: number }): Promise<boolean>;
+}
+
 /** What staff does with gift cards and vouchers. */
-export function makeStaffCardsService(tools: CardTools & { db: Db }) {
+export function makeStaffCardsService(tools: StaffCardTools) {
   const { db, newId } = tools;
+
+  async function mustBePaid(tx: Tx, key: Key): Promise<void> {
+    const order = await orderOf(tx, key);
+    if (order && (order.isCancelled || (await tools.priceWentBack(tx, order)))) throw problem('in_use');
+  }
+
   return {
     list: (venueId: string, query: ListQuery): Promise<List<GiftCard>> => listCards(db, venueId, query),
 
@@ -42,13 +54,14 @@ export function makeStaffCardsService(tools: CardTools & { db: Db }) {
 
     /**
      * A blocked card pays nothing until it is freed; what it holds in a reservation stays there. Throws `not_found`, and
-     * `in_use` to free a card whose order is cancelled: its price went back.
+     * `in_use` to free a card whose price went back: its order is cancelled, or staff gave or ordered back money of it. What
+     * others took back, a bank or somebody at the provider, does not stand in the way.
      */
     async block(key: Key, { blocked, reason, actor }: Block): Promise<GiftCard> {
       return inTransaction(db, async (tx) => {
         const card = expectFound(await readCard(tx, key, true));
         if (card.blocked === blocked) return card;
-        if (!blocked && (await orderIsCancelled(tx, key))) throw problem('in_use');
+        if (!blocked) await mustBePaid(tx, key);
         const kind = blocked ? ('blocked' as const) : ('freed' as const);
         const entry = { venueId: key.venueId, id: newId(), giftCardId: key.id, kind, amount: 0, actor, reason };
         await setBlocked(tx, key, blocked, entry);

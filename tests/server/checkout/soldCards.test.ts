@@ -189,6 +189,34 @@ test('what was paid twice goes back without touching the card', async () => {
     .execute();
   expect((await money.refund(order.paymentId, { amount: 5000 })).status).toBe(201);
   expect(await blockedOf(order)).toEqual([false]);
+  const [card] = await cardsOf(order);
+  await setBlocked(card!.id, true);
+  expect((await setBlocked(card!.id, false)).status).toBe(200);
+});
+
+test.each(['payment', 'giftCard'])('a card whose price staff gave back to a %s is not freed again', async (to) => {
+  const order = await bought(orders.giftCard);
+  const [card] = await cardsOf(order);
+  expect((await money.refund(order.paymentId, { amount: 5000, to })).status).toBe(201);
+  expect((await setBlocked(card!.id, false)).json.code).toBe('in_use');
+  await app.services.jobs.runDueJobs();
+  expect((await setBlocked(card!.id, false)).json.code).toBe('in_use');
+  expect(await blockedOf(order)).toEqual([true]);
+});
+
+test('a card is freed once the refund of its price came to nothing, or the price is paid again', async () => {
+  const order = await bought(orders.giftCard);
+  const [card] = await cardsOf(order);
+  await money.refund(order.paymentId, { amount: 5000 });
+  await app.services.jobs.runDueJobs();
+  const [refund] = await money.opened.provider.client.listRefunds(order.providerId);
+  await money.opened.provider.control('POST', `refunds/${refund!.id}/failed`);
+  await money.notify(order.providerId);
+  expect((await setBlocked(card!.id, false)).status).toBe(200);
+  await money.refund(order.paymentId, { amount: 5000 });
+  expect((await setBlocked(card!.id, false)).json.code).toBe('in_use');
+  expect((await payAtDesk(order, 5000)).status).toBe(201);
+  expect((await setBlocked(card!.id, false)).status).toBe(200);
 });
 
 test.each([5000, 1000])(
@@ -301,4 +329,6 @@ test('a card whose price is given back at the provider itself is blocked', async
   await money.opened.provider.client.refund({ paymentId: order.providerId, ...refund });
   await money.notify(order.providerId);
   expect(await blockedOf(order)).toEqual([true]);
+  const [card] = await cardsOf(order);
+  expect((await setBlocked(card!.id, false)).status).toBe(200);
 });
