@@ -9,6 +9,11 @@ type CheckoutOperations = Pick<
   'listPaymentMethods' | 'getCardFields' | 'payOnLocation' | 'createPayment' | 'getCheckoutResult' | 'paymentWebhook'
 >;
 
+const confirmed = (number: string) => ({
+  status: 200 as const,
+  body: { data: { status: 'confirmed' as const, number } },
+});
+
 export function checkoutOperations(checkout: CheckoutService): CheckoutOperations {
   return {
     listPaymentMethods: async ({ context, query }) => ({
@@ -16,10 +21,8 @@ export function checkoutOperations(checkout: CheckoutService): CheckoutOperation
       body: { data: await checkout.methods(sessionContext(context), query.amount) },
     }),
     getCardFields: async () => ({ status: 200, body: { data: await checkout.cardFields() } }),
-    payOnLocation: async ({ context, params }) => ({
-      status: 200,
-      body: { data: { status: 'confirmed', number: await checkout.payOnLocation(sessionContext(context), params.id) } },
-    }),
+    payOnLocation: async ({ context, params, keep }) =>
+      confirmed(await checkout.payOnLocation(sessionContext(context), params.id, keep(confirmed))),
     createPayment: async ({ context, params, body }) => ({
       status: 200,
       body: {

@@ -1,6 +1,7 @@
 import type { CheckoutResult, GiftCardBalance, OrderDocument, Redemption, RedemptionResult } from '#contract/names.ts';
 import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import { balanceOf } from '#server/giftCards/giftCards.service.ts';
+import type { Kept } from '#server/http/handlers.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
 import { checkoutResult } from './checkoutResult.ts';
 import { makeCardFields } from './cardFields.ts';
@@ -29,8 +30,8 @@ export function makeCheckoutService(tools: CheckoutTools) {
     cardFields: makeCardFields(tools),
     pay: (context: SessionContext, order: PaymentOrder): Promise<{ redirectUrl: string }> =>
       createPayment(tools, context, order),
-    payOnLocation: (context: SessionContext, reservationId: string): Promise<string> =>
-      payOnLocation(tools, context, reservationId),
+    payOnLocation: (context: SessionContext, reservationId: string, kept: Kept<string>): Promise<string> =>
+      payOnLocation(tools, context, reservationId, kept),
     result: (context: SessionContext, reservationId: string): Promise<CheckoutResult> =>
       checkoutResult(tools, context, reservationId),
     redeem: (

@@ -1,6 +1,7 @@
 import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
 import { orderIsPaid } from '#domain/checkout/orderIsPaid.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { Kept } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { confirmReservation, itemsOf } from '#server/reservations/reservations.service.ts';
 import type { SessionContext } from '#server/reservations/reservations.service.ts';
@@ -18,6 +19,7 @@ export async function payOnLocation(
   tools: CheckoutTools,
   context: SessionContext,
   reservationId: string,
+  kept: Kept<string>,
 ): Promise<string> {
   await inTransaction(tools.db, (tx) => lockPayable(tx, context, reservationId));
   await settlePayments(tools, context.venue.venueId, reservationId);
@@ -29,6 +31,8 @@ export async function payOnLocation(
     const sums = totals(items, checkoutType, totalPaid);
     const isPaid = mayPayOnLocation(checkoutType, sums) && orderIsPaid({ type: flowType }, sums);
     if (!isPaid) throw problem('payment_required');
-    return confirmReservation(tools, tx, reservation, 'visitor');
+    const number = await confirmReservation(tools, tx, reservation, 'visitor');
+    await kept(tx, number);
+    return number;
   });
 }

@@ -119,3 +119,12 @@ test('what a visitor puts in the basket is in it once though the server died ove
   expect((await session()).json.data.reservation.persons[0]?.products).toHaveLength(1);
   expect((await guest.read()).json.data.persons[0]?.products).toHaveLength(1);
 });
+
+test('a visitor whose booking was made while the server died gets its number', async () => {
+  const visitor = await money.paying({ slug: proefbad.flows.location.slug });
+  const path = `/checkout/${visitor.reservationId}/onlocation`;
+  const finish = request({ path, body: {}, session: visitor.session });
+  await sentToTheDying(finish);
+  const again = await finish();
+  expect([again.status, again.json.data]).toEqual([200, { status: 'confirmed', number: expect.stringMatching(/^K-/) }]);
+});
