@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
@@ -7,6 +7,8 @@ const turn = keyframes({ to: { rotate: '360deg' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const wrap = style({ display: 'grid', placeItems: 'center', minHeight: '64px', color: vars.color.inkMuted });
+/** The footer waits below the screen, or it would jump away once the page is there. */
+globalStyle(`main:not(:has(+ aside)):has(${wrap})`, { minHeight: '100dvh', alignContent: 'start' });
 export const ring = style({
   width: '32px',
   height: '32px',

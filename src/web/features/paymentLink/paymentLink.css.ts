@@ -6,6 +6,7 @@ export const page = style({
   justifyItems: 'start',
   alignContent: 'start',
   gap: '20px',
+  minHeight: '480px',
   paddingBlock: '44px 64px',
   '@media': { [media.tablet]: { paddingBlock: '64px 96px' } },
 });

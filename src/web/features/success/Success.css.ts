@@ -6,10 +6,9 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 export const layout = style({
   display: 'grid',
   gap: '28px',
-  alignItems: 'center',
+  alignItems: 'start',
   paddingBlock: '16px 24px',
   '@media': {
-    [media.tabletOnly]: { alignItems: 'start' },
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: '44px', paddingBlock: '28px 0' },
     [media.desktop]: { gridTemplateColumns: '524px minmax(0, 1fr)', gap: '72px' },
   },
