@@ -3,22 +3,30 @@ import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
+import { proefbad } from '#tests/support/venue.ts';
 
 let money: MoneyTest;
 /** How often the provider was asked about a payment, and what it waits for before its answer leaves. */
 let asked = 0;
 let leaving: Promise<void> = Promise.resolve();
 let isSilent = false;
+let underWay = 0;
+let mostUnderWay = 0;
 
 beforeAll(async () => {
   const opened = await payingApp((client) => ({
     ...client,
     get: async (id) => {
       asked += 1;
-      if (isSilent) throw new PaymentProviderError('unavailable', 'the line broke');
-      const answer = await client.get(id);
-      await leaving;
-      return answer;
+      mostUnderWay = Math.max(mostUnderWay, (underWay += 1));
+      try {
+        if (isSilent) throw new PaymentProviderError('unavailable', 'the line broke');
+        const answer = await client.get(id);
+        await leaving;
+        return answer;
+      } finally {
+        underWay -= 1;
+      }
     },
   }));
   money = await new MoneyTest(opened).open();
@@ -55,6 +63,20 @@ test('a notice that comes while an older one is being looked into is not lost in
   await Promise.all([first, second]);
   expect(await money.ledger(visitor)).toEqual(['paid 6000']);
   await money.opened.provider.control('POST', 'hold-webhooks', { hold: false });
+});
+
+test('made-up ids are asked about a few at a time while a payment is still to be made', async () => {
+  const visitor = await money.paying();
+  const { db } = money.opened.app;
+  const about = { venueId: proefbad.venueId, id: 'being-made', reservationId: visitor.reservationId };
+  await db
+    .insertInto('payment')
+    .values({ ...about, method: 'ideal', amount: 6000 })
+    .execute();
+  mostUnderWay = 0;
+  await Promise.all(Array.from({ length: 20 }, (_, index) => money.notify(`tr_verzonnen${index}`)));
+  expect(mostUnderWay).toBe(2);
+  await db.deleteFrom('payment').where('id', '=', about.id).execute();
 });
 
 test('a notice that could not be looked into keeps no later one waiting', async () => {
