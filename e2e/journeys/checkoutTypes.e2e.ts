@@ -21,7 +21,9 @@ test('a customer who is logged in reserves an evening that is paid on location, 
   await expect(checkout.locationHeading).toBeVisible();
   await expect(page.getByText('De entree reken je op locatie af.')).toBeVisible();
   await expect(checkout.toIdeal).toHaveCount(0);
-  await expect(checkout.placeOrder).toContainText(/Bestelling met betalingsverplichting · €\s\d+,(-|\d\d) op locatie/);
+  await expect(checkout.placeOrder).toContainText(
+    /Bestelling met betalingsverplichting\s·\s€\s\d+,(-|\d\d)\sop locatie/,
+  );
   await checkout.placeOrder.click();
 
   await expect(success.confirmed).toBeVisible();
