@@ -60,28 +60,46 @@ const feature = (path: string): string => at(`src/web/features/${path}.tsx`);
 
 /** What is shown to whom, for the files of the build. */
 const screens = {
-  start: [feature('start/StartScreen')],
+  start: [feature('catalog/start/StartScreen')],
   booking: {
     flow: [
       ...['-enterFlow.ts', '-hearVisit.ts', '-FlowScreen.tsx'].map((name) => at(`src/web/routes/${name}`)),
-      feature('flow/FlowLayout'),
+      feature('booking/flow/FlowLayout'),
     ],
-    checkin: [feature('checkin/CheckinScreen')],
-    details: [feature('details/DetailsScreen')],
-    checkout: [feature('checkout/CheckoutScreen')],
-    confirmation: [feature('success/SuccessScreen')],
+    checkin: [feature('booking/checkin/CheckinScreen')],
+    details: [feature('booking/details/DetailsScreen')],
+    checkout: [feature('payments/checkout/CheckoutScreen')],
+    confirmation: [feature('booking/success/SuccessScreen')],
   },
   choosing: [
-    ...['entries/EntriesScreen', 'arrangements/ArrangementsScreen', 'treatments/TreatmentPicker'].map(feature),
-    ...['treatments/TimesDialog', 'treatments/TreatmentDialog', 'notBooked/NotBookedNotices'].map(feature),
-    ...['proposals/ProposalsNote', 'proposals/Proposals'].map(feature),
-    ...['giftCard/GiftCardScreen', 'giftCard/VoucherScreen', 'subscription/SubscriptionScreen'].map(feature),
-    ...['balance/BalanceScreen', 'paymentLink/PaymentLinkScreen', 'details/CardVisits', 'success/ConfirmedOrder'].map(
-      feature,
-    ),
-    ...['checkout/RedeemDialog', 'checkout/CardContent', 'checkout/NothingToPay', 'checkout/RedemptionList'].map(
-      feature,
-    ),
+    ...[
+      'booking/entries/EntriesScreen',
+      'booking/arrangements/ArrangementsScreen',
+      'booking/treatments/TreatmentPicker',
+    ].map(feature),
+    ...[
+      'booking/treatments/TimesDialog',
+      'booking/treatments/TreatmentDialog',
+      'booking/notBooked/NotBookedNotices',
+    ].map(feature),
+    ...['booking/proposals/ProposalsNote', 'booking/proposals/Proposals'].map(feature),
+    ...[
+      'credits/giftCard/GiftCardScreen',
+      'credits/giftCard/VoucherScreen',
+      'credits/subscription/SubscriptionScreen',
+    ].map(feature),
+    ...[
+      'credits/balance/BalanceScreen',
+      'payments/paymentLink/PaymentLinkScreen',
+      'booking/details/CardVisits',
+      'booking/success/ConfirmedOrder',
+    ].map(feature),
+    ...[
+      'payments/checkout/RedeemDialog',
+      'payments/checkout/CardContent',
+      'payments/checkout/NothingToPay',
+      'payments/checkout/RedemptionList',
+    ].map(feature),
   ],
 };
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { foldersInCircles } from '#tests/support/contexts.ts';
 import { forbiddenImports } from '#tests/support/importRules.ts';
 import { parseSource, readSource, sourcePaths } from '#tests/support/imports.ts';
 
@@ -42,21 +43,33 @@ test('a route file has at most 40 lines', () => {
   expect(long.map((file) => `${file.path}: ${file.lines}`)).toEqual([]);
 });
 
+test('no two folders of server, domain, machines or web import each other', () => {
+  const house = files.filter(({ path }) => /^(src\/(server|domain|web|contract)|machines)\//.test(path));
+  expect(foldersInCircles(house)).toEqual([]);
+});
+
 test.each([
   ['src/domain/values/cents.ts', `import { sql } from 'kysely';`],
   ['src/domain/values/cents.ts', `import { problemCodes } from '#contract/names.ts';`],
   ['src/contract/names.ts', `import type { Cents } from '#domain/values/cents.ts';`],
+  ['src/domain/catalog/flowTypes.ts', `import type { Totals } from '../booking/totals.ts';`],
+  ['src/domain/people/loginSchema.ts', `import { flowNeeds } from '../catalog/flowNeeds.ts';`],
   ['machines/reservation/reservation.machine.ts', `import { useQuery } from '@tanstack/react-query';`],
-  ['machines/reservation/reservation.machine.ts', `import { getFlow } from '#server/flows/flows.service.ts';`],
-  ['src/server/flows/flows.service.ts', `import { setup } from 'xstate';`],
-  ['src/server/flows/flows.service.ts', `import { findProducts } from '#server/catalog/catalog.repo.ts';`],
-  ['src/server/http/routes.ts', `import { flowsService } from '#server/flows/flows.service.ts';`],
+  ['machines/reservation/reservation.machine.ts', `import { getFlow } from '#server/catalog/flows.service.ts';`],
+  ['src/server/catalog/flows.service.ts', `import { setup } from 'xstate';`],
+  ['src/server/catalog/flows.service.ts', `import type { Added } from '#server/booking/reservations.service.ts';`],
+  ['src/server/booking/items/addOrders.ts', `import { readProducts } from '#server/catalog/productRows.repo.ts';`],
+  ['src/server/booking/staff/staffTools.ts', `import { customers } from '#server/people/customers.service.ts';`],
+  ['src/server/people/login.ts', `import { flows } from '#server/catalog/flows.service.ts';`],
+  ['src/server/catalog/flows.service.ts', `import type { Deps } from '#server/deps.ts';`],
+  ['src/server/http/routes.ts', `import { flowsService } from '#server/catalog/flows.service.ts';`],
+  ['src/server/db/transaction.ts', `import { problem } from '#server/http/problem.ts';`],
   ['src/server/adapters/payments/localProvider/main.ts', `import { Cents } from '#domain/values/cents.ts';`],
+  ['src/server/visits/visits.service.ts', `import { flows } from '#server/catalog/flows.service.ts';`],
   ['src/web/api/client.ts', `import { readFile } from 'node:fs/promises';`],
   ['src/web/ui/Button.tsx', `import { client } from '#web/api/client.ts';`],
-  ['src/web/features/flow/FlowScreen.tsx', `import { Start } from '../start/StartScreen.tsx';`],
-  ['src/web/features/flow/FlowScreen.tsx', `const screen = import('#web/features/start/StartScreen.tsx');`],
-  ['src/web/dayChoice/DayBar.tsx', `import { SummaryPanel } from '#web/features/flow/SummaryPanel.tsx';`],
+  ['src/web/features/catalog/start/StartScreen.tsx', `import { Bar } from '#web/features/booking/flow/FlowBar.tsx';`],
+  ['src/web/features/people/forms/LoginForm.tsx', `const screen = import('#web/features/account/AccountScreen.tsx');`],
   ['src/web/router.tsx', `import { buildApp } from '#server/app.ts';`],
   ['src/server/main.ts', `import { run } from '#tools/run.ts';`],
   ['src/web/router.tsx', `export { venue } from '#tests/support/venue.ts';`],
@@ -68,12 +81,25 @@ test.each([
 
 test.each([
   ['src/domain/values/cents.ts', `import type { Cents } from '#contract/names.ts';`],
-  ['src/server/flows/flows.service.ts', `import { catalogService } from '#server/catalog/catalog.service.ts';`],
-  ['src/server/flows/flows.service.ts', `import { problem } from '#server/http/problem.ts';`],
-  ['src/web/features/flow/FlowScreen.tsx', `import { Button } from '#web/ui/Button.tsx';`],
-  ['src/web/features/flow/FlowScreen.tsx', `import { DayBar } from '#web/dayChoice/DayBar.tsx';`],
-  ['src/web/dayChoice/DayBar.tsx', `import { useFlow } from '#web/actors/ReservationActorContext.tsx';`],
-  ['src/web/features/admin/users/UsersScreen.tsx', `import { UserForm } from './UserForm.tsx';`],
+  ['src/domain/booking/totals.ts', `import type { CheckoutType } from '../catalog/checkoutTypes.ts';`],
+  ['src/server/booking/items/addOrders.ts', `import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';`],
+  ['src/server/catalog/flows.service.ts', `import { problem } from '#server/http/problem.ts';`],
+  ['src/server/people/login.ts', `import { problem } from '#server/http/problem.ts';`],
+  ['src/server/app.ts', `import { flowsOperations } from './catalog/flows.operations.ts';`],
+  ['src/web/features/booking/flow/FlowLayout.tsx', `import { Button } from '#web/ui/Button.tsx';`],
+  ['src/web/features/booking/flow/FlowLayout.tsx', `import { DayBar } from '#web/features/scheduling/day/DayBar.tsx';`],
+  ['src/web/features/scheduling/day/DayBar.tsx', `import { useFlow } from '#web/actors/ReservationActorContext.tsx';`],
 ])('%s is allowed when it says %s', (path, text) => {
   expect(violations(path, text)).toEqual([]);
+});
+
+test('folders that import each other through a third are named', () => {
+  const file = (path: string, text: string) => parseSource(path, text);
+  const circle = [
+    file('src/server/a/x.ts', `import type { Y } from '#server/b/y.ts';`),
+    file('src/server/b/y.ts', `import { z } from '../c/z.ts';`),
+    file('src/server/c/z.ts', `export { x } from '#server/a/x.ts';`),
+    file('src/server/d/w.ts', `import { z } from '../c/z.ts';`),
+  ];
+  expect(foldersInCircles(circle)).toEqual(['src/server/a', 'src/server/b', 'src/server/c']);
 });

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { checkoutScreen } from '#domain/checkout/checkoutScreen.ts';
-import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
+import { checkoutScreen } from '#domain/payments/checkoutScreen.ts';
+import { mayPayOnLocation } from '#domain/payments/mayPayOnLocation.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 

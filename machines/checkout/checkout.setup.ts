@@ -1,7 +1,7 @@
 import { assertEvent, setup } from 'xstate';
-import { checkoutScreen } from '#domain/checkout/checkoutScreen.ts';
-import { mayPayOnLocation } from '#domain/checkout/mayPayOnLocation.ts';
-import { takesCardToken } from '#domain/checkout/orderedMethod.ts';
+import { checkoutScreen } from '#domain/payments/checkoutScreen.ts';
+import { mayPayOnLocation } from '#domain/payments/mayPayOnLocation.ts';
+import { takesCardToken } from '#domain/payments/orderedMethod.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import type {

@@ -1,5 +1,5 @@
-import { flowNeeds } from '#domain/flows/flowNeeds.ts';
-import { FlowType } from '#domain/flows/flowTypes.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { Change, Draft, Limits, MachineFlow, ReservationFacts } from './reservation.types.ts';
 
 const defaultPersonCount = 2;

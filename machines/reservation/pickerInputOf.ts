@@ -1,4 +1,4 @@
-import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
+import { guestNumbers } from '#domain/booking/guestNumbers.ts';
 import type { TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
 import type { ReservationContext } from './reservation.types.ts';
 

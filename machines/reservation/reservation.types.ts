@@ -1,6 +1,6 @@
-import type { CheckoutType } from '#domain/checkout/checkoutScreen.ts';
-import type { FlowType } from '#domain/flows/flowTypes.ts';
-import type { StepId } from '#domain/flows/stepsOf.ts';
+import type { CheckoutType } from '#domain/catalog/checkoutTypes.ts';
+import type { FlowType } from '#domain/catalog/flowTypes.ts';
+import type { StepId } from '#domain/catalog/stepsOf.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';

@@ -1,8 +1,8 @@
-import { flowNeeds } from '#domain/flows/flowNeeds.ts';
-import { changeNeedsConfirmation } from '#domain/reservation/changeNeedsConfirmation.ts';
-import { guestNumbers } from '#domain/reservation/guestNumbers.ts';
-import { mayPropose } from '#domain/reservation/mayPropose.ts';
-import type { RestorePoint } from '#domain/reservation/restorePoint.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { changeNeedsConfirmation } from '#domain/booking/changeNeedsConfirmation.ts';
+import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { mayPropose } from '#domain/booking/mayPropose.ts';
+import type { RestorePoint } from '#domain/booking/restorePoint.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { isSameBooking } from './bookings.ts';
 import { changeOf } from './changeOf.ts';

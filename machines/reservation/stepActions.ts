@@ -1,5 +1,5 @@
 import { assertEvent } from 'xstate';
-import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { base } from './reservation.setup.ts';
 import { placeOf, stepAfter } from './steps.ts';
 

@@ -1,9 +1,9 @@
-import { lastAvailableStep } from '#domain/flows/lastAvailableStep.ts';
-import { stepsOf } from '#domain/flows/stepsOf.ts';
-import type { StepId } from '#domain/flows/stepsOf.ts';
-import { restorePoint } from '#domain/reservation/restorePoint.ts';
-import type { RestoreFacts, RestorePoint } from '#domain/reservation/restorePoint.ts';
-import { visitsShort } from '#domain/subscriptions/visitsShort.ts';
+import { lastAvailableStep } from '#domain/booking/lastAvailableStep.ts';
+import { stepsOf } from '#domain/catalog/stepsOf.ts';
+import type { StepId } from '#domain/catalog/stepsOf.ts';
+import { restorePoint } from '#domain/booking/restorePoint.ts';
+import type { RestoreFacts, RestorePoint } from '#domain/booking/restorePoint.ts';
+import { visitsShort } from '#domain/credits/visitsShort.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
 type Known = Pick<ReservationContext, 'flow' | 'facts' | 'visits'>;

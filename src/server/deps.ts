@@ -1,17 +1,10 @@
+import type { Clock, Random } from './adapters/clock.ts';
+import type { Log } from './adapters/log.ts';
 import type { LocalMailbox } from './adapters/mail/localMailbox.ts';
 import type { MailPort } from './adapters/mail/mailPort.ts';
 import type { PaymentPort } from './adapters/payments/paymentPort.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
-import type { Log } from './log.ts';
-
-export interface Clock {
-  now(): Date;
-}
-
-export interface Random {
-  bytes(count: number): Uint8Array;
-}
 
 /** Everything the app gets from outside; tests give their own. */
 export interface Deps {

@@ -3,7 +3,7 @@ import { startLocalProvider } from './adapters/payments/localProvider/startLocal
 import { MOLLIE_ORIGIN, createMollieClient } from './adapters/payments/mollieClient.ts';
 import type { PaymentPort } from './adapters/payments/paymentPort.ts';
 import type { Config } from './config.ts';
-import type { Clock } from './deps.ts';
+import type { Clock } from './adapters/clock.ts';
 
 export interface OpenPayments {
   port: PaymentPort;

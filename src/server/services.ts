@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeAuditService } from './audit/audit.service.ts';
-import { makeAvailabilityService } from './catalog/availability.service.ts';
-import { makeCheckoutService } from './checkout/checkout.service.ts';
-import { makeCustomersService } from './customers/customers.service.ts';
+import { makeAvailabilityService } from '#server/booking/availability/availability.service.ts';
+import { makeCheckoutService } from '#server/payments/checkout.service.ts';
+import { makeCustomersService } from '#server/people/customers.service.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
-import { makeFlowsService } from './flows/flows.service.ts';
-import { makePromoCodesService } from './giftCards/promoCodes.service.ts';
-import { makeStaffCardsService } from './giftCards/staffCards.service.ts';
+import { makeFlowsService } from '#server/catalog/flows.service.ts';
+import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
+import { makeStaffCardsService } from '#server/credits/giftCards/staffCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
-import { digest } from './http/digest.ts';
+import { digest } from '#server/db/digest.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makeJobs } from './jobs/schedule.ts';
-import { makePaymentsService, paymentsOfReservation } from './payments/payments.service.ts';
-import { makePlanningServices } from './resources/planning.service.ts';
-import { makeReservationsService } from './reservations/reservations.service.ts';
-import { makeStaffReservationsService } from './reservations/staff/staffReservations.service.ts';
-import { makeSettingsService } from './settings/settings.service.ts';
-import { makeStaffService } from './staff/staff.service.ts';
+import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
+import { makePlanningServices } from '#server/scheduling/resources/planning.service.ts';
+import { makeReservationsService } from '#server/booking/reservations.service.ts';
+import { makeStaffReservationsService } from '#server/booking/staff/staffReservations.service.ts';
+import { makeSettingsService } from '#server/catalog/settings.service.ts';
+import { makeStaffService } from '#server/people/staff.service.ts';
 
 export type Services = ReturnType<typeof makeServices>;
 

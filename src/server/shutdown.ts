@@ -1,5 +1,5 @@
-import { failureFields } from './log.ts';
-import type { Log } from './log.ts';
+import { failureFields } from '#server/adapters/log.ts';
+import type { Log } from '#server/adapters/log.ts';
 
 const longestMs = 10_000;
 

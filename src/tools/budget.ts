@@ -12,7 +12,7 @@ type Line = { what: string; bytes: number; limit: number };
 const limits = { firstRoute: 130_000, bookingPath: 235_000, furtherRoute: 20_000, css: 20_000 };
 const source = /^\.\.\/\.\.\/locales\/nl\//;
 const start = /^routes\/(__root|index)\.tsx/;
-const booking = /^(routes\/(__root\.tsx|index\.tsx|flow|reservation\/success)|features\/checkin\/)/;
+const booking = /^(routes\/(__root\.tsx|index\.tsx|flow|reservation\/success)|features\/booking\/checkin\/)/;
 /** What the pages of the way load by themselves when they are shown: the machines, the calls and the messages. */
 const loadedLater = /^(routes\/-|api\/client|ui\/Toaster)/;
 /** Screens of flows are loaded by the type of the flow. */

@@ -1,14 +1,14 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as contract from '#contract/names.ts';
-import type { BookingCap } from '#domain/calendar/lastBookableDate.ts';
-import type { SwimwearSchedule } from '#domain/calendar/isSwimwearDay.ts';
+import type { BookingCap } from '#domain/scheduling/stay/lastBookableDate.ts';
+import type { SwimwearSchedule } from '#domain/catalog/isSwimwearDay.ts';
 import type { ObjectType, ProductType } from '#domain/catalog/productTypes.ts';
-import type { CheckoutType } from '#domain/checkout/checkoutScreen.ts';
-import type { CustomerDetails } from '#domain/customer/customerSchema.ts';
-import type { NewCustomer } from '#domain/customer/newCustomerSchema.ts';
-import type { FlowType } from '#domain/flows/flowTypes.ts';
-import type { UnavailableReason } from '#domain/planning/entry/dayAvailability.ts';
-import type { HeldItem } from '#domain/reservation/heldItem.ts';
+import type { CheckoutType } from '#domain/catalog/checkoutTypes.ts';
+import type { CustomerDetails } from '#domain/people/customerSchema.ts';
+import type { NewCustomer } from '#domain/people/newCustomerSchema.ts';
+import type { FlowType } from '#domain/catalog/flowTypes.ts';
+import type { UnavailableReason } from '#domain/scheduling/stay/dayAvailability.ts';
+import type { HeldItem } from '#domain/booking/heldItem.ts';
 import type { Language } from '#domain/values/translated.ts';
 
 test('the lists of the domain are those of the contract', () => {

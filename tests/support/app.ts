@@ -8,7 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
-import { makeLog } from '#server/log.ts';
+import { makeLog } from '#server/adapters/log.ts';
 import { makeServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import { moveClock, movableClock } from '#server/testControl/movableClock.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cardFlowSlug } from '#domain/flows/cardVisits.ts';
+import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { TestAnswer, TestApp } from './app.ts';
 import { proefbad } from './venue.ts';

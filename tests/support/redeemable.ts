@@ -1,4 +1,4 @@
-import { hashOfCode } from '#server/giftCards/giftCards.service.ts';
+import { hashOfCode } from '#server/credits/giftCards/giftCards.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { proefbad } from './venue.ts';
 

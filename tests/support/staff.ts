@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { StaffRole } from '#contract/names.ts';
-import { hashPassword } from '#server/http/passwords.ts';
+import { hashPassword } from '#server/people/passwords.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { TestAnswer, TestApp } from './app.ts';
 import { proefbad } from './venue.ts';

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Audit } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Clock } from '#server/deps.ts';
+import type { Clock } from '#server/adapters/clock.ts';
 import { cardInvariants } from './invariants/cards.ts';
 import { holdInvariants } from './invariants/holds.ts';
 import { itemInvariants } from './invariants/items.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PriceRule } from '#domain/planning/entry/priceOn.ts';
+import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 import { priceRulesSql } from './priceRulesSql.ts';

@@ -1,10 +1,10 @@
 import type { CollectionPart, Image, Product, ProductOption } from '#contract/names.ts';
 import { parseRichText, richTextToHtml } from '#domain/catalog/richText.ts';
-import { priceOn } from '#domain/planning/entry/priceOn.ts';
-import type { PriceRule } from '#domain/planning/entry/priceOn.ts';
+import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
+import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
-import { textsIn } from '#server/translations.ts';
+import { textsIn } from './translations.ts';
 import type { OptionRow, PartRow, ProductRow } from './productRows.repo.ts';
 
 /** What decides how a product looks. `date` null: the ordinary price. */

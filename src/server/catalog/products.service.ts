@@ -1,7 +1,7 @@
 import type { Product } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
-import { imagesById } from '#server/images/images.service.ts';
+import { imagesById } from './images.service.ts';
 import { readProductRows } from './productRows.repo.ts';
 import { productView } from './productView.ts';
 import type { Looking } from './productView.ts';

@@ -1,5 +1,5 @@
-import type { Activity } from '#domain/planning/entry/entryTimes.ts';
-import type { PriceRule } from '#domain/planning/entry/priceOn.ts';
+import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
+import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { PaymentMoment } from '#server/db/catalogTables.ts';
 

@@ -3,6 +3,8 @@ import type { SoldPart, SoldProduct } from './soldProduct.types.ts';
 import { readSoldProducts } from './soldProducts.repo.ts';
 import type { SoldProductRow } from './soldProducts.repo.ts';
 
+export type { BookableProduct, ProductFacts, SoldProduct } from './soldProduct.types.ts';
+
 type Handle = Db | Tx;
 
 /**

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#contract/names.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failureFields } from '#server/log.ts';
-import type { Log } from '#server/log.ts';
+import { failureFields } from '#server/adapters/log.ts';
+import type { Log } from '#server/adapters/log.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import { fieldProblems } from './validation.ts';
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { fault } from '#server/faults.ts';
-import { failureFields } from '#server/log.ts';
-import type { Log } from '#server/log.ts';
-import { digestText } from './digest.ts';
+import { failureFields } from '#server/adapters/log.ts';
+import type { Log } from '#server/adapters/log.ts';
+import { digestText } from '#server/db/digest.ts';
 import { problem } from './problem.ts';
 import type { RequestContext } from './handlers.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/values/translated.ts';
-import { digestText } from './digest.ts';
+import { digestText } from '#server/db/digest.ts';
 
 /** What a page starts with, so that the first screen needs no call. */
 export interface StartData {

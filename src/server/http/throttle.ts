@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-import { digestText } from './digest.ts';
+import { digestText } from '#server/db/digest.ts';
 import { problem } from './problem.ts';
 
 export interface ThrottleRule {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database, Db } from '#server/db/schema.ts';
-import { digestText } from '#server/http/digest.ts';
+import { digestText } from '#server/db/digest.ts';
 
 export interface NewJob {
   venueId: string;

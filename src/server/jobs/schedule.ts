@@ -1,7 +1,7 @@
-import type { CheckoutService } from '#server/checkout/checkout.service.ts';
+import type { CheckoutService } from '#server/payments/checkout.service.ts';
 import type { Deps } from '#server/deps.ts';
 import { mailHandlers } from '#server/mails/mails.service.ts';
-import type { ReservationsService } from '#server/reservations/reservations.service.ts';
+import type { ReservationsService } from '#server/booking/reservations.service.ts';
 import { removeOutdated } from './housekeeping.ts';
 import { makeWorker } from './worker.ts';
 import type { Worker } from './worker.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
-import { failureFields } from '#server/log.ts';
-import type { Log } from '#server/log.ts';
+import { failureFields } from '#server/adapters/log.ts';
+import type { Log } from '#server/adapters/log.ts';
 import { failJob, finishJob, Hopeless, leaseJob, NotYet, postponeJob } from './jobQueue.ts';
 import type { Job, skipped } from './jobQueue.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { digest } from '#server/http/digest.ts';
+import { digest } from '#server/db/digest.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { calendarFor } from './mails.service.ts';

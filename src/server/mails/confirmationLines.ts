@@ -1,5 +1,5 @@
-import { totals } from '#domain/reservation/totals.ts';
-import { visitSpan } from '#domain/reservation/visitSpan.ts';
+import { totals } from '#domain/booking/totals.ts';
+import { visitSpan } from '#domain/booking/visitSpan.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Language } from '#domain/values/translated.ts';

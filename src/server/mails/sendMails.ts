@@ -1,28 +1,28 @@
-import { flowNeeds } from '#domain/flows/flowNeeds.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { MailRefused } from '#server/adapters/mail/mailPort.ts';
 import type { Mail, MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { Db } from '#server/db/schema.ts';
-import { printCard, recipientsOf } from '#server/giftCards/giftCards.service.ts';
+import { printCard, recipientsOf } from '#server/credits/giftCards/giftCards.service.ts';
 import { Hopeless, NotYet, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { isLatestChange } from './changeNews.repo.ts';
-import { paymentLinkRef } from '#server/paymentLinkRef.ts';
-import { sitePage } from '#server/sitePage.ts';
+import { paymentLinkRef } from './paymentLinkRef.service.ts';
+import { sitePage } from '#server/http/sitePage.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import type { Occasion } from './confirmationMail.ts';
-import { languageOf, noticeMail } from './notices/noticeMail.ts';
-import type { Notice } from './notices/noticeMail.ts';
+import { languageOf, noticeMail } from './updateMail.ts';
+import type { Notice } from './updateMail.ts';
 import {
   cancelledNotice,
   paymentFailedNotice,
   paymentLateNotice,
   paymentLinkNotice,
   refundedNotice,
-} from './notices/notices.ts';
-import { giftCardMail } from './orders/giftCardMail.ts';
-import { orderMail } from './orders/orderMail.ts';
+} from './updateMails.ts';
+import { giftCardMail } from './giftCardMail.ts';
+import { orderMail } from './orderMail.ts';
 import { isLastFailure, refundTarget } from './moneyNews.repo.ts';
 
 export interface MailsTools {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
-import type { Clock } from '#server/deps.ts';
+import type { Clock } from '#server/adapters/clock.ts';
 
 /** A clock that runs beside the real one at a distance that tests choose. */
 export interface MovableClock extends Clock {

@@ -1,8 +1,8 @@
-import { dayOffers } from '#domain/planning/day/dayOffers.ts';
-import type { BookableProduct, Day } from '#domain/planning/day/day.types.ts';
-import { needKey } from '#domain/planning/day/needKey.ts';
-import { startsFor } from '#domain/planning/day/startsFor.ts';
-import type { GroupResource, Span } from '#domain/planning/group/groupInput.ts';
+import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
+import type { BookableProduct, Day } from '#domain/scheduling/day/day.types.ts';
+import { needKey } from '#domain/scheduling/day/needKey.ts';
+import { startsFor } from '#domain/scheduling/day/startsFor.ts';
+import type { GroupResource, Span } from '#domain/scheduling/solver/groupInput.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import { median } from './load.ts';
 

@@ -1,4 +1,4 @@
-import { providerLocale } from '#domain/checkout/providerLocale.ts';
+import { providerLocale } from '#domain/payments/providerLocale.ts';
 import { cardFieldsOf } from '#web/queries/checkout.ts';
 
 export type CardField = 'cardHolder' | 'cardNumber' | 'expiryDate' | 'verificationCode';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback } from 'xstate';
-import { holdWarningAt, holdWarnings } from '#domain/reservation/holdTimes.ts';
+import { holdWarningAt, holdWarnings } from '#domain/booking/holdTimes.ts';
 import type { ReservationActors } from '#machines/reservation/reservation.actors.ts';
 import { serverNow } from '#web/api/serverClock.ts';
 import { reservationQuery } from '#web/queries/reservation.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { wishOf } from '#domain/reservation/wishOf.ts';
+import { wishOf } from '#domain/booking/wishOf.ts';
 import type { Proposed } from '#machines/reservation/reservation.actors.ts';
 import { proposalsQuery, reservationQuery } from '#web/queries/reservation.ts';
 import { createProposals } from '#web/queries/reservationCalls.ts';

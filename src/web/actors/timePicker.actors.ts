@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import { offeredTimes } from '#domain/planning/entry/offeredTimes.ts';
+import { offeredTimes } from '#domain/scheduling/stay/offeredTimes.ts';
 import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
 import { startsQuery } from '#web/queries/products.ts';
 import { alternativeOf } from './refusals.ts';

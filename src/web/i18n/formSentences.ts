@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FormCode } from '#domain/customer/formCodes.ts';
+import type { FormCode } from '#domain/values/formCodes.ts';
 
 type FieldCode = FormCode | 'email_taken';
 

@@ -1,5 +1,5 @@
 import type { Flow, SubFlow } from '#contract/names.ts';
-import { FlowType } from '#domain/flows/flowTypes.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { Notices } from './-Notices.tsx';
 import { orderScreens } from './-orderScreens.ts';
 import { ArrangementsScreen, CheckinScreen, EntriesScreen, TreatmentPicker } from './-screens.ts';

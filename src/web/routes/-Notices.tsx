@@ -2,11 +2,11 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { notBooked } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
-import type { NoticesProps } from '#web/dayChoice/notices.types.ts';
+import type { NoticesProps } from '#web/features/scheduling/outcome/notices.types.ts';
 import { withMessages } from '#web/i18n/activate.ts';
 
 const NotBookedNotices = lazyRouteComponent(
-  () => withMessages(import('#web/features/notBooked/NotBookedNotices.tsx')),
+  () => withMessages(import('#web/features/booking/notBooked/NotBookedNotices.tsx')),
   'NotBookedNotices',
 );
 

@@ -1,6 +1,6 @@
 import type { AnyRouter, UseNavigateResult } from '@tanstack/react-router';
 import type { Told, Visit } from '#web/actors/visits.ts';
-import { tellNotice } from '#web/features/flow/tellNotice.ts';
+import { tellNotice } from '#web/features/booking/flow/tellNotice.ts';
 import { stepLink } from './-stepLink.ts';
 
 type Navigate = UseNavigateResult<string>;

@@ -1,17 +1,17 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { FlowType } from '#domain/flows/flowTypes.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { withMessages } from '#web/i18n/activate.ts';
 
 const GiftCardScreen = lazyRouteComponent(
-  () => withMessages(import('#web/features/giftCard/GiftCardScreen.tsx')),
+  () => withMessages(import('#web/features/credits/giftCard/GiftCardScreen.tsx')),
   'GiftCardScreen',
 );
 const VoucherScreen = lazyRouteComponent(
-  () => withMessages(import('#web/features/giftCard/VoucherScreen.tsx')),
+  () => withMessages(import('#web/features/credits/giftCard/VoucherScreen.tsx')),
   'VoucherScreen',
 );
 const SubscriptionScreen = lazyRouteComponent(
-  () => withMessages(import('#web/features/subscription/SubscriptionScreen.tsx')),
+  () => withMessages(import('#web/features/credits/subscription/SubscriptionScreen.tsx')),
   'SubscriptionScreen',
 );
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StartScreen } from '#web/features/start/StartScreen.tsx';
+import { StartScreen } from '#web/features/catalog/start/StartScreen.tsx';
 import { startSearch } from './-search.ts';
 
 export const Route = createFileRoute('/')({ validateSearch: startSearch, component: StartRoute });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addFailedFor } from '#machines/reservation/planning.selectors.ts';
 import { failure, notBooked, question } from '#machines/reservation/reservation.selectors.ts';
-import { FlowType } from '#domain/flows/flowTypes.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { facts, flow, reservation } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FlowType } from '#domain/flows/flowTypes.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { NotBooked } from '#machines/reservation/adding.types.ts';
 import { addedFor, chosenGuest } from '#machines/reservation/planning.selectors.ts';

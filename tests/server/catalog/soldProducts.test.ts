@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SoldProduct } from '#server/catalog/soldProduct.types.ts';
+import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { plannedProducts, soldOnFlow, soldProducts } from '#server/catalog/soldProducts.service.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '#server/jobs/jobQueue.ts';
-import { paymentLinkRef } from '#server/paymentLinkRef.ts';
+import { paymentLinkRef } from '#server/mails/paymentLinkRef.service.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { readBooking } from '#server/mails/booking.repo.ts';
-import { noticeMail } from '#server/mails/notices/noticeMail.ts';
-import * as notices from '#server/mails/notices/notices.ts';
+import { noticeMail } from '#server/mails/updateMail.ts';
+import * as notices from '#server/mails/updateMails.ts';
 
 const venueId = 'proefbad';
 let kuur: TestApp;

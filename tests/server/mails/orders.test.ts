@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
-import { codeOf, hashOfCode } from '#server/giftCards/giftCards.service.ts';
+import { codeOf, hashOfCode } from '#server/credits/giftCards/giftCards.service.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import { customerForm } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';

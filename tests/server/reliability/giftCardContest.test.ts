@@ -5,7 +5,7 @@ import { addDays } from '#domain/values/localDate.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { setFault } from '#server/faults.ts';
-import { expireDue } from '#server/reservations/expireHolds.ts';
+import { expireDue } from '#server/booking/lifecycle/expireHolds.ts';
 import { bookingClient } from '../../../src/tools/bookingClient.ts';
 import type { Answer, BookingClient } from '../../../src/tools/bookingClient.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import type { Db } from '#server/db/schema.ts';
-import { makeLog } from '#server/log.ts';
+import { makeLog } from '#server/adapters/log.ts';
 
 const nobodyPays = (): Promise<never> => Promise.reject(new Error('Nobody pays online in this test.'));
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { digest } from '#server/http/digest.ts';
+import { digest } from '#server/db/digest.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import type { MoneyStep } from './moneyHistory.ts';

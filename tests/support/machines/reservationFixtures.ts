@@ -1,4 +1,4 @@
-import { FlowType } from '#domain/flows/flowTypes.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { CardMessage } from '#machines/reservation/adding.types.ts';
 import type {
   Facts,

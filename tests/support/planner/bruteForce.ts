@@ -1,9 +1,9 @@
-import type { GroupInput, GroupItem, Span } from '#domain/planning/group/groupInput.ts';
-import { fragmentsIn } from '#domain/planning/group/fragmentsIn.ts';
-import type { PlannedItem } from '#domain/planning/group/groupPlan.ts';
-import { guestMeasuresOf } from '#domain/planning/group/measuresOf.ts';
-import { bookingObjective, guestLevels } from '#domain/planning/group/objective.ts';
-import type { Objective } from '#domain/planning/group/objective.ts';
+import type { GroupInput, GroupItem, Span } from '#domain/scheduling/solver/groupInput.ts';
+import { fragmentsIn } from '#domain/scheduling/solver/fragmentsIn.ts';
+import type { PlannedItem } from '#domain/scheduling/solver/groupPlan.ts';
+import { guestMeasuresOf } from '#domain/scheduling/solver/measuresOf.ts';
+import { bookingObjective, guestLevels } from '#domain/scheduling/solver/objective.ts';
+import type { Objective } from '#domain/scheduling/solver/objective.ts';
 
 type Placed = { item: GroupItem; start: number };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '#domain/values/localDate.ts';
-import type { OpeningBlock } from '#domain/planning/entry/openingBlocks.ts';
-import type { Span } from '#domain/planning/group/groupInput.ts';
+import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { RandomVenue, VenueScale } from './randomVenue.types.ts';
 import { randomPools, randomProducts } from './randomVenueProducts.ts';
 import { randomResources } from './randomVenueResources.ts';

@@ -1,7 +1,7 @@
-import type { BookableProduct, KeptBooking, ResourceRole, Wish } from '#domain/planning/day/day.types.ts';
-import type { RosterChange, RosterPattern } from '#domain/planning/day/worksOn.ts';
-import type { OpeningBlock } from '#domain/planning/entry/openingBlocks.ts';
-import type { Span } from '#domain/planning/group/groupInput.ts';
+import type { BookableProduct, KeptBooking, ResourceRole, Wish } from '#domain/scheduling/day/day.types.ts';
+import type { RosterChange, RosterPattern } from '#domain/scheduling/day/worksOn.ts';
+import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 
 /** A resource as the venue knows it; `claims` are what others hold, buffers included. */
 export type VenueResource = {

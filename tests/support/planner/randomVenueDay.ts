@@ -1,8 +1,8 @@
-import type { Day, ResourceRole } from '#domain/planning/day/day.types.ts';
-import { freeSpans } from '#domain/planning/day/freeSpans.ts';
-import { needKey } from '#domain/planning/day/needKey.ts';
-import { worksOn } from '#domain/planning/day/worksOn.ts';
-import { earliestMinute } from '#domain/planning/entry/earliestMinute.ts';
+import type { Day, ResourceRole } from '#domain/scheduling/day/day.types.ts';
+import { freeSpans } from '#domain/scheduling/day/freeSpans.ts';
+import { needKey } from '#domain/scheduling/day/needKey.ts';
+import { worksOn } from '#domain/scheduling/day/worksOn.ts';
+import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
 import type { RandomVenue, VenueResource } from './randomVenue.types.ts';
 
 /** The venue's day as the server hands it to planning. */

@@ -1,6 +1,6 @@
-import type { Wish } from '#domain/planning/day/day.types.ts';
-import type { Placed } from '#domain/planning/day/planWishes.ts';
-import type { Span } from '#domain/planning/group/groupInput.ts';
+import type { Wish } from '#domain/scheduling/day/day.types.ts';
+import type { Placed } from '#domain/scheduling/day/planWishes.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { RandomVenue } from './randomVenue.types.ts';
 import { heldBy } from './randomVenueWishes.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { BookableProduct, ProductNeed, ProductPlanning } from '#domain/planning/day/day.types.ts';
-import type { Activity } from '#domain/planning/entry/entryTimes.ts';
+import type { BookableProduct, ProductNeed, ProductPlanning } from '#domain/scheduling/day/day.types.ts';
+import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
 import type { VenuePool, VenueScale } from './randomVenue.types.ts';
 
 const therapist = (skillId: string | null, count = 1): ProductNeed => ({ kindId: 'therapist', skillId, count });

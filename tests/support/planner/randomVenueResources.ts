@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, weekdayOf } from '#domain/values/localDate.ts';
-import type { RosterChange, RosterPattern } from '#domain/planning/day/worksOn.ts';
-import type { Span } from '#domain/planning/group/groupInput.ts';
+import type { RosterChange, RosterPattern } from '#domain/scheduling/day/worksOn.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { VenueResource, VenueScale } from './randomVenue.types.ts';
 
 type Able = Pick<VenueResource, 'kindId' | 'skillIds'>;

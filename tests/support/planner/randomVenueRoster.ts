@@ -1,5 +1,5 @@
-import type { ProductNeed } from '#domain/planning/day/day.types.ts';
-import type { Span } from '#domain/planning/group/groupInput.ts';
+import type { ProductNeed } from '#domain/scheduling/day/day.types.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { RandomVenue, VenueResource } from './randomVenue.types.ts';
 
 const msPerDay = 86_400_000;

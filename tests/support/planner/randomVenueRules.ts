@@ -1,5 +1,5 @@
-import type { Wish } from '#domain/planning/day/day.types.ts';
-import type { DayPlan, Placed } from '#domain/planning/day/planWishes.ts';
+import type { Wish } from '#domain/scheduling/day/day.types.ts';
+import type { DayPlan, Placed } from '#domain/scheduling/day/planWishes.ts';
 import type { BookedWish } from './randomVenueMeetings.ts';
 import { brokenMeetings } from './randomVenueMeetings.ts';
 import { servesNeed, workingMinutes } from './randomVenueRoster.ts';

@@ -1,5 +1,5 @@
-import type { EntryStay, ProductNeed, ProductPlanning, Wish } from '#domain/planning/day/day.types.ts';
-import type { Span } from '#domain/planning/group/groupInput.ts';
+import type { EntryStay, ProductNeed, ProductPlanning, Wish } from '#domain/scheduling/day/day.types.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import { isOpen, naiveWeekday } from './randomVenueRoster.ts';
 import type { RandomVenue } from './randomVenue.types.ts';
 

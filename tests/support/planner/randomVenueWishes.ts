@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { BookableProduct, KeptBooking, Wish } from '#domain/planning/day/day.types.ts';
-import type { Span } from '#domain/planning/group/groupInput.ts';
+import type { BookableProduct, KeptBooking, Wish } from '#domain/scheduling/day/day.types.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import { entrySort, productSorts } from './randomVenueProducts.ts';
 import { servesNeed } from './randomVenueRoster.ts';
 import type { VenueResource, VenueScale } from './randomVenue.types.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { GroupInput, GroupItem, GroupUnit } from '#domain/planning/group/groupInput.ts';
+import type { GroupInput, GroupItem, GroupUnit } from '#domain/scheduling/solver/groupInput.ts';
 
 const slot = 5;
 const dayFrom = 600;

@@ -1,4 +1,4 @@
-import type { GroupInput, GroupItem, GroupUnit } from '#domain/planning/group/groupInput.ts';
+import type { GroupInput, GroupItem, GroupUnit } from '#domain/scheduling/solver/groupInput.ts';
 
 /** A treatment of an hour by one masseur in one room, for one guest, at any time. */
 export function massage(id: string, guest: string, changes: Partial<GroupItem> = {}): GroupUnit {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { flowErrors } from '#domain/flows/flowErrors.ts';
-import { flowNeeds } from '#domain/flows/flowNeeds.ts';
-import { FlowType } from '#domain/flows/flowTypes.ts';
+import { flowErrors } from '#domain/catalog/flowErrors.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { cameIn } from './money.ts';
 
 /** Expects `reservation_item i` and its `reservation r`: it stood in the order when that was confirmed. */

@@ -1,4 +1,4 @@
-import type { OpeningBlock } from '#domain/planning/entry/openingBlocks.ts';
+import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { demoExceptions, openFrom, openTo } from './demoCalendar.ts';
 

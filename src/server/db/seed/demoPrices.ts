@@ -1,5 +1,5 @@
-import { priceOn } from '#domain/planning/entry/priceOn.ts';
-import type { PriceRule } from '#domain/planning/entry/priceOn.ts';
+import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
+import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { DemoArrangement } from './demoArrangement.ts';
 import { allArrangements } from './demoMoreArrangements.ts';

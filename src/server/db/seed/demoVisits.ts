@@ -1,4 +1,4 @@
-import { cardFlowSlug } from '#domain/flows/cardVisits.ts';
+import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { openDay } from './demoCalendar.ts';

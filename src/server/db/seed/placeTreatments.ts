@@ -1,5 +1,5 @@
-import { worksOn } from '#domain/planning/day/worksOn.ts';
-import type { Span } from '#domain/planning/group/groupInput.ts';
+import { worksOn } from '#domain/scheduling/day/worksOn.ts';
+import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { demoBookables } from './demoBookables.ts';
 import { demoOpening } from './demoOpening.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { cardFlowSlug } from '#domain/flows/cardVisits.ts';
-import { normalGiftCardCode } from '#domain/giftCards/giftCardCode.ts';
-import { lastUsableDay } from '#domain/giftCards/lastUsableDay.ts';
+import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
+import { normalGiftCardCode } from '#domain/credits/giftCardCode.ts';
+import { lastUsableDay } from '#domain/credits/lastUsableDay.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
-import { digest } from '#server/http/digest.ts';
+import { digest } from '../digest.ts';
 import type { Tx } from '../schema.ts';
 import { demoCards, demoPromoCodes, demoSubscriptions } from './demoCards.ts';
 import type { DemoCard } from './demoCards.ts';

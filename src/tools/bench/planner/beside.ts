@@ -1,4 +1,4 @@
-import { brokenRules } from '#domain/planning/group/brokenRules.ts';
+import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import { spread } from './clock.ts';
 import type { SolveDay } from './cpSat.ts';
 import type { DayFigures } from './figures.ts';

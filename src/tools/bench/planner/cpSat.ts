@@ -1,5 +1,5 @@
-import type { GroupInput } from '#domain/planning/group/groupInput.ts';
-import type { GroupPlan } from '#domain/planning/group/groupPlan.ts';
+import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
+import type { GroupPlan } from '#domain/scheduling/solver/groupPlan.ts';
 import { dayModel } from './dayModel.ts';
 import type { ModelItem } from './modelItem.ts';
 import type { SolverModel } from './modelWriter.ts';

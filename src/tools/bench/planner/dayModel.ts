@@ -1,4 +1,4 @@
-import type { GroupInput, GroupItem, Span } from '#domain/planning/group/groupInput.ts';
+import type { GroupInput, GroupItem, Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { ModelItem } from './modelItem.ts';
 import { daySlots, slots } from './modelItem.ts';
 import type { ModelWriter, SolverModel } from './modelWriter.ts';

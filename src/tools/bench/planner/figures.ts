@@ -1,10 +1,10 @@
-import { brokenRules } from '#domain/planning/group/brokenRules.ts';
-import type { GroupInput } from '#domain/planning/group/groupInput.ts';
-import type { GroupPlan } from '#domain/planning/group/groupPlan.ts';
-import { measuresOf } from '#domain/planning/group/measuresOf.ts';
-import { bookingObjective, guestLevels } from '#domain/planning/group/objective.ts';
-import { planGroup } from '#domain/planning/group/planGroup.ts';
-import type { PlanAnswer } from '#domain/planning/group/planGroup.ts';
+import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
+import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
+import type { GroupPlan } from '#domain/scheduling/solver/groupPlan.ts';
+import { measuresOf } from '#domain/scheduling/solver/measuresOf.ts';
+import { bookingObjective, guestLevels } from '#domain/scheduling/solver/objective.ts';
+import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
+import type { PlanAnswer } from '#domain/scheduling/solver/planGroup.ts';
 import { timed } from './clock.ts';
 import type { Taken } from './clock.ts';
 import { groupDay } from './groupDay.ts';

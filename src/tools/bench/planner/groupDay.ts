@@ -5,9 +5,9 @@ import type {
   GroupResource,
   GroupUnit,
   Span,
-} from '#domain/planning/group/groupInput.ts';
-import type { RandomNumbers } from '#domain/planning/group/randomNumbers.ts';
-import { randomNumbers } from '#domain/planning/group/randomNumbers.ts';
+} from '#domain/scheduling/solver/groupInput.ts';
+import type { RandomNumbers } from '#domain/scheduling/solver/randomNumbers.ts';
+import { randomNumbers } from '#domain/scheduling/solver/randomNumbers.ts';
 
 export type DaySize = { guests: number; items: number; resources: number };
 

@@ -1,4 +1,4 @@
-import type { GroupItem } from '#domain/planning/group/groupInput.ts';
+import type { GroupItem } from '#domain/scheduling/solver/groupInput.ts';
 
 /** Slots of five minutes of a day. */
 export const daySlots = 288;

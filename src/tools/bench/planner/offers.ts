@@ -1,5 +1,5 @@
-import { bookableStarts, isBookable } from '#domain/planning/group/bookableStarts.ts';
-import type { GroupInput } from '#domain/planning/group/groupInput.ts';
+import { bookableStarts, isBookable } from '#domain/scheduling/solver/bookableStarts.ts';
+import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
 import { spread, timed } from './clock.ts';
 import { groupDay } from './groupDay.ts';
 

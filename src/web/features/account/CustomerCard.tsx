@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CustomerForm } from '#contract/names.ts';
 import { isEditing } from '#machines/session/session.selectors.ts';
 import { useSession, useSessionActor } from '#web/actors/SessionActorContext.tsx';
-import { EditCustomerDialog } from '#web/forms/EditCustomerDialog.tsx';
+import { EditCustomerDialog } from '#web/features/people/forms/EditCustomerDialog.tsx';
 import { customerQuery, saveCustomer } from '#web/queries/customers.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LoginForm } from '#web/forms/LoginForm.tsx';
+import { LoginForm } from '#web/features/people/forms/LoginForm.tsx';
 import { login } from '#web/queries/customers.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PaymentLinkScreen } from '#web/features/paymentLink/PaymentLinkScreen.tsx';
+import { PaymentLinkScreen } from '#web/features/payments/paymentLink/PaymentLinkScreen.tsx';
 import { paymentLinkSearch } from '../-search.ts';
 
 export const Route = createFileRoute('/reservation/payment/$ref')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SuccessScreen } from '#web/features/success/SuccessScreen.tsx';
+import { SuccessScreen } from '#web/features/booking/success/SuccessScreen.tsx';
 import { successSearch } from '../-search.ts';
 
 export const Route = createFileRoute('/reservation/success')({

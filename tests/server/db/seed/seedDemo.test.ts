@@ -7,9 +7,9 @@ import { demoExceptions } from '#server/db/seed/demoCalendar.ts';
 import { demoBookables } from '#server/db/seed/demoBookables.ts';
 import { seedDemo } from '#server/db/seed/seedDemo.ts';
 import { demoCards } from '#server/db/seed/demoCards.ts';
-import { hashOfCode } from '#server/giftCards/giftCards.service.ts';
+import { hashOfCode } from '#server/credits/giftCards/giftCards.service.ts';
 import { demoVisits } from '#server/db/seed/seedVisits.ts';
-import { freeByBucket } from '#server/planning/poolClaim.service.ts';
+import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

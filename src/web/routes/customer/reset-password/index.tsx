@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
+import { InvalidPage } from '#web/features/booking/flow/InvalidPage.tsx';
 
 export const Route = createFileRoute('/customer/reset-password/')({ component: () => <InvalidPage /> });

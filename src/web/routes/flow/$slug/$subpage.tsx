@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { subFlowAt } from '#domain/flows/subFlowAt.ts';
+import { subFlowAt } from '#domain/catalog/subFlowAt.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
-import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
+import { InvalidPage } from '#web/features/booking/flow/InvalidPage.tsx';
 import { Loading } from '#web/features/site/Loading.tsx';
 import { FlowScreen } from '../../-FlowScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '#web/api/ApiError.ts';
-import { InvalidPage } from '#web/features/flow/InvalidPage.tsx';
-import { isOpenToVisitors } from '#web/features/flow/isOpenToVisitors.ts';
+import { InvalidPage } from '#web/features/booking/flow/InvalidPage.tsx';
+import { isOpenToVisitors } from '#web/features/booking/flow/isOpenToVisitors.ts';
 import { ErrorPage } from '#web/features/site/ErrorPage.tsx';
 import { flowQuery } from '#web/queries/flows.ts';
 import { FlowFrame } from '../../-FlowFrame.tsx';

@@ -1,0 +1,26 @@
+import { amountDue } from './amountDue.ts';
+import { amountLater } from './amountLater.ts';
+import type { Cents } from '../values/cents.ts';
+import type { Totals } from './totals.ts';
+
+export type SummaryLine = { id: 'total' | 'discount' | 'location' | 'payNow'; cents: Cents; main: boolean };
+
+type Amounts = Pick<Totals, 'total' | 'totalPayNow' | 'totalPaid'>;
+
+/**
+ * The lines of the summary's totals (specification §9): only Totaal when all of it is paid now, else what is paid on
+ * location and now; what was paid or redeemed already is a discount with a minus, and the others say what it leaves. The
+ * last line is the one that matters. Cents; never throws.
+ */
+export function summaryLines(amounts: Amounts): SummaryLine[] {
+  const { total, totalPayNow, totalPaid } = amounts;
+  const line = (id: SummaryLine['id'], cents: Cents): SummaryLine => ({ id, cents, main: false });
+  const lines = [line('total', total)];
+  if (totalPaid > 0) lines.push(line('discount', -totalPaid));
+  if (total !== totalPayNow || totalPaid > 0) {
+    const [due, later] = [amountDue(amounts), amountLater(amounts)];
+    if (later > 0) lines.push(line('location', later));
+    if (due > 0 || later === 0) lines.push(line('payNow', due));
+  }
+  return lines.map((each, at) => ({ ...each, main: at === lines.length - 1 }));
+}

@@ -1,0 +1,84 @@
+import type { LocalDate } from '../../values/localDate.ts';
+import type { MinuteOfDay } from '../../values/timeOfDay.ts';
+import type { Activity } from '../stay/entryTimes.ts';
+import type { OpeningBlock } from '../stay/openingBlocks.ts';
+import type { GroupPool, GroupResource, Span } from '../solver/groupInput.ts';
+
+/** `count` resources of a kind, with a skill when one is named. */
+export type ProductNeed = { kindId: string; skillId: string | null; count: number };
+
+/** Places in a pool for the whole booking of the product; `starts` empty: any start; `weekdays` null: every day. */
+export type ProductPool = {
+  poolId: string;
+  units: number;
+  starts: readonly MinuteOfDay[];
+  weekdays: readonly number[] | null;
+};
+
+/** What a product takes of the day. All lengths are minutes; `guests` take part at once. */
+export type ProductPlanning = {
+  duration: number;
+  bufferBefore: number;
+  bufferAfter: number;
+  guests: number;
+  needs: readonly ProductNeed[];
+  pool: ProductPool | null;
+};
+
+/** The stay an entry takes in a pool. */
+export type EntryStay = { activity: Activity; poolId: string };
+
+/** A product as planning sees it: with a time of its own (`planning`), with a stay, or with neither. */
+export type BookableProduct = {
+  xplanId: string;
+  /** Product type code (specification §3). */
+  type: number;
+  planning: ProductPlanning | null;
+  stay: EntryStay | null;
+};
+
+/** What is booked or refused as one: a product or the parts of an arrangement, for a guest or the guests of a duo. */
+export type Wish = {
+  id: string;
+  /** Guest numbers from 1. */
+  guests: readonly number[];
+  products: readonly BookableProduct[];
+  /** The wished start of the first product with a time, of every guest who has it alone. */
+  preferred: MinuteOfDay | null;
+  /** That start or none, for the first guest. */
+  isFixed: boolean;
+  /** Booked already and planned anew: it goes before everything that is not. */
+  isBooked?: boolean;
+};
+
+/** A timed product that these guests have already, on these resources. */
+export type KeptBooking = {
+  id: string;
+  guests: readonly number[];
+  product: BookableProduct;
+  start: MinuteOfDay;
+  /** Minutes. */
+  duration: number;
+  resources: readonly string[];
+};
+
+export type ResourceRole = 'therapist' | 'room' | 'device';
+
+/** One day of the venue for one group. */
+export type Day = {
+  date: LocalDate;
+  blocks: readonly OpeningBlock[];
+  /** Nothing starts earlier; 1441 on a day that has passed. */
+  earliest: MinuteOfDay;
+  /** Arrival and departure of the group; null when they come for their treatments alone. */
+  stay: Span | null;
+  personCount: number;
+  /** Minutes between two things of one guest. */
+  changingGap: number;
+  /** Skills are the keys of `needKey`; claims of the group itself are not in `taken`. */
+  resources: readonly GroupResource[];
+  /** Free places while the venue is open, the group's own counted as taken. */
+  pools: readonly GroupPool[];
+  /** By the keys of `needKey`. */
+  roles: ReadonlyMap<string, ResourceRole>;
+};

@@ -1,0 +1,62 @@
+import type { GroupResource, GroupUnit, Span } from '../solver/groupInput.ts';
+import type { KeptBooking } from './day.types.ts';
+import { joinedSpans } from './joinedSpans.ts';
+
+const grid = 5;
+const down = (minute: number): number => Math.floor(minute / grid) * grid;
+const up = (minute: number): number => Math.ceil(minute / grid) * grid;
+
+/**
+ * When kept bookings keep their guests busy, as units of the group planner: one for each guest and booking, one for
+ * several that lie closer than the changing gap, so that none ever contradicts another. `idOf` names a guest.
+ */
+export function keptUnits(
+  kept: readonly KeptBooking[],
+  changingGap: number,
+  idOf: (guest: number) => string,
+): GroupUnit[] {
+  const guests = [...new Set(kept.flatMap((one) => one.guests))];
+  return guests.flatMap((guest) => {
+    const own = kept.filter((one) => one.guests.includes(guest));
+    return joinedSpans(own.map(spanOf), up(changingGap)).map((busy) => {
+      const inside = own.filter((one) => busy.from <= one.start && one.start < busy.to);
+      const id = `kept ${idOf(guest)} ${busy.from}`;
+      return busyUnit(id, {
+        guest: idOf(guest),
+        treatment: inside.length === 1 ? inside[0]!.product.xplanId : id,
+        busy,
+      });
+    });
+  });
+}
+
+const spanOf = ({ start, duration }: KeptBooking): Span => ({ from: down(start), to: up(start + duration) });
+
+function busyUnit(id: string, { guest, treatment, busy }: { guest: string; treatment: string; busy: Span }): GroupUnit {
+  const item = {
+    id,
+    guests: [guest],
+    treatment,
+    duration: busy.to - busy.from,
+    needs: [],
+    starts: null,
+    preferred: null,
+    follows: [],
+    pool: null,
+    kept: { start: busy.from, resources: [] },
+  };
+  return { id, items: [item] };
+}
+
+/** The resources with what kept bookings hold of them as taken, whatever they or the products are by now. */
+export function lessKept(resources: readonly GroupResource[], kept: readonly KeptBooking[]): GroupResource[] {
+  return resources.map((resource) => {
+    const held = kept.filter((one) => one.resources.includes(resource.id)).map(heldBy);
+    return held.length > 0 ? { ...resource, taken: [...resource.taken, ...held] } : resource;
+  });
+}
+
+const heldBy = ({ start, duration, product: { planning } }: KeptBooking): Span => ({
+  from: start - (planning?.bufferBefore ?? 0),
+  to: start + duration + (planning?.bufferAfter ?? 0),
+});

@@ -1,0 +1,52 @@
+import type { MinuteOfDay } from '../../values/timeOfDay.ts';
+import { bookableStarts, isBookable } from '../solver/bookableStarts.ts';
+import type { GroupInput } from '../solver/groupInput.ts';
+import type { Day, KeptBooking, Wish } from './day.types.ts';
+import { dayInput } from './dayInput.ts';
+
+/** Minutes between the starts a visitor is offered; a finer step only when a coarser one leaves nothing. */
+const steps = [30, 15, 5];
+
+/**
+ * The starts at which a wish can be booked beside what is kept, rising: what is offered can be booked, and when any
+ * start can be booked something is offered. Of an arrangement it is the start of its first product with a time, of an
+ * entry alone its arrival; empty for a wish with neither. Throws RangeError like `planGroup`.
+ */
+export function startsFor(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay[] {
+  const { input, units } = dayInput(day, kept, [{ ...wish, preferred: null, isFixed: false }]);
+  const first = units.get(wish.id)?.unit.items[0];
+  const guest = input.guests.find(({ id }) => id === first?.guests[0]);
+  if (!first || !guest || !isBookable(input, wish.id)) return [];
+  const canStart = units.get(wish.id)?.unit.items.length === 1 ? amongStarts(input, wish) : tried(day, kept, wish);
+  const grid = first.starts?.toSorted((a, b) => a - b) ?? gridBetween(guest.from, guest.to - first.duration);
+  if (hasSessions(wish)) return grid.filter(canStart);
+  for (const step of steps) {
+    const found = grid.filter((start) => start % step === 0 && canStart(start));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+type CanStart = (start: MinuteOfDay) => boolean;
+
+/** Of a single item all starts are found at once. */
+function amongStarts(input: GroupInput, { id }: Wish): CanStart {
+  const starts = new Set(bookableStarts(input, id).map(({ start }) => start));
+  return (start) => starts.has(start);
+}
+
+const tried =
+  (day: Day, kept: readonly KeptBooking[], wish: Wish): CanStart =>
+  (preferred) =>
+    isBookable(dayInput(day, kept, [{ ...wish, preferred, isFixed: true }]).input, wish.id);
+
+/** Whether the first product with a time, or the entry, starts at fixed times only. */
+function hasSessions({ products }: Wish): boolean {
+  const first = products.find(({ planning }) => planning !== null);
+  return !first?.planning || (first.planning.pool?.starts.length ?? 0) > 0;
+}
+
+function gridBetween(from: MinuteOfDay, to: MinuteOfDay): MinuteOfDay[] {
+  const first = Math.ceil(from / 5) * 5;
+  return Array.from({ length: Math.max(0, Math.floor((to - first) / 5) + 1) }, (_, index) => first + index * 5);
+}

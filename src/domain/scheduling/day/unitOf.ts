@@ -1,0 +1,119 @@
+import { ProductType } from '../../catalog/productTypes.ts';
+import { weekdayOf } from '../../values/localDate.ts';
+import type { GroupGuest, GroupItem, GroupUnit, Span } from '../solver/groupInput.ts';
+import type { BookableProduct, Day, ProductPlanning, Wish } from './day.types.ts';
+import { needKey } from './needKey.ts';
+import { stayFor } from './stayFor.ts';
+
+/** The pool of whatever needs nothing but an open door. */
+export const openDoor = 'open door';
+
+/** A unit for the group planner, and who stands in for a guest during a stay: the guest is free meanwhile. */
+export type DayUnit = {
+  unit: GroupUnit;
+  stayGuests: GroupGuest[];
+  /** What each item of the unit stands for: index in the wish's products, and the guests. */
+  parts: Map<string, { product: number; guests: readonly number[] }>;
+};
+
+export const guestId = (guest: number): string => `${guest}`;
+
+/**
+ * A wish as a unit. Items with times come first, in the order of the products; with `mealLast` a meal follows the
+ * guest's other items of this wish. A stay that is not offered leaves an item without a start. Never throws.
+ */
+export function unitOf(wish: Wish, day: Day, mealLast: boolean): DayUnit {
+  const parts: DayUnit['parts'] = new Map();
+  const timed = timedItems(wish, day, parts);
+  const stays = stayItems(wish, day, parts);
+  const eats = (item: GroupItem): boolean => isMeal(wish.products[parts.get(item.id)!.product]!);
+  const others = timed.filter((item) => !eats(item));
+  const sharesGuest = (a: GroupItem, b: GroupItem): boolean => a.guests.some((guest) => b.guests.includes(guest));
+  const ordered = timed.map((item) =>
+    mealLast && eats(item)
+      ? { ...item, follows: others.filter((other) => sharesGuest(item, other)).map(({ id }) => id) }
+      : item,
+  );
+  const weight = wish.guests.length;
+  return { unit: { id: wish.id, items: [...ordered, ...stays.items], weight }, stayGuests: stays.guests, parts };
+}
+
+function timedItems(wish: Wish, day: Day, parts: DayUnit['parts']): GroupItem[] {
+  const inside = wish.products.flatMap(({ stay }) => (stay && day.stay === null ? [stayFor(stay, day)] : []))[0];
+  const first = wish.products.findIndex(({ planning }) => planning !== null);
+  const items: GroupItem[] = [];
+  for (const [product, { xplanId, planning }] of wish.products.entries()) {
+    if (!planning) continue;
+    for (const guests of sharing(wish.guests, planning)) {
+      const id = `${wish.id}/${product}/${guests.join('+')}`;
+      parts.set(id, { product, guests });
+      const preferred = product === first ? wish.preferred : null;
+      const isFixed = items.length === 0 && wish.isFixed && preferred !== null;
+      const starts = startsOf(planning, day, inside ?? null);
+      items.push({
+        id,
+        guests: guests.map(guestId),
+        ...itemOf(xplanId, planning),
+        starts: isFixed ? only(preferred, starts) : starts,
+        preferred,
+        follows: [],
+        kept: null,
+      });
+    }
+  }
+  return items;
+}
+
+/** One item for all when they take part together, else one for each. */
+const sharing = (guests: readonly number[], { guests: together }: ProductPlanning): (readonly number[])[] =>
+  together > 1 ? [guests] : guests.map((guest) => [guest]);
+
+const itemOf = (treatment: string, { duration, bufferBefore, bufferAfter, needs, pool }: ProductPlanning) => ({
+  treatment,
+  duration,
+  needs: needs.map((need) => ({ skill: needKey(need), count: need.count, before: bufferBefore, after: bufferAfter })),
+  pool: pool ? { id: pool.poolId, places: pool.units } : needs.length === 0 ? { id: openDoor, places: 1 } : null,
+});
+
+const only = (start: number, starts: readonly number[] | null): number[] =>
+  starts === null || starts.includes(start) ? [start] : [];
+
+function startsOf({ duration, pool }: ProductPlanning, day: Day, inside: Span | null): number[] | null {
+  if (pool?.weekdays && !pool.weekdays.includes(weekdayOf(day.date))) return [];
+  const fixed = pool && pool.starts.length > 0 ? [...pool.starts] : null;
+  if (!inside) return fixed;
+  const from = Math.ceil(inside.from / 5) * 5;
+  const grid = fixed ?? Array.from({ length: Math.max(0, (inside.to - from) / 5) }, (_, index) => from + index * 5);
+  return grid.filter((start) => start >= inside.from && start + duration <= inside.to);
+}
+
+function stayItems(wish: Wish, day: Day, parts: DayUnit['parts']): { items: GroupItem[]; guests: GroupGuest[] } {
+  const items: GroupItem[] = [];
+  const guests: GroupGuest[] = [];
+  for (const [product, { stay }] of wish.products.entries()) {
+    if (!stay) continue;
+    const span = stayFor(stay, day);
+    const id = `${wish.id}/${product}`;
+    parts.set(id, { product, guests: wish.guests });
+    guests.push({ id, from: span?.from ?? 0, to: span?.to ?? 0 });
+    items.push({
+      id,
+      guests: [id],
+      treatment: id,
+      duration: span ? span.to - span.from : 5,
+      needs: [],
+      starts: span ? [span.from] : [],
+      preferred: null,
+      follows: [],
+      pool: { id: stay.poolId, places: wish.guests.length },
+      kept: null,
+    });
+  }
+  return { items, guests };
+}
+
+/** Whether a product is eaten: it comes after the rest if it can. */
+export const isMeal = ({ type }: BookableProduct): boolean => type === ProductType.TableReservation;
+
+/** Whether a product takes part in planning at all. */
+export const isPlanned = ({ planning, stay }: BookableProduct): boolean => planning !== null || stay !== null;

@@ -1,0 +1,66 @@
+import { daysBetween, weekdayOf } from '../../values/localDate.ts';
+import type { LocalDate } from '../../values/localDate.ts';
+import type { OpeningBlock } from '../stay/openingBlocks.ts';
+import type { Span } from '../solver/groupInput.ts';
+import { joinedSpans } from './joinedSpans.ts';
+
+/** Weeks that repeat from the Monday of the week of `fromDate`; weekdays 1 = Monday … 7 = Sunday. */
+export type RosterPattern = {
+  fromDate: LocalDate;
+  weeks: readonly { days: readonly { weekday: number; blocks: readonly Span[] }[] }[];
+};
+
+/** Days inclusive; `blocks` null means the whole day. `extra` adds time, every other kind takes it away. */
+export type RosterChange = {
+  fromDate: LocalDate;
+  toDate: LocalDate;
+  kind: 'absence' | 'closure' | 'break' | 'extra';
+  blocks: readonly Span[] | null;
+};
+
+const wholeDay: Span = { from: 0, to: 1440 };
+
+/**
+ * When a resource works on a day: its pattern with what is extra, less what is taken away, inside the opening times.
+ * Sorted spans that neither overlap nor touch; none before the pattern begins. Never throws on a date.
+ */
+export function worksOn(
+  date: LocalDate,
+  pattern: RosterPattern,
+  changes: readonly RosterChange[],
+  opening: readonly OpeningBlock[],
+): Span[] {
+  const today = changes.filter(({ fromDate, toDate }) => fromDate <= date && date <= toDate);
+  const spansOf = (change: RosterChange): readonly Span[] => change.blocks ?? [wholeDay];
+  const extra = today.filter(({ kind }) => kind === 'extra').flatMap(spansOf);
+  const away = today.filter(({ kind }) => kind !== 'extra').flatMap(spansOf);
+  const present = away.reduce(
+    (spans, gap) => without(spans, gap),
+    joinedSpans([...patternOn(date, pattern), ...extra]),
+  );
+  return joinedSpans(
+    present.flatMap((span) =>
+      opening.flatMap(({ fromMinute, toMinute }) => {
+        const inside = { from: Math.max(span.from, fromMinute), to: Math.min(span.to, toMinute) };
+        return inside.from < inside.to ? [inside] : [];
+      }),
+    ),
+  );
+}
+
+function patternOn(date: LocalDate, { fromDate, weeks }: RosterPattern): readonly Span[] {
+  if (date < fromDate || weeks.length === 0) return [];
+  const sinceMonday = daysBetween(fromDate, date) + weekdayOf(fromDate) - 1;
+  const week = weeks[Math.floor(sinceMonday / 7) % weeks.length];
+  return week?.days.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap(({ blocks }) => blocks) ?? [];
+}
+
+/** What is left of the spans outside a gap; the order stays. */
+export function without(spans: readonly Span[], gap: Span): Span[] {
+  return spans.flatMap(({ from, to }) =>
+    [
+      { from, to: Math.min(to, gap.from) },
+      { from: Math.max(from, gap.to), to },
+    ].filter((span) => span.from < span.to),
+  );
+}

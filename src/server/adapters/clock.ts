@@ -1,0 +1,7 @@
+export interface Clock {
+  now(): Date;
+}
+
+export interface Random {
+  bytes(count: number): Uint8Array;
+}

@@ -1,0 +1,201 @@
+import type { DayTimes, Schedule, ScheduleMeta } from '#contract/names.ts';
+import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
+import { dayAvailability } from '#domain/scheduling/stay/dayAvailability.ts';
+import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
+import { entryTimes } from '#domain/scheduling/stay/entryTimes.ts';
+import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
+import { datesBetween, daysBetween, isLocalDate } from '#domain/values/localDate.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import type { Venue } from '#server/http/handlers.ts';
+import { problem } from '#server/http/problem.ts';
+import { messagesOn } from '#server/catalog/messages.service.ts';
+import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
+import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { ownVisit } from '../planning/visitOn.ts';
+import type { SessionContext } from '../rows/reservationTools.ts';
+import { offeredDays } from './flowDays.ts';
+import { soldProducts, visibleProduct } from '#server/catalog/soldProducts.service.ts';
+import { treatmentTimes } from './treatmentTimes.ts';
+import type { TreatmentQuestion } from './treatmentTimes.ts';
+import { readActivity, readActivityOfEntry, readOwnHold, readPricedEntry } from './availability.repo.ts';
+import type { BookableActivity } from './availability.repo.ts';
+
+/** Who asks: the venue, the language, and the session whose own hold must not make a day look full. */
+export type Visitor = SessionContext;
+
+export interface ScheduleQuestion {
+  entryXplanId: string;
+  /** When absent: the activity of the first check-in group that sells the entry. */
+  activityXplanId?: string | undefined;
+  /** Both inclusive, at most 100 days. */
+  from: LocalDate;
+  to: LocalDate;
+  persons: number;
+}
+
+/** A day part, a treatment, a session or an arrangement by the planner's public id. */
+export interface TimesQuestion extends TreatmentQuestion {
+  withMessages: boolean;
+}
+
+export interface FlowQuestion {
+  flowId: string;
+  /** Both inclusive, at most 100 days. */
+  from: LocalDate;
+  to: LocalDate;
+  persons: number;
+}
+
+const longestRange = 100;
+
+/** What can be booked when. Times leave as 'HH:mm', prices are cents per person. */
+export interface AvailabilityService {
+  /** The days this group can book, and why not for the others. Throws `not_found`, `validation_failed`, `person_count_invalid`. */
+  schedule(visitor: Visitor, question: ScheduleQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
+  /** The same of what a flow sells on its index. Throws `not_found`, `validation_failed`, `person_count_invalid`. */
+  flowSchedule(visitor: Visitor, question: FlowQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
+  /** The arrivals and departures, or starts, of a day. Throws `not_found`, `person_count_invalid`, `date_unavailable`. */
+  times(visitor: Visitor, question: TimesQuestion): Promise<DayTimes>;
+}
+
+export function makeAvailabilityService(tools: { db: Db; clock: Clock }): AvailabilityService {
+  const nowIn = ({ timeZone }: Venue): { today: LocalDate; minute: number } => {
+    const now = tools.clock.now().getTime();
+    return { today: localDateAt(now, timeZone), minute: localMinuteAt(now, timeZone) };
+  };
+  return {
+    schedule: (visitor, question) => schedule(tools, nowIn(visitor.venue), visitor, question),
+    flowSchedule: (visitor, question) => flowSchedule(tools, visitor, question),
+    times: (visitor, question) => times(tools, nowIn(visitor.venue), visitor, question),
+  };
+}
+
+type Tools = { db: Db; clock: Clock };
+
+type Now = { today: LocalDate; minute: number };
+
+function mustFit(venue: Venue, persons: number): void {
+  if (persons > venue.settings.maxPersons) throw problem('person_count_invalid');
+}
+
+interface Days {
+  from: LocalDate;
+  to: LocalDate;
+}
+
+async function freePlaces(db: Db, visitor: Visitor, activity: BookableActivity, { from, to }: Days) {
+  const { sessionHash } = visitor;
+  const { venueId } = visitor.venue;
+  const exceptReservationId =
+    sessionHash && (await readOwnHold(db, { venueId, sessionHash, activityProductId: activity.productId }));
+  const free = await freeByBucket(db, {
+    venueId,
+    poolId: activity.poolId,
+    fromDay: from,
+    toDay: to,
+    exceptReservationId,
+  });
+  return (date: LocalDate) => {
+    const places = free.get(date);
+    return (bucket: number): number => places?.[bucket] ?? 0;
+  };
+}
+
+async function schedule({ db, clock }: Tools, now: Now, visitor: Visitor, question: ScheduleQuestion) {
+  const { venue } = visitor;
+  const { from, to, persons } = question;
+  mustBeRange(from, to);
+  mustFit(venue, persons);
+  const entry = await readPricedEntry(db, venue.venueId, question.entryXplanId);
+  if (!entry) throw problem('not_found');
+  const activityId = question.activityXplanId ?? (await readActivityOfEntry(db, venue.venueId, entry.id));
+  const activity = activityId === undefined ? undefined : await readActivity(db, venue.venueId, activityId);
+  if (!activity) {
+    const sold = question.activityXplanId ? null : await visibleProduct(db, venue.venueId, question.entryXplanId);
+    if (!sold) throw problem('not_found');
+    return offeredDays({ db, clock }, visitor, { products: [sold], from, to, personCount: persons, own: null });
+  }
+  const opening = await openingTimesBetween(db, venue.venueId, from, to);
+  const freeOn = await freePlaces(db, visitor, activity, { from, to });
+  const lastDate = lastBookableDate(now.today, venue.settings.bookingCap);
+
+  const days: Schedule = {};
+  const reasons: ScheduleMeta['reasons'] = {};
+  for (const date of datesBetween(from, to)) {
+    const price = priceOn(entry.price, entry.rules, date);
+    const blocks = opening.blocksOn(date);
+    const day = dayAvailability({ date, now, lastDate, activity, blocks, freeAt: freeOn(date), persons, price });
+    if (day.available) days[date] = { price: day.price };
+    else reasons[date] = day.reason;
+  }
+  return { days, reasons };
+}
+
+async function flowSchedule(tools: Tools, visitor: Visitor, { flowId, from, to, persons }: FlowQuestion) {
+  const { venue } = visitor;
+  mustBeRange(from, to);
+  mustFit(venue, persons);
+  const flow = await tools.db
+    .selectFrom('flow')
+    .select('slug')
+    .where('venueId', '=', venue.venueId)
+    .where('id', '=', flowId)
+    .executeTakeFirst();
+  if (!flow) throw problem('not_found');
+  const products = await soldProducts(tools.db, venue.venueId, flowId, 1);
+  const visit = await ownVisit(tools.db, visitor, flow.slug);
+  const own = visit && { id: visit.row.id, itemIds: visit.items.map(({ id }) => id) };
+  return offeredDays(tools, visitor, { products, from, to, personCount: persons, own });
+}
+
+function mustBeRange(from: LocalDate, to: LocalDate): void {
+  const wrong = (pointer: string, code: string) => problem('validation_failed', { errors: [{ pointer, code }] });
+  if (!isLocalDate(from)) throw wrong('/path/from', 'date_invalid');
+  if (!isLocalDate(to)) throw wrong('/path/to', 'date_invalid');
+  const days = daysBetween(from, to);
+  if (days < 0) throw wrong('/path/to', 'too_small');
+  if (days >= longestRange) throw wrong('/path/to', 'too_large');
+}
+
+async function times(tools: Tools, now: Now, visitor: Visitor, question: TimesQuestion): Promise<DayTimes> {
+  const { db } = tools;
+  const { venue, language } = visitor;
+  const { date, persons, xplanId } = question;
+  mustFit(venue, Math.max(persons, ...(question.guests ?? [])));
+  if (date < now.today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
+  if (date > lastBookableDate(now.today, venue.settings.bookingCap)) {
+    throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
+  }
+  const opening = await openingTimesBetween(db, venue.venueId, date, date);
+  const told = {
+    messages: question.withMessages ? await messagesOn(db, venue.venueId, date, language) : [],
+    scheduleMessage: opening.noticeOn(date, language),
+  };
+  const activity = await readActivity(db, venue.venueId, xplanId);
+  if (!activity) {
+    const starts = await treatmentTimes(tools, visitor, question);
+    if (!starts) throw problem('not_found');
+    return { ...starts, departureTimes: [], departures: {}, ...told };
+  }
+  const freeAt = (await freePlaces(db, visitor, activity, { from: date, to: date }))(date);
+  const found = entryTimes({
+    activity,
+    blocks: opening.blocksOn(date),
+    freeAt,
+    persons,
+    earliestMinute: earliestMinute(date, now),
+  });
+  const departures = [...new Set(found.flatMap((time) => time.departures))].toSorted((a, b) => a - b);
+  return {
+    arrivalTimes: found.map((time) => formatTime(time.arrival)),
+    departureTimes: departures.map(formatTime),
+    departures: Object.fromEntries(found.map((time) => [formatTime(time.arrival), time.departures.map(formatTime)])),
+    reason: null,
+    alternatives: [],
+    ...told,
+  };
+}

@@ -1,0 +1,210 @@
+import type { NotBooked } from '#contract/names.ts';
+import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
+import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
+import { stayIsOffered } from '#domain/scheduling/stay/entryTimes.ts';
+import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
+import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
+import { duplicateOf } from '#domain/booking/duplicateOf.ts';
+import { replacedByCheckin } from '#domain/booking/replacedByCheckin.ts';
+import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
+import { translate } from '#domain/values/translated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { fault } from '#server/faults.ts';
+import { problem } from '#server/http/problem.ts';
+import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
+import { enterPlan, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { claimPool } from '#server/scheduling/claims/poolClaim.service.ts';
+import { settleChange } from './afterChange.ts';
+import type { Settled } from './afterChange.ts';
+import { explainFullStay } from '../planning/explainFullStay.ts';
+import { checkinOffer } from '../planning/checkinOffer.repo.ts';
+import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
+import { goneWith, heldBy } from '../rows/heldItems.ts';
+import { lockUnpaidHold } from '../rows/reservationAccess.ts';
+import { insertItems, itemsOf, markRemoved, recordEvent } from '../rows/reservations.repo.ts';
+import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ItemRow, NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
+
+export interface CheckinRequest {
+  activityId: string;
+  entryId: string;
+  persons: number[];
+}
+
+/**
+ * Books a stay for guests: each gets the entry at the price of that day (0 where visits of a card pay) and the activity
+ * that takes a place in the pool from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left (with
+ * what the whole group can have instead), come back as not booked; the others stay booked. Earlier plain products of who is booked are removed (specification §5).
+ * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`,
+ * `payment_in_progress`.
+ */
+export async function addCheckin(
+  tools: ReservationTools,
+  context: SessionContext,
+  slug: string,
+  request: CheckinRequest,
+): Promise<Settled & { notBooked: NotBooked[] }> {
+  const { venue } = context;
+  const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
+  const done = await inTransaction(tools.db, async (tx) => {
+    const row = await lockUnpaidHold(tx, key);
+    await enterPlan(tx, row.venueId);
+    const offer = await checkinOffer(tx, {
+      venueId: row.venueId,
+      flowId: row.flowId,
+      entryXplanId: request.entryId,
+      activityXplanId: request.activityId,
+    });
+    if (!offer) throw problem('product_unavailable');
+    const blocks = await blocksOn(tx, row.venueId, row.day);
+    const stay = offeredStay({ row, offer, blocks, instant: tools.clock.now().getTime(), zone: venue.timeZone });
+    const guests = guestNumbers(request.persons, row.personCount);
+    if (guests === null) throw problem('person_count_invalid');
+    const items = await itemsOf(tx, row.venueId, row.id);
+    const objectionTo = (guest: number) =>
+      duplicateOf(heldBy(items, guest), { xplanId: request.entryId, type: offer.entry.type });
+    const wanted = guests.filter((guest) => objectionTo(guest) === null);
+    const booked = await claimForGroup(tools, tx, { row, offer, stay, guests: wanted });
+    await removePlainProducts(tx, row, items, booked);
+    await fault('after-claim');
+    await recordEvent(tx, {
+      venueId: row.venueId,
+      id: tools.newId(),
+      reservationId: row.id,
+      kind: 'checkin.added',
+      actor: 'visitor',
+      data: { entry: offer.entry.id, guests: booked },
+    });
+    const refused = guests
+      .filter((guest) => !booked.includes(guest))
+      .map((person) => ({ person, reason: objectionTo(person) ?? ('pool_full' as const) }));
+    return { settled: await settleChange(tx, row), offer, stay, refused };
+  });
+  const isFull = done.refused.some(({ reason }) => reason === 'pool_full');
+  const instead = isFull ? await explainFullStay(tools, context, { ...done, row: done.settled.row }) : [];
+  const named = { name: translate(done.offer.entry.name, context.language).text, xplanId: request.entryId };
+  const notBooked = done.refused.map(({ person, reason }) => ({
+    ...named,
+    person,
+    reason,
+    alternatives: reason === 'pool_full' ? instead : [],
+  }));
+  return { ...done.settled, notBooked };
+}
+
+interface Stay {
+  from: number;
+  to: number;
+}
+
+interface StayQuestion {
+  row: ReservationRow;
+  offer: CheckinOffer;
+  blocks: OpeningBlock[];
+  /** Now, in milliseconds since 1970. */
+  instant: number;
+  zone: string;
+}
+
+function offeredStay({ row, offer, blocks, instant, zone }: StayQuestion): Stay {
+  if (row.startMinute === null || row.endMinute === null) throw problem('times_unavailable');
+  const stay = { from: row.startMinute, to: row.endMinute };
+  const now = { today: localDateAt(instant, zone), minute: localMinuteAt(instant, zone) };
+  const allowed = stayIsOffered({
+    activity: offer.activity,
+    blocks,
+    earliestMinute: earliestMinute(row.day, now),
+    arrival: stay.from,
+    departure: stay.to,
+  });
+  if (!allowed) throw problem('times_unavailable');
+  return stay;
+}
+
+async function removePlainProducts(tx: Tx, row: ReservationRow, items: ItemRow[], guests: number[]): Promise<void> {
+  const removed = goneWith(
+    items,
+    guests.flatMap((guest) => replacedByCheckin(heldBy(items, guest))),
+  );
+  if (removed.length === 0) return;
+  await releaseClaims(tx, { venueId: row.venueId, reservationId: row.id, itemIds: removed });
+  await markRemoved(tx, row.venueId, removed);
+}
+
+interface Wish {
+  row: ReservationRow;
+  offer: CheckinOffer;
+  stay: Stay;
+  guests: number[];
+}
+
+/** Claims for the whole group at once; when that is refused, guest by guest, so that who fits stays booked. */
+async function claimForGroup(tools: ReservationTools, tx: Tx, wish: Wish): Promise<number[]> {
+  if (wish.guests.length === 0) return [];
+  if (await claimFor(tools, tx, wish)) return wish.guests;
+  if (wish.guests.length === 1) return [];
+  const booked: number[] = [];
+  for (const guest of wish.guests) {
+    if (!(await claimFor(tools, tx, { ...wish, guests: [guest] }))) break;
+    booked.push(guest);
+  }
+  return booked;
+}
+
+async function claimFor(tools: ReservationTools, tx: Tx, { guests, ...wish }: Wish): Promise<boolean> {
+  const { row, offer, stay } = wish;
+  const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
+  const pairs = guests.map((guest) => itemsFor(tools, wish, { guest, price }));
+  const claimed = await claimPool(tx, {
+    venueId: row.venueId,
+    reservationId: row.id,
+    poolId: offer.poolId,
+    day: row.day,
+    fromMinute: stay.from,
+    toMinute: stay.to,
+    items: pairs.map(({ activity }) => ({ itemId: activity.id, units: 1 })),
+    newId: tools.newId,
+  });
+  if (claimed === 'full') return false;
+  await insertItems(
+    tx,
+    pairs.flatMap(({ entry, activity }) => [entry, activity]),
+  );
+  return true;
+}
+
+function itemsFor(
+  tools: ReservationTools,
+  { row, offer, stay }: Omit<Wish, 'guests'>,
+  { guest, price }: { guest: number; price: number },
+): { entry: NewItem; activity: NewItem } {
+  const entryId = tools.newId();
+  const shared = {
+    venueId: row.venueId,
+    reservationId: row.id,
+    person: guest,
+    startMinute: stay.from,
+    endMinute: stay.to,
+  };
+  const item = (product: CheckinOffer['entry']) => ({
+    productId: product.id,
+    type: product.type,
+    name: JSON.stringify(product.name),
+    vatRate: product.vatRate,
+    paymentMoment: product.paymentMoment,
+    depositPercentage: product.depositPercentage,
+  });
+  return {
+    entry: { ...shared, ...item(offer.entry), id: entryId, price },
+    activity: {
+      ...shared,
+      ...item(offer.activityProduct),
+      id: tools.newId(),
+      parentId: entryId,
+      checkinType: true,
+      claimCount: 1,
+      price: 0,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { planWishes } from '#domain/scheduling/day/planWishes.ts';
+import type { DayPlan } from '#domain/scheduling/day/planWishes.ts';
+import { duplicateOf } from '#domain/booking/duplicateOf.ts';
+import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
+import { fault } from '#server/faults.ts';
+import { problem } from '#server/http/problem.ts';
+import { settleChange } from './afterChange.ts';
+import type { Added, AskedOnce } from './afterChange.ts';
+import { bookWishes } from './bookWishes.ts';
+import { explainRefusals, objected } from '../planning/explainRefusals.ts';
+import { groupDay } from '../planning/groupDay.ts';
+import { heldBy } from '../rows/heldItems.ts';
+import { planInTurns } from '../planning/planInTurns.ts';
+import { lockUnpaidHold } from '../rows/reservationAccess.ts';
+import { itemsOf, recordEvent } from '../rows/reservations.repo.ts';
+import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ItemRow, ReservationRow } from '../rows/reservation.types.ts';
+import { soldWishes } from '../planning/soldWishes.ts';
+import type { SoldWish, WishRequest } from '../planning/soldWishes.ts';
+import { unlessTooMuch } from '../planning/unlessTooMuch.ts';
+
+export type AddRequest = Omit<WishRequest, 'sold'> & { xplanId: string; kind: 'product' | 'collection' };
+
+/**
+ * Books a product or an arrangement for guests, each with its time, its therapists and rooms and its places. A guest who
+ * may not have it or for whom it does not fit comes back as not booked, with the reason and the nearest alternatives;
+ * the others stay booked. Throws `reservation_*`, `payment_in_progress`, `product_unavailable` (not sold in this flow, or
+ * not one of each choice), `times_unavailable` (the flow needs arrival and departure first), `person_count_invalid`.
+ */
+export async function addWishes(
+  tools: ReservationTools,
+  context: SessionContext,
+  slug: string,
+  { kept: answered, ...request }: AddRequest & AskedOnce,
+): Promise<Added> {
+  const { venue } = context;
+  const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
+  const done = await planInTurns(tools.db, async (tx, turn) => {
+    const row = await lockUnpaidHold(tx, key);
+    const sold = await soldOnFlow(tx, row.venueId, row.flowId, request.xplanId);
+    if (!sold || (sold.objectType === 'collection') !== (request.kind === 'collection')) {
+      throw problem('product_unavailable');
+    }
+    if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
+    const party = { personCount: row.personCount, everyoneMayBeAsked: venue.settings.everyoneTreatmentOption };
+    const asked = soldWishes({ ...request, sold }, party, (guests) => guests.join('+'));
+    const items = await itemsOf(tx, row.venueId, row.id);
+    const wishes = asked.filter((wish) => objectionTo(items, wish) === null);
+    await turn.enterDay(row);
+    const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products: wishes[0]?.products ?? [] });
+    const refusal = nothing(wishes);
+    const plan = turn.mayBook ? unlessTooMuch(() => planWishes(day, kept, wishes), refusal) : refusal;
+    await bookWishes(tools, tx, { row, wishes, plan });
+    await fault('after-claim');
+    await recordAdded(tools, tx, { row, kind: request.kind, productId: sold.id, plan });
+    const settled = await settleChange(tx, row);
+    const objections = asked.flatMap((wish) => objected(wish, objectionTo(items, wish), context.language));
+    const refused = asked.filter(({ id }) => plan.refused.includes(id));
+    const unexplained = refused.flatMap((wish) => objected(wish, 'unavailable', context.language));
+    await answered(tx, { ...settled, notBooked: [...objections, ...unexplained] });
+    return { settled, objections, refused };
+  });
+  const { settled, objections, refused } = done;
+  const { row, items } = settled;
+  const explained = await explainRefusals(tools, context, { row, items, refused, otherwise: 'unavailable' });
+  return { ...settled, notBooked: [...objections, ...[...explained.values()].flat()] };
+}
+
+/** Why a wish is not even planned: a guest of it has the same thing, or an entry, already. */
+function objectionTo(items: readonly ItemRow[], { sold, products, guests }: SoldWish) {
+  const wanted = { ...sold, products: sold.objectType === 'collection' ? products : [] };
+  return guests.map((guest) => duplicateOf(heldBy(items, guest), wanted)).find((reason) => reason !== null) ?? null;
+}
+
+const nothing = (wishes: readonly SoldWish[]): DayPlan => ({
+  booked: new Map(),
+  refused: wishes.map(({ id }) => id),
+  isBest: false,
+});
+
+async function recordAdded(
+  tools: ReservationTools,
+  tx: Parameters<typeof recordEvent>[0],
+  { row, kind, productId, plan }: { row: ReservationRow; kind: string; productId: string; plan: DayPlan },
+): Promise<void> {
+  await recordEvent(tx, {
+    venueId: row.venueId,
+    id: tools.newId(),
+    reservationId: row.id,
+    kind: `${kind}.added`,
+    actor: 'visitor',
+    data: { product: productId, booked: [...plan.booked.keys()], refused: plan.refused },
+  });
+}

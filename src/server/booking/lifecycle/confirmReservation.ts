@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { reservationNumberFrom } from '#domain/values/reservationNumber.ts';
+import { fault } from '#server/faults.ts';
+import { issueOrders } from '#server/credits/giftCards/giftCards.service.ts';
+import { problem } from '#server/http/problem.ts';
+import { enqueueConfirmation } from '#server/mails/mails.service.ts';
+import {
+  claimPlaces,
+  clearDay,
+  confirmClaims,
+  PlanRefused,
+  releasedClaims,
+} from '#server/scheduling/claims/claims.service.ts';
+import { issueSubscriptions, spendVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { confirmRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
+import { fallenItems } from './fallenItems.ts';
+import { itemsOf, moveReservation, recordEvent, visitIsOver } from '../rows/reservations.repo.ts';
+import type { ReservationTools } from '../rows/reservationTools.ts';
+import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
+
+type Places = Awaited<ReturnType<typeof releasedClaims>>;
+
+type ConfirmTools = Pick<ReservationTools, 'random' | 'newId' | 'cardKey'>;
+
+/**
+ * Turns a locked hold into a booking: number, confirmed places, the cards that were ordered and the mails, all in this
+ * transaction. Returns the number. Throws `reservation_changed` when something of it no longer stands,
+ * `subscription_missing` when it is paid with visits that are gone, and `reservation_confirmed`; the transaction must then
+ * be rolled back.
+ */
+export async function confirmReservation(
+  tools: ConfirmTools,
+  tx: Tx,
+  row: ReservationRow,
+  actor: string,
+): Promise<string> {
+  const number = reservationNumberFrom(tools.random.bytes(8));
+  const key = {
+    venueId: row.venueId,
+    id: row.id,
+    from: ['hold' as const, 'expired' as const],
+    to: 'confirmed' as const,
+  };
+  if (!(await moveReservation(tx, key, { number, confirmedAt: sql<Date>`kuur_now()` }))) {
+    throw problem('reservation_confirmed');
+  }
+  const changes = await fallenItems(tx, row, await itemsOf(tx, row.venueId, row.id));
+  if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
+  await confirmClaims(tx, { venueId: row.venueId, reservationId: row.id });
+  await confirmRedemptions(tx, row);
+  await issueOrders(tx, tools, row);
+  await spendVisits(tx, row);
+  await issueSubscriptions(tx, tools, row);
+  await recordEvent(tx, {
+    venueId: row.venueId,
+    id: tools.newId(),
+    reservationId: row.id,
+    kind: 'confirmed',
+    actor,
+  });
+  await enqueueConfirmation(tx, { venueId: row.venueId, reservationId: row.id });
+  await fault('before-confirm-commit');
+  return number;
+}
+
+/**
+ * Takes the places of an ended reservation again, when they are all still free: for money that came too late.
+ * False when one is gone or the visit would be over; the caller then rolls back.
+ */
+export async function reclaimPlaces(tools: Pick<ConfirmTools, 'newId'>, tx: Tx, row: ReservationRow): Promise<boolean> {
+  if (await visitIsOver(tx, row)) return false;
+  const owner = { venueId: row.venueId, reservationId: row.id, day: row.day };
+  const wanted = lastHeld(await releasedClaims(tx, owner), await itemsOf(tx, row.venueId, row.id));
+  if (wanted === null) return false;
+  await clearDay(tx, owner);
+  try {
+    await claimPlaces(tx, { ...owner, ...wanted, newId: tools.newId });
+    return true;
+  } catch (error) {
+    if (error instanceof PlanRefused) return false;
+    throw error;
+  }
+}
+
+/** What the items gave back at the end; null when that cannot be told, because one held other things before. */
+function lastHeld({ pools, resources }: Places, items: readonly ItemRow[]): Places | null {
+  const inIt = new Set(items.map(({ id }) => id));
+  const stands = ({ itemId }: { itemId: string }): boolean => inIt.has(itemId);
+  const wanted = { pools: pools.filter(stands), resources: resources.filter(stands) };
+  const held = [...wanted.pools, ...wanted.resources];
+  const isWhole = ({ id, claimCount }: ItemRow): boolean =>
+    held.filter(({ itemId }) => itemId === id).length === claimCount;
+  return items.every(isWhole) ? wanted : null;
+}

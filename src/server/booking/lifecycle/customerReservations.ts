@@ -1,0 +1,63 @@
+import type { CustomerReservation, Language } from '#contract/names.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
+import { visitSpan } from '#domain/booking/visitSpan.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { translate } from '#domain/values/translated.ts';
+import { localDateAt } from '#domain/values/zonedTime.ts';
+import type { Venue } from '#server/http/handlers.ts';
+import { comingOfCustomer } from './customerReservations.repo.ts';
+import type { NamedReservationRow } from './customerReservations.repo.ts';
+import type { ItemRow } from '../rows/reservation.types.ts';
+import { itemsOfAll } from '../rows/reservations.repo.ts';
+import type { ReservationTools } from '../rows/reservationTools.ts';
+import { personsView } from '../rows/reservationView.ts';
+
+/** Where the customer looks, and in which language. */
+export type CustomerView = { venue: Venue; language: Language };
+
+const most = 200;
+const orderTypes = Object.values(FlowType).filter((type) => flowNeeds.isOrderCard({ type }));
+
+/**
+ * The visits a customer still has before them: confirmed, from today on in the venue's zone, the first to come first, at
+ * most 200. Orders without a visit (gift cards, vouchers, subscriptions) are not among them. Never throws.
+ */
+export async function comingReservations(
+  tools: ReservationTools,
+  { venue, language }: CustomerView,
+  customerId: string,
+): Promise<CustomerReservation[]> {
+  const { venueId, timeZone } = venue;
+  const fromDay = localDateAt(tools.clock.now().getTime(), timeZone);
+  const rows = await comingOfCustomer(tools.db, { venueId, customerId, fromDay, orderTypes, limit: most });
+  const items = await itemsOfAll(
+    tools.db,
+    venueId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const own = items.filter(({ reservationId }) => reservationId === row.id);
+    return reservationOf(row, own, language);
+  });
+}
+
+/** Its times are arrival and departure; a visit for treatments alone lasts from the first start to the last end. */
+function reservationOf(row: NamedReservationRow, items: ItemRow[], language: Language): CustomerReservation {
+  const visit = visitSpan(row, items);
+  return {
+    id: row.id,
+    number: row.number,
+    slug: row.slug,
+    name: translate(row.flowName, language).text,
+    state: row.state,
+    personCount: row.personCount,
+    persons: personsView(row, items, language),
+    startDate: row.day,
+    startTime: visit && formatTime(visit.from),
+    endTime: visit && formatTime(visit.to),
+    total: row.total,
+    totalPaid: row.totalPaid,
+    refunded: row.refunded,
+  };
+}

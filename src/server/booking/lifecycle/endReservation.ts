@@ -1,0 +1,32 @@
+import { holdMinutes } from '#domain/booking/holdTimes.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { lockLiveHold, lockUnpaidHold } from '../rows/reservationAccess.ts';
+import { moveReservation, recordEvent, renewHold } from '../rows/reservations.repo.ts';
+import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import { sql } from 'kysely';
+
+/**
+ * Cancels the hold of this session on this flow and gives its places back.
+ * Throws `reservation_*`, `session_missing`, `payment_in_progress`.
+ */
+export async function cancelHold(tools: ReservationTools, context: SessionContext, slug: string): Promise<void> {
+  const { venueId } = context.venue;
+  await inTransaction(tools.db, async (tx) => {
+    const row = await lockUnpaidHold(tx, { venueId, sessionHash: context.sessionHash, slug });
+    await releaseClaims(tx, { venueId, reservationId: row.id });
+    const key = { venueId, id: row.id, from: ['hold' as const], to: 'cancelled' as const };
+    await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()` });
+    const event = { venueId, id: tools.newId(), reservationId: row.id, kind: 'cancelled', actor: 'visitor' };
+    await recordEvent(tx, event);
+  });
+}
+
+/** Gives the hold its full life again, 60 minutes from its creation at most. Throws `reservation_*`, `session_missing`. */
+export async function extendHold(tools: ReservationTools, context: SessionContext, slug: string): Promise<void> {
+  const { venueId } = context.venue;
+  await inTransaction(tools.db, async (tx) => {
+    const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
+    await renewHold(tx, venueId, row.id, holdMinutes);
+  });
+}

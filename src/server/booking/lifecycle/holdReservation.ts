@@ -1,0 +1,140 @@
+import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { holdMinutes, maxHoldMinutes } from '#domain/booking/holdTimes.ts';
+import { localDateAt } from '#domain/values/zonedTime.ts';
+import { parseTime } from '#domain/values/timeOfDay.ts';
+import { isLoopback } from '#server/http/networkOf.ts';
+import { problem } from '#server/http/problem.ts';
+import { refuseHoarding } from './holdLimits.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { isUniqueViolation } from '#server/db/databaseErrors.ts';
+import { hasUnfinishedPayment, insertHold, newestOf, recordEvent, sessionIsKnown } from '../rows/reservations.repo.ts';
+import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import { endExpiredHold } from '#server/scheduling/claims/claims.service.ts';
+import type { Tx } from '../rows/reservation.types.ts';
+
+export interface HoldRequest {
+  personCount: number;
+  date: string;
+  startTime?: string | null | undefined;
+  endTime?: string | null | undefined;
+}
+
+interface HoldTimes {
+  startMinute: number | null;
+  endMinute: number | null;
+}
+
+/**
+ * Starts a reservation: a hold without products yet, on one date for a number of persons.
+ * An order is for today, whatever day the visitor's page still thinks it is. Times are venue-local; both or neither are
+ * given, and departure lies after arrival (00:00 to 00:00 means no times).
+ * Throws `person_count_invalid`, `times_unavailable`, `date_unavailable` (with `reason`), `reservation_exists`, `not_found` (flow),
+ * `hold_limit_reached`.
+ */
+export async function holdReservation(
+  tools: ReservationTools,
+  context: SessionContext,
+  slug: string,
+  request: HoldRequest,
+): Promise<{ sessionToken: string }> {
+  const { venue } = context;
+  if (request.personCount > venue.settings.maxPersons) throw problem('person_count_invalid');
+  const times = timesOf(request);
+  const today = localDateAt(tools.clock.now().getTime(), venue.timeZone);
+  const known = context.sessionHash !== null && (await sessionIsKnown(tools.db, venue.venueId, context.sessionHash));
+  const session =
+    known && context.sessionToken && context.sessionHash
+      ? { token: context.sessionToken, hash: context.sessionHash }
+      : tools.newSession();
+  const key = { venueId: venue.venueId, sessionHash: session.hash, slug };
+  if (known) await settleStaleHold(tools, key);
+  const originHash = originOf(tools, context);
+  await inTransaction(tools.db, async (tx) => {
+    const flow = await flowOf(tx, venue.venueId, slug);
+    const day = flowNeeds.date(flow) ? request.date : today;
+    refuseDate(venue, { today, day });
+    if (known) await endStaleHold(tx, key);
+    await refuseHoarding(tx, {
+      venueId: venue.venueId,
+      sessionHash: known ? session.hash : null,
+      originHash,
+      personCount: request.personCount,
+      maxPersons: venue.settings.maxPersons,
+    });
+    const id = tools.newId();
+    try {
+      await insertHold(
+        tx,
+        {
+          venueId: venue.venueId,
+          id,
+          flowId: flow.id,
+          sessionHash: Buffer.from(session.hash),
+          originHash,
+          personCount: request.personCount,
+          day,
+          ...times,
+          language: context.language,
+        },
+        { minutes: holdMinutes, maxMinutes: maxHoldMinutes },
+      );
+    } catch (error) {
+      throw isUniqueViolation(error, 'reservation_one_hold') ? problem('reservation_exists') : error;
+    }
+    await recordEvent(tx, {
+      venueId: venue.venueId,
+      id: tools.newId(),
+      reservationId: id,
+      kind: 'created',
+      actor: 'visitor',
+    });
+  });
+  return { sessionToken: session.token };
+}
+
+/** This machine itself is not counted: behind a proxy that nobody declared all visitors would share it. */
+const originOf = (tools: ReservationTools, { network }: SessionContext): Buffer | null =>
+  isLoopback(network) ? null : Buffer.from(tools.hashOf(network));
+
+function timesOf(request: HoldRequest): HoldTimes {
+  const start = request.startTime ? parseTime(request.startTime) : null;
+  const end = request.endTime ? parseTime(request.endTime) : null;
+  if (start === null && end === null) return { startMinute: null, endMinute: null };
+  if (start === null || end === null) throw problem('times_unavailable');
+  if (start === 0 && end === 0) return { startMinute: null, endMinute: null };
+  if (end <= start) throw problem('times_unavailable');
+  return { startMinute: start, endMinute: end };
+}
+
+function refuseDate({ settings }: SessionContext['venue'], { today, day }: { today: string; day: string }): void {
+  if (day < today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
+  if (day > lastBookableDate(today, settings.bookingCap)) {
+    throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
+  }
+}
+
+async function flowOf(tx: Tx, venueId: string, slug: string): Promise<{ id: string; type: number }> {
+  const flow = await tx
+    .selectFrom('flow')
+    .select(['id', 'type'])
+    .where('venueId', '=', venueId)
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!flow) throw problem('not_found');
+  return flow;
+}
+
+type HoldKey = { venueId: string; sessionHash: Uint8Array; slug: string };
+
+async function settleStaleHold(tools: ReservationTools, key: HoldKey): Promise<void> {
+  const stale = await newestOf(tools.db, key);
+  if (stale?.state === 'hold' && !stale.live) await tools.settlePayments(key.venueId, stale.id);
+}
+
+async function endStaleHold(tx: Tx, key: HoldKey): Promise<void> {
+  const newest = await newestOf(tx, key, true);
+  if (newest?.state !== 'hold') return;
+  if (newest.live || (await hasUnfinishedPayment(tx, key.venueId, newest.id))) throw problem('reservation_exists');
+  await endExpiredHold(tx, { venueId: key.venueId, reservationId: newest.id });
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { holdMinutes } from '#domain/booking/holdTimes.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { problem } from '#server/http/problem.ts';
+import { needVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { fallenItems } from './fallenItems.ts';
+import { lockLiveHold } from '../rows/reservationAccess.ts';
+import { itemsOf, renewHold, updateReservation } from '../rows/reservations.repo.ts';
+import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+
+/**
+ * Gets a reservation ready to be paid: a customer and at least one product are there, and every product still has its
+ * time, its therapists and rooms and its places. The hold gets its full life again.
+ * Throws `reservation_*`, `user_missing`, `not_found` (another flow, or nothing in it), `subscription_missing` (a visit on a card without
+ * enough visits), and `reservation_changed` with
+ * `changes` naming the items that no longer stand.
+ */
+export async function prepareReservation(
+  tools: ReservationTools,
+  context: SessionContext,
+  slug: string,
+  flowId: string,
+): Promise<void> {
+  const { venueId } = context.venue;
+  await inTransaction(tools.db, async (tx) => {
+    const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
+    if (row.flowId !== flowId) throw problem('not_found');
+    if (!row.customerId) throw problem('user_missing');
+    const items = await itemsOf(tx, venueId, row.id);
+    if (items.length === 0) throw problem('not_found');
+    const changes = await fallenItems(tx, row, items);
+    if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
+    await needVisits(tx, row);
+    await updateReservation(tx, venueId, row.id, { preparedAt: sql<Date>`kuur_now()` });
+    await renewHold(tx, venueId, row.id, holdMinutes);
+  });
+}

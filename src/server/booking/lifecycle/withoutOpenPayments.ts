@@ -1,0 +1,24 @@
+import { Problem } from '#server/http/problem.ts';
+import { liveHold } from '../rows/reservationAccess.ts';
+import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+
+/**
+ * Makes a change that refuses while money may still come. Only then are the payments looked at: they are ended, and the
+ * change is made after all. Throws what the change throws, and what `settlePayments` does.
+ */
+export async function withoutOpenPayments<T>(
+  tools: Pick<ReservationTools, 'db' | 'settlePayments'>,
+  context: SessionContext,
+  slug: string,
+  change: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'payment_in_progress') throw error;
+  }
+  const { venueId } = context.venue;
+  const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
+  await tools.settlePayments(venueId, row.id);
+  return change();
+}

@@ -1,0 +1,46 @@
+import type { Alternative } from '#contract/names.ts';
+import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
+import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
+import { otherStays } from '#domain/scheduling/stay/otherStays.ts';
+import { addDays, datesBetween } from '#domain/values/localDate.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
+import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import type { CheckinOffer } from './checkinOffer.repo.ts';
+import { venueNow } from './groupDay.ts';
+import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationRow } from '../rows/reservation.types.ts';
+
+const daysAhead = 14;
+
+/**
+ * What the whole group can have instead of a stay that is full, its own places counted as free. Read after the booking,
+ * without locks: what is offered here may be taken by the time it is asked for.
+ */
+export async function explainFullStay(
+  { db, clock }: Pick<ReservationTools, 'db' | 'clock'>,
+  { venue }: SessionContext,
+  { row, offer, stay }: { row: ReservationRow; offer: CheckinOffer; stay: { from: number; to: number } },
+): Promise<Alternative[]> {
+  const { venueId } = venue;
+  const now = venueNow(clock, venue);
+  const fromDay = row.day;
+  const [toDay] = [addDays(fromDay, daysAhead), lastBookableDate(now.today, venue.settings.bookingCap)].toSorted();
+  const opening = await openingTimesBetween(db, venueId, fromDay, toDay!);
+  const pool = { venueId, poolId: offer.poolId, fromDay, toDay: toDay! };
+  const free = await freeByBucket(db, { ...pool, exceptReservationId: row.id });
+  const days = datesBetween(fromDay, toDay!).map((date) => ({
+    date,
+    blocks: opening.blocksOn(date),
+    earliestMinute: earliestMinute(date, now),
+    freeAt: (bucket: number): number => free.get(date)?.[bucket] ?? 0,
+  }));
+  const { personCount } = row;
+  const persons = Array.from({ length: personCount }, (_, index) => index + 1);
+  const wanted = { date: row.day, activity: offer.activity, arrival: stay.from, departure: stay.to };
+  const { arrivals, dates } = otherStays(days, { ...wanted, persons: personCount });
+  return [
+    ...arrivals.map((time) => ({ kind: 'other_time' as const, date: row.day, time: formatTime(time), persons })),
+    ...dates.map((date) => ({ kind: 'other_day' as const, date, time: formatTime(stay.from), persons })),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { ProposedPlan } from '#server/db/jsonColumns.ts';
+import type { ProposalTable } from '#server/db/planningTables.ts';
+import type { Db, Tx } from '../rows/reservation.types.ts';
+
+type ProposalKind = ProposalTable['kind'];
+
+/** Replaces what was proposed for a reservation before. */
+export async function saveProposals(
+  tx: Tx,
+  { venueId, reservationId }: { venueId: string; reservationId: string },
+  proposals: readonly { id: string; kind: ProposalKind; plan: ProposedPlan }[],
+): Promise<void> {
+  await tx.deleteFrom('proposal').where('venueId', '=', venueId).where('reservationId', '=', reservationId).execute();
+  if (proposals.length === 0) return;
+  const rows = proposals.map(({ plan, ...proposal }) => ({
+    ...proposal,
+    venueId,
+    reservationId,
+    plan: JSON.stringify(plan),
+  }));
+  await tx.insertInto('proposal').values(rows).execute();
+}
+
+/** A plan that was proposed for this reservation; null when there is none by that id (any more). */
+export async function readProposal(
+  db: Db,
+  key: { venueId: string; reservationId: string; id: string },
+): Promise<ProposedPlan | null> {
+  const row = await db
+    .selectFrom('proposal')
+    .select('plan')
+    .where('venueId', '=', key.venueId)
+    .where('reservationId', '=', key.reservationId)
+    .where('id', '=', key.id)
+    .executeTakeFirst();
+  return row?.plan ?? null;
+}

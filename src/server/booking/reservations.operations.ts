@@ -1,0 +1,148 @@
+import type { AddResult, Customer, CustomerForm } from '#contract/names.ts';
+import type { Handlers, RequestContext } from '#server/http/handlers.ts';
+import { problem } from '#server/http/problem.ts';
+import type { ReservationsService } from './reservations.service.ts';
+import { sessionContext } from './rows/sessionContext.service.ts';
+
+/** The customer's own record, as the customers module keeps it. */
+interface CustomerRecords {
+  read(venueId: string, customerId: string): Promise<Customer>;
+  update(venueId: string, customerId: string, form: CustomerForm): Promise<Customer>;
+}
+
+type VisitOperations = Pick<
+  Handlers,
+  | 'createReservation'
+  | 'getReservation'
+  | 'cancelReservation'
+  | 'renewReservation'
+  | 'prepareReservation'
+  | 'addCheckin'
+  | 'removeProduct'
+>;
+
+type PlanOperations = Pick<
+  Handlers,
+  'addProduct' | 'addGiftCard' | 'addCollection' | 'removeCollection' | 'createProposals' | 'takeProposal'
+>;
+
+type GuestOperations = Pick<
+  Handlers,
+  | 'getComment'
+  | 'setComment'
+  | 'linkCustomer'
+  | 'getReservationUser'
+  | 'setReservationUser'
+  | 'listCustomerReservations'
+>;
+
+const customerIdOf = ({ customer }: RequestContext): string => {
+  if (!customer) throw problem('unauthorized');
+  return customer.id;
+};
+
+export function reservationOperations(
+  reservations: ReservationsService,
+  customers: CustomerRecords,
+): VisitOperations & PlanOperations & GuestOperations {
+  return {
+    ...visitOperations(reservations),
+    ...planOperations(reservations),
+    ...guestOperations(reservations, customers),
+  };
+}
+
+function visitOperations(reservations: ReservationsService): VisitOperations {
+  return {
+    createReservation: async ({ context, params, body }) => ({
+      status: 201,
+      body: { data: await reservations.create(sessionContext(context), params.slug, body) },
+    }),
+    getReservation: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await reservations.read(sessionContext(context), params.slug) },
+    }),
+    cancelReservation: async ({ context, params }) => {
+      await reservations.cancel(sessionContext(context), params.slug);
+      return { status: 204 };
+    },
+    renewReservation: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await reservations.renew(sessionContext(context), params.slug) },
+    }),
+    prepareReservation: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.prepare(sessionContext(context), params.slug, body.flowId) },
+    }),
+    addCheckin: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.addCheckin(sessionContext(context), params.slug, body) },
+    }),
+    removeProduct: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await reservations.removeItem(sessionContext(context), params.slug, { itemId: params.itemId }) },
+    }),
+  };
+}
+
+const added = (data: AddResult) => ({ status: 200 as const, body: { data } });
+
+function planOperations(reservations: ReservationsService): PlanOperations {
+  return {
+    addProduct: async ({ context, params, body, keep }) => {
+      const request = { ...body, kind: 'product' as const, xplanId: body.productId, chosen: [], kept: keep(added) };
+      return added(await reservations.addProduct(sessionContext(context), params.slug, request));
+    },
+    addGiftCard: async ({ context, params, body, keep }) => {
+      const request = { ...body, kept: keep(added) };
+      return added(await reservations.addGiftCards(sessionContext(context), params.slug, request));
+    },
+    addCollection: async ({ context, params, body, keep }) => {
+      const wish = { ...body, kind: 'collection' as const, xplanId: body.collectionId, chosen: body.productIds };
+      return added(await reservations.addWishes(sessionContext(context), params.slug, { ...wish, kept: keep(added) }));
+    },
+    removeCollection: async ({ context, params: { slug, id, itemId } }) => ({
+      status: 200,
+      body: { data: await reservations.removeItem(sessionContext(context), slug, { itemId, xplanId: id }) },
+    }),
+    createProposals: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.propose(sessionContext(context), params.slug, body) },
+    }),
+    takeProposal: async ({ context, params }) => ({
+      status: 200,
+      body: { data: await reservations.takeProposal(sessionContext(context), params.slug, params.proposalId) },
+    }),
+  };
+}
+
+function guestOperations(reservations: ReservationsService, customers: CustomerRecords): GuestOperations {
+  return {
+    getComment: async ({ context, params }) => ({
+      status: 200,
+      body: { data: { comment: await reservations.readComment(sessionContext(context), params.slug) } },
+    }),
+    setComment: async ({ context, params, body }) => {
+      await reservations.writeComment(sessionContext(context), params.slug, body.comment);
+      return { status: 200, body: { data: { comment: body.comment } } };
+    },
+    linkCustomer: async ({ context, params }) => {
+      const customerId = customerIdOf(context);
+      const data = await reservations.linkCustomer(sessionContext(context), params.slug, customerId);
+      return { status: 200, body: { data } };
+    },
+    getReservationUser: async ({ context, params }) => {
+      const customerId = await reservations.linkedCustomer(sessionContext(context), params.slug);
+      return { status: 200, body: { data: await customers.read(context.venue.venueId, customerId) } };
+    },
+    setReservationUser: async ({ context, params, body }) => {
+      const customerId = await reservations.linkedCustomer(sessionContext(context), params.slug);
+      if (customerIdOf(context) !== customerId) throw problem('forbidden');
+      return { status: 200, body: { data: await customers.update(context.venue.venueId, customerId, body) } };
+    },
+    listCustomerReservations: async ({ context }) => ({
+      status: 200,
+      body: { data: await reservations.comingOf(context, customerIdOf(context)) },
+    }),
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { CancelForm } from '#contract/names.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { withdrawCards } from '#server/credits/giftCards/giftCards.service.ts';
+import { Problem, problem } from '#server/http/problem.ts';
+import { enqueueCancelled } from '#server/mails/mails.service.ts';
+import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { withdrawSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { hasUnfinishedPayment, moveReservation, recordEvent, reservationById } from '../rows/reservations.repo.ts';
+import type { ReservationRow } from '../rows/reservation.types.ts';
+import { lockReservation } from './staffTools.ts';
+import type { Deed, StaffReservationTools } from './staffTools.ts';
+
+/**
+ * Cancels a hold or a booking for a guest: its places are free again, redemptions and visits go back where they came from,
+ * cards that were bought with it are no longer valid. Money stays until somebody refunds it; with `refund` all of it that
+ * was paid online is ordered back to the payer. The guest is mailed unless `notifyGuest` is false, about a booking only.
+ * Throws `reservation_not_found`, `_cancelled`, `_expired`, `version_conflict` when the guests have come or not come,
+ * `in_use` when a card bought with it was used, and what `settlePayments` does.
+ */
+export async function cancelStaffReservation(
+  tools: StaffReservationTools,
+  deed: Deed,
+  id: string,
+  form: CancelForm,
+): Promise<void> {
+  await endOpenPayments(tools, deed, id);
+  await inTransaction(tools.db, async (tx) => {
+    const row = await lockReservation(tx, deed, id);
+    mustBeCancellable(row);
+    const { venueId, staffId } = deed;
+    if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
+    const by = { newId: tools.newId, actor: staffId };
+    const areUnused = (await withdrawCards(tx, row, by)) && (await withdrawSubscriptions(tx, row));
+    if (!areUnused) throw problem('in_use');
+    await releaseClaims(tx, { venueId, reservationId: id });
+    const key = { venueId, id, from: [row.state], to: 'cancelled' as const };
+    await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()`, sequence: row.sequence + 1 });
+    const data = { reason: form.reason };
+    await recordEvent(tx, { venueId, id: tools.newId(), reservationId: id, kind: 'cancelled', actor: staffId, data });
+    if (form.refund) await tools.giveAllBack(tx, row, { reason: form.reason, actor: staffId });
+    if (row.number === null || form.notifyGuest === false) return;
+    const left = await reservationById(tx, venueId, id);
+    await enqueueCancelled(tx, { venueId, reservationId: id }, left?.totalPaid ?? 0);
+  });
+}
+
+/** A payment that turns out to be paid is money of this reservation, and no reason to keep it. */
+async function endOpenPayments(tools: StaffReservationTools, { venueId }: Deed, id: string): Promise<void> {
+  if (!(await hasUnfinishedPayment(tools.db, venueId, id))) return;
+  await tools.settlePayments(venueId, id).catch((error: unknown) => {
+    if (!(error instanceof Problem) || error.code !== 'reservation_confirmed') throw error;
+  });
+}
+
+function mustBeCancellable({ state }: ReservationRow): void {
+  if (state === 'cancelled') throw problem('reservation_cancelled');
+  if (state === 'expired') throw problem('reservation_expired');
+  if (state !== 'hold' && state !== 'confirmed') throw problem('version_conflict');
+}

@@ -1,0 +1,42 @@
+import { inTransaction } from '#server/db/transaction.ts';
+import { problem } from '#server/http/problem.ts';
+import { moveReservation, recordEvent } from '../rows/reservations.repo.ts';
+import type { ReservationRow } from '../rows/reservation.types.ts';
+import { lockReservation } from './staffTools.ts';
+import type { Deed, StaffReservationTools } from './staffTools.ts';
+
+type State = ReservationRow['state'];
+
+interface Move {
+  from: State[];
+  to: State;
+  /** What the history calls it. */
+  kind: string;
+}
+
+/** What staff say of a visit, and in which states they can. */
+export const staffMoves = {
+  checkIn: { from: ['confirmed', 'no_show'], to: 'checked_in', kind: 'checked_in' },
+  complete: { from: ['checked_in'], to: 'completed', kind: 'completed' },
+  noShow: { from: ['confirmed'], to: 'no_show', kind: 'no_show' },
+  undo: { from: ['checked_in', 'no_show'], to: 'confirmed', kind: 'undone' },
+} satisfies Record<string, Move>;
+
+/**
+ * Moves a booking to the state that this says. Said twice, it is done once. Throws `reservation_not_found`, and
+ * `version_conflict` when it is in a state that this cannot follow.
+ */
+export async function moveStaffReservation(
+  tools: StaffReservationTools,
+  { venueId, staffId }: Deed,
+  id: string,
+  { from, to, kind }: Move,
+): Promise<void> {
+  await inTransaction(tools.db, async (tx) => {
+    const row = await lockReservation(tx, { venueId }, id);
+    if (row.state === to) return;
+    if (!(await moveReservation(tx, { venueId, id, from, to }))) throw problem('version_conflict');
+    const data = { from: row.state };
+    await recordEvent(tx, { venueId, id: tools.newId(), reservationId: id, kind, actor: staffId, data });
+  });
+}

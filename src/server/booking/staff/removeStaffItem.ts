@@ -1,0 +1,67 @@
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { totals } from '#domain/booking/totals.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { problem } from '#server/http/problem.ts';
+import { enqueueChanged } from '#server/mails/mails.service.ts';
+import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { refitRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
+import { giveVisitsBack } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { goneWith } from '../rows/heldItems.ts';
+import {
+  hasUnfinishedPayment,
+  itemsOf,
+  markRemoved,
+  recordEvent,
+  updateReservation,
+} from '../rows/reservations.repo.ts';
+import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
+import { lockReservation } from './staffTools.ts';
+import type { Deed, StaffReservationTools } from './staffTools.ts';
+
+/**
+ * Takes an item out of a booking, with what hangs below it and for everybody who shares it: what it held is free, the
+ * totals are reckoned anew, what was redeemed follows them, the visit of a guest who has nothing left is on the card again,
+ * and the guest is mailed. Money above what codes and vouchers leave due stays until somebody refunds it. Throws
+ * `reservation_not_found`, `version_conflict` unless it is confirmed or checked in, `not_found`, `payment_in_progress`,
+ * `in_use` for an order of cards.
+ */
+export async function removeStaffItem(
+  tools: StaffReservationTools,
+  { venueId, staffId }: Deed,
+  id: string,
+  itemId: string,
+): Promise<void> {
+  await inTransaction(tools.db, async (tx) => {
+    const row = await lockReservation(tx, { venueId }, id);
+    if (row.state !== 'confirmed' && row.state !== 'checked_in') throw problem('version_conflict');
+    if (flowNeeds.isOrderCard({ type: row.flowType })) throw problem('in_use');
+    if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
+    const items = await itemsOf(tx, venueId, id);
+    if (!items.some((item) => item.id === itemId)) throw problem('not_found');
+    const gone = goneWith(items, [itemId]);
+    await releaseClaims(tx, { venueId, reservationId: id, itemIds: gone });
+    await markRemoved(tx, venueId, gone);
+    const data = { items: gone.length };
+    await recordEvent(tx, {
+      venueId,
+      id: tools.newId(),
+      reservationId: id,
+      kind: 'item.removed',
+      actor: staffId,
+      data,
+    });
+    const sequence = await reckonAnew(tx, row, staffId);
+    await giveVisitsBack(tx, row);
+    await enqueueChanged(tx, { venueId, reservationId: id }, sequence);
+  });
+}
+
+/** Writes the sums of what is still in it, in cents; answers the number of the change. */
+async function reckonAnew(tx: Tx, row: ReservationRow, actor: string): Promise<number> {
+  const items = await itemsOf(tx, row.venueId, row.id);
+  const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
+  const totalPaid = await refitRedemptions(tx, row, { total, actor });
+  const sequence = row.sequence + 1;
+  await updateReservation(tx, row.venueId, row.id, { total, totalPayNow, totalPayLater, totalPaid, sequence });
+  return sequence;
+}

@@ -1,0 +1,46 @@
+import type { StaffReservation } from '#contract/names.ts';
+import { visitSpan } from '#domain/booking/visitSpan.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { problem } from '#server/http/problem.ts';
+import { itemsOf, reservationById } from '../rows/reservations.repo.ts';
+import { personsView } from '../rows/reservationView.ts';
+import { eventsOf } from './staffReservation.repo.ts';
+import type { Deed, StaffReservationTools } from './staffTools.ts';
+
+/**
+ * A reservation as staff see it, in whatever state: what each guest has, who comes, the payments with what went back of
+ * each, and what happened. Throws `reservation_not_found`.
+ */
+export async function staffReservation(
+  tools: StaffReservationTools,
+  { venueId, language }: Omit<Deed, 'staffId'>,
+  id: string,
+): Promise<StaffReservation> {
+  const { db } = tools;
+  const row = await reservationById(db, venueId, id);
+  if (!row) throw problem('reservation_not_found');
+  const items = await itemsOf(db, venueId, id);
+  const visit = visitSpan(row, items);
+  const of = { venueId, reservationId: id };
+  return {
+    id,
+    number: row.number,
+    slug: row.slug,
+    state: row.state,
+    customer: row.customerId === null ? null : await tools.customerOf(venueId, row.customerId),
+    persons: personsView(row, items, language),
+    personCount: row.personCount,
+    startDate: row.day,
+    startTime: visit && formatTime(visit.from),
+    endTime: visit && formatTime(visit.to),
+    comment: row.comment,
+    note: row.note,
+    total: row.total,
+    totalPaid: row.totalPaid,
+    totalOpen: row.total - row.totalPaid,
+    expiresAt: row.state === 'hold' ? row.expiresAt.toISOString() : null,
+    payments: await tools.paymentsOf(db, of),
+    events: await eventsOf(db, of),
+    sequence: row.sequence,
+  };
+}

@@ -1,0 +1,44 @@
+import type { StaffReservationChange } from '#contract/names.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { problem } from '#server/http/problem.ts';
+import type { FieldProblem } from '#server/http/problem.ts';
+import { recordEvent, updateReservation } from '../rows/reservations.repo.ts';
+import type { ReservationRow } from '../rows/reservation.types.ts';
+import { lockReservation } from './staffTools.ts';
+import type { Deed, StaffReservationTools } from './staffTools.ts';
+
+/**
+ * Writes the note that staff keep about a reservation. Day, times and number of persons cannot be changed this way yet: they
+ * may be sent as they are. Throws `reservation_not_found`, `version_conflict` when it changed since `sequence`, and
+ * `validation_failed` for what cannot be changed.
+ */
+export async function updateStaffReservation(
+  tools: StaffReservationTools,
+  { venueId, staffId }: Deed,
+  id: string,
+  change: StaffReservationChange,
+): Promise<void> {
+  await inTransaction(tools.db, async (tx) => {
+    const row = await lockReservation(tx, { venueId }, id);
+    if (row.sequence !== change.sequence) throw problem('version_conflict');
+    const errors = refused(row, change);
+    if (errors.length > 0) throw problem('validation_failed', { errors });
+    if (change.note === undefined || change.note === row.note) return;
+    await updateReservation(tx, venueId, id, { note: change.note, sequence: row.sequence + 1 });
+    await recordEvent(tx, { venueId, id: tools.newId(), reservationId: id, kind: 'note.written', actor: staffId });
+  });
+}
+
+function refused(row: ReservationRow, change: StaffReservationChange): FieldProblem[] {
+  const time = (minute: number | null): string | null => (minute === null ? null : formatTime(minute));
+  const present = {
+    date: row.day,
+    startTime: time(row.startMinute),
+    endTime: time(row.endMinute),
+    personCount: row.personCount,
+  };
+  return (Object.keys(present) as (keyof typeof present)[])
+    .filter((field) => change[field] !== undefined && change[field] !== present[field])
+    .map((field) => ({ pointer: `/${field}`, code: 'not_allowed' }));
+}

@@ -1,0 +1,104 @@
+import type { CheckinGroup, Flow, FlowSummary, Image, StartSection, StepEntry } from '#contract/names.ts';
+import type { Language, Translated } from '#domain/values/translated.ts';
+import { productById } from './products.service.ts';
+import type { Db } from '#server/db/schema.ts';
+import { problem } from '#server/http/problem.ts';
+import { imagesById } from './images.service.ts';
+import { textsIn } from './translations.ts';
+import { flowStep } from './flowStep.ts';
+import type { StepQuestion } from './flowStep.ts';
+import { readCheckinGroups, readFlow, readStart, readSubFlows } from './flows.repo.ts';
+
+export interface FlowsService {
+  /** The sections of the start page with their flows, in reading order. */
+  start(venueId: string, language: Language): Promise<StartSection[]>;
+  /** One flow by id or slug. Throws `not_found`. */
+  flow(venueId: string, key: { id: string } | { slug: string }, language: Language): Promise<Flow>;
+  /** The categories of a page with what can be chosen on a day. Throws `not_found`, `validation_failed`. */
+  step(venueId: string, question: StepQuestion): Promise<StepEntry[]>;
+}
+
+export function makeFlowsService(db: Db): FlowsService {
+  return {
+    start: (venueId, language) => readStartPage(db, venueId, language),
+    flow: (venueId, key, language) => readWholeFlow(db, venueId, key, language),
+    step: (venueId, question) => flowStep(db, venueId, question),
+  };
+}
+
+interface SummaryRow {
+  id: string;
+  slug: string;
+  name: Translated;
+  description: Partial<Translated>;
+  imageId: string | null;
+  type: number;
+}
+
+function summaryOf(row: SummaryRow, images: Map<string, Image>, language: Language): FlowSummary {
+  return {
+    id: row.id,
+    slug: row.slug,
+    image: (row.imageId === null ? null : images.get(row.imageId)) ?? null,
+    type: row.type as FlowSummary['type'],
+    ...textsIn(language, { name: row.name, description: row.description }),
+  };
+}
+
+async function readStartPage(db: Db, venueId: string, language: Language): Promise<StartSection[]> {
+  const rows = await readStart(db, venueId);
+  const images = await imagesById(
+    db,
+    venueId,
+    rows.map((row) => row.imageId),
+    language,
+  );
+  const sections = new Map<string, StartSection>();
+  for (const row of rows) {
+    const section = sections.get(row.sectionId) ?? {
+      id: row.sectionId,
+      flowStarts: [],
+      ...textsIn(language, { name: row.sectionName }),
+    };
+    section.flowStarts.push({ id: `${row.sectionId}-${row.id}`, flow: summaryOf(row, images, language) });
+    sections.set(row.sectionId, section);
+  }
+  return [...sections.values()];
+}
+
+async function readWholeFlow(
+  db: Db,
+  venueId: string,
+  key: { id: string } | { slug: string },
+  language: Language,
+): Promise<Flow> {
+  const row = await readFlow(db, venueId, key);
+  if (!row) throw problem('not_found');
+  const images = await imagesById(db, venueId, [row.imageId], language);
+  const subFlows = await readSubFlows(db, venueId, row.id);
+  const { untranslated, ...texts } = textsIn(language, {
+    checkoutText: row.config.checkoutText ?? {},
+    checkoutConfirmTitle: row.config.checkoutConfirmTitle ?? {},
+  });
+  const summary = summaryOf(row, images, language);
+  const missing = [...(summary.untranslated ?? []), ...(untranslated ?? [])];
+  return {
+    ...summary,
+    subFlows: subFlows.map(({ type, ...rest }) => ({ type: type as 3 | 4, ...textsIn(language, rest) })),
+    checkinGroups: await checkinGroupsOf(db, venueId, row.id, language),
+    product: row.productId === null ? null : await productById(db, venueId, row.productId, language),
+    checkoutType: row.checkoutType,
+    config: texts,
+    ...(missing.length > 0 ? { untranslated: missing } : {}),
+  };
+}
+
+async function checkinGroupsOf(db: Db, venueId: string, flowId: string, language: Language): Promise<CheckinGroup[]> {
+  const rows = await readCheckinGroups(db, venueId, flowId);
+  return rows.map((row) => ({
+    id: row.id,
+    entryProduct: { xplanId: row.entryXplanId, id: row.entryId },
+    activityProduct: { xplanId: row.activityXplanId },
+    ...textsIn(language, { name: row.name }),
+  }));
+}

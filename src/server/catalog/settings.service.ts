@@ -1,0 +1,87 @@
+import type { Config, Settings } from '#contract/names.ts';
+import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
+import { translate } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
+import { localDateAt } from '#domain/values/zonedTime.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import type { Venue } from '#server/http/handlers.ts';
+import { imagesById } from './images.service.ts';
+import { readVenues } from './venues.repo.ts';
+
+export interface SettingsService {
+  /** The venue with this app tag, or `null`. At most two seconds old. */
+  venueByTag(appTag: string): Promise<Venue | null>;
+  /** The venue of this host name, else the default one; `null` when neither exists. */
+  venueByHost(host: string): Promise<Venue | null>;
+  /** Branding and limits for the site, with the venue's own day of today. */
+  configOf(venue: Venue, language: Language): Promise<Config>;
+  settingsOf(venue: Venue, language: Language): Promise<Settings>;
+}
+
+const venuesLiveMs = 2_000;
+
+export function makeSettingsService(tools: { db: Db; clock: Clock; defaultAppTag: string }): SettingsService {
+  const venues = cachedVenues(tools.db);
+  return {
+    venueByTag: async (appTag) => (await venues()).find(({ venueId }) => venueId === appTag) ?? null,
+    venueByHost: async (host) => {
+      const all = await venues();
+      const found = all.find(({ hosts }) => hosts.includes(host.toLowerCase()));
+      return found ?? all.find(({ venueId }) => venueId === tools.defaultAppTag) ?? null;
+    },
+    configOf: async (venue, language) => ({
+      ...limitsOf(venue, language),
+      ...daysOf(venue, tools.clock),
+      ...(await settingsOf(tools.db, venue, language)),
+    }),
+    settingsOf: (venue, language) => settingsOf(tools.db, venue, language),
+  };
+}
+
+/** One read serves all requests of the next two seconds; a failed read is not kept. */
+function cachedVenues(db: Db): () => Promise<Venue[]> {
+  let current: { venues: Promise<Venue[]>; until: number } | null = null;
+  return () => {
+    const now = performance.now();
+    if (current && now < current.until) return current.venues;
+    const venues = readVenues(db);
+    const entry = { venues, until: now + venuesLiveMs };
+    current = entry;
+    venues.catch(() => {
+      if (current === entry) current = null;
+    });
+    return venues;
+  };
+}
+
+async function settingsOf(db: Db, venue: Venue, language: Language): Promise<Settings> {
+  const id = venue.branding.fallbackImageId;
+  const images = await imagesById(db, venue.venueId, [id], language);
+  return { bookingCap: venue.settings.bookingCap, fallbackImage: images.get(id) ?? { alt: '', sizes: [] } };
+}
+
+function daysOf(venue: Venue, clock: Clock): Pick<Config, 'today' | 'lastDate'> {
+  const today = localDateAt(clock.now().getTime(), venue.timeZone);
+  return { today, lastDate: lastBookableDate(today, venue.settings.bookingCap) };
+}
+
+function limitsOf(
+  { venueId, name, timeZone, languages, branding, settings }: Venue,
+  language: Language,
+): Omit<Config, 'today' | 'lastDate' | 'fallbackImage' | 'bookingCap'> {
+  const { fallbackImageId: _fallback, startImageId: _start, ...publicBranding } = branding;
+  return {
+    venue: { ...publicBranding, name, appTag: venueId, timeZone, languages },
+    maxPersons: settings.maxPersons,
+    maxQuantity: settings.maxQuantity,
+    giftCard: settings.giftCard,
+    swimware: {
+      text: translate(settings.swimwear.text, language).text,
+      schedule: settings.swimwear.schedule,
+    },
+    everyoneTreatmentOption: settings.everyoneTreatmentOption,
+    customerInfo: settings.customerInfo,
+    idealLabel: settings.idealLabel,
+  };
+}

@@ -1,0 +1,75 @@
+import PDFDocument from 'pdfkit';
+import { toBuffer } from 'qrcode';
+import { isLanguage, translate } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
+import { formatDate, formatEuros } from '#server/http/formats.ts';
+import { sitePage } from '#server/http/sitePage.ts';
+import type { CardDetails } from './cardDetails.repo.ts';
+import { cardFaces } from './cardFonts.ts';
+import { drawCard } from './cardPage.ts';
+import type { CardPage } from './cardPage.ts';
+import { cardPicture } from './cardPicture.ts';
+import { cardTexts } from './cardTexts.ts';
+import { cardTitle, oneLine, plainWords } from './cardTitle.ts';
+
+/** What printing needs: the site's own address, and the folder of the web app with the pictures. */
+export interface PrintTools {
+  publicUrl: string;
+  webRoot?: string | undefined;
+}
+
+/** The card to print and give: one sheet of A4 as PDF, in the language it was bought in. */
+export async function cardDocument(
+  { publicUrl, webRoot }: PrintTools,
+  card: CardDetails,
+  code: string,
+): Promise<Buffer> {
+  const language = isLanguage(card.language) ? card.language : 'nl';
+  const qr = await toBuffer(code, { width: 440, margin: 1, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
+  const picture = await cardPicture(webRoot, card.imageSizes);
+  const page: CardPage = { ...wordsOf(card, language, publicUrl), code, qr, picture };
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    lang: language,
+    displayTitle: true,
+    info: { Title: `${page.title} · ${card.venueName}`, Author: card.venueName, CreationDate: card.createdAt },
+  });
+  const parts: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part));
+    doc.on('end', () => resolve(Buffer.concat(parts)));
+    doc.on('error', reject);
+  });
+  for (const face of Object.values(cardFaces()).flat()) doc.registerFont(face.name, face.data);
+  drawCard(doc, page);
+  doc.end();
+  return written;
+}
+
+type Words = Omit<CardPage, 'code' | 'qr' | 'picture'>;
+
+function wordsOf(card: CardDetails, language: Language, publicUrl: string): Words {
+  const texts = cardTexts[language];
+  const { productDescription: about, branding } = card;
+  const isVoucher = card.kind === 'voucher';
+  const printed = (address: string): string => address.replace(/^https?:\/\//, '');
+  return {
+    venueName: card.venueName,
+    title: cardTitle(card, language),
+    worth: isVoucher ? null : formatEuros(card.amount),
+    about: isVoucher && about ? plainWords(translate({ nl: '', ...about }, language).text) : '',
+    sender: oneLine(card.sender),
+    recipient: oneLine(card.recipient),
+    message: card.message,
+    validUntil: card.usableTo && texts.validUntil(formatDate(card.usableTo, language)),
+    howTo: texts.howTo(printed(publicUrl)),
+    balance: isVoucher ? '' : texts.balance(printed(sitePage({ publicUrl }, language, '/gift-card'))),
+    texts,
+    colors: {
+      olive: branding.theme.olive ?? '#5C6B1F',
+      oliveDeep: branding.theme.oliveDeep ?? '#4A5718',
+      sand: branding.theme.sand ?? '#F5F0E3',
+    },
+  };
+}

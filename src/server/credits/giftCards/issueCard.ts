@@ -1,0 +1,102 @@
+import { FlowType } from '#domain/catalog/flowTypes.ts';
+import { lastUsableDay } from '#domain/credits/lastUsableDay.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { venueToday } from '#server/db/venueToday.ts';
+import { enqueue } from '#server/jobs/jobQueue.ts';
+import { codeOfCard, hashOfCode } from './cardCodes.ts';
+import { insertCard, orderedCards } from './giftCards.repo.ts';
+
+/** What making a card needs from outside; `cardKey` is what codes follow from. */
+export interface CardTools {
+  newId(): string;
+  cardKey: Uint8Array;
+}
+
+export interface NewGiftCard {
+  venueId: string;
+  kind: 'giftCard' | 'voucher';
+  /** Whole cents, above 0. */
+  amount: number;
+  productId?: string | null;
+  itemId?: string | null;
+  /** The reservation it was bought or refunded with: without `email` its customer gets the mail. */
+  reservationId?: string | null;
+  language: string;
+  /** Last day, inclusive; three years from today when not said. */
+  usableTo?: LocalDate | null;
+  entryKind: 'bought' | 'refunded';
+  /** Id of the member of staff who made it; the system when not said. */
+  actor?: string;
+  reason?: string;
+  email?: string | null;
+}
+
+/**
+ * Makes a card with its whole amount on it and orders the mail that carries it, unless nobody's address is known. Throws
+ * what the database throws: a second card for the same item is refused.
+ */
+export async function issueCard(
+  tx: Tx,
+  { newId, cardKey }: CardTools,
+  card: NewGiftCard,
+): Promise<{ id: string; code: string }> {
+  const { venueId, amount, reservationId = null, email = null } = card;
+  const id = newId();
+  const code = codeOfCard(cardKey, { venueId, id });
+  const row = {
+    venueId,
+    id,
+    kind: card.kind,
+    codeHash: hashOfCode(code),
+    lastFour: code.slice(-4),
+    productId: card.productId ?? null,
+    itemId: card.itemId ?? null,
+    reservationId,
+    amount,
+    balance: amount,
+    usableTo: card.usableTo ?? lastUsableDay(await venueToday(tx, venueId), null),
+    language: card.language,
+  };
+  const entry = { venueId, id: newId(), giftCardId: id, amount, reservationId, reason: card.reason ?? '' };
+  await insertCard(tx, row, { ...entry, kind: card.entryKind, actor: card.actor ?? 'system' });
+  if (email !== null || reservationId !== null) await enqueueCard(tx, { venueId, giftCardId: id, email });
+  return { id, code };
+}
+
+/** Orders the mail of a card: to `email`, else to who bought it. Ordered twice, it is sent once. */
+const enqueueCard = (
+  tx: Tx,
+  { venueId, giftCardId, email }: { venueId: string; giftCardId: string; email: string | null },
+): Promise<void> =>
+  enqueue(tx, { venueId, kind: 'mail.giftCard', key: giftCardId, payload: { giftCardId, ...(email && { email }) } });
+
+/** A confirmed reservation, as far as cards are concerned. */
+export interface OrderRow {
+  venueId: string;
+  id: string;
+  flowType: number;
+  language: string;
+}
+
+/**
+ * Makes every gift card and voucher that stands in a reservation, once however often it is asked, in the transaction that
+ * confirms it.
+ */
+export async function issueOrders(tx: Tx, tools: CardTools, row: OrderRow): Promise<void> {
+  const ordered = await orderedCards(tx, row.venueId, row.id);
+  if (ordered.length === 0) return;
+  const today = await venueToday(tx, row.venueId);
+  for (const { recipientEmail, usableDays, ...card } of ordered) {
+    await issueCard(tx, tools, {
+      ...card,
+      venueId: row.venueId,
+      kind: row.flowType === FlowType.Voucher ? 'voucher' : 'giftCard',
+      reservationId: row.id,
+      language: row.language,
+      usableTo: lastUsableDay(today, usableDays),
+      entryKind: 'bought',
+      email: recipientEmail,
+    });
+  }
+}

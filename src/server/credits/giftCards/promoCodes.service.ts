@@ -1,0 +1,65 @@
+import type { PromoCode, PromoCodeForm, PromoCodeUpdate } from '#contract/names.ts';
+import { promoCodeErrors } from '#domain/credits/promoCodeErrors.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '#server/db/databaseErrors.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+import { problem } from '#server/http/problem.ts';
+import { changeCode, deleteCode, flowsExist, insertCode, listCodes, readCode } from './promoCodes.repo.ts';
+
+type Key = { venueId: string; id: string };
+
+export type PromoCodesService = ReturnType<typeof makePromoCodesService>;
+
+/** The promo codes of a venue as staff writes them. A code that another has already is `in_use`. */
+export function makePromoCodesService({ db, newId }: { db: Db; newId(): string }) {
+  return {
+    list: (venueId: string, query: ListQuery): Promise<List<PromoCode>> => listCodes(db, venueId, query),
+
+    /** Throws `not_found`. */
+    read: async (key: Key): Promise<PromoCode> => expectFound(await readCode(db, key)),
+
+    /** Throws `validation_failed`, `in_use`. */
+    create: (venueId: string, form: PromoCodeForm): Promise<PromoCode> =>
+      unlessTaken(() =>
+        inTransaction(db, async (tx) => {
+          await expectForm(tx, venueId, form, 0);
+          return insertCode(tx, { venueId, id: newId() }, form);
+        }),
+      ),
+
+    /** Throws `not_found`, `version_conflict`, `validation_failed`, `in_use`. */
+    update: (key: Key, { version, ...form }: PromoCodeUpdate): Promise<PromoCode> =>
+      unlessTaken(() =>
+        inTransaction(db, async (tx) => {
+          const { used } = expectVersion(await readCode(tx, key, true), version);
+          await expectForm(tx, key.venueId, form, used);
+          return changeCode(tx, key, form);
+        }),
+      ),
+
+    /** A code that was ever used stays, to be told what it paid: it can be made inactive. Throws `not_found`, `in_use`. */
+    remove: (key: Key): Promise<void> =>
+      unlessTaken(() =>
+        inTransaction(db, async (tx) => {
+          expectFound(await readCode(tx, key, true));
+          await deleteCode(tx, key);
+        }),
+      ),
+  };
+}
+
+async function expectForm(tx: Tx, venueId: string, form: PromoCodeForm, used: number): Promise<void> {
+  const flows = (await flowsExist(tx, venueId, form.flowIds)) ? [] : [{ pointer: '/flowIds', code: 'not_found' }];
+  expectValid([...promoCodeErrors(form, used), ...flows]);
+}
+
+async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (isUniqueViolation(error) || isForeignKeyViolation(error)) throw problem('in_use');
+    throw error;
+  }
+}

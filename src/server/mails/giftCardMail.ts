@@ -1,0 +1,119 @@
+import { isLanguage } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
+import type { Mail } from '#server/adapters/mail/mailPort.ts';
+import { cardTitle } from '#server/credits/giftCards/giftCards.service.ts';
+import type { CardDetails, PrintedCard } from '#server/credits/giftCards/giftCards.service.ts';
+import { formatDate, formatEuros } from '#server/http/formats.ts';
+import { escapeHtml } from '#server/http/startPage.ts';
+import { sitePage } from '#server/http/sitePage.ts';
+import type { SummaryLine } from './confirmationLines.ts';
+import { confirmationTexts } from './confirmationTexts.ts';
+import { block, button, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
+import { noticeTexts } from './updateTexts.ts';
+import { senderOf } from './senderOf.ts';
+import { giftCardTexts } from './giftCardTexts.ts';
+
+interface Letter {
+  language: Language;
+  greeting: string;
+  opening: string;
+  lines: SummaryLine[];
+  code: string;
+  siteUrl: string;
+}
+
+/** Where the mail goes, and where the site is that takes the card. */
+interface Sending {
+  from: string | null;
+  /** Of an order at the desk; else whom the order names, else who bought it. */
+  email: string | null;
+  publicUrl: string;
+}
+
+/**
+ * The mail that carries a card, with the sheet to print: to the one it is for when the order says so, else to who bought it.
+ * In the language it was bought in; `null` when nobody's address is known.
+ */
+export function giftCardMail({ card, code, pdf }: PrintedCard, { from, email, publicUrl }: Sending): Mail | null {
+  const language = isLanguage(card.language) ? card.language : 'nl';
+  const texts = giftCardTexts[language];
+  const isGift = card.recipientEmail !== null;
+  const to = card.recipientEmail ?? email ?? card.customer?.email ?? null;
+  if (to === null) return null;
+  const { sender, recipient, venueName: venue } = card;
+  const facts = { what: whatOf(card, language), venue, sender, recipient };
+  const name = isGift ? recipient : (card.customer?.firstName ?? null);
+  const letter: Letter = {
+    language,
+    greeting: confirmationTexts[language].greeting(name),
+    opening: (isGift ? texts.gift : texts.bought)(facts),
+    lines: [
+      ...(card.message === '' ? [] : [{ label: texts.message, value: card.message }]),
+      ...(card.usableTo ? [{ label: texts.validUntil, value: formatDate(card.usableTo, language) }] : []),
+    ],
+    code,
+    siteUrl: sitePage({ publicUrl }, language, ''),
+  };
+  return {
+    messageId: `${card.id}.card@${card.venueId}.kuur`,
+    from: senderOf(card, from),
+    to,
+    subject: (isGift ? texts.giftSubject : texts.boughtSubject)(facts).replaceAll(/\s+/g, ' '),
+    language,
+    html: htmlOf(card, letter),
+    text: textOf(card, letter),
+    attachments: [{ filename: fileNameOf(card, code, language), contentType: 'application/pdf', content: pdf }],
+  };
+}
+
+function whatOf(card: CardDetails, language: Language): string {
+  const title = cardTitle(card, language);
+  return card.kind === 'voucher' ? title : `${title} ${formatEuros(card.amount)}`;
+}
+
+/** The name without what file systems refuse, and the end of the code to tell two apart. */
+const fileNameOf = (card: CardDetails, code: string, language: Language): string =>
+  `${cardTitle(card, language).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${code.slice(-4)}.pdf`;
+
+function htmlOf({ venueName, branding }: CardDetails, letter: Letter): string {
+  const { language, greeting, opening, lines, code, siteUrl } = letter;
+  const texts = giftCardTexts[language];
+  const shown =
+    `<p style="margin:0 0 4px;color:${olive.deep};">${escapeHtml(texts.code)}</p>` +
+    `<p style="margin:0;font-size:24px;font-weight:700;letter-spacing:1px;">${escapeHtml(code)}</p>`;
+  return mailPage({ language, title: venueName }, [
+    paragraph(escapeHtml(greeting)),
+    paragraph(escapeHtml(opening)),
+    block(shown, olive.sand),
+    lines.length === 0 ? '' : block(rows(lines).replaceAll('\n', '<br>')),
+    paragraph(escapeHtml(texts.attached)),
+    paragraph(escapeHtml(texts.howTo)),
+    button(siteUrl, texts.choose),
+    paragraph(escapeHtml(confirmationTexts[language].contact(branding.contactEmail))),
+    paragraph(`${escapeHtml(noticeTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
+  ]);
+}
+
+function textOf({ venueName, branding }: CardDetails, letter: Letter): string {
+  const { language, greeting, opening, lines, code, siteUrl } = letter;
+  const texts = giftCardTexts[language];
+  return [
+    greeting,
+    '',
+    opening,
+    '',
+    `${texts.code}: ${code}`,
+    ...lines.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    texts.attached,
+    texts.howTo,
+    `${texts.choose}: ${siteUrl}`,
+    '',
+    confirmationTexts[language].contact(branding.contactEmail),
+    '',
+    noticeTexts[language].regards,
+    venueName,
+    branding.siteUrl,
+    '',
+  ].join('\n');
+}

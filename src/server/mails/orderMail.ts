@@ -1,0 +1,100 @@
+import { FlowType } from '#domain/catalog/flowTypes.ts';
+import { isLanguage } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
+import type { Mail } from '#server/adapters/mail/mailPort.ts';
+import { formatEuros } from '#server/http/formats.ts';
+import { escapeHtml } from '#server/http/startPage.ts';
+import type { Booking } from './booking.repo.ts';
+import { moneyLines } from './confirmationLines.ts';
+import type { SummaryLine } from './confirmationLines.ts';
+import { confirmationTexts } from './confirmationTexts.ts';
+import { guestBlocks } from './guestBlocks.ts';
+import { block, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
+import { noticeTexts } from './updateTexts.ts';
+import { senderOf } from './senderOf.ts';
+import { orderTexts } from './orderTexts.ts';
+
+/**
+ * The confirmation of an order without a visit: what was ordered and paid, and how it comes. No appointment and nothing
+ * about arriving. `recipients`: who gets the cards, null for the buyer; `copy` tells a mail that is sent once
+ * more from the first. `null` when nobody's address is known.
+ */
+export function orderMail(
+  booking: Booking,
+  from: string | null,
+  { recipients, copy }: { recipients: readonly (string | null)[]; copy: string | null },
+): Mail | null {
+  if (!booking.customer) return null;
+  const language = isLanguage(booking.language) ? booking.language : 'nl';
+  const texts = orderTexts[language];
+  const how =
+    booking.flowType === FlowType.Subscription
+      ? [texts.account]
+      : recipients.map((recipient) => texts.cards(recipient));
+  const id = [booking.number, booking.sequence, ...(copy === null ? [] : [copy])].join('.');
+  return {
+    messageId: `${id}@${booking.venueId}.kuur`,
+    from: senderOf(booking, from),
+    to: booking.customer.email,
+    subject: texts.subject({ number: booking.number, venue: booking.venueName }),
+    language,
+    html: htmlOf(booking, language, how),
+    text: textOf(booking, language, how),
+    attachments: [],
+  };
+}
+
+/** Each thing that was ordered with its price; equal ones one by one, as they were chosen. */
+const orderedLines = (booking: Booking, language: Language): { name: string; price: string }[] =>
+  guestBlocks(booking, language).flatMap(({ lines }) =>
+    lines.map(({ name, price }) => ({ name, price: formatEuros(price) })),
+  );
+
+function htmlOf(booking: Booking, language: Language, how: string[]): string {
+  const texts = orderTexts[language];
+  const { greeting, contact } = confirmationTexts[language];
+  const { branding, number, venueName, customer } = booking;
+  const ordered = orderedLines(booking, language)
+    .map(({ name, price }) => `<strong>${escapeHtml(name)}</strong>, ${escapeHtml(price)}`)
+    .join('<br>');
+  return mailPage({ language, title: venueName }, [
+    paragraph(escapeHtml(greeting(customer?.firstName ?? null))),
+    paragraph(escapeHtml(texts.thanks(venueName))),
+    block(rows([{ label: texts.number, value: number }]), olive.sand),
+    block(
+      `<p style="margin:0;"><span style="color:${olive.deep};">${escapeHtml(texts.ordered)}</span><br>${ordered}</p>`,
+    ),
+    block(rows(moneyLines(booking, language))),
+    ...how.map((text) => paragraph(escapeHtml(text))),
+    paragraph(link(branding.withdrawalUrl, texts.withdraw)),
+    paragraph(escapeHtml(contact(branding.contactEmail))),
+    paragraph(`${escapeHtml(noticeTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
+  ]);
+}
+
+function textOf(booking: Booking, language: Language, how: string[]): string {
+  const texts = orderTexts[language];
+  const { greeting, contact } = confirmationTexts[language];
+  const { branding, number, venueName, customer } = booking;
+  const written = ({ label, value }: SummaryLine): string => `${label}: ${value}`;
+  return [
+    greeting(customer?.firstName ?? null),
+    '',
+    texts.thanks(venueName),
+    '',
+    `${texts.number}: ${number}`,
+    ...orderedLines(booking, language).map(({ name, price }) => `- ${name}: ${price}`),
+    '',
+    ...moneyLines(booking, language).map(written),
+    '',
+    ...how,
+    '',
+    `${texts.withdraw}: ${branding.withdrawalUrl}`,
+    contact(branding.contactEmail),
+    '',
+    noticeTexts[language].regards,
+    venueName,
+    branding.siteUrl,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,92 @@
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { isLanguage, translate } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
+import type { Mail } from '#server/adapters/mail/mailPort.ts';
+import { escapeHtml } from '#server/http/startPage.ts';
+import type { Letter } from './booking.repo.ts';
+import { visitLines } from './confirmationLines.ts';
+import type { SummaryLine } from './confirmationLines.ts';
+import { confirmationTexts } from './confirmationTexts.ts';
+import { block, button, link, mailPage, paragraph, rows } from './mailPage.ts';
+import { senderOf } from './senderOf.ts';
+import { noticeTexts } from './updateTexts.ts';
+
+/** A short mail about a reservation: what is the matter, what it is about, and at most one thing to do. */
+export interface Notice {
+  /** The same for the same news, so that a receiver drops the second copy. */
+  key: string;
+  subject: string;
+  paragraphs: string[];
+  /** Shown below what the reservation is. */
+  lines: SummaryLine[];
+  action?: { href: string; label: string };
+  /** Takes the appointment out of a calendar. */
+  cancellation?: string | null;
+}
+
+/** The language of a reservation's mails. */
+export const languageOf = ({ language }: Letter): Language => (isLanguage(language) ? language : 'nl');
+
+/** The notice as a mail, HTML and text alike; `null` when there is nobody to send it to. */
+export function noticeMail(
+  letter: Letter,
+  from: string | null,
+  { to, ...notice }: Notice & { to: string | null },
+): Mail | null {
+  if (to === null) return null;
+  const language = languageOf(letter);
+  const lines = [...reservationLines(letter, language), ...notice.lines];
+  return {
+    messageId: `${notice.key}@${letter.venueId}.kuur`,
+    from: senderOf(letter, from),
+    to,
+    subject: notice.subject,
+    language,
+    html: htmlOf(letter, language, { ...notice, lines }),
+    text: textOf(letter, language, { ...notice, lines }),
+    attachments: [],
+    ...(notice.cancellation ? { calendar: { content: notice.cancellation, method: 'CANCEL' as const } } : {}),
+  };
+}
+
+/** What it is about, with number and time as far as it has them. */
+function reservationLines(letter: Letter, language: Language): SummaryLine[] {
+  const isOrder = flowNeeds.isOrderCard({ type: letter.flowType });
+  return [
+    { label: noticeTexts[language].about, value: translate(letter.flowName, language).text },
+    ...(letter.number === null ? [] : [{ label: confirmationTexts[language].number, value: letter.number }]),
+    ...(isOrder ? [] : visitLines(letter, language)),
+  ];
+}
+
+function htmlOf(letter: Letter, language: Language, { paragraphs, lines, action }: Notice): string {
+  const { greeting, contact } = confirmationTexts[language];
+  const { branding, customer, venueName } = letter;
+  return mailPage({ language, title: venueName }, [
+    paragraph(escapeHtml(greeting(customer?.firstName ?? null))),
+    ...paragraphs.map((text) => paragraph(escapeHtml(text))),
+    block(rows(lines)),
+    action ? button(action.href, action.label) : '',
+    paragraph(escapeHtml(contact(branding.contactEmail))),
+    paragraph(`${escapeHtml(noticeTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
+  ]);
+}
+
+function textOf(letter: Letter, language: Language, { paragraphs, lines, action }: Notice): string {
+  const { greeting, contact } = confirmationTexts[language];
+  const { branding, customer, venueName } = letter;
+  return [
+    greeting(customer?.firstName ?? null),
+    '',
+    ...paragraphs.flatMap((text) => [text, '']),
+    ...lines.map(({ label, value }) => `${label}: ${value}`),
+    '',
+    ...(action ? [`${action.label}: ${action.href}`, ''] : []),
+    contact(branding.contactEmail),
+    '',
+    noticeTexts[language].regards,
+    venueName,
+    branding.siteUrl,
+    '',
+  ].join('\n');
+}

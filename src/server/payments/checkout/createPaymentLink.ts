@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { PaymentLinkCreated, PaymentLinkForm } from '#contract/names.ts';
+import { linkAmount } from '#domain/payments/linkAmount.ts';
+import { isLanguage } from '#domain/values/translated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { digest } from '#server/db/digest.ts';
+import { problem } from '#server/http/problem.ts';
+import { enqueue } from '#server/jobs/jobQueue.ts';
+import { paymentLinkRef } from '#server/mails/paymentLinkRef.service.ts';
+import { recordEvent, reservationById, updateReservation } from '#server/booking/reservations.service.ts';
+import type { ReservationRow } from '#server/booking/reservations.service.ts';
+import { sitePage } from '#server/http/sitePage.ts';
+import type { CheckoutTools } from '../settlement/checkoutTools.ts';
+import type { StaffDeed } from '../reconciliation/createRefund.ts';
+import { owing } from '../settlement/owing.ts';
+import { insertLink } from './paymentLinks.repo.ts';
+
+/** A hold keeps its places for a day so that the guest can pay; for a booking there is time. */
+const hours = { hold: 24, booking: 14 * 24 };
+
+/**
+ * Makes a link with which a reservation can be paid: of a hold what is due now (of an order everything), of a booking what is
+ * open, or the amount that staff says. It is mailed to the customer, to `email` instead, or to nobody when that is null. Throws
+ * `reservation_not_found`, `_cancelled`, `_expired`, `user_missing` (a hold that is nobody's), `amount_too_high`,
+ * `validation_failed` when the amount would not book the hold.
+ */
+export async function createPaymentLink(
+  tools: CheckoutTools,
+  { venueId, staffId, kept }: StaffDeed<PaymentLinkCreated>,
+  reservationId: string,
+  form: PaymentLinkForm,
+): Promise<PaymentLinkCreated> {
+  const linkId = Buffer.from(tools.random.bytes(32)).toString('base64url');
+  const ref = paymentLinkRef(tools.cardKey, { venueId, linkId });
+  return inTransaction(tools.db, async (tx) => {
+    const reservation = await lockLinkable(tx, venueId, reservationId);
+    const amount = await amountOf(tx, reservation, form.amount);
+    const isHold = reservation.state === 'hold';
+    const row = { venueId, refHash: digest(ref), reservationId, amount, createdBy: staffId };
+    const expiresAt = await insertLink(tx, row, isHold ? hours.hold : hours.booking);
+    if (isHold) await keepUntil(tx, reservation, expiresAt);
+    const payload = { reservationId, linkId, amount, expiresAt: expiresAt.toISOString() };
+    const to = form.email ? { email: form.email } : {};
+    if (form.email !== null)
+      await enqueue(tx, { venueId, kind: 'mail.paymentLink', key: linkId, payload: { ...payload, ...to } });
+    const event = {
+      venueId,
+      id: tools.newId(),
+      reservationId,
+      kind: 'paymentLink.made',
+      actor: staffId,
+      data: { amount },
+    };
+    await recordEvent(tx, event);
+    const { language } = reservation;
+    const url = sitePage(tools, isLanguage(language) ? language : 'nl', `/reservation/payment/${ref}`);
+    const link = { ref, url, expiresAt: expiresAt.toISOString() };
+    await kept?.(tx, link);
+    return link;
+  });
+}
+
+async function lockLinkable(tx: Tx, venueId: string, reservationId: string): Promise<ReservationRow> {
+  const reservation = await reservationById(tx, venueId, reservationId, { lock: true });
+  if (!reservation) throw problem('reservation_not_found');
+  const { state, live, customerId } = reservation;
+  if (state === 'cancelled') throw problem('reservation_cancelled');
+  if (state === 'expired' || (state === 'hold' && !live)) throw problem('reservation_expired');
+  if (state === 'hold' && !customerId) throw problem('user_missing');
+  return reservation;
+}
+
+async function amountOf(tx: Tx, reservation: ReservationRow, wanted: number | undefined): Promise<number> {
+  const amount = linkAmount(await owing(tx, reservation), wanted);
+  if (amount === null || (wanted !== undefined && wanted > amount)) throw problem('amount_too_high');
+  if (wanted !== undefined && wanted < amount) {
+    throw problem('validation_failed', { errors: [{ pointer: '/amount', code: 'minimum' }] });
+  }
+  return amount;
+}
+
+async function keepUntil(tx: Tx, { venueId, id }: ReservationRow, until: Date): Promise<void> {
+  const end = until.toISOString();
+  await updateReservation(tx, venueId, id, {
+    expiresAt: sql<Date>`greatest(expires_at, ${end}::timestamptz)`,
+    maxExpiresAt: sql<Date>`greatest(max_expires_at, ${end}::timestamptz)`,
+  });
+}

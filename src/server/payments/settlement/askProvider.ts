@@ -1,0 +1,55 @@
+import type { Language } from '#contract/names.ts';
+import { providerLocale } from '#domain/payments/providerLocale.ts';
+import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
+import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
+import { problem } from '#server/http/problem.ts';
+import type { Problem } from '#server/http/problem.ts';
+import { noAnswer } from './creation.ts';
+import { updatePayment } from './payments.repo.ts';
+import type { PaymentRow } from './payments.repo.ts';
+import type { CheckoutTools } from './checkoutTools.ts';
+
+/** A payment in creation, and what the provider shows and asks. */
+export interface ProviderOrder {
+  payment: PaymentRow;
+  description: string;
+  language: Language;
+  /** Where the payer hears how it ended. */
+  redirectUrl: string;
+  /** Absent: the payer chooses at the provider. */
+  method?: string;
+  cardToken?: string;
+}
+
+/**
+ * Asks the provider for a payment whose row is committed, outside any transaction; a refusal ends the row. Throws
+ * `validation_failed` (the card's token), `method_unknown`, `payment_provider_unavailable`.
+ */
+export async function askProvider(tools: CheckoutTools, order: ProviderOrder): Promise<ProviderPayment> {
+  const { payment, description, language, redirectUrl, method, cardToken } = order;
+  const webhookUrl = `${tools.publicUrl}/api/payments/webhook?venue=${payment.venueId}`;
+  try {
+    return await tools.payments.create({
+      amount: payment.amount,
+      description,
+      redirectUrl,
+      ...(tools.sendsWebhooks ? { webhookUrl } : {}),
+      ...(method === undefined ? {} : { method }),
+      ...(cardToken === undefined ? {} : { cardToken }),
+      locale: providerLocale(language),
+      metadata: { venue: payment.venueId, reservation: payment.reservationId, payment: payment.id },
+      idempotencyKey: payment.id,
+    });
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    const refused = error.kind === 'rejected';
+    const change = refused ? { state: 'failed' as const, failureReason: 'rejected' } : { failureReason: noAnswer };
+    await updatePayment(tools.db, payment, change, ['creating']);
+    if (refused && error.field === 'cardToken') throw wrongToken('invalid');
+    if (refused && ['amount', 'method'].includes(error.field ?? '')) throw problem('method_unknown');
+    throw problem('payment_provider_unavailable');
+  }
+}
+
+export const wrongToken = (code: string): Problem =>
+  problem('validation_failed', { errors: [{ pointer: '/cardToken', code }] });

@@ -1,0 +1,27 @@
+import type { Tx } from '#server/db/schema.ts';
+import { recordEvent } from '#server/booking/reservations.service.ts';
+import type { ReservationRow } from '#server/booking/reservations.service.ts';
+import type { PaymentRow } from './payments.repo.ts';
+
+/** A payment and its reservation, both locked. */
+export interface AboutPayment {
+  reservation: ReservationRow;
+  payment: PaymentRow;
+}
+
+/** Writes what the provider told into the history of the reservation. */
+export async function notePayment(
+  tools: { newId(): string },
+  tx: Tx,
+  kind: 'payment.paid' | 'payment.returned' | 'payment.mismatch',
+  { reservation, payment }: AboutPayment,
+): Promise<void> {
+  await recordEvent(tx, {
+    venueId: reservation.venueId,
+    id: tools.newId(),
+    reservationId: reservation.id,
+    kind,
+    actor: 'provider',
+    data: { payment: payment.id, amount: payment.amount },
+  });
+}

@@ -1,0 +1,54 @@
+import type { DeskPaymentForm, LedgerEntry } from '#contract/names.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Kept } from '#server/http/handlers.ts';
+import { problem } from '#server/http/problem.ts';
+import { recordEvent, reservationById, updateReservation } from '#server/booking/reservations.service.ts';
+import type { ReservationRow } from '#server/booking/reservations.service.ts';
+import { reviveSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { insertDeskEntry } from './payments.repo.ts';
+
+export interface DeskTools {
+  db: Db;
+  newId(): string;
+  /** What a locked reservation costs, and what was paid for it and is not on its way back; cents. */
+  owing(tx: Tx, reservation: ReservationRow): Promise<{ total: number; totalPaid: number }>;
+}
+
+/** Who of the venue's people writes it down. */
+export interface Cashier {
+  venueId: string;
+  staffId: string;
+  kept: Kept<LedgerEntry>;
+}
+
+/** A hold is paid by the visitor, and what has ended owes nothing. */
+const payableStates: readonly string[] = ['confirmed', 'checked_in', 'completed', 'no_show'];
+
+/**
+ * Writes down what a guest paid at the desk, in cents; the way it was paid becomes the reason of the entry. A card for visits
+ * that the bank had taken the price of goes on once it is paid here.
+ * Throws `reservation_not_found`, and `amount_too_high` when less than that is still open; money on its way back to
+ * the payer pays nothing.
+ */
+export function recordDeskPayment(
+  { db, newId, owing }: DeskTools,
+  { venueId, staffId, kept }: Cashier,
+  reservationId: string,
+  { amount, method }: DeskPaymentForm,
+): Promise<LedgerEntry> {
+  return inTransaction(db, async (tx) => {
+    const row = await reservationById(tx, venueId, reservationId, { lock: true });
+    if (!row) throw problem('reservation_not_found');
+    const { total, totalPaid } = await owing(tx, row);
+    const open = payableStates.includes(row.state) ? total - totalPaid : 0;
+    if (amount > open) throw problem('amount_too_high');
+    const of = { venueId, reservationId, actor: staffId };
+    const entry = await insertDeskEntry(tx, { ...of, id: newId(), amount, reason: method });
+    await updateReservation(tx, venueId, reservationId, { totalPaid: row.totalPaid + amount });
+    await recordEvent(tx, { ...of, id: newId(), kind: 'payment.desk', data: { amount, method } });
+    if (amount === open) await reviveSubscriptions(tx, row);
+    await kept(tx, entry);
+    return entry;
+  });
+}

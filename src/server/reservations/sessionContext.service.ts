@@ -1,8 +1,0 @@
-import { digest } from '#server/http/digest.ts';
-import type { RequestContext } from '#server/http/handlers.ts';
-import type { SessionContext } from './reservationTools.ts';
-
-/** What the use cases of a reservation see of a request. Never throws. */
-export function sessionContext({ venue, language, sessionToken, network }: RequestContext): SessionContext {
-  return { venue, language, network, sessionToken, sessionHash: sessionToken === null ? null : digest(sessionToken) };
-}

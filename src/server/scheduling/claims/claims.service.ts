@@ -1,0 +1,161 @@
+import type { ClaimState } from '#server/db/reservationTables.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
+import { bucketMinutes } from '#domain/scheduling/stay/bucketsOf.ts';
+import { endExpired, lockExpired } from './expiredHolds.repo.ts';
+import { enterPlan } from './planLock.repo.ts';
+
+export { enterPlan } from './planLock.repo.ts';
+import { claimsInState, ensureBuckets, fixClaims, freeClaims, lockBuckets, takeBuckets } from './poolClaim.repo.ts';
+import { inBuckets } from './poolClaim.service.ts';
+import { fixResources, freeResources, resourcesInState, takeResources } from './resourceClaim.repo.ts';
+import type { ClaimedResource } from './resourceClaim.repo.ts';
+
+const releasedAtOnce = 50;
+
+/** What the items of one hold take on one day; minutes of the day, half-open, a resource's buffers included. */
+export type PlaceClaims = {
+  venueId: string;
+  reservationId: string;
+  day: string;
+  pools: { itemId: string; poolId: string; fromMinute: number; toMinute: number; units: number }[];
+  resources: { itemId: string; resourceId: string; fromMinute: number; toMinute: number }[];
+  newId: () => string;
+};
+
+/** Somebody else took what a plan counted on: roll back and plan again. */
+export class PlanRefused extends Error {
+  override name = 'PlanRefused';
+}
+
+/** Ends the holds of others on this day whose time is over, and gives their places back. Comes before planning. */
+export async function clearDay(
+  tx: Tx,
+  { venueId, day, reservationId }: { venueId: string; day: string; reservationId: string },
+): Promise<void> {
+  await enterPlan(tx, venueId);
+  const ids = await lockExpired(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce });
+  await endAll(tx, venueId, ids);
+}
+
+/**
+ * Takes everything. Pools come before resources and both in ascending order: two claims can wait for each other in one
+ * direction only. The items may be written later in the transaction. Throws `PlanRefused` when something was gone;
+ * the transaction must then be rolled back.
+ */
+export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }: PlaceClaims): Promise<void> {
+  const buckets = pools
+    .map(({ itemId, units, ...share }) => inBuckets({ ...owner, ...share, items: [{ itemId, units }], newId }))
+    .toSorted((a, b) => compare(a.poolId, b.poolId) || a.fromBucket - b.fromBucket);
+  for (const claim of buckets) await ensureBuckets(tx, claim);
+  await lockBuckets(tx, buckets, []);
+  for (const claim of buckets) if ((await takeBuckets(tx, claim)) === 0) throw new PlanRefused(claim.poolId);
+  if (resources.length === 0) return;
+  const taken = await takeResources(
+    tx,
+    owner,
+    resources.map((claim) => ({ ...claim, id: newId() })),
+  );
+  if (taken < resources.length) throw new PlanRefused('resource');
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+type Freed = { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined };
+
+async function freeAll(tx: Tx, freed: Freed): Promise<number> {
+  if (freed.itemIds?.length === 0) return 0;
+  await freeResources(tx, freed);
+  return freeClaims(tx, freed);
+}
+
+async function endAll(tx: Tx, venueId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await freeAll(tx, { venueId, reservationIds: ids });
+  await endExpired(tx, venueId, ids);
+}
+
+/**
+ * Ends an expired hold that the caller has locked, no payment of which can still succeed: its places are free, and what
+ * paid for it is back.
+ */
+export async function endExpiredHold(
+  tx: Tx,
+  { venueId, reservationId }: { venueId: string; reservationId: string },
+): Promise<void> {
+  await enterPlan(tx, venueId);
+  await endAll(tx, venueId, [reservationId]);
+}
+
+/** Gives everything that the reservation's items (all, or `itemIds`) hold back; answers how many shares of pools were live. */
+export async function releaseClaims(
+  tx: Tx,
+  { venueId, reservationId, itemIds }: { venueId: string; reservationId: string; itemIds?: string[] },
+): Promise<number> {
+  await enterPlan(tx, venueId);
+  return freeAll(tx, { venueId, reservationIds: [reservationId], itemIds });
+}
+
+/** Turns the reservation's holds into confirmed claims; answers how many shares of pools. The caller has its row locked. */
+export async function confirmClaims(tx: Tx, claims: { venueId: string; reservationId: string }): Promise<number> {
+  await fixResources(tx, claims.venueId, claims.reservationId);
+  return fixClaims(tx, claims.venueId, claims.reservationId);
+}
+
+/** How many live claims each item of the reservation has; an item without any is not in it. */
+export async function liveClaimCounts(
+  db: Db,
+  of: { venueId: string; reservationId: string },
+): Promise<Map<string, number>> {
+  const live = [...(await claimsInState(db, of, ['hold', 'confirmed'])), ...(await claimedResources(db, of))];
+  const counts = new Map<string, number>();
+  for (const { itemId } of live) counts.set(itemId, (counts.get(itemId) ?? 0) + 1);
+  return counts;
+}
+
+/** The resources that the reservation's items hold or have now, buffers included. */
+export const claimedResources = (db: Db, of: { venueId: string; reservationId: string }): Promise<ClaimedResource[]> =>
+  resourcesInState(db, of, ['hold', 'confirmed']);
+
+type Places = Pick<PlaceClaims, 'pools' | 'resources'>;
+
+/** What the reservation's items hold or have now. Only of one day. */
+export const claimedPlaces = (db: Db, of: { venueId: string; reservationId: string }): Promise<Places> =>
+  placesInState(db, of, ['hold', 'confirmed']);
+
+/** What items of the reservation once held and gave back, as `claimPlaces` takes it again. Only of one day. */
+export const releasedClaims = (db: Db, of: { venueId: string; reservationId: string }): Promise<Places> =>
+  placesInState(db, of, ['released']);
+
+async function placesInState(
+  db: Db,
+  of: { venueId: string; reservationId: string },
+  states: ClaimState[],
+): Promise<Places> {
+  const pools = await claimsInState(db, of, states);
+  return {
+    pools: pools.map(({ itemId, poolId, units, fromBucket, toBucket }) => ({
+      itemId,
+      poolId,
+      units,
+      fromMinute: fromBucket * bucketMinutes,
+      toMinute: toBucket * bucketMinutes,
+    })),
+    resources: await resourcesInState(db, of, states),
+  };
+}
+
+/**
+ * Ends at most `limit` holds of the venue whose time is over (only those with a claim on this day, when given) and
+ * gives what they hold back; answers how many. Holds with an unfinished payment and rows that another transaction has
+ * locked are left alone.
+ */
+export async function releaseExpiredHolds(
+  tx: Tx,
+  wanted: { venueId: string; day?: string; limit: number },
+): Promise<number> {
+  const ids = await lockExpired(tx, wanted);
+  if (ids.length === 0) return 0;
+  await enterPlan(tx, wanted.venueId);
+  await endAll(tx, wanted.venueId, ids);
+  return ids.length;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { ResourceRole } from '#domain/scheduling/day/day.types.ts';
+import type { RosterChange, RosterPattern } from '#domain/scheduling/day/worksOn.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Db } from '#server/db/schema.ts';
+import { isExpired } from './expiredHolds.repo.ts';
+import { minuteOf } from './resourceClaim.repo.ts';
+
+/** Days inclusive. */
+export type DayRange = { venueId: string; fromDay: LocalDate; toDay: LocalDate };
+
+export type ResourceRow = {
+  id: string;
+  kindId: string;
+  role: ResourceRole;
+  skillIds: string[];
+  roster: RosterPattern;
+  changes: RosterChange[];
+};
+
+/** The active resources with their rosters and what changes them in the range, in their order. One statement. */
+export async function readResources(db: Db, { venueId, fromDay, toDay }: DayRange): Promise<ResourceRow[]> {
+  const answer = await sql<ResourceRow>`
+    select r.id, r.kind_id, k.role,
+      jsonb_build_object('fromDate', r.roster_from, 'weeks', r.roster_weeks) as roster,
+      (select coalesce(jsonb_agg(s.skill_id order by s.skill_id), '[]') from resource_skill s
+        where s.venue_id = r.venue_id and s.resource_id = r.id) as skill_ids,
+      (select coalesce(jsonb_agg(jsonb_build_object('fromDate', e.from_date, 'toDate', e.to_date, 'kind', e.kind,
+          'blocks', e.blocks) order by e.id), '[]') from roster_exception e
+        where e.venue_id = r.venue_id and e.resource_id = r.id
+          and e.from_date <= ${toDay}::date and e.to_date >= ${fromDay}::date) as changes
+    from resource r join resource_kind k on k.venue_id = r.venue_id and k.id = r.kind_id
+    where r.venue_id = ${venueId} and r.active order by r.position, r.id`.execute(db);
+  return answer.rows;
+}
+
+export type TakenRow = { day: LocalDate; resourceId: string; fromMinute: number; toMinute: number };
+
+/** Live claims on resources in the range, but those of one's own reservation and of expired holds: nobody waits for those. */
+export async function readTaken(
+  db: Db,
+  { venueId, fromDay, toDay }: DayRange,
+  ownReservationId: string | null,
+): Promise<TakenRow[]> {
+  const answer = await sql<TakenRow>`
+    select c.day, c.resource_id, ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
+    from resource_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
+    where c.venue_id = ${venueId} and c.state <> 'released' and c.day between ${fromDay}::date and ${toDay}::date
+      and r.id is distinct from ${ownReservationId} and not (${isExpired})
+    order by c.day, c.resource_id, from_minute`.execute(db);
+  return answer.rows;
+}

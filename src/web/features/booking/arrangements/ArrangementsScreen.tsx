@@ -1,0 +1,58 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SubFlow } from '#contract/names.ts';
+import { collectionsOf } from '#domain/catalog/collectionsOf.ts';
+import { draft } from '#machines/reservation/reservation.selectors.ts';
+import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { BookedDay } from '#web/features/scheduling/day/BookedDay.tsx';
+import { DayControls } from '#web/features/scheduling/day/DayControls.tsx';
+import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
+import { PageHeading } from '#web/features/scheduling/day/PageHeading.tsx';
+import { StepOffer } from '#web/features/catalog/offer/StepOffer.tsx';
+import { stack } from '#web/ui/theme/layout.css.ts';
+import { muted } from '#web/ui/theme/type.css.ts';
+import { ArrangementCards } from './ArrangementCards.tsx';
+
+type ArrangementsScreenProps = WithNotices & {
+  /** 1 is the index, 2 the first sub-page. */
+  page: number;
+  subFlow?: SubFlow | undefined;
+};
+
+/** Arrangements: on a first page with persons, day and times, on a sub-page for the day that is booked. */
+export function ArrangementsScreen({ page, subFlow, Notices }: ArrangementsScreenProps) {
+  const { t } = useLingui();
+  const flow = useFlow();
+  const { name, description, untranslated } = subFlow ?? flow;
+  const { date, startTime, endTime } = useReservation(draft);
+  const ready = subFlow !== undefined || (startTime !== null && endTime !== null);
+  const choiceOf = (count: number): string =>
+    t({
+      id: 'arrangements.count',
+      message: plural(count, {
+        0: 'Op deze dag zijn er geen arrangementen.',
+        one: 'Keuze uit # arrangement',
+        other: 'Keuze uit # arrangementen',
+      }),
+    });
+  return (
+    <div className={stack}>
+      <PageHeading
+        name={name}
+        description={description}
+        otherwise={<Trans id="arrangements.title">Kies een arrangement</Trans>}
+        untranslated={untranslated}
+      />
+      {subFlow === undefined ? <DayControls /> : <BookedDay />}
+      {date !== null && ready ? (
+        <StepOffer page={page} date={date} count={(entries) => choiceOf(collectionsOf(entries).length)}>
+          {(entries) => <ArrangementCards arrangements={collectionsOf(entries)} Notices={Notices} />}
+        </StepOffer>
+      ) : (
+        <p className={muted}>
+          <Trans id="arrangements.first">Kies een dag, aankomst en vertrek, dan zie je de arrangementen.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

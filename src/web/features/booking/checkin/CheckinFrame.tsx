@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { showsSummary } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
+import { artImage } from '#web/ui/artImage.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { quietLinkClass } from '#web/ui/Link.css.ts';
+import { container } from '#web/ui/theme/layout.css.ts';
+import { Waterline } from '#web/ui/Waterline.tsx';
+import { BookedNote } from './BookedNote.tsx';
+import * as css from './checkin.css.ts';
+import { CheckinHeading } from './CheckinHeading.tsx';
+
+type CheckinFrameProps = WithNotices & { choices: ReactNode; children: ReactNode };
+
+/** Full width with the waterline while nothing is booked; beside the summary the page stays plain. */
+export function CheckinFrame({ Notices, choices, children }: CheckinFrameProps) {
+  const plain = useReservation(showsSummary);
+  const top = (
+    <>
+      <CheckinHeading />
+      <div className={css.notes}>
+        <BookedNote />
+        <Notices />
+      </div>
+      <div className={plain ? css.choices : css.choicesOnWater}>{choices}</div>
+    </>
+  );
+  if (plain) {
+    return (
+      <>
+        {top}
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <Waterline underHeader image={artImage('kop-leeg')}>
+        <div className={container}>
+          <Link to="/" className={quietLinkClass}>
+            <Icon name="chevronLeft" />
+            <Trans id="common.back">Terug</Trans>
+          </Link>
+          {top}
+        </div>
+      </Waterline>
+      <div className={container}>{children}</div>
+    </>
+  );
+}

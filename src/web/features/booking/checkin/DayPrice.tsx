@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { paysWithVisits } from '#domain/booking/cardVisits.ts';
+import { useFlow } from '#web/actors/ReservationActorContext.tsx';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import * as css from './checkin.css.ts';
+import { useDayPrice } from './useDayPrice.ts';
+
+/** What the day costs per person, or that a card pays it; nothing while that is unknown. */
+export function DayPrice({ date }: { date: string }) {
+  const price = useDayPrice(date);
+  if (paysWithVisits(useFlow())) {
+    return (
+      <p className={type.label}>
+        <Trans id="checkin.withCard">met badenkaart</Trans>
+      </p>
+    );
+  }
+  if (price === null) return null;
+  return (
+    <p className={css.price}>
+      <Price {...priceOf(price, currentLocale())} />{' '}
+      <span className={type.small}>
+        <Trans id="common.perPerson">p.p.</Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paysWithVisits } from '#domain/booking/cardVisits.ts';
+import { draft } from '#machines/reservation/reservation.selectors.ts';
+import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { Price } from '#web/ui/Price.tsx';
+import * as css from './checkin.css.ts';
+import { useDayPrice } from './useDayPrice.ts';
+
+/** 'Entree, 2 personen 79,-': what adding comes to. */
+export function PriceLine({ date }: { date: string }) {
+  const { t } = useLingui();
+  const { personCount: count } = useReservation(draft);
+  const price = useDayPrice(date);
+  const withCard = paysWithVisits(useFlow());
+  if (price === null) return null;
+  return (
+    <p className={css.sum}>
+      <span>
+        {t({ id: 'checkin.sum', message: plural(count, { one: 'Entree, # persoon', other: 'Entree, # personen' }) })}
+      </span>
+      {withCard ? (
+        <Trans id="checkin.withCard">met badenkaart</Trans>
+      ) : (
+        <Price {...priceOf(price * count, currentLocale())} className={css.sumPrice} />
+      )}
+    </p>
+  );
+}

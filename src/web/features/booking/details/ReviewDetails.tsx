@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { CustomerForm } from '#contract/names.ts';
+import { openDialog, visitsView } from '#machines/reservation/reservation.selectors.ts';
+import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { EditCustomerDialog } from '#web/features/people/forms/EditCustomerDialog.tsx';
+import { withMessages } from '#web/i18n/activate.ts';
+import { reservationUserQuery, saveReservationUser } from '#web/queries/reservation.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import { CustomerFacts } from './CustomerFacts.tsx';
+import * as css from './details.css.ts';
+import { Remarks } from './Remarks.tsx';
+
+const loadVisits = async () => ({ default: (await withMessages(import('./CardVisits.tsx'))).CardVisits });
+const CardVisits = lazy(loadVisits);
+
+/** The customer's details to look through and change, and room for remarks. */
+export function ReviewDetails() {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const client = useQueryClient();
+  const { slug } = useFlow();
+  const { customerInfo } = useConfig();
+  const { data: customer, isError, refetch } = useQuery(reservationUserQuery(slug));
+  const saving = useMutation(saveReservationUser(client, slug));
+  const editing = useReservation((snapshot) => openDialog(snapshot) === 'details');
+  const paysWithVisits = useReservation((snapshot) => visitsView(snapshot) !== 'none');
+  const loading = <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />;
+  const close = (): void => actor.send({ type: 'dialog.closed' });
+  const save = async (form: CustomerForm): Promise<void> => {
+    await saving.mutateAsync(form);
+    actor.send({ type: 'details.saved' });
+  };
+  return (
+    <div className={css.page}>
+      <h1 className={type.h1}>
+        <Trans id="details.review.title">Je reservering</Trans>
+      </h1>
+      {paysWithVisits ? (
+        <Suspense fallback={loading}>
+          <CardVisits />
+        </Suspense>
+      ) : null}
+      {isError ? (
+        <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+          <Trans id="details.loadFailed">Je gegevens konden niet worden opgehaald.</Trans>
+        </RetryNote>
+      ) : null}
+      {customer === undefined && !isError ? loading : null}
+      {customer === undefined ? null : (
+        <Panel>
+          <CustomerFacts customer={customer} />
+          <Button kind="outline" onClick={() => actor.send({ type: 'dialog.opened', dialog: 'details' })}>
+            <Trans id="customer.edit">Gegevens wijzigen</Trans>
+          </Button>
+          <EditCustomerDialog open={editing} onClose={close} customer={customer} wishes={customerInfo} onSave={save} />
+        </Panel>
+      )}
+      <Remarks />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PersonProduct, ReservationPerson } from '#contract/names.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { removalOf } from '#domain/booking/removalOf.ts';
+import { visibleProducts } from '#domain/booking/visibleProducts.ts';
+import { isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { amount } from '#web/ui/theme/type.css.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import * as css from './Flow.css.ts';
+import { ItemDetails } from './ItemDetails.tsx';
+
+type GuestProps = { person: ReservationPerson; locked: boolean };
+
+/** One guest's part of the summary; of an order all of it. */
+export function GuestProducts({ person: { number, products }, locked }: GuestProps) {
+  const isOrder = flowNeeds.isOrderCard(useFlow());
+  const shown = visibleProducts(products);
+  return (
+    <section className={css.guest}>
+      <h3 className={css.guestName}>
+        {isOrder ? (
+          <Trans id="flow.summary.order">Je bestelling</Trans>
+        ) : (
+          <Trans id="flow.summary.guest">Gast {number}</Trans>
+        )}
+      </h3>
+      {shown.length === 0 ? (
+        <p className={css.vat}>
+          {isOrder ? (
+            <Trans id="flow.summary.order_empty">Nog niets besteld</Trans>
+          ) : (
+            <Trans id="flow.summary.guest_empty">Geen producten voor deze gast</Trans>
+          )}
+        </p>
+      ) : (
+        <ul className={css.lines}>
+          {shown.map((product) => (
+            <Line key={product.itemId} product={product} guest={number} locked={locked} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Line({ product, guest, locked }: { product: PersonProduct; guest: number; locked: boolean }) {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const busy = useReservation(isBusy);
+  const isOrder = flowNeeds.isOrderCard(useFlow());
+  const name = plainText(product.name);
+  return (
+    <li className={joinClasses(css.line, locked && css.lineLocked)}>
+      <span className={css.lineName} lang={product.untranslated ? 'nl' : undefined}>
+        {name}
+      </span>
+      <span className={amount}>
+        <Price {...priceOf(product.price, currentLocale())} />
+      </span>
+      {locked ? null : (
+        <IconButton
+          plain
+          icon="close"
+          iconSize={16}
+          aria-disabled={busy}
+          label={
+            isOrder
+              ? t({ id: 'flow.removal.open_order', message: `Verwijder ${name}` })
+              : t({ id: 'flow.removal.open', message: `Verwijder ${name} van gast ${guest}` })
+          }
+          onClick={() => actor.send({ type: 'removal.requested', removal: removalOf(product) })}
+        />
+      )}
+      <ItemDetails product={product} />
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import type { PersonProduct } from '#contract/names.ts';
+import { lengthOf } from '#domain/booking/lengthOf.ts';
+import { partLines } from '#domain/booking/partLines.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { timeRange } from '#web/i18n/dates.ts';
+import { joinList } from '#web/i18n/list.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import * as css from './Flow.css.ts';
+
+/** Below the name of something booked: when it is, or what is in it. */
+export function ItemDetails({ product }: { product: PersonProduct }) {
+  const { products = [], startTime, endTime } = product;
+  if (products.length > 0) return <Parts products={products} />;
+  if (startTime === null || endTime === null) return null;
+  const minutes = lengthOf(product);
+  const range = timeRange(startTime, endTime);
+  return (
+    <p className={css.lineMore}>
+      {minutes === null ? (
+        range
+      ) : (
+        <Trans id="flow.summary.length">
+          {minutes} min · {range}
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+/** What has no time in one sentence, then line by line what begins when. */
+function Parts({ products }: { products: NonNullable<PersonProduct['products']> }) {
+  const { plain, timed } = partLines(products);
+  return (
+    <ul className={css.lineMore}>
+      {plain.length === 0 ? null : (
+        <li>
+          {joinList(
+            plain.map(({ name }) => plainText(name)),
+            currentLocale(),
+          )}
+        </li>
+      )}
+      {timed.map((part) => (
+        <li key={part.itemId}>
+          {part.startTime} {plainText(part.name)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { amountDue } from '#domain/booking/amountDue.ts';
+import { visibleProducts } from '#domain/booking/visibleProducts.ts';
+import { currentStep } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { formatEuro } from '#web/i18n/money.ts';
+import { useReservationData } from '#web/actors/useReservationData.ts';
+
+/** What the basket button of phones says: number of products and the total. */
+export function useBasket(): { label: string; title: string; count: number; cents: number } {
+  const { t } = useLingui();
+  const reservation = useReservationData();
+  const count = (reservation?.persons ?? []).reduce((sum, { products }) => sum + visibleProducts(products).length, 0);
+  const paying = useReservation(currentStep) === 'payment' && (reservation?.totalPayNow ?? 0) > 0;
+  const due = reservation === null ? 0 : amountDue(reservation);
+  const cents = paying ? due : (reservation?.total ?? 0);
+  const total = formatEuro(cents);
+  const things = t({ id: 'flow.basket.things', message: plural(count, { one: '# product', other: '# producten' }) });
+  return {
+    label: t({ id: 'flow.basket.label', message: `Je reservering, ${things}, ${total}` }),
+    title: paying
+      ? t({ id: 'flow.summary.pay_now', message: 'Nu te betalen' })
+      : t({ id: 'flow.basket.title', message: 'Je reservering' }),
+    count,
+    cents,
+  };
+}

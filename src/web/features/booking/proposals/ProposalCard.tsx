@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Proposal } from '#contract/names.ts';
+import { planChanges } from '#domain/booking/planChanges.ts';
+import { proposalBeingTaken } from '#machines/reservation/planning.selectors.ts';
+import { isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useReservationData } from '#web/actors/useReservationData.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { timeRange } from '#web/i18n/dates.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import type { Stretch } from '#web/ui/DayLine.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import { GuestDays } from './GuestDays.tsx';
+import { PlanRefusals } from './PlanRefusals.tsx';
+import * as css from './proposals.css.ts';
+
+type ProposalCardProps = { proposal: Proposal; name: string; aim: string | null; scale: Stretch; first: boolean };
+
+/** One plan: what it is best at, from when till when, every guest's day, what it costs, and taking it. */
+export function ProposalCard({ proposal, name, aim, scale, first }: ProposalCardProps) {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const busy = useReservation(isBusy);
+  const taken = useReservation(proposalBeingTaken) === proposal.id;
+  const changes = planChanges(useReservationData()?.persons ?? [], proposal.items);
+  const id = useId();
+  return (
+    <article className={css.plan} aria-labelledby={`${id}-name`}>
+      <div className={css.planHead}>
+        <h3 id={`${id}-name`} className={type.h3}>
+          {name}
+        </h3>
+        {proposal.provenBest ? (
+          <Badge kind="success">
+            <Trans id="proposals.best">Beter kan niet</Trans>
+          </Badge>
+        ) : null}
+        <p className={css.planTimes}>{timeRange(proposal.startTime, proposal.endTime)}</p>
+      </div>
+      {aim === null ? null : <p className={css.aim}>{aim}</p>}
+      <GuestDays items={proposal.items.map((item, at) => ({ ...item, change: changes[at] }))} scale={scale} />
+      <PlanRefusals refused={proposal.notBookedProducts} />
+      <div className={css.planFoot}>
+        <div>
+          <p>
+            <Trans id="flow.summary.total">Totaal</Trans>{' '}
+            <Price {...priceOf(proposal.total, currentLocale())} className={css.total} />
+          </p>
+          {changes.every(({ kind }) => kind === 'same') ? (
+            <p className={css.same}>
+              <Trans id="proposals.same">Zo staat het nu</Trans>
+            </p>
+          ) : null}
+        </div>
+        <Button
+          kind={first ? 'filled' : 'soft'}
+          aria-label={t({ id: 'proposals.take.name', message: `Kies dit plan: ${name}` })}
+          aria-disabled={busy}
+          busyLabel={busy && taken && t({ id: 'common.busy', message: 'Bezig…' })}
+          onClick={() => actor.send({ type: 'proposal.chosen', proposalId: proposal.id })}
+        >
+          <Trans id="proposals.take">Kies dit plan</Trans>
+        </Button>
+      </div>
+    </article>
+  );
+}

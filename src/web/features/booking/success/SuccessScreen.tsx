@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { withMessages } from '#web/i18n/activate.ts';
+import { lastOrderId, resultQuery } from '#web/queries/checkout.ts';
+import { artImage } from '#web/ui/artImage.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import { Main } from '#web/ui/Main.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { container } from '#web/ui/theme/layout.css.ts';
+import * as css from './Success.css.ts';
+import { ConfirmedVisit } from './ConfirmedVisit.tsx';
+import { GeneralThanks } from './GeneralThanks.tsx';
+
+const loadOrder = async () => ({ default: (await withMessages(import('./ConfirmedOrder.tsx'))).ConfirmedOrder });
+const ConfirmedOrder = lazy(loadOrder);
+
+/** Thanks, and what was confirmed; without an address it speaks of the order this browser made last. */
+export function SuccessScreen({ reservationId }: { reservationId: string | null }) {
+  const { t } = useLingui();
+  const id = reservationId ?? lastOrderId();
+  const answer = useQuery({ ...resultQuery(id ?? ''), enabled: id !== null });
+  const waiting = id !== null && answer.isPending;
+  const result = !waiting && answer.data?.status === 'confirmed' ? answer.data : null;
+  const isOrder = result !== null && flowNeeds.isOrderCard({ type: result.flowType });
+  const spinner = <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />;
+  return (
+    <Main className={joinClasses(container, css.layout)}>
+      {result === null ? <PageTitle parts={[t({ id: 'success.thanks', message: 'Bedankt.' })]} /> : null}
+      <Picture image={artImage('buitenbad')} width={524} eager className={css.picture} />
+      {waiting ? spinner : null}
+      {result === null || id === null ? null : isOrder ? (
+        <Suspense fallback={spinner}>
+          <ConfirmedOrder reservationId={id} result={result} />
+        </Suspense>
+      ) : (
+        <ConfirmedVisit reservationId={id} result={result} />
+      )}
+      {waiting || result !== null ? null : <GeneralThanks />}
+    </Main>
+  );
+}

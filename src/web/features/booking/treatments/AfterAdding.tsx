@@ -1,0 +1,22 @@
+import type { Product } from '#contract/names.ts';
+import { addedFor, addFailedFor } from '#machines/reservation/planning.selectors.ts';
+import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { AddOutcome } from '#web/features/scheduling/outcome/AddOutcome.tsx';
+import { bookableIds } from './treatmentOf.ts';
+import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
+
+type AfterAddingProps = WithNotices & { product: Product; focusHome: string };
+
+/** What came of it, below the button that was pressed; of a group that of the option that was asked for last. */
+export function AfterAdding({ product, Notices, focusHome }: AfterAddingProps) {
+  const ids = bookableIds(product);
+  const last = useReservation((snapshot) =>
+    ids.find((id) => addFailedFor(id)(snapshot) || addedFor(id)(snapshot).length > 0),
+  );
+  return (
+    <>
+      <AddOutcome xplanId={last ?? product.xplanId} />
+      <Notices of={ids} focusHome={focusHome} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import type { TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { longDay } from '#web/i18n/dates.ts';
+import { joinList } from '#web/i18n/list.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { perPerson } from '#web/ui/PickerCard.css.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import * as css from './treatments.css.ts';
+import type { Treatment } from './treatmentOf.ts';
+
+type ChosenTreatmentProps = { treatment: Treatment; wish: TimePickerInput };
+
+/** What a time is chosen for: product, guest, day and price. */
+export function ChosenTreatment({ treatment: { product, option, price }, wish }: ChosenTreatmentProps) {
+  const { fallbackImage } = useConfig();
+  const locale = currentLocale();
+  const guests = guestNumbers(wish.persons, wish.personCount) ?? [];
+  const numbers = joinList(guests, locale);
+  const day = longDay(wish.date, locale);
+  return (
+    <div className={css.chosen}>
+      <Picture image={product.image} fallback={fallbackImage} width={92} className={css.chosenPicture} />
+      <div>
+        <p className={css.chosenName} lang={product.untranslated ? 'nl' : undefined}>
+          {[plainText(product.name), option?.optionName].filter(Boolean).join(', ')}
+        </p>
+        <p className={css.chosenFor}>
+          <Trans id="times.for">
+            Gast {numbers} · {day}
+          </Trans>
+        </p>
+      </div>
+      <p className={css.price}>
+        <Price {...priceOf(price, locale)} />
+        {guests.length > 1 ? (
+          <>
+            {' '}
+            <span className={perPerson}>
+              <Trans id="common.perPerson">p.p.</Trans>
+            </span>
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}

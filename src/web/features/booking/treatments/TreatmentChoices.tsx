@@ -1,0 +1,59 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '#contract/names.ts';
+import { GuestSelect } from '#web/features/scheduling/guests/GuestSelect.tsx';
+import { PerPerson } from '#web/features/catalog/offer/PerPerson.tsx';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { Price } from '#web/ui/Price.tsx';
+import { Segment } from '#web/ui/Segment.tsx';
+import * as css from './treatments.css.ts';
+import type { TreatmentChoice } from './useTreatment.ts';
+
+type TreatmentChoicesProps = { product: Product; choice: TreatmentChoice };
+
+/** The length where there are several, the price, and for whom. */
+export function TreatmentChoices({ product, choice }: TreatmentChoicesProps) {
+  const { t } = useLingui();
+  const { guests: size, options } = product;
+  const name = plainText(product.name);
+  return (
+    <>
+      {options.length === 0 ? (
+        <p className={css.price}>
+          <PerPerson cents={product.price} />
+        </p>
+      ) : (
+        <Options product={product} choice={choice} />
+      )}
+      {size === 1 ? null : (
+        <p className={css.words}>
+          {t({
+            id: 'treatments.together',
+            message: plural(size, { 2: 'Voor twee personen tegelijk.', other: 'Voor # personen tegelijk.' }),
+          })}
+        </p>
+      )}
+      <GuestSelect forWhom={choice.forWhom} product={name} />
+    </>
+  );
+}
+
+/** 'optionName' and price of each; prices are per person. */
+function Options({ product, choice }: TreatmentChoicesProps) {
+  const { t } = useLingui();
+  const name = plainText(product.name);
+  return (
+    <Segment
+      label={t({ id: 'treatments.options', message: `Duur en prijs per persoon van ${name}` })}
+      options={product.options.map(({ xplanId, optionName, price }) => ({
+        value: xplanId,
+        label: optionName,
+        sub: <Price {...priceOf(price, currentLocale())} />,
+      }))}
+      value={choice.treatment.xplanId}
+      onChange={choice.chooseOption}
+    />
+  );
+}

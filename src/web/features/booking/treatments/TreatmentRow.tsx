@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Product } from '#contract/names.ts';
+import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { joinChoices } from '#web/i18n/list.ts';
+import { formatCents, priceOf, spokenCents } from '#web/i18n/money.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { thumbnail } from '#web/ui/PickerCard.css.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { RowCard } from '#web/ui/RowCard.tsx';
+import { AfterAdding } from './AfterAdding.tsx';
+import { dialogOf } from './TreatmentWindows.tsx';
+import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
+import { useProductInfo } from '#web/features/catalog/offer/useProductInfo.tsx';
+
+type TreatmentRowProps = WithNotices & { product: Product };
+
+/** A product on phones: its button opens the same content as the card. */
+export function TreatmentRow({ product, Notices }: TreatmentRowProps) {
+  const { t } = useLingui();
+  const actor = useReservationActor();
+  const { fallbackImage } = useConfig();
+  const id = useId();
+  const name = plainText(product.name);
+  return (
+    <RowCard
+      picture={<Picture image={product.image} fallback={fallbackImage} width={88} className={thumbnail} />}
+      title={name}
+      info={useProductInfo(product)}
+      line={<Durations product={product} />}
+      price={<RowPrice product={product} />}
+      action={
+        <Button
+          id={id}
+          kind="soft"
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={t({ id: 'treatments.add', message: `Voeg toe: ${name}` })}
+          onClick={() => actor.send({ type: 'dialog.opened', dialog: dialogOf(product) })}
+        >
+          <Trans id="common.add">Voeg toe</Trans>
+        </Button>
+      }
+      lang={product.untranslated ? 'nl' : undefined}
+    >
+      <AfterAdding product={product} Notices={Notices} focusHome={id} />
+    </RowCard>
+  );
+}
+
+/** '25, 50 of 80 min'. */
+function Durations({ product: { options, duration } }: { product: Product }) {
+  const lengths = options.length === 0 ? [duration] : options.map((option) => option.duration);
+  const known = [...new Set(lengths.filter((minutes) => minutes !== null))].toSorted((a, b) => a - b);
+  if (known.length === 0) return null;
+  const minutes = joinChoices(known, currentLocale());
+  return <Trans id="treatments.minutes">{minutes} min</Trans>;
+}
+
+/** 'v.a. 49,-' where there are several prices. */
+function RowPrice({ product: { options, price: own } }: { product: Product }) {
+  const { t } = useLingui();
+  const locale = currentLocale();
+  const prices = options.map(({ price }) => price);
+  if (new Set(prices).size > 1) {
+    const lowest = Math.min(...prices);
+    const [text, spoken] = [formatCents(lowest), spokenCents(lowest, locale)];
+    return (
+      <Price
+        text={t({ id: 'treatments.from', message: `v.a. ${text}` })}
+        spoken={t({ id: 'treatments.from.spoken', message: `vanaf ${spoken}` })}
+      />
+    );
+  }
+  return (
+    <>
+      <Price {...priceOf(prices[0] ?? own, locale)} /> <Trans id="common.perPerson">p.p.</Trans>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { FlowSummary } from '#contract/names.ts';
+import { parseRichText } from '#domain/catalog/richText.ts';
+import { cardFlowSlug, offersCardVisits } from '#domain/booking/cardVisits.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { buttonClass } from '#web/ui/Button.css.ts';
+import { fill } from '#web/ui/Card.css.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { RichText } from '#web/ui/RichText.tsx';
+import { WideCard } from '#web/ui/WideCard.tsx';
+
+type FlowCardProps = { flow: FlowSummary; first: boolean; level: 2 | 3 };
+
+/** A flow that is reserved: picture, name, description and a way in. */
+export function FlowCard({ flow, first, level }: FlowCardProps) {
+  const { t } = useLingui();
+  const { fallbackImage } = useConfig();
+  const { slug, name, description, image, untranslated } = flow;
+  return (
+    <div lang={untranslated ? 'nl' : undefined}>
+      <WideCard
+        first={first}
+        headingLevel={level}
+        picture={
+          <Picture image={image} fallback={fallbackImage} width={first ? 800 : 400} eager={first} className={fill} />
+        }
+        title={name}
+        text={<RichText nodes={parseRichText(description)} />}
+        actions={
+          <>
+            <Link
+              to="/flow/$slug"
+              params={{ slug }}
+              className={buttonClass({ kind: first ? 'filled' : 'soft' })}
+              aria-label={t({ id: 'start.reserve.name', message: `Reserveren: ${name}` })}
+            >
+              <Trans id="start.reserve">Reserveren</Trans>
+            </Link>
+            {offersCardVisits(flow) ? <CardVisitLink /> : null}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function CardVisitLink() {
+  return (
+    <Link to="/flow/$slug" params={{ slug: cardFlowSlug }} className={buttonClass({ kind: 'outline' })}>
+      <Trans id="start.reserve_with_card">Reserveren met badenkaart</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FlowSummary, StartSection } from '#contract/names.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
+import { cardGrid } from '#web/ui/theme/layout.css.ts';
+import { type } from '#web/ui/theme/type.css.ts';
+import { FlowCard } from './FlowCard.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import * as css from './Start.css.ts';
+
+/** The sections of the start page; the very first flow that is reserved gets the large card. */
+export function StartSections({ sections }: { sections: readonly StartSection[] }) {
+  const all = sections.flatMap(({ flowStarts }) => flowStarts.map(({ flow }) => flow));
+  const first = all.find((flow) => !flowNeeds.isOrderCard(flow));
+  return sections.map((section) => <Section key={section.id} section={section} first={first} />);
+}
+
+function Section({ section: { name, flowStarts, untranslated }, first }: SectionProps) {
+  const named = name !== '';
+  return (
+    <section className={css.section}>
+      {named ? (
+        <h2 className={type.h2} lang={untranslated ? 'nl' : undefined}>
+          {name}
+        </h2>
+      ) : null}
+      <div className={cardGrid}>
+        {flowStarts.map(({ id, flow }) => (
+          <div key={id} className={joinClasses(flow === first && css.first)}>
+            <Card flow={flow} first={flow === first} level={named ? 3 : 2} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type SectionProps = { section: StartSection; first: FlowSummary | undefined };
+
+function Card({ flow, first, level }: { flow: FlowSummary; first: boolean; level: 2 | 3 }) {
+  if (flowNeeds.isOrderCard(flow)) return <OrderCard flow={flow} level={level} />;
+  return <FlowCard flow={flow} first={first} level={level} />;
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { knownMethods } from '#domain/payments/knownMethods.ts';
+import { takesCardToken } from '#domain/payments/orderedMethod.ts';
+import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
+import { useFlow } from '#web/actors/ReservationActorContext.tsx';
+import { methodsQuery } from '#web/queries/checkout.ts';
+import { Accordion } from '#web/ui/Accordion.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import { AmountsDue } from './AmountsDue.tsx';
+import { CardPanel } from './CardPanel.tsx';
+import type { CheckoutRef } from './Checkout.tsx';
+import * as css from './checkout.css.ts';
+import { CheckoutReason } from './CheckoutReason.tsx';
+import { LocationPanel } from './LocationPanel.tsx';
+import { MethodPanel } from './MethodPanel.tsx';
+import { Redeeming } from './Redeeming.tsx';
+import { useReservationTotals } from './useReservationTotals.ts';
+
+/** How to pay: one panel per method that the site knows, and on location where that is possible. */
+export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
+  const { t } = useLingui();
+  const { checkoutType } = useFlow();
+  const { totalDueNow } = useReservationTotals();
+  const { data, isError, refetch } = useQuery(methodsQuery(totalDueNow));
+  const open = useSelector(checkout, openMethod);
+  const onLocation = useSelector(checkout, offersPayOnLocation);
+  const methods = knownMethods(data ?? []);
+  const toggle = (method: string) => () =>
+    checkout.send(open === method ? { type: 'method.closed' } : { type: 'method.chosen', method });
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <h1 className={type.h1}>
+          <Trans id="checkout.choose.title">Hoe wil je betalen?</Trans>
+        </h1>
+        {checkoutType === 'payment-and-location' ? (
+          <p className={type.lead}>
+            {onLocation ? (
+              <Trans id="checkout.choose.lead_either">
+                Behandelingen betaal je vooraf, zodat wij ze kunnen plannen. De entree reken je op locatie af, of nu
+                alvast online.
+              </Trans>
+            ) : (
+              <Trans id="checkout.choose.lead">
+                Behandelingen betaal je vooraf, zodat wij ze kunnen plannen. De entree reken je op locatie af.
+              </Trans>
+            )}
+          </p>
+        ) : null}
+      </div>
+      <AmountsDue />
+      <CheckoutReason checkout={checkout} />
+      <Redeeming checkout={checkout} />
+      {isError ? (
+        <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+          <Trans id="checkout.methods.failed">De betaalmethoden konden niet worden opgehaald.</Trans>
+        </RetryNote>
+      ) : null}
+      {data === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
+      <Accordion>
+        {methods.map(({ id, label }) => {
+          const panel = { checkout, open: open === id, onToggle: toggle(id) };
+          return takesCardToken(id) ? (
+            <CardPanel key={id} {...panel} />
+          ) : (
+            <MethodPanel key={id} {...panel} method={id} label={label} />
+          );
+        })}
+        {onLocation ? (
+          <LocationPanel checkout={checkout} open={open === 'location'} onToggle={toggle('location')} />
+        ) : null}
+      </Accordion>
+    </div>
+  );
+}

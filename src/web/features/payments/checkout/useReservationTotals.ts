@@ -1,0 +1,16 @@
+import { amountDue } from '#domain/booking/amountDue.ts';
+import { amountLater } from '#domain/booking/amountLater.ts';
+import { useReservationData } from '#web/actors/useReservationData.ts';
+
+type Totals = { totalDueNow: number; totalPayLater: number; totalOpen: number };
+
+/** What is left to pay, in cents: now, on location, and altogether. */
+export function useReservationTotals(): Totals {
+  const reservation = useReservationData();
+  if (reservation === null) return { totalDueNow: 0, totalPayLater: 0, totalOpen: 0 };
+  return {
+    totalDueNow: amountDue(reservation),
+    totalPayLater: amountLater(reservation),
+    totalOpen: reservation.totalOpen,
+  };
+}

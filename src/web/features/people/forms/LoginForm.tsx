@@ -1,0 +1,59 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useForm, useFormState } from 'react-hook-form';
+import type { LoginForm as LoginValues } from '#contract/names.ts';
+import { loginSchema } from '#domain/people/loginSchema.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { FieldName } from './fieldNames.ts';
+import { buttons, wideButton } from './forms.css.ts';
+import { FormShell } from './FormShell.tsx';
+import { useFields } from './useFields.ts';
+
+type LoginFormProps = {
+  onLogin: (form: LoginValues) => Promise<unknown>;
+  /** The link for a forgotten password; the router belongs to the page. */
+  forgotLink: ReactNode;
+};
+
+const resolver = standardSchemaResolver(loginSchema);
+const fields: readonly FieldName[] = ['email', 'password'];
+
+/** E-mail and password; which of the two is wrong is never told. */
+export function LoginForm({ onLogin, forgotLink }: LoginFormProps) {
+  const { t } = useLingui();
+  const form = useForm({ resolver, defaultValues: { email: '', password: '' }, shouldFocusError: false });
+  const { isSubmitting } = useFormState({ control: form.control });
+  const field = useFields(form, 'login');
+  return (
+    <FormShell
+      form={form}
+      formId="login"
+      label={t({ id: 'login.title', message: 'Inloggen' })}
+      fields={fields}
+      onSubmit={onLogin}
+    >
+      <TextField {...field('email')} type="email" autoComplete="username" required maxLength={254} />
+      <PasswordField
+        {...field('password')}
+        showLabel={t({ id: 'form.password.show', message: 'Wachtwoord tonen' })}
+        hideLabel={t({ id: 'form.password.hide', message: 'Wachtwoord verbergen' })}
+        autoComplete="current-password"
+        required
+        maxLength={128}
+      />
+      <div className={buttons}>
+        <Button
+          type="submit"
+          className={wideButton}
+          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
+        >
+          <Trans id="login.submit">Inloggen</Trans>
+        </Button>
+        {forgotLink}
+      </div>
+    </FormShell>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { draft } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useConfig } from '#web/queries/settings.ts';
+import { monthOf, type Month } from '#web/ui/monthGrid.ts';
+import { bringIntoView } from './bringIntoView.ts';
+import * as css from './dayChoice.css.ts';
+import { MonthPanel } from './MonthPanel.tsx';
+import { TimesPanel } from '#web/features/scheduling/times/TimesPanel.tsx';
+
+type DayChoiceProps = {
+  /** The times stand beside the calendar where there is room; else below it. */
+  wide?: boolean;
+  /** Beside the name of the chosen day. */
+  head?: (date: string) => ReactNode;
+  /** Below the times of the chosen day. */
+  foot?: (date: string) => ReactNode;
+  /** Something was asked for without the times it needs. */
+  missing?: boolean;
+};
+
+/** The month calendar, and the times of the day that is chosen. */
+export function DayChoice({ wide = false, head, foot, missing }: DayChoiceProps) {
+  'use memo';
+  const actor = useReservationActor();
+  const { today } = useConfig();
+  const { date } = useReservation(draft);
+  const [month, setMonth] = useState<Month>(() => monthOf(date ?? today));
+  const times = useRef<HTMLDivElement>(null);
+
+  const pick = (chosen: string): void => {
+    actor.send({ type: 'date.chosen', date: chosen });
+    setMonth(monthOf(chosen));
+    bringIntoView(times.current);
+  };
+
+  return (
+    <div className={wide ? css.beside : css.below}>
+      <MonthPanel month={month} onMonth={setMonth} onPick={pick} />
+      <div ref={times} className={css.times}>
+        {date === null ? null : (
+          <TimesPanel date={date} onPick={pick} head={head?.(date)} foot={foot?.(date)} missing={missing} />
+        )}
+      </div>
+    </div>
+  );
+}

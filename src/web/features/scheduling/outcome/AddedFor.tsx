@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { allGuests } from '#domain/booking/guestNumbers.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { joinList } from '#web/i18n/list.ts';
+import { AddedLine } from '#web/ui/AddedLine.tsx';
+
+/** 'Toegevoegd voor gast 1', below the button that added it; null says nothing. */
+export function AddedFor({ guests }: { guests: readonly number[] | null }) {
+  return <AddedLine>{guests === null ? null : <Words guests={guests} />}</AddedLine>;
+}
+
+function Words({ guests }: { guests: readonly number[] }) {
+  if (guests[0] === allGuests) return <Trans id="added.everyone">Toegevoegd voor iedereen</Trans>;
+  const numbers = joinList(guests, currentLocale());
+  return <Trans id="added.guests">Toegevoegd voor gast {numbers}</Trans>;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { summaryLines } from '#domain/booking/summaryLines.ts';
+
+test('when all of it is paid now, only the total is shown', () => {
+  expect(summaryLines({ total: 7900, totalPayNow: 7900, totalPaid: 0 })).toEqual([
+    { id: 'total', cents: 7900, main: true },
+  ]);
+});
+
+test('an order that is paid at the venue ends with what is due there', () => {
+  expect(summaryLines({ total: 7900, totalPayNow: 0, totalPaid: 0 })).toEqual([
+    { id: 'total', cents: 7900, main: false },
+    { id: 'location', cents: 7900, main: true },
+  ]);
+});
+
+test('an order that is paid in two parts ends with what is due now', () => {
+  expect(summaryLines({ total: 20300, totalPayNow: 12400, totalPaid: 0 })).toEqual([
+    { id: 'total', cents: 20300, main: false },
+    { id: 'location', cents: 7900, main: false },
+    { id: 'payNow', cents: 12400, main: true },
+  ]);
+});
+
+test('what was paid already is a discount with a minus', () => {
+  expect(summaryLines({ total: 20300, totalPayNow: 12400, totalPaid: 2500 })).toEqual([
+    { id: 'total', cents: 20300, main: false },
+    { id: 'discount', cents: -2500, main: false },
+    { id: 'location', cents: 7900, main: false },
+    { id: 'payNow', cents: 9900, main: true },
+  ]);
+});
+
+test('what was redeemed leaves less to pay now, then less at the venue, then nothing', () => {
+  const now = summaryLines({ total: 7900, totalPayNow: 7900, totalPaid: 2500 });
+  expect(now.map(({ id, cents }) => [id, cents])).toEqual([
+    ['total', 7900],
+    ['discount', -2500],
+    ['payNow', 5400],
+  ]);
+  const venue = summaryLines({ total: 20300, totalPayNow: 12400, totalPaid: 15000 });
+  expect(venue.map(({ id, cents }) => [id, cents])).toEqual([
+    ['total', 20300],
+    ['discount', -15000],
+    ['location', 5300],
+  ]);
+  const nothing = summaryLines({ total: 7900, totalPayNow: 7900, totalPaid: 7900 });
+  expect(nothing.at(-1)).toEqual({ id: 'payNow', cents: 0, main: true });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { planAtStarts } from '#domain/scheduling/day/planAtStarts.ts';
+import type { ChosenStart } from '#domain/scheduling/day/planAtStarts.ts';
+import { planWishes } from '#domain/scheduling/day/planWishes.ts';
+import type { DayPlan } from '#domain/scheduling/day/planWishes.ts';
+import { proposeDays } from '#domain/scheduling/day/proposeDays.ts';
+import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
+import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
+import { dayOf } from '#tests/support/planner/randomVenueDay.ts';
+import { brokenVenueRules } from '#tests/support/planner/randomVenueRules.ts';
+import { venueRuns } from '#tests/support/planner/randomVenueRuns.ts';
+
+const startsOf = ({ booked }: DayPlan): ChosenStart[] =>
+  [...booked].flatMap(([wish, placed]) =>
+    placed.map(({ product, guests, start }) => ({ wish, product, guests, start })),
+  );
+
+const guestsIn = ({ wishes }: RandomVenue, { booked }: DayPlan): number =>
+  wishes.reduce((sum, { id, guests }) => sum + (booked.has(id) ? guests.length : 0), 0);
+
+test('every proposal keeps to the rules of the venue, differs from the others and serves as many guests as a booking', () => {
+  fc.assert(
+    fc.property(fc.oneof(smallVenue, wholeVenue), (venue) => {
+      const day = dayOf(venue);
+      const proposals = proposeDays(day, venue.kept, venue.wishes);
+      const booking = planWishes(day, venue.kept, venue.wishes);
+      expect(proposals.map((one) => guestsIn(venue, one))).toEqual(proposals.map(() => guestsIn(venue, booking)));
+      for (const one of proposals) expect(brokenVenueRules(venue, venue.wishes, one)).toEqual([]);
+      expect(new Set(proposals.map((one) => JSON.stringify(startsOf(one)))).size).toBe(proposals.length);
+    }),
+    venueRuns(0.05),
+  );
+}, 3_600_000);
+
+test('a proposal that is taken while nothing has changed books what it showed, when it showed it', () => {
+  fc.assert(
+    fc.property(fc.oneof(smallVenue, wholeVenue), (venue) => {
+      const day = dayOf(venue);
+      for (const proposal of proposeDays(day, venue.kept, venue.wishes)) {
+        const wishes = venue.wishes.filter(({ id }) => proposal.booked.has(id));
+        const taken = planAtStarts(day, venue.kept, wishes, startsOf(proposal));
+        expect(startsOf(taken)).toEqual(startsOf(proposal));
+        expect(brokenVenueRules(venue, wishes, taken)).toEqual([]);
+      }
+    }),
+    venueRuns(0.05),
+  );
+}, 3_600_000);

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Wish } from '#domain/scheduling/day/day.types.ts';
+import { planWishes } from '#domain/scheduling/day/planWishes.ts';
+import { startsFor } from '#domain/scheduling/day/startsFor.ts';
+import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
+import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
+import { dayOf } from '#tests/support/planner/randomVenueDay.ts';
+import { brokenVenueRules } from '#tests/support/planner/randomVenueRules.ts';
+import { venueRuns } from '#tests/support/planner/randomVenueRuns.ts';
+import { canBeBooked } from '#tests/support/planner/randomVenueSearch.ts';
+import { tasksOf } from '#tests/support/planner/randomVenueTasks.ts';
+
+const anyTime = (wish: Wish): Wish => ({ ...wish, preferred: null, isFixed: false });
+const at = (wish: Wish, start: number): Wish => ({ ...wish, preferred: start, isFixed: true });
+
+/** What a visitor is to be offered: sessions as they are, else half hours, and finer steps when those leave nothing. */
+function expectedStarts(venue: RandomVenue, wish: Wish): number[] {
+  const [first] = tasksOf(venue, anyTime(wish));
+  if (!first) return [];
+  const possible = first.starts.toSorted((a, b) => a - b).filter((start) => canBeBooked(venue, at(wish, start)));
+  const planning = wish.products[first.product]!.planning;
+  if (!planning || (planning.pool && planning.pool.starts.length > 0)) return possible;
+  const steps = [30, 15, 5].map((step) => possible.filter((start) => start % step === 0));
+  return steps.find((starts) => starts.length > 0) ?? [];
+}
+
+test('on every small day exactly the starts are offered that trying everything finds, half hours before finer steps', () => {
+  fc.assert(
+    fc.property(smallVenue, (venue) => {
+      const day = dayOf(venue);
+      for (const wish of venue.wishes) expect(startsFor(day, venue.kept, wish)).toEqual(expectedStarts(venue, wish));
+    }),
+    venueRuns(0.15),
+  );
+}, 3_600_000);
+
+test('whatever start is offered can be booked, and what can be booked is offered a start', () => {
+  fc.assert(
+    fc.property(wholeVenue, (venue) => {
+      const day = dayOf(venue);
+      for (const wish of venue.wishes.filter(({ products }) =>
+        products.some(({ planning, stay }) => planning ?? stay),
+      )) {
+        const starts = startsFor(day, venue.kept, wish);
+        expect(starts.length > 0).toBe(planWishes(day, venue.kept, [anyTime(wish)]).booked.has(wish.id));
+        for (const fixed of starts.map((start) => at(wish, start))) {
+          const plan = planWishes(day, venue.kept, [fixed]);
+          expect(plan.refused).toEqual([]);
+          expect(brokenVenueRules(venue, [fixed], plan)).toEqual([]);
+        }
+      }
+    }),
+    venueRuns(0.1),
+  );
+}, 3_600_000);

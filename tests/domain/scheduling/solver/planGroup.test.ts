@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
+import { busyDay, item, massage, quietDay } from '#tests/support/planner/wishes.ts';
+
+const budget = 1_000_000;
+
+test('two guests with one masseur are treated one after the other, with time in between that is of use to others', () => {
+  const { plan, isBest } = planGroup(quietDay([massage('a', 'anna'), massage('b', 'bas')]), budget);
+  expect(plan.items).toEqual([
+    { item: 'a', unit: 'a', start: 600, resources: ['mirjam', 'room 1'] },
+    { item: 'b', unit: 'b', start: 705, resources: ['mirjam', 'room 1'] },
+  ]);
+  expect({ isBest, apart: plan.measures.apart }).toEqual({ isBest: true, apart: 1 });
+});
+
+test('companions with masseurs and rooms enough start together, nearest to what they prefer', () => {
+  const wishes = [massage('a', 'anna', { preferred: 660 }), massage('b', 'bas', { preferred: 660 })];
+  const { plan, provenLevels } = planGroup(busyDay(wishes), budget);
+  expect(plan.items.map(({ start }) => start)).toEqual([660, 660]);
+  expect(new Set(plan.items.flatMap(({ resources }) => resources)).size).toBe(4);
+  expect(provenLevels).toBe(5);
+});
+
+test('a duo treatment takes both guests, two masseurs and one room at once', () => {
+  const duo = item('duo', 'anna', {
+    guests: ['bas', 'anna'],
+    needs: [
+      { skill: 'masseur', count: 2, before: 0, after: 0 },
+      { skill: 'room', count: 1, before: 0, after: 15 },
+    ],
+  });
+  const { plan } = planGroup(busyDay([{ id: 'duo', items: [duo] }, massage('own', 'bas')]), budget);
+  expect(plan.refused).toEqual([]);
+  expect(plan.items.find((one) => one.item === 'duo')?.resources.toSorted()).toEqual(['mirjam', 'noor', 'room 1']);
+  const [first, second] = plan.items;
+  expect(second!.start - first!.start).toBe(75);
+});
+
+test('a duo treatment with one masseur is refused as a whole', () => {
+  const needs = [{ skill: 'masseur', count: 2, before: 0, after: 0 }];
+  const duo = { id: 'duo', items: [item('duo', 'anna', { guests: ['anna', 'bas'], needs })] };
+  expect(planGroup(quietDay([duo]), budget)).toMatchObject({ refused: ['duo'], provenLevels: 5 });
+});
+
+test('an arrangement is booked whole or not at all, its treatment before its meal', () => {
+  const meal = item('meal', 'anna', {
+    treatment: 'lunch',
+    needs: [],
+    starts: [720, 765],
+    follows: ['back'],
+    pool: { id: 'restaurant', places: 1 },
+  });
+  const arrangement = { id: 'day', items: [meal, item('back', 'anna')] };
+  const { plan } = planGroup(quietDay([arrangement]), budget);
+  expect(plan.items.map((one) => [one.item, one.start])).toEqual([
+    ['back', 645],
+    ['meal', 720],
+  ]);
+  const late = quietDay([arrangement], { guests: [{ id: 'anna', from: 720, to: 840 }] });
+  expect(planGroup(late, budget).refused).toEqual(['day']);
+});
+
+test('a full session takes as many guests as it has places', () => {
+  const session = { treatment: 'hammam', needs: [], starts: [720], pool: { id: 'restaurant', places: 1 } };
+  const day = quietDay([massage('a', 'anna', session), massage('b', 'bas', session)], {
+    pools: [{ id: 'restaurant', free: [{ from: 700, to: 800, places: 1 }] }],
+  });
+  expect(planGroup(day, budget)).toMatchObject({ refused: [expect.any(String)], provenLevels: 5 });
+});
+
+test('what is booked already stays where it is, and the rest is planned around it', () => {
+  const kept = massage('a', 'anna', { kept: { start: 630, resources: ['mirjam', 'room 1'] } });
+  const { plan } = planGroup(quietDay([massage('b', 'bas', { preferred: 630 }), kept]), budget);
+  expect(plan.items).toEqual([
+    { item: 'a', unit: 'a', start: 630, resources: ['mirjam', 'room 1'] },
+    { item: 'b', unit: 'b', start: 705, resources: ['mirjam', 'room 1'] },
+  ]);
+});
+
+test('a wish for nothing has a plan of nothing', () => {
+  expect(planGroup(quietDay([]), budget)).toMatchObject({ plan: { items: [], refused: [] }, isBest: true });
+});
+
+test('a guest nobody knows is a mistake of the caller', () => {
+  expect(() => planGroup(quietDay([massage('a', 'carla')]), budget)).toThrow(RangeError);
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayAvailability, type DayQuestion } from '#domain/scheduling/stay/dayAvailability.ts';
+import { entryTimes } from '#domain/scheduling/stay/entryTimes.ts';
+import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
+import { addDays } from '#domain/values/localDate.ts';
+import { anyEntryQuestion } from './entryQuestions.ts';
+
+const question: DayQuestion = {
+  date: '2026-12-01',
+  now: { today: '2026-11-21', minute: 600 },
+  lastDate: '2027-05-22',
+  activity: {
+    arrivalFrom: 600,
+    arrivalTo: 720,
+    arrivalStep: 30,
+    departureUntil: 1320,
+    departureStep: 60,
+    minStay: 120,
+    maxStay: 720,
+  },
+  blocks: [{ fromMinute: 600, toMinute: 1320 }],
+  freeAt: () => 4,
+  persons: 4,
+  price: 3450,
+};
+
+test('a day with a stay for the whole group is offered with its price', () => {
+  expect(dayAvailability(question)).toEqual({ available: true, price: 3450 });
+});
+
+test('a day that is full for five may be free for four', () => {
+  expect(dayAvailability({ ...question, persons: 5 })).toEqual({ available: false, reason: 'full' });
+});
+
+test('the reasons come in the order past, beyond the horizon, closed, full', () => {
+  const reason = (part: Partial<DayQuestion>) => {
+    const answer = dayAvailability({ ...question, blocks: [], freeAt: () => 0, ...part });
+    return answer.available ? null : answer.reason;
+  };
+  expect(reason({ date: '2026-11-20', lastDate: '2026-11-01' })).toBe('past');
+  expect(reason({ date: '2027-05-23' })).toBe('beyond_horizon');
+  expect(reason({ date: '2027-05-22' })).toBe('closed');
+  expect(reason({ date: '2027-05-22', blocks: question.blocks })).toBe('full');
+});
+
+test('today is past once the last arrival has gone by, and closed when it never opened', () => {
+  const today = { ...question, date: '2026-11-21' };
+  const at = (minute: number) => ({ ...today, now: { today: '2026-11-21', minute } });
+  expect(dayAvailability(at(720))).toEqual({ available: true, price: 3450 });
+  expect(dayAvailability(at(721))).toEqual({ available: false, reason: 'past' });
+  expect(dayAvailability({ ...at(721), blocks: [] })).toEqual({ available: false, reason: 'closed' });
+  expect(dayAvailability({ ...at(600), freeAt: () => 3 })).toEqual({ available: false, reason: 'full' });
+});
+
+test('opening hours too short for the shortest stay count as closed', () => {
+  const blocks = [{ fromMinute: 600, toMinute: 700 }];
+  expect(dayAvailability({ ...question, blocks })).toEqual({ available: false, reason: 'closed' });
+});
+
+test('a day is offered exactly when it can be booked', () => {
+  const dayOffset = fc.integer({ min: -2, max: 4 });
+  const minute = fc.integer({ min: 0, max: 1439 });
+  fc.assert(
+    fc.property(anyEntryQuestion, dayOffset, minute, ({ earliestMinute: _, ...part }, offset, nowMinute) => {
+      const now = { today: '2026-03-28', minute: nowMinute };
+      const [date, lastDate] = [addDays(now.today, offset), '2026-03-30'];
+      const bookable =
+        offset >= 0 &&
+        date <= lastDate &&
+        entryTimes({ ...part, earliestMinute: earliestMinute(date, now) }).length > 0;
+      expect(dayAvailability({ ...part, date, now, lastDate, price: 100 }).available).toBe(bookable);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { dayKind, daysAfter, searchRange, type ScheduleFacts } from '#domain/scheduling/stay/dayKind.ts';
+
+const facts: ScheduleFacts = {
+  today: '2026-05-08',
+  shown: '2026-05',
+  lastDate: '2026-06-20',
+  schedule: { '2026-05-08': { price: 3750 }, '2026-05-16': { price: 3950 } },
+  reasons: { '2026-05-10': 'full', '2026-05-11': 'closed', '2026-05-09': 'past' },
+};
+
+test.each([
+  ['2026-05-07', 'past'],
+  ['2026-05-08', 'free'],
+  ['2026-05-09', 'past'],
+  ['2026-05-10', 'full'],
+  ['2026-05-11', 'closed'],
+  ['2026-05-12', 'closed'],
+  ['2026-05-16', 'free'],
+])('%s is drawn as %s', (date, kind) => {
+  expect(dayKind(date, facts)).toBe(kind);
+});
+
+test('while no schedule is loaded, every day from today up to the horizon can be chosen', () => {
+  const unknown = { ...facts, schedule: null, reasons: {}, lastDate: '2026-05-20' };
+  expect(['2026-05-07', '2026-05-08', '2026-05-20', '2026-05-21'].map((date) => dayKind(date, unknown))).toEqual([
+    'past',
+    'free',
+    'free',
+    'closed',
+  ]);
+});
+
+test('other days with room are the nearest ones after the chosen day', () => {
+  const schedule = { '2026-05-16': { price: 1 }, '2026-05-12': { price: 1 }, '2026-05-09': { price: 1 } };
+  expect(daysAfter('2026-05-10', schedule, 3)).toEqual(['2026-05-12', '2026-05-16']);
+  expect(daysAfter('2026-05-10', schedule, 1)).toEqual(['2026-05-12']);
+});
+
+test('other days are looked for up to the last day that can be booked', () => {
+  expect(searchRange('2026-05-10', '2026-05-20')).toEqual({ from: '2026-05-11', to: '2026-05-20' });
+  expect(searchRange('2026-05-10', '2026-12-31')).toEqual({ from: '2026-05-11', to: '2026-06-14' });
+  expect(searchRange('2026-05-20', '2026-05-20')).toBeNull();
+});

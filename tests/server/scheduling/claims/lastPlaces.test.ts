@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#domain/values/localDate.ts';
+import type { OpenDatabase } from '#server/db/openDatabase.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { setFault } from '#server/faults.ts';
+import { claimPool } from '#server/scheduling/claims/poolClaim.service.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { insertHold } from '#tests/support/hold.ts';
+import { createProefbad, proefbad } from '#tests/support/venue.ts';
+
+const clients = 64;
+const places = proefbad.capacity;
+const [fromMinute, toMinute] = [600, 720];
+const buckets = 8;
+const { venueId, poolId } = proefbad;
+
+let database: OpenDatabase;
+let holds: Awaited<ReturnType<typeof insertHold>>[];
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await createProefbad(database.db);
+  holds = await Promise.all(Array.from({ length: clients }, () => insertHold(database.db, { day: '2027-01-01' })));
+});
+afterEach(() => setFault('no-guard', null));
+afterAll(() => database.close());
+
+/**
+ * On PostgreSQL every client has a transaction of its own. The embedded database has one connection, on which
+ * transactions can only follow each other: there the clients mix statement by statement.
+ */
+function claimOne(hold: (typeof holds)[number], day: string): Promise<'claimed' | 'full'> {
+  const { reservationId, itemId } = hold;
+  const items = [{ itemId, units: 1 }];
+  const claim = { venueId, reservationId, poolId, day, fromMinute, toMinute, items, newId: randomUUID };
+  if (database.kind === 'postgres') return inTransaction(database.db, (tx) => claimPool(tx, claim));
+  return claimPool(database.db as Tx, claim);
+}
+
+async function round(day: string): Promise<{ told: number; claimed: number; booked: number[] }> {
+  const answers = await Promise.all(holds.map((hold) => claimOne(hold, day)));
+  const claims = await sql<{ units: number }>`select coalesce(sum(units), 0) as units from pool_claim
+    where venue_id = ${venueId} and day = ${day}::date`.execute(database.db);
+  const counters = await sql<{ booked: number }>`select booked from pool_bucket
+    where venue_id = ${venueId} and day = ${day}::date order by bucket`.execute(database.db);
+  return {
+    told: answers.filter((answer) => answer === 'claimed').length,
+    claimed: claims.rows[0]!.units,
+    booked: counters.rows.map((row) => row.booked),
+  };
+}
+
+test(
+  'of 64 who want the last 10 places at once exactly 10 get one, a hundred times',
+  { timeout: 300_000 },
+  async () => {
+    for (let index = 0; index < 100; index += 1) {
+      const outcome = await round(addDays('2027-02-01', index));
+      expect(outcome).toEqual({ told: places, claimed: places, booked: Array<number>(buckets).fill(places) });
+    }
+  },
+);
+
+test('the same contest without the guard sells places that are not there', { timeout: 120_000 }, async () => {
+  await sql`alter table pool_bucket drop constraint pool_bucket_not_overbooked`.execute(database.db);
+  const rounds = 10;
+  let oversold = 0;
+  for (let index = 0; index < rounds; index += 1) {
+    const day = addDays('2028-02-01', index);
+    await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
+      select ${venueId}, ${poolId}, ${day}::date, b, ${places} from generate_series(0, 95) as b`.execute(database.db);
+    setFault('no-guard', untilSoManyCame(places + 6));
+    if ((await round(day)).claimed > places) oversold += 1;
+  }
+  expect(oversold).toBe(rounds);
+});
+
+/** A pause that ends for all when this many are in it; who comes later does not wait. */
+function untilSoManyCame(wanted: number): () => Promise<void> {
+  let came = 0;
+  const { promise, resolve } = withResolvers();
+  return () => {
+    came += 1;
+    if (came >= wanted) resolve();
+    return promise;
+  };
+}
+
+function withResolvers(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
