@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { checkoutScreen } from '#domain/payments/checkoutScreen.ts';
-import { mayPayOnLocation } from '#domain/payments/mayPayOnLocation.ts';
+import { checkoutScreen, mayPayOnLocation } from '#domain/payments/checkout.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 

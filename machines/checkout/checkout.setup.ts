@@ -1,7 +1,6 @@
 import { assertEvent, setup } from 'xstate';
-import { checkoutScreen } from '#domain/payments/checkoutScreen.ts';
-import { mayPayOnLocation } from '#domain/payments/mayPayOnLocation.ts';
-import { takesCardToken } from '#domain/payments/orderedMethod.ts';
+import { checkoutScreen, mayPayOnLocation } from '#domain/payments/checkout.ts';
+import { takesCardToken } from '#domain/payments/paymentMethods.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import type {

@@ -1,5 +1,5 @@
-import type { CheckoutType } from '#domain/catalog/checkoutTypes.ts';
-import type { CheckoutTotals } from '#domain/payments/checkoutScreen.ts';
+import type { CheckoutType } from '#domain/catalog/flowTypes.ts';
+import type { CheckoutTotals } from '#domain/payments/checkout.ts';
 import type { Cents } from '#domain/values/cents.ts';
 
 /** What is due; amounts in cents. */

@@ -1,4 +1,4 @@
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
 import { isOtherDay } from '#machines/alternative.ts';
 import type { AddedProduct, AddRequest, NotBooked } from './adding.types.ts';
 import { xplanIdOf } from './requestOf.ts';

@@ -1,4 +1,4 @@
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
 import type { TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
 import type { ReservationContext } from './reservation.types.ts';
 

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
-import { firstFreeGuest } from '#domain/booking/firstFreeGuest.ts';
-import { mayPropose as groupMayPropose } from '#domain/booking/mayPropose.ts';
+import { firstFreeGuest } from '#domain/booking/guests.ts';
+import { mayPropose as groupMayPropose } from '#domain/booking/planChanges.ts';
 import type { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import type { OfferedProposal } from './adding.types.ts';
 import { xplanIdOf } from './requestOf.ts';

@@ -1,4 +1,4 @@
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';

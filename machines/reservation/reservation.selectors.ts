@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { NotBooked } from './adding.types.ts';
 import type { reservationMachine } from './reservation.machine.ts';

@@ -1,6 +1,5 @@
-import type { CheckoutType } from '#domain/catalog/checkoutTypes.ts';
-import type { FlowType } from '#domain/catalog/flowTypes.ts';
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import type { CheckoutType, FlowType } from '#domain/catalog/flowTypes.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';

@@ -1,7 +1,7 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { changeNeedsConfirmation } from '#domain/booking/changeNeedsConfirmation.ts';
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
-import { mayPropose } from '#domain/booking/mayPropose.ts';
+import { changeNeedsConfirmation } from '#domain/booking/reservationChange.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
+import { mayPropose } from '#domain/booking/planChanges.ts';
 import type { RestorePoint } from '#domain/booking/restorePoint.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { isSameBooking } from './bookings.ts';

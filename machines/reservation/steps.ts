@@ -1,9 +1,9 @@
 import { lastAvailableStep } from '#domain/booking/lastAvailableStep.ts';
-import { stepsOf } from '#domain/catalog/stepsOf.ts';
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import { stepsOf } from '#domain/catalog/steps.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
 import { restorePoint } from '#domain/booking/restorePoint.ts';
 import type { RestoreFacts, RestorePoint } from '#domain/booking/restorePoint.ts';
-import { visitsShort } from '#domain/credits/visitsShort.ts';
+import { visitsShort } from '#domain/credits/visits.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
 type Known = Pick<ReservationContext, 'flow' | 'facts' | 'visits'>;

@@ -1,4 +1,4 @@
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import { isOffered, isOtherDay } from '#machines/alternative.ts';
 import type { AddRequest } from './adding.types.ts';

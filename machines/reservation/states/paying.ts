@@ -1,4 +1,4 @@
-import { mayRedeem } from '#domain/credits/mayRedeem.ts';
+import { mayRedeem } from '#domain/credits/redeemForm.ts';
 import { reservationSetup } from '../reservationActions.ts';
 import { totalsOf } from '../totalsOf.ts';
 import { asked, ended, holdWasLost, knowReservation, pageChanged, wasConfirmed } from './transitions.ts';

@@ -1,5 +1,5 @@
-import { mayDo } from '#domain/people/mayDo.ts';
-import type { StaffRight } from '#domain/people/mayDo.ts';
+import { mayDo } from '#domain/people/permissions.ts';
+import type { StaffRight } from '#domain/people/permissions.ts';
 import type { RequestContext, StaffCaller } from './handlers.ts';
 import { problem } from './problem.ts';
 

@@ -1,9 +1,8 @@
 import type { CustomerForm, CustomerRegistration } from '#contract/names.ts';
-import type { CustomerWishes } from '#domain/people/customerFields.ts';
-import { customerSchema } from '#domain/people/customerSchema.ts';
-import type { CustomerDetails } from '#domain/people/customerSchema.ts';
+import type { CustomerWishes, CustomerDetails } from '#domain/people/customer.ts';
+import { customerSchema } from '#domain/people/customer.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
-import { newCustomerSchema } from '#domain/people/newCustomerSchema.ts';
+import { newCustomerSchema } from '#domain/people/registration.ts';
 import { problem } from '#server/http/problem.ts';
 import type { CustomerValues } from './customers.repo.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { Config, Flow } from '#contract/names.ts';
 import { paysWithVisits } from '#domain/booking/cardVisits.ts';
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';

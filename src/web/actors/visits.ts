@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Flow } from '#contract/names.ts';
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { currentStep, destination } from '#machines/reservation/reservation.selectors.ts';

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Flow } from '#contract/names.ts';
-import { subFlowAt } from '#domain/catalog/subFlowAt.ts';
+import { subFlowAt } from '#domain/catalog/steps.ts';
 import { reservationId } from '#machines/reservation/reservation.selectors.ts';
 import { arrive, closeVisit, type Visit } from '#web/actors/visits.ts';
 import type { RouterContext } from './__root.tsx';

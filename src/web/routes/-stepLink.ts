@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { stepsOf, type StepId } from '#domain/catalog/stepsOf.ts';
+import { stepsOf, type StepId } from '#domain/catalog/steps.ts';
 
 /** The address of a step of a flow. */
 export function stepLink(slug: string, step: StepId) {

@@ -1,4 +1,4 @@
-import { mayPropose } from '#domain/booking/mayPropose.ts';
+import { mayPropose } from '#domain/booking/planChanges.ts';
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { reservationNumberFrom } from '#domain/values/reservationNumber.ts';
+import { reservationNumberFrom } from '#domain/values/crockford.ts';
 import { fault } from '#server/faults.ts';
 import { issueOrders } from '#server/credits/giftCards/giftCards.service.ts';
 import { problem } from '#server/http/problem.ts';

@@ -1,6 +1,6 @@
 import { isPlanned } from '#domain/scheduling/day/unitOf.ts';
-import { duplicateOf } from '#domain/booking/duplicateOf.ts';
-import type { HeldItem } from '#domain/booking/heldItem.ts';
+import { duplicateOf } from '#domain/booking/items.ts';
+import type { HeldItem } from '#domain/booking/items.ts';
 import { plannedProducts, soldProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import type { WishedItem } from '#server/db/jsonColumns.ts';

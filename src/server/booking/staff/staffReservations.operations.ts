@@ -1,4 +1,4 @@
-import { mayDo } from '#domain/people/mayDo.ts';
+import { mayDo } from '#domain/people/permissions.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { staffOf, venueFor } from '#server/http/staffCaller.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { normalPromoCode } from '#domain/credits/normalPromoCode.ts';
-import type { PromoWorth } from '#domain/credits/promoAmount.ts';
+import { normalPromoCode } from '#domain/credits/promoCode.ts';
+import type { PromoWorth } from '#domain/credits/promoCode.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { fault, faultIsSet } from '#server/faults.ts';
 import { hashOfCode } from '../giftCards/giftCards.service.ts';

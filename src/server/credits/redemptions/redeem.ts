@@ -1,4 +1,4 @@
-import { mayRedeem } from '#domain/credits/mayRedeem.ts';
+import { mayRedeem } from '#domain/credits/redeemForm.ts';
 import { redeemedAmounts } from '#domain/credits/redeemedAmounts.ts';
 import type { Redeemed } from '#domain/credits/redeemedAmounts.ts';
 import { sumOf } from '#domain/values/cents.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { reservationNumberFrom } from '#domain/values/reservationNumber.ts';
+import { reservationNumberFrom } from '#domain/values/crockford.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Database } from '../schema.ts';
 import { demoVenueId } from './demoVenue.ts';

@@ -1,5 +1,5 @@
-import { orderedMethod, takesCardToken } from '#domain/payments/orderedMethod.ts';
-import type { MethodId } from '#domain/payments/orderedMethod.ts';
+import { orderedMethod, takesCardToken } from '#domain/payments/paymentMethods.ts';
+import type { MethodId } from '#domain/payments/paymentMethods.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { fault } from '#server/faults.ts';
 import { Problem, problem } from '#server/http/problem.ts';

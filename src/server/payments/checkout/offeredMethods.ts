@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/names.ts';
-import { knownMethods } from '#domain/payments/knownMethods.ts';
+import { knownMethods } from '#domain/payments/paymentMethods.ts';
 import type { PaymentMethod as Offered } from '#server/adapters/payments/paymentPort.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';

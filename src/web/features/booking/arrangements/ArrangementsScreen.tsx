@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubFlow } from '#contract/names.ts';
-import { collectionsOf } from '#domain/catalog/collectionsOf.ts';
+import { collectionsOf } from '#domain/catalog/collections.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { BookedDay } from '#web/features/scheduling/day/BookedDay.tsx';

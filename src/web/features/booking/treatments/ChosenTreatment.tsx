@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
 import type { TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay } from '#web/i18n/dates.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { companionsAt } from '#domain/booking/companionsAt.ts';
+import { companionsAt } from '#domain/booking/guests.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { chosenArrival, wishOfPicker } from '#machines/timePicker/timePicker.selectors.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';

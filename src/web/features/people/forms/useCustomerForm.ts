@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { customerSchema, type CustomerDetails } from '#domain/people/customerSchema.ts';
-import type { CustomerWishes } from '#domain/people/customerFields.ts';
-import { registrationSchema, type Registration } from '#domain/people/registrationSchema.ts';
+import { customerSchema, type CustomerDetails } from '#domain/people/customer.ts';
+import type { CustomerWishes } from '#domain/people/customer.ts';
+import { registrationSchema, type Registration } from '#domain/people/registration.ts';
 import type { CustomerValues } from './customerValues.ts';
 
 export type CustomerForm<Output> = UseFormReturn<CustomerValues, unknown, Output>;

@@ -1,4 +1,4 @@
-import { personsWithProducts } from '#domain/booking/personsWithProducts.ts';
+import { personsWithProducts } from '#domain/booking/guests.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
 /** Whether some guest has something, so that another day, time or number of persons begins a new reservation. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { subFlowAt } from '#domain/catalog/subFlowAt.ts';
+import { subFlowAt } from '#domain/catalog/steps.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { InvalidPage } from '#web/features/booking/flow/InvalidPage.tsx';
 import { Loading } from '#web/features/site/Loading.tsx';
