@@ -12,11 +12,11 @@ import { makeStaffCardsService } from '#server/credits/giftCards/staffCards.serv
 import { makeHealthService } from './health/health.service.ts';
 import { digest } from '#server/db/digest.ts';
 import { makeThrottle } from './http/throttle.ts';
-import { makeJobs } from './jobs/schedule.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
 import { makePlanningServices } from '#server/scheduling/resources/planning.service.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
 import { makeStaffReservationsService } from '#server/booking/staff/staffReservations.service.ts';
+import { makeJobs } from './schedule.ts';
 import { makeSettingsService } from '#server/catalog/settings.service.ts';
 import { makeStaffService } from '#server/people/staff.service.ts';
 

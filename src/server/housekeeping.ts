@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/schema.ts';
+import type { Db } from './db/schema.ts';
 
 /** What nobody can use any more, per table; every condition is one that only time makes true. */
 const outdated = [

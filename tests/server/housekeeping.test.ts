@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeOutdated } from '#server/jobs/housekeeping.ts';
+import { removeOutdated } from '#server/housekeeping.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { proefbad } from '#tests/support/venue.ts';

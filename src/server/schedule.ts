@@ -1,10 +1,10 @@
 import type { CheckoutService } from '#server/payments/checkout.service.ts';
-import type { Deps } from '#server/deps.ts';
-import { mailHandlers } from '#server/mails/mails.service.ts';
+import type { Deps } from './deps.ts';
+import { mailHandlers } from './mails/mails.service.ts';
 import type { ReservationsService } from '#server/booking/reservations.service.ts';
 import { removeOutdated } from './housekeeping.ts';
-import { makeWorker } from './worker.ts';
-import type { Worker } from './worker.ts';
+import { makeWorker } from './jobs/worker.ts';
+import type { Worker } from './jobs/worker.ts';
 
 const second = 1_000;
 const atOnce = 50;
