@@ -11,6 +11,7 @@ import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.serv
 import { makeStaffCardsService } from '#server/credits/giftCards/staffCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
 import { digest } from '#server/db/digest.ts';
+import { makePasswords } from '#server/people/passwords.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
 import { makePlanningServices } from '#server/scheduling/resources/planning.service.ts';
@@ -29,7 +30,7 @@ export function makeServices(deps: Deps) {
   const newId = (): string => base64url(16);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
   const throttle = makeThrottle(db);
-  const login = { db, random, throttle };
+  const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
   const customers = makeCustomersService({ ...login, venueByTag: settings.venueByTag });
   const checkout = makeCheckoutService({
     ...deps,

@@ -2,7 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-export type Import = { specifier: string; typeOnly: boolean };
+/** `dynamic`: by `import()`, so loaded when the code runs. */
+export type Import = { specifier: string; typeOnly: boolean; dynamic: boolean };
 export type SourceFile = { path: string; imports: Import[]; onlyReexports: boolean; lines: number };
 
 const skipped = new Set(['node_modules', 'dist', 'public', 'test-results', 'playwright-report']);
@@ -50,14 +51,16 @@ export function targetOf(from: string, specifier: string): string | null {
 
 function importOf(node: ts.Node): Import | null {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-    return { specifier: node.moduleSpecifier.text, typeOnly: isTypeOnly(node.importClause) };
+    return { specifier: node.moduleSpecifier.text, typeOnly: isTypeOnly(node.importClause), dynamic: false };
   }
   if (ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined && ts.isStringLiteral(node.moduleSpecifier)) {
-    return { specifier: node.moduleSpecifier.text, typeOnly: node.isTypeOnly };
+    return { specifier: node.moduleSpecifier.text, typeOnly: node.isTypeOnly, dynamic: false };
   }
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [argument] = node.arguments;
-    if (argument !== undefined && ts.isStringLiteral(argument)) return { specifier: argument.text, typeOnly: false };
+    if (argument !== undefined && ts.isStringLiteral(argument)) {
+      return { specifier: argument.text, typeOnly: false, dynamic: true };
+    }
   }
   return null;
 }

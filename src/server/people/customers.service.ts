@@ -6,7 +6,6 @@ import { deleteAccessToken, insertAccessToken, newToken, readTokenSubject } from
 import type { Venue } from '#server/http/handlers.ts';
 import { logIn } from './login.ts';
 import type { LoginDoor, LoginTools } from './login.ts';
-import { hashPassword } from './passwords.ts';
 import { problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import { checkedCustomer, checkedRegistration } from './customerForm.ts';
@@ -72,7 +71,7 @@ async function register(tools: CustomersTools, caller: Caller, form: CustomerReg
   const { venueId, settings } = caller.venue;
   const { password, values } = checkedRegistration(form, settings.customerInfo);
   await tools.throttle.take(venueId, registrationByAddress, caller.network);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await tools.passwords.hash(password);
   const id = newToken(tools.random, 16);
   const token = newToken(tools.random, 32);
   await inTransaction(tools.db, async (tx) => {

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Random } from '#server/adapters/clock.ts';
 import { insertAccessToken, newToken } from './accessTokens.ts';
 import type { LoginKind } from './accessTokens.ts';
-import { passwordFits } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { problem } from '#server/http/problem.ts';
 import type { Throttle, ThrottleRule } from '#server/http/throttle.ts';
 
@@ -11,6 +11,7 @@ export interface LoginTools {
   db: Db;
   random: Random;
   throttle: Throttle;
+  passwords: Passwords;
 }
 
 /** Who may come in by this login: customers and staff have one each, with counters of their own. */
@@ -27,7 +28,7 @@ export interface LoginDoor {
  * slip through. Throws `login_failed`, and `too_many_requests` after too many failures.
  */
 export async function logIn(
-  { db, random, throttle }: LoginTools,
+  { db, random, throttle, passwords }: LoginTools,
   door: LoginDoor,
   { venueId, network, form }: { venueId: string; network: string; form: LoginForm },
 ): Promise<string> {
@@ -35,7 +36,7 @@ export async function logIn(
   await throttle.take(venueId, door.byAddress, network);
   await throttle.take(venueId, door.byAccount, email);
   const found = await door.find(db, venueId, email);
-  const fits = await passwordFits(found?.passwordHash ?? null, form.password);
+  const fits = await passwords.fits(found?.passwordHash ?? null, form.password);
   if (!found || !fits) throw problem('login_failed');
   await throttle.giveBack(venueId, door.byAddress, network);
   await throttle.giveBack(venueId, door.byAccount, email);
