@@ -9,7 +9,6 @@ import { guestNumbers } from '#domain/booking/guests.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import { translate } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { enterPlan, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
@@ -66,7 +65,6 @@ export async function addCheckin(
     const wanted = guests.filter((guest) => objectionTo(guest) === null);
     const booked = await claimForGroup(tools, tx, { row, offer, stay, guests: wanted });
     await removePlainProducts(tx, row, items, booked);
-    await fault('after-claim');
     await recordEvent(tx, {
       venueId: row.venueId,
       id: tools.newId(),

@@ -3,7 +3,6 @@ import { planWishes } from '#domain/scheduling/day/planWishes.ts';
 import type { DayPlan } from '#domain/scheduling/day/planWishes.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
-import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
 import { settleChange } from './afterChange.ts';
 import type { Added, AskedOnce } from './afterChange.ts';
@@ -52,7 +51,6 @@ export async function addWishes(
     const refusal = nothing(wishes);
     const plan = turn.mayBook ? unlessTooMuch(() => planWishes(day, kept, wishes), refusal) : refusal;
     await bookWishes(tools, tx, { row, wishes, plan });
-    await fault('after-claim');
     await recordAdded(tools, tx, { row, kind: request.kind, productId: sold.id, plan });
     const settled = await settleChange(tx, row);
     const objections = asked.flatMap((wish) => objected(wish, objectionTo(items, wish), context.language));

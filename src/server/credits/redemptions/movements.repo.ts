@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
-import { faultIsSet } from '#server/faults.ts';
-import { testBuild } from '#server/testBuild.ts';
 import type { LiveRedemption, NewRedemption } from './redemption.types.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
 
@@ -23,13 +21,13 @@ export async function lockCards(tx: Tx, venueId: string, ids: readonly string[])
 
 /** Takes cents from a card. False when it does not hold that much. */
 export async function takeFromCard(tx: Tx, key: { venueId: string; id: string }, cents: number): Promise<boolean> {
-  const query = tx
+  const result = await tx
     .updateTable('giftCard')
     .set({ balance: sql<number>`balance - ${cents}` })
     .where('venueId', '=', key.venueId)
-    .where('id', '=', key.id);
-  const isUnguarded = testBuild && faultIsSet('no-guard');
-  const result = await (isUnguarded ? query : query.where('balance', '>=', cents)).executeTakeFirst();
+    .where('id', '=', key.id)
+    .where('balance', '>=', cents)
+    .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }
 

@@ -3,7 +3,6 @@ import { linkAmount } from '#domain/payments/linkAmount.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { fault } from '#server/faults.ts';
 import { digest } from '#server/db/digest.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import { Problem, problem } from '#server/http/problem.ts';
@@ -93,7 +92,6 @@ async function begin(
 ): Promise<PaymentLink> {
   const payment = await inTransaction(tools.db, (tx) => start(tools, tx, link));
   if (!payment) return { status: 'paid', link: null };
-  await fault('after-payment-row');
   const redirectUrl = sitePage(tools, language, `/reservation/payment/${ref}?returned=true`);
   const answer = await askProvider(tools, { payment, description: venue.name, language, redirectUrl }).catch(
     unavailable,

@@ -69,24 +69,6 @@ export async function takeBuckets(tx: Tx, claim: BucketClaim): Promise<number> {
   return answer.rows[0]?.count ?? 0;
 }
 
-/** The smallest number of free places over the claim's buckets, read without a lock; null when a bucket is missing. */
-export async function readFreePlaces(tx: Tx, claim: BucketClaim): Promise<number | null> {
-  const answer = await sql<{ free: number | null }>`
-    select case when count(*) = ${claim.toBucket}::int - ${claim.fromBucket}::int then min(capacity - booked) end as free
-    from pool_bucket where venue_id = ${claim.venueId} and pool_id = ${claim.poolId} and day = ${claim.day}::date
-      and bucket >= ${claim.fromBucket}::int and bucket < ${claim.toBucket}::int`.execute(tx);
-  return answer.rows[0]?.free ?? null;
-}
-
-/** Adds the units and writes the claims whatever the counters say: only for the test that shows what the guard prevents. */
-export async function takeBucketsUnguarded(tx: Tx, claim: BucketClaim): Promise<void> {
-  await sql`with taken as (
-      update pool_bucket set booked = booked + ${claim.units}::int
-      where venue_id = ${claim.venueId} and pool_id = ${claim.poolId} and day = ${claim.day}::date
-        and bucket >= ${claim.fromBucket}::int and bucket < ${claim.toBucket}::int
-    ) ${insertClaim(claim)}`.execute(tx);
-}
-
 const insertClaim = (claim: BucketClaim) => sql`
   insert into pool_claim (venue_id, id, reservation_id, item_id, pool_id, day, from_bucket, to_bucket, units)
   select ${claim.venueId}, row.id, ${claim.reservationId}, row.item_id, ${claim.poolId}, ${claim.day}::date,

@@ -1,16 +1,7 @@
 import { bucketsOf } from '#domain/scheduling/stay/bucketsOf.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { fault, faultIsSet } from '#server/faults.ts';
-import { testBuild } from '#server/testBuild.ts';
 import { claimsInNobodysWay, endExpired, lockExpired } from './expiredHolds.repo.ts';
-import {
-  ensureBuckets,
-  freeClaims,
-  lockBuckets,
-  readFreePlaces,
-  takeBuckets,
-  takeBucketsUnguarded,
-} from './poolClaim.repo.ts';
+import { ensureBuckets, freeClaims, lockBuckets, takeBuckets } from './poolClaim.repo.ts';
 import type { BucketClaim } from './poolClaim.repo.ts';
 import { freeResources } from './resourceClaim.repo.ts';
 import { bucketsOfDays, capacityByDay } from './poolDays.repo.ts';
@@ -47,7 +38,6 @@ export async function claimPool(tx: Tx, claim: PoolClaim): Promise<'claimed' | '
     limit: releasedAtOnce,
   });
   await ensureBuckets(tx, buckets);
-  if (testBuild && faultIsSet('no-guard')) return claimUnguarded(tx, buckets);
   await lockBuckets(tx, [buckets], ended);
   if (ended.length > 0) {
     await freeResources(tx, { venueId, reservationIds: ended });
@@ -68,14 +58,6 @@ export function inBuckets({ fromMinute, toMinute, items, newId, ...claim }: Pool
   }
   const units = items.reduce((sum, item) => sum + item.units, 0);
   return { ...claim, fromBucket, toBucket, units, rows: items.map((item) => ({ ...item, id: newId() })) };
-}
-
-async function claimUnguarded(tx: Tx, claim: BucketClaim): Promise<'claimed' | 'full'> {
-  const free = await readFreePlaces(tx, claim);
-  if (free === null || free < claim.units) return 'full';
-  await fault('no-guard');
-  await takeBucketsUnguarded(tx, claim);
-  return 'claimed';
 }
 
 /**
