@@ -2,6 +2,7 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { brokenUnits } from '#domain/scheduling/changes/brokenUnits.ts';
 import type { Catalogue } from '#domain/scheduling/changes/brokenUnits.ts';
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
 import type { BookedDay, BrokenUnit, OtherBookings } from '#domain/scheduling/changes/replan.types.ts';
 import { changingGapMinutes } from '#domain/scheduling/day/changingGap.ts';
 import { keptBookings } from '#domain/scheduling/day/keptBookings.ts';
@@ -94,7 +95,7 @@ async function readCatalogue(db: Db, venueId: string, items: readonly GroupItemR
 export async function replannable(days: readonly BrokenDay[]): Promise<Set<string>> {
   const items = new Set<string>();
   for (const { booked, units, others } of days) {
-    const fits = replanDay(booked, units, others);
+    const fits = unlessTooLarge(() => replanDay(booked, units, others), new Set());
     for (const unit of units) if (fits.has(unit.id)) for (const id of unit.itemIds) items.add(id);
     await otherWork();
   }
