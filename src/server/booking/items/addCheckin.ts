@@ -8,17 +8,17 @@ import { duplicateOf, replacedByCheckin } from '#domain/booking/items.ts';
 import { guestNumbers } from '#domain/booking/guests.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import { translate } from '#domain/values/translated.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
-import { enterPlan, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { claimPool } from '#server/scheduling/claims/poolClaim.service.ts';
+import { claimPlaces, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { freeThroughout } from '#server/scheduling/claims/poolClaim.service.ts';
 import { settleChange } from './afterChange.ts';
 import type { Settled } from './afterChange.ts';
 import { explainFullStay } from '../planning/explainFullStay.ts';
 import { checkinOffer } from '../planning/checkinOffer.repo.ts';
 import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
 import { goneWith, heldBy } from '../rows/heldItems.ts';
+import { planInTurns } from '../planning/planInTurns.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { insertItems, itemsOf, markRemoved, recordEvent } from '../rows/reservations.repo.ts';
 import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
@@ -45,9 +45,9 @@ export async function addCheckin(
 ): Promise<Settled & { notBooked: NotBooked[] }> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
-  const done = await inTransaction(tools.db, async (tx) => {
+  const done = await planInTurns(tools.db, async (tx, turn) => {
     const row = await lockUnpaidHold(tx, key);
-    await enterPlan(tx, row.venueId);
+    await turn.enterDay(row);
     const offer = await checkinOffer(tx, {
       venueId: row.venueId,
       flowId: row.flowId,
@@ -62,8 +62,8 @@ export async function addCheckin(
     const items = await itemsOf(tx, row.venueId, row.id);
     const objectionTo = (guest: number) =>
       duplicateOf(heldBy(items, guest), { xplanId: request.entryId, type: offer.entry.type });
-    const wanted = guests.filter((guest) => objectionTo(guest) === null);
-    const booked = await claimForGroup(tools, tx, { row, offer, stay, guests: wanted });
+    const bookable = guests.filter((guest) => objectionTo(guest) === null);
+    const booked = turn.mayBook ? await bookWhoFits(tools, tx, { row, offer, stay, guests: bookable }) : [];
     await removePlainProducts(tx, row, items, booked);
     await recordEvent(tx, {
       venueId: row.venueId,
@@ -129,51 +129,34 @@ async function removePlainProducts(tx: Tx, row: ReservationRow, items: ItemRow[]
   await markRemoved(tx, row.venueId, removed);
 }
 
-interface Wish {
+interface GroupStay {
   row: ReservationRow;
   offer: CheckinOffer;
   stay: Stay;
   guests: number[];
 }
 
-/** Claims for the whole group at once; when that is refused, guest by guest, so that who fits stays booked. */
-async function claimForGroup(tools: ReservationTools, tx: Tx, wish: Wish): Promise<number[]> {
-  if (wish.guests.length === 0) return [];
-  if (await claimFor(tools, tx, wish)) return wish.guests;
-  if (wish.guests.length === 1) return [];
-  const booked: number[] = [];
-  for (const guest of wish.guests) {
-    if (!(await claimFor(tools, tx, { ...wish, guests: [guest] }))) break;
-    booked.push(guest);
-  }
-  return booked;
-}
-
-async function claimFor(tools: ReservationTools, tx: Tx, { guests, ...wish }: Wish): Promise<boolean> {
-  const { row, offer, stay } = wish;
+/** Books the stay for as many of the guests as there are places, the first ones first. Throws `PlanRefused`. */
+async function bookWhoFits(tools: ReservationTools, tx: Tx, { guests, ...group }: GroupStay): Promise<number[]> {
+  const { row, offer, stay } = group;
+  if (guests.length === 0) return [];
+  const place = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to };
+  const owner = { venueId: row.venueId, reservationId: row.id, day: row.day, newId: tools.newId };
+  const booked = guests.slice(0, await freeThroughout(tx, { ...owner, ...place }));
   const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
-  const pairs = guests.map((guest) => itemsFor(tools, wish, { guest, price }));
-  const claimed = await claimPool(tx, {
-    venueId: row.venueId,
-    reservationId: row.id,
-    poolId: offer.poolId,
-    day: row.day,
-    fromMinute: stay.from,
-    toMinute: stay.to,
-    items: pairs.map(({ activity }) => ({ itemId: activity.id, units: 1 })),
-    newId: tools.newId,
-  });
-  if (claimed === 'full') return false;
+  const pairs = booked.map((guest) => itemsFor(tools, group, { guest, price }));
+  const pools = pairs.map(({ activity }) => ({ ...place, itemId: activity.id, units: 1 }));
+  await claimPlaces(tx, { ...owner, pools, resources: [] });
   await insertItems(
     tx,
     pairs.flatMap(({ entry, activity }) => [entry, activity]),
   );
-  return true;
+  return booked;
 }
 
 function itemsFor(
   tools: ReservationTools,
-  { row, offer, stay }: Omit<Wish, 'guests'>,
+  { row, offer, stay }: Omit<GroupStay, 'guests'>,
   { guest, price }: { guest: number; price: number },
 ): { entry: NewItem; activity: NewItem } {
   const entryId = tools.newId();

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/values/localDate.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { claimPool } from '#server/scheduling/claims/poolClaim.service.ts';
 import { unguardedClaims, untilSoManyCame } from '#tests/server/reliability/withoutGuard.ts';
+import { claimStay } from '#tests/support/claimStay.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import { interceptStatements } from '#tests/support/interceptStatements.ts';
@@ -33,11 +32,9 @@ afterAll(() => database.close());
  * transactions can only follow each other: there the clients mix statement by statement.
  */
 function claimOne(hold: (typeof holds)[number], day: string): Promise<'claimed' | 'full'> {
-  const { reservationId, itemId } = hold;
-  const items = [{ itemId, units: 1 }];
-  const claim = { venueId, reservationId, poolId, day, fromMinute, toMinute, items, newId: randomUUID };
-  if (database.kind === 'postgres') return inTransaction(database.db, (tx) => claimPool(tx, claim));
-  return claimPool(database.db as Tx, claim);
+  const stay = { poolId, day, fromMinute, toMinute, units: 1 };
+  if (database.kind === 'postgres') return inTransaction(database.db, (tx) => claimStay(tx, hold, stay));
+  return claimStay(database.db as Tx, hold, stay);
 }
 
 async function round(day: string): Promise<{ told: number; claimed: number; booked: number[] }> {

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Pool, PoolException } from '#contract/names.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { enterPlan } from '#server/scheduling/claims/claims.service.ts';
-import { claimPool } from '#server/scheduling/claims/poolClaim.service.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { claimStay } from '#tests/support/claimStay.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import {
   groupInside,
@@ -89,10 +87,8 @@ test('a pool stays while products take places in it', async () => {
 test('a pool without products but with bookings ahead stays too', async () => {
   const pool = (await planner.call<Pool>('POST', '/pools', { name: 'Zwembad', capacity: 5 })).json.data;
   const hold = await insertHold(kuur.db, { day: tuesday });
-  const claim = { poolId: pool.id, day: tuesday, fromMinute: 600, toMinute: 660, newId: () => 'claim-1' };
-  await inTransaction(kuur.db, (tx) =>
-    claimPool(tx, { ...hold, ...claim, items: [{ itemId: hold.itemId, units: 1 }] }),
-  );
+  const stay = { poolId: pool.id, day: tuesday, fromMinute: 600, toMinute: 660, units: 1 };
+  await inTransaction(kuur.db, (tx) => claimStay(tx, hold, stay));
   expect(inTheWay(await planner.call('DELETE', `/pools/${pool.id}`))).toEqual([hold.reservationId]);
   const change = { kind: 'pool' as const, id: pool.id, delete: true, fromDate: tuesday, toDate: tuesday };
   expect(await previewedReservations(planner, change)).toEqual([hold.reservationId]);
@@ -208,13 +204,9 @@ test('a stay that no longer fits can move to another time of its day, if there i
 test('who books while their day loses places is either seen or refused', async () => {
   for (const date of datesBetween('2026-05-12', '2026-05-23')) {
     const hold = await insertHold(kuur.db, { day: date });
-    const claim = { poolId: 'baden', day: date, fromMinute: 600, toMinute: 720, newId: () => randomUUID() };
-    const items = [{ itemId: hold.itemId, units: 3 }];
+    const stay = { poolId: 'baden', day: date, fromMinute: 600, toMinute: 720, units: 3 };
     const [booked, saved] = await Promise.all([
-      inTransaction(kuur.db, async (tx) => {
-        await enterPlan(tx, hold.venueId);
-        return claimPool(tx, { ...hold, ...claim, items });
-      }),
+      inTransaction(kuur.db, (tx) => claimStay(tx, hold, stay)),
       except(2, { fromDate: date, toDate: date }),
     ]);
     if (booked === 'claimed') expect(inTheWay(saved)).toEqual([hold.reservationId]);
