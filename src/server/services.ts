@@ -14,7 +14,7 @@ import { digest } from '#server/db/digest.ts';
 import { makePasswords } from '#server/people/passwords.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
-import { makePlanningServices } from '#server/scheduling/resources/planning.service.ts';
+import { makeSchedulingServices } from '#server/scheduling/resources/scheduling.service.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
 import { makeStaffReservationsService } from '#server/booking/staff/staffReservations.service.ts';
 import { makeJobs } from './schedule.ts';
@@ -72,7 +72,7 @@ export function makeServices(deps: Deps) {
     flows: makeFlowsService(db),
     availability: makeAvailabilityService({ db, clock }),
     staff: makeStaffService(login),
-    planning: makePlanningServices({ db, clock, newId }),
+    planning: makeSchedulingServices({ db, clock, newId }),
     subscriptions: { db, newId },
     staffCards: makeStaffCardsService({ db, newId, cardKey: deps.cardKey, priceWentBack: checkout.priceWentBack }),
     promoCodes: makePromoCodesService({ db, newId }),

@@ -1,3 +1,4 @@
+import type { UsedBy } from '#contract/names.ts';
 import { problem } from './problem.ts';
 import type { FieldProblem } from './problem.ts';
 
@@ -17,4 +18,11 @@ export function expectVersion<Row extends { version: number }>(row: Row | undefi
 export function expectFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw problem('not_found');
   return row;
+}
+
+const maxUsers = 200;
+
+/** Throws `in_use`, naming at most 200 users. */
+export function expectUnused(usedBy: UsedBy[]): void {
+  if (usedBy.length > 0) throw problem('in_use', { extensions: { usedBy: usedBy.slice(0, maxUsers) } });
 }

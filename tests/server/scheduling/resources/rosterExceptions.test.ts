@@ -152,7 +152,7 @@ test('an absence that is meant is saved, and does not stand in the way of the ne
   expect((await booked.read()).json.data.persons[0]?.products).toHaveLength(1);
 });
 
-test('a closed room breaks what is booked in it, and the preview says so', async () => {
+test('a closed room invalidates what is booked in it, and the preview says so', async () => {
   await bookedWithTheFirst();
   const change = { kind: 'rosterException' as const, exceptionKind: 'closure' as const, resourceId: 'kamer-1' };
   expect(await previewed(planner, { ...change, fromDate: tuesday, toDate: tuesday })).toEqual([

@@ -8,34 +8,30 @@ import { capacityOn } from '../claims/poolDays.repo.ts';
 import { minuteOf } from '../claims/resourceClaim.repo.ts';
 import { isLive } from './changeScope.ts';
 
-/** Everything that holds a resource on a day, buffers included. */
 export async function heldResources(db: Db, venueId: string, day: LocalDate): Promise<HeldResource[]> {
-  const answer = await sql<HeldResource>`
+  const { rows } = await sql<HeldResource>`
     select c.reservation_id, c.item_id, c.resource_id, ${minuteOf('lower')} as "from", ${minuteOf('upper')} as "to"
     from resource_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     where c.venue_id = ${venueId} and c.day = ${day}::date and c.state <> 'released' and ${isLive}`.execute(db);
-  return answer.rows;
+  return rows;
 }
 
-/** Everything that holds places in a pool on a day. */
 export async function heldPlaces(db: Db, venueId: string, day: LocalDate): Promise<HeldPlaces[]> {
-  const answer = await sql<HeldPlaces>`
+  const { rows } = await sql<HeldPlaces>`
     select c.reservation_id, c.item_id, c.pool_id, c.from_bucket, c.to_bucket, c.units
     from pool_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     where c.venue_id = ${venueId} and c.day = ${day}::date and c.state <> 'released' and ${isLive}`.execute(db);
-  return answer.rows;
+  return rows;
 }
 
-/** How many places each pool has on a day. */
 export async function capacitiesOn(db: Db, venueId: string, day: LocalDate): Promise<Map<string, number>> {
-  const answer = await sql<{ id: string; capacity: number }>`
+  const { rows } = await sql<{ id: string; capacity: number }>`
     select p.id, ${capacityOn(sql`${day}::date`)} as capacity from pool p where p.venue_id = ${venueId}`.execute(db);
-  return new Map(answer.rows.map((row) => [row.id, row.capacity]));
+  return new Map(rows.map((row) => [row.id, row.capacity]));
 }
 
 export type GroupRow = { id: string; personCount: number; startMinute: number | null; endMinute: number | null };
 
-/** The groups of these reservations with the stay they share. */
 export function groupsOf(db: Db, venueId: string, ids: readonly string[]): Promise<GroupRow[]> {
   return db
     .selectFrom('reservation')
@@ -52,7 +48,6 @@ export type GroupItemRow = BookedItem & {
   objectType: 'product' | 'collection';
 };
 
-/** What these reservations have, in the order it was booked. */
 export function itemsOfGroups(db: Db, venueId: string, ids: readonly string[]): Promise<GroupItemRow[]> {
   return db
     .selectFrom('reservationItem')
@@ -67,7 +62,6 @@ export function itemsOfGroups(db: Db, venueId: string, ids: readonly string[]): 
     .execute();
 }
 
-/** The activities among these products, and the pool of each. */
 export async function activitiesOf(
   db: Db,
   venueId: string,

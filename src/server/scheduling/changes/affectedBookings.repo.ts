@@ -8,7 +8,6 @@ import { minuteOf } from '../claims/resourceClaim.repo.ts';
 import { isAhead, isLive } from './changeScope.ts';
 import type { ChangeScope } from './changeScope.ts';
 
-/** A resource held for an item, buffers included. */
 export type ResourceClaimRow = {
   itemId: string;
   reservationId: string;
@@ -20,13 +19,12 @@ export type ResourceClaimRow = {
   toMinute: MinuteOfDay;
 };
 
-/** Every live claim of the items that hold one of these resources on the days ahead. */
 export async function claimsBesideResources(
   db: Db,
   scope: ChangeScope,
   resourceIds: readonly string[],
 ): Promise<ResourceClaimRow[]> {
-  const answer = await sql<ResourceClaimRow>`
+  const { rows } = await sql<ResourceClaimRow>`
     select c.item_id, c.reservation_id, i.product_id, c.resource_id, k.role, c.day,
       ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
     from resource_claim c
@@ -39,10 +37,9 @@ export async function claimsBesideResources(
       and exists (select from resource_claim o where o.venue_id = c.venue_id and o.item_id = c.item_id
         and o.state <> 'released' and o.resource_id = any(${[...resourceIds]}::text[]))
     order by c.day, from_minute, c.item_id, c.resource_id`.execute(db);
-  return answer.rows;
+  return rows;
 }
 
-/** Places held for an item on a day that has `capacity` of them. */
 export type PoolClaimRow = {
   itemId: string;
   reservationId: string;
@@ -53,9 +50,8 @@ export type PoolClaimRow = {
   capacity: number;
 };
 
-/** The days of the scope on which more is booked in a pool than it has. */
-export async function fullDays(db: Db, scope: ChangeScope, poolId: string): Promise<LocalDate[]> {
-  const answer = await sql<{ day: LocalDate }>`
+export async function overbookedDays(db: Db, scope: ChangeScope, poolId: string): Promise<LocalDate[]> {
+  const { rows } = await sql<{ day: LocalDate }>`
     with most as materialized (
       select b.day, max(b.booked) as booked from pool_bucket b
       where b.venue_id = ${scope.venueId} and b.pool_id = ${poolId}
@@ -64,19 +60,16 @@ export async function fullDays(db: Db, scope: ChangeScope, poolId: string): Prom
     )
     select most.day from most join pool p on p.venue_id = ${scope.venueId} and p.id = ${poolId}
     where most.booked > ${capacityOn(sql`most.day`)} order by most.day`.execute(db);
-  return answer.rows.map(({ day }) => day);
+  return rows.map(({ day }) => day);
 }
 
-/**
- * The live claims in a pool on some days of the scope, those first that keep their places: confirmed before held, then
- * in the order of booking.
- */
+/** The live claims in a pool, by priority: confirmed before held, then in the order of booking. */
 export async function claimsInPool(
   db: Db,
   scope: ChangeScope,
   { poolId, days }: { poolId: string; days: readonly LocalDate[] },
 ): Promise<PoolClaimRow[]> {
-  const answer = await sql<PoolClaimRow>`
+  const { rows } = await sql<PoolClaimRow>`
     with live as materialized (
       select r.id, r.state from reservation r
       where r.venue_id = ${scope.venueId} and r.day = any(${[...days]}::date[]) and ${isLive}
@@ -92,32 +85,30 @@ export async function claimsInPool(
     where c.venue_id = ${scope.venueId} and c.pool_id = ${poolId} and c.state <> 'released'
       and ${isAhead(scope, sql`c.day`, sql`c.to_bucket * 15`)}
     order by c.day, live.state = 'hold', i.created_at, c.id`.execute(db);
-  return answer.rows;
+  return rows;
 }
 
-/** Items with a time; what only holds others together, as an arrangement or an entry with a stay, is not among them. */
+/** Without parents of timed items, as an arrangement or an entry with a stay. */
 const isTimed = sql`i.removed_at is null and i.start_minute is not null and i.end_minute is not null
   and i.object_type = 'product' and not exists (select from reservation_item a
     where a.venue_id = i.venue_id and a.parent_id = i.id and a.checkin_type and a.removed_at is null)`;
 
 export type TimesRow = { day: LocalDate; startMinute: MinuteOfDay; endMinute: MinuteOfDay };
 
-/** The different times at which something is booked on the days ahead. */
 export async function timesBooked(db: Db, scope: ChangeScope): Promise<TimesRow[]> {
-  const answer = await sql<TimesRow>`
+  const { rows } = await sql<TimesRow>`
     select distinct r.day, i.start_minute, i.end_minute
     from reservation_item i join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
     where i.venue_id = ${scope.venueId} and ${isTimed} and ${isLive} and ${isAhead(scope, sql`r.day`, sql`i.end_minute`)}
     order by 1, 2, 3`.execute(db);
-  return answer.rows;
+  return rows;
 }
 
 export type ItemRow = { itemId: string; reservationId: string; day: LocalDate };
 
-/** What is booked at exactly these times. */
 export async function itemsAt(db: Db, scope: ChangeScope, times: readonly TimesRow[]): Promise<ItemRow[]> {
   const column = <K extends keyof TimesRow>(key: K): TimesRow[K][] => times.map((row) => row[key]);
-  const answer = await sql<ItemRow>`
+  const { rows } = await sql<ItemRow>`
     select i.id as item_id, i.reservation_id, r.day
     from unnest(${column('day')}::date[], ${column('startMinute')}::int[], ${column('endMinute')}::int[])
       as t(day, start_minute, end_minute)
@@ -126,16 +117,15 @@ export async function itemsAt(db: Db, scope: ChangeScope, times: readonly TimesR
       and i.start_minute = t.start_minute and i.end_minute = t.end_minute
     where ${isTimed} and ${isLive}
     order by r.day, i.start_minute, i.id`.execute(db);
-  return answer.rows;
+  return rows;
 }
 
-/** What is booked of one product on the days ahead. */
 export async function itemsOfProduct(db: Db, scope: ChangeScope, productId: string): Promise<ItemRow[]> {
-  const answer = await sql<ItemRow>`
+  const { rows } = await sql<ItemRow>`
     select i.id as item_id, i.reservation_id, r.day
     from reservation_item i join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
     where i.venue_id = ${scope.venueId} and i.product_id = ${productId} and i.removed_at is null and ${isLive}
       and ${isAhead(scope, sql`r.day`, sql`coalesce(i.end_minute, 1440)`)}
     order by r.day, i.start_minute, i.id`.execute(db);
-  return answer.rows;
+  return rows;
 }

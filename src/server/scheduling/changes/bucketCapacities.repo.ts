@@ -4,10 +4,10 @@ import type { Tx } from '#server/db/schema.ts';
 import { capacityOn } from '../claims/poolDays.repo.ts';
 
 /**
- * Gives the counters that exist from this day on the capacity their pool has now, but never less than is booked: what
- * is over is taken off when it is given back. The caller keeps out whoever books (`alterPlan`).
+ * Sets the existing buckets from this day on to the capacity of their pool, but never below what is booked.
+ * The caller holds `alterPlan`. Locks buckets in ascending order.
  */
-export async function fitBuckets(
+export async function updateBucketCapacities(
   tx: Tx,
   { venueId, poolIds, fromDay }: { venueId: string; poolIds: readonly string[]; fromDay: LocalDate },
 ): Promise<void> {

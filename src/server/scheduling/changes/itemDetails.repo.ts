@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/** What staff are shown of something booked. Holds personal data: only for staff. */
-export type BrokenDetails = {
-  /** The item that holds the place. */
+/** Personal data, for staff only. `heldBy` holds the claims; `itemId` is the item its guest sees, as an entry of its stay. */
+export type ItemDetails = {
   heldBy: string;
-  /** The item a guest knows it by. */
   itemId: string;
   itemName: string;
   startMinute: number | null;
@@ -14,13 +12,12 @@ export type BrokenDetails = {
   name: string;
 };
 
-/** Whose these items are, and what they are called in this language, Dutch where it is missing. */
-export async function readBrokenDetails(
+export async function readItemDetails(
   db: Db,
   venueId: string,
   { itemIds, language }: { itemIds: readonly string[]; language: Language },
-): Promise<Map<string, BrokenDetails>> {
-  const answer = await sql<BrokenDetails>`
+): Promise<Map<string, ItemDetails>> {
+  const { rows } = await sql<ItemDetails>`
     select i.id as held_by, s.id as item_id, i.start_minute, r.number,
       left(coalesce(nullif(s.name ->> ${language}, ''), s.name ->> 'nl'), 300) as item_name,
       left(concat_ws(' ', c.first_name, c.middle_name, c.last_name), 200) as name
@@ -30,5 +27,5 @@ export async function readBrokenDetails(
     join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
     left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id
     where i.venue_id = ${venueId} and i.id = any(${[...itemIds]}::text[])`.execute(db);
-  return new Map(answer.rows.map((row) => [row.heldBy, row]));
+  return new Map(rows.map((row) => [row.heldBy, row]));
 }
