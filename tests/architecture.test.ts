@@ -58,7 +58,7 @@ test.each([
   ['machines/reservation/reservation.machine.ts', `import { getFlow } from '#server/catalog/flows.service.ts';`],
   ['src/server/catalog/flows.service.ts', `import { setup } from 'xstate';`],
   ['src/server/catalog/flows.service.ts', `import type { Added } from '#server/booking/reservations.service.ts';`],
-  ['src/server/booking/items/addOrders.ts', `import { readProducts } from '#server/catalog/productRows.repo.ts';`],
+  ['src/server/booking/items/addOrders.ts', `import { readProducts } from '#server/catalog/products.repo.ts';`],
   ['src/server/booking/staff/staffTools.ts', `import { customers } from '#server/people/customers.service.ts';`],
   ['src/server/people/login.ts', `import { flows } from '#server/catalog/flows.service.ts';`],
   ['src/server/catalog/flows.service.ts', `import type { Deps } from '#server/deps.ts';`],

@@ -4,7 +4,6 @@ import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 import { priceRulesSql } from './priceRulesSql.ts';
 
-/** Price in cents before its rules; `duration` in minutes, null without a time of its own. */
 interface PricedRow {
   id: string;
   xplanId: string;
@@ -32,15 +31,13 @@ export interface ProductRow extends PricedRow {
   name: Translated;
   description: Partial<Translated>;
   imageId: string | null;
-  /** Of a group: its visible options in order. */
   options: OptionRow[];
-  /** Of a collection: its parts in order, hidden ones too. */
   parts: PartRow[];
 }
 
-/** What visitors see of these products, in no order, in one statement. Hidden products are in it when they are asked for. */
+/** In no order, hidden products and parts too; hidden options are left out. */
 export async function readProductRows(db: Db, venueId: string, ids: readonly string[]): Promise<ProductRow[]> {
-  const answer = await sql<ProductRow>`
+  const { rows } = await sql<ProductRow>`
     select p.id, p.xplan_id, p.object_type, p.type, p.name, p.description, p.image_id, p.price,
       ${priceRulesSql('p')} as price_rules, t.duration, t.guests,
       (select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'xplanId', q.xplan_id, 'optionName', o.option_name,
@@ -59,5 +56,5 @@ export async function readProductRows(db: Db, venueId: string, ids: readonly str
     from product p
     left join product_planning t on t.venue_id = p.venue_id and t.product_id = p.id
     where p.venue_id = ${venueId} and p.id = any(${[...ids]}::text[])`.execute(db);
-  return answer.rows;
+  return rows;
 }
