@@ -1,28 +1,27 @@
 import { sql } from 'kysely';
 
-/** Expects `ledger_entry l`: it came in, whatever went back since, also of what was redeemed, by staff. */
-export const cameIn = sql`(l.kind not in ('refund', 'chargeback') and not (l.kind = 'giftCard' and l.redemption_id is null)
+/** Expects `ledger_entry l`: money that came in, whatever went back since. */
+export const isIncoming = sql`(l.kind not in ('refund', 'chargeback') and not (l.kind = 'giftCard' and l.redemption_id is null)
   and not (l.provider_ref = 'returned' and l.actor not in ('visitor', 'provider', 'system')))`;
 
-/** Payments and the ledger. Each selects venue and id of what breaks the rule of its name. */
-export const moneyInvariants = {
+export const paymentInvariants = {
   'what was paid is the sum of the ledger': sql`
     select r.venue_id, r.id from reservation r
     left join ledger_entry l on l.venue_id = r.venue_id and l.reservation_id = r.id
     group by r.venue_id, r.id having r.total_paid <> coalesce(sum(l.amount), 0)`,
-  'what a payment confirmed was paid for': sql`
+  'a reservation that a payment confirmed was paid for': sql`
     select r.venue_id, r.id from reservation r
     join reservation_event e on e.venue_id = r.venue_id and e.reservation_id = r.id
       and e.kind = 'confirmed' and e.actor = 'payment'
     where r.state in ('confirmed', 'checked_in', 'completed', 'no_show') and r.total_pay_now > (
       select coalesce(sum(l.amount), 0) from ledger_entry l
-      where l.venue_id = r.venue_id and l.reservation_id = r.id and ${cameIn})`,
+      where l.venue_id = r.venue_id and l.reservation_id = r.id and ${isIncoming})`,
   'a payment that was paid is in the ledger once, and no other is': sql`
     select p.venue_id, p.id from payment p
     left join ledger_entry l on l.venue_id = p.venue_id and l.payment_id = p.id and l.kind = 'paid'
     group by p.venue_id, p.id, p.state, p.amount
     having count(l.id) <> (p.state = 'paid')::int or coalesce(sum(l.amount), 0) <> (p.state = 'paid')::int * p.amount`,
-  'money moves for the reservation that it was paid for': sql`
+  'a ledger entry is for the reservation of its payment or redemption': sql`
     select l.venue_id, l.id from ledger_entry l
     left join payment p on p.venue_id = l.venue_id and p.id = l.payment_id
     left join redemption d on d.venue_id = l.venue_id and d.id = l.redemption_id
@@ -34,7 +33,7 @@ export const moneyInvariants = {
       when l.kind in ('giftCard', 'voucher', 'promoCode')
         then d.reservation_id = l.reservation_id and d.kind = l.kind and l.payment_id is null
       else l.payment_id is null and l.redemption_id is null and l.amount > 0 end, false)`,
-  'an id of the provider stands for one payment': sql`
+  'a provider id belongs to one payment': sql`
     select min(venue_id), min(id) from payment where provider_id is not null
     group by provider_id having count(*) > 1`,
   'no payment stays in creation for ten minutes': sql`

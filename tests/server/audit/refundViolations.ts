@@ -4,8 +4,8 @@ import type { refundInvariants } from '#server/audit/invariants/refunds.ts';
 
 const venue = 'proefbad';
 
-/** For each rule about money that goes back ways to break it, and it alone. `booked` is a confirmed reservation. */
-export function refundBreaches(
+/** As `violations`, for refunds. `booked` is a confirmed reservation. */
+export function refundViolations(
   booked: () => string,
 ): Record<keyof typeof refundInvariants, () => RawBuilder<unknown>[][]> {
   const movement = (kind: string, ref: string, amount: number) => sql`with entry as (
@@ -18,7 +18,7 @@ export function refundBreaches(
     movement('paid', 'tr_1', 100),
   ];
   return {
-    'a refund is in the ledger once the provider has it, and no longer when it came to nothing': () => [
+    'a refund is in the ledger once the provider has it, and no longer when it failed': () => [
       [...paid(), refund({ providerId: 're_1', state: 'pending' })],
       [
         ...paid(),
@@ -27,7 +27,7 @@ export function refundBreaches(
         movement('refund', 're_1', -40),
       ],
     ],
-    'a refund to a gift card is in the ledger and on the card': () => [
+    'a refund to a gift card is in the ledger and on the gift card': () => [
       [...paid(), refund({ target: 'giftCard', state: 'refunded' }), movement('giftCard', 'f1', -40)],
       [...paid(), ...card, refund({ target: 'giftCard', state: 'refunded', card: 'g1' })],
     ],
@@ -35,10 +35,10 @@ export function refundBreaches(
       [...paid(), movement('refund', 're_1', -40)],
       [...paid(), movement('giftCard', 'f1', -40)],
     ],
-    'no more is ordered back of a payment than it was, unless staff was told': () => [
+    'refunds of a payment do not exceed it, unless there is a payment exception': () => [
       [...paid(), refund({ id: 'f1', amount: 60 }), refund({ id: 'f2', amount: 60 })],
     ],
-    'what the bank gave back it had taken, once': () => [
+    'a reversed chargeback follows its chargeback, once': () => [
       [...paid(), movement('chargeback', 'chb_1:reversed', 40)],
       [
         ...paid(),
@@ -47,7 +47,7 @@ export function refundBreaches(
         movement('chargeback', 'chb_1:reversed', 40),
       ],
     ],
-    'what came to nothing, came late, twice or was taken back is on the list of staff': () => [
+    'failed refunds, late or double payments and chargebacks are payment exceptions': () => [
       [...paid(), refund({ state: 'failed' })],
       [...paid(), movement('chargeback', 'chb_1', -40)],
       [
