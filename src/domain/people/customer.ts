@@ -8,10 +8,10 @@ import { emailSchema, phoneSchema } from './contact.ts';
 const required: FormCode = 'required';
 
 /** Whether the venue asks for addresses (`customerInfo.address`). */
-export type CustomerWishes = { address: boolean };
+export type CustomerFieldSettings = { address: boolean };
 
 /** The fields every form about a customer shares. */
-export function customerFields({ address }: CustomerWishes) {
+export function customerFields({ address }: CustomerFieldSettings) {
   return {
     firstName: requiredText(100),
     middleName: optionalText(50),
@@ -38,8 +38,8 @@ const noAddress = z.pipe(
  * e-mail in lower case, an empty middle name as null, `address` null where the venue wants none.
  * Codes: `required`, `too_long`, `email_invalid`, `phone_invalid`, and those of the address.
  */
-export function customerSchema(wishes: CustomerWishes) {
-  return z.object(customerFields(wishes), 'required');
+export function customerSchema(fields: CustomerFieldSettings) {
+  return z.object(customerFields(fields), 'required');
 }
 
 export type CustomerDetails = z.output<ReturnType<typeof customerSchema>>;

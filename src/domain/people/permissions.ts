@@ -5,10 +5,10 @@ import type { StaffRole } from '#contract/names.ts';
  * - `readGuests`: reservations with the names of guests, and whose reservations a change touches; the mails to them.
  * - `changeReservations`: cancel, change, check in, and send a mail again.
  * - `readMoney`, `changeMoney`: payments, the ledger, refunds, gift cards, and the tasks that money leaves.
- * - `readAudit`: whether the books are right.
+ * - `readAudit`: the audit.
  * - `managePromoCodes`: promo codes, as the texts of the site.
  */
-export type StaffRight =
+export type Permission =
   | 'readPlanning'
   | 'changePlanning'
   | 'readGuests'
@@ -18,7 +18,7 @@ export type StaffRight =
   | 'readAudit'
   | 'managePromoCodes';
 
-const rights: Record<StaffRole, readonly StaffRight[]> = {
+const permissions: Record<StaffRole, readonly Permission[]> = {
   owner: [
     'readPlanning',
     'changePlanning',
@@ -34,7 +34,6 @@ const rights: Record<StaffRole, readonly StaffRight[]> = {
   content: ['readPlanning', 'managePromoCodes'],
 };
 
-/** Whether a staff member of this role has the right. Never throws. */
-export function mayDo(role: StaffRole, right: StaffRight): boolean {
-  return rights[role].includes(right);
+export function hasPermission(role: StaffRole, permission: Permission): boolean {
+  return permissions[role].includes(permission);
 }

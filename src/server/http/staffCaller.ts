@@ -1,5 +1,5 @@
-import { mayDo } from '#domain/people/permissions.ts';
-import type { StaffRight } from '#domain/people/permissions.ts';
+import { hasPermission } from '#domain/people/permissions.ts';
+import type { Permission } from '#domain/people/permissions.ts';
 import type { RequestContext, StaffCaller } from './handlers.ts';
 import { problem } from './problem.ts';
 
@@ -9,11 +9,12 @@ export function staffOf({ staff }: RequestContext): StaffCaller {
   return staff;
 }
 
-/** The caller, when a staff member with this right. Throws `unauthorized` and `forbidden`. */
-export function callerFor(context: RequestContext, right: StaffRight): RequestContext {
-  if (!mayDo(staffOf(context).role, right)) throw problem('forbidden');
+/** The caller, when a staff member with this permission. Throws `unauthorized` and `forbidden`. */
+export function callerFor(context: RequestContext, permission: Permission): RequestContext {
+  if (!hasPermission(staffOf(context).role, permission)) throw problem('forbidden');
   return context;
 }
 
-/** The id of the venue, for a staff member with this right. Throws `unauthorized` and `forbidden`. */
-export const venueFor = (context: RequestContext, right: StaffRight): string => callerFor(context, right).venue.venueId;
+/** The id of the venue, for a staff member with this permission. Throws `unauthorized` and `forbidden`. */
+export const venueFor = (context: RequestContext, permission: Permission): string =>
+  callerFor(context, permission).venue.venueId;

@@ -48,7 +48,7 @@ export async function createPayment(
 ): Promise<{ redirectUrl: string }> {
   const order = checkedOrder(paymentOrder);
   const { venueId } = context.venue;
-  await tools.throttle.take(venueId, attempts, order.reservationId);
+  await tools.throttle.consume(venueId, attempts, order.reservationId);
   const open = await reusable(tools, context, order);
   if (open && order.cardToken === null) return open;
   try {

@@ -22,7 +22,7 @@ type OfferedMethods = (context: SessionContext, amount: number | undefined) => P
 export function makeOfferedMethods(tools: CheckoutTools): OfferedMethods {
   const keep = keepAwhile<Offered[]>(kept, () => tools.clock.now().getTime());
   return async ({ venue, network }, amount) => {
-    await tools.throttle.take(venue.venueId, looks, network);
+    await tools.throttle.consume(venue.venueId, looks, network);
     const ask = () => tools.payments.methods(amount ? { amount } : {});
     const offered = await unlessProviderFails(keep(String(amount ?? 0), ask));
     return knownMethods(offered).map(({ id, description }) => ({

@@ -34,7 +34,7 @@ const bookedStates: readonly string[] = ['confirmed', 'checked_in', 'completed',
  */
 export async function openPaymentLink(tools: CheckoutTools, caller: Caller, ref: string): Promise<PaymentLink> {
   const { venueId } = caller.venue;
-  await tools.throttle.take(venueId, looks, caller.network);
+  await tools.throttle.consume(venueId, looks, caller.network);
   const link = await linkByHash(tools.db, venueId, digest(ref));
   if (!link) throw problem('not_found');
   await hear(tools, link);

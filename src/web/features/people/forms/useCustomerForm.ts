@@ -1,15 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { customerSchema, type CustomerDetails } from '#domain/people/customer.ts';
-import type { CustomerWishes } from '#domain/people/customer.ts';
+import type { CustomerFieldSettings } from '#domain/people/customer.ts';
 import { registrationSchema, type Registration } from '#domain/people/registration.ts';
 import type { CustomerValues } from './customerValues.ts';
 
 export type CustomerForm<Output> = UseFormReturn<CustomerValues, unknown, Output>;
 
 /** The form of a customer's details; what it hands over is ready for the server. */
-export function useDetailsForm(wishes: CustomerWishes, values: CustomerValues): CustomerForm<CustomerDetails> {
-  const resolver = standardSchemaResolver(customerSchema(wishes)) as unknown;
+export function useDetailsForm(fields: CustomerFieldSettings, values: CustomerValues): CustomerForm<CustomerDetails> {
+  const resolver = standardSchemaResolver(customerSchema(fields)) as unknown;
   return useForm<CustomerValues, unknown, CustomerDetails>({
     resolver: resolver as Resolver<CustomerValues, unknown, CustomerDetails>,
     defaultValues: values,
@@ -18,8 +18,8 @@ export function useDetailsForm(wishes: CustomerWishes, values: CustomerValues): 
 }
 
 /** The registration form: the same with a password twice. */
-export function useRegistrationForm(wishes: CustomerWishes, values: CustomerValues): CustomerForm<Registration> {
-  const resolver = standardSchemaResolver(registrationSchema(wishes)) as unknown;
+export function useRegistrationForm(fields: CustomerFieldSettings, values: CustomerValues): CustomerForm<Registration> {
+  const resolver = standardSchemaResolver(registrationSchema(fields)) as unknown;
   return useForm<CustomerValues, unknown, Registration>({
     resolver: resolver as Resolver<CustomerValues, unknown, Registration>,
     defaultValues: values,

@@ -7,11 +7,10 @@ export type LoginKind = 'customer' | 'staff';
 
 const lifeHours: Record<LoginKind, number> = { customer: 30 * 24, staff: 12 };
 
-/** Random bytes as text for ids and tokens. */
 export const newToken = (random: Random, bytes: number): string =>
   Buffer.from(random.bytes(bytes)).toString('base64url');
 
-/** Starts a login: a customer's lasts thirty days, a staff member's twelve hours. Only SHA-256 of the token is kept. */
+/** Lasts thirty days for customers, twelve hours for staff. Stores only the SHA-256 of the token. */
 export async function insertAccessToken(
   db: Db,
   login: { venueId: string; kind: LoginKind; subjectId: string; token: string },
@@ -29,7 +28,7 @@ export async function insertAccessToken(
     .execute();
 }
 
-/** Whose login of this kind it is; `null` when the token is unknown, ended, over or of the other kind. */
+/** Null when the token is unknown, expired or of the other kind. */
 export async function readTokenSubject(
   db: Db,
   { venueId, kind, token }: { venueId: string; kind: LoginKind; token: string },
@@ -45,7 +44,6 @@ export async function readTokenSubject(
   return row?.subjectId ?? null;
 }
 
-/** Ends one login; an unknown token is no failure. */
 export async function deleteAccessToken(db: Db, venueId: string, token: string): Promise<void> {
   await db.deleteFrom('accessToken').where('venueId', '=', venueId).where('tokenHash', '=', digest(token)).execute();
 }
