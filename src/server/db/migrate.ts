@@ -8,7 +8,6 @@ import { inTransaction } from './transaction.ts';
 
 export type Migration = { name: string; text: string; checksum: string };
 
-/** The schema and this program do not belong together; nothing was changed. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
@@ -16,8 +15,8 @@ export class MigrationRefused extends Error {
 const migrationLock = 7_058_201;
 
 /**
- * Brings the schema up to date: one transaction per file, one migrating process at a time. Answers the names of the
- * files applied now. Throws `MigrationRefused` when a landed file differs or the database is newer than the program.
+ * One transaction per file, one process at a time. Returns the files applied now.
+ * Throws `MigrationRefused` when an applied file differs or the database is newer than the program.
  */
 export async function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<string[]> {
   const applied: string[] = [];
@@ -28,7 +27,6 @@ export async function migrate(db: Db, migrations: Migration[] = readMigrations()
   }
 }
 
-/** The numbered SQL files in order, each with the SHA-256 of its text. */
 export function readMigrations(folder = join(projectRoot(), 'src/server/db/migrations')): Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}_\w+\.sql$/.test(name))

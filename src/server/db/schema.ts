@@ -54,7 +54,7 @@ import type {
   PromoCodeTable,
   RedemptionTable,
   RefundTable,
-  MoneyTaskTable,
+  PaymentExceptionTable,
   PaymentLinkTable,
   SubscriptionCorrectionTable,
   SubscriptionTable,
@@ -69,7 +69,6 @@ import type {
   SchemaMigrationTable,
 } from './paymentTables.ts';
 
-/** Every table, in camelCase; the database speaks snake_case through CamelCasePlugin. */
 export interface Database {
   venue: VenueTable;
   image: ImageTable;
@@ -118,7 +117,7 @@ export interface Database {
   promoCode: PromoCodeTable;
   redemption: RedemptionTable;
   refund: RefundTable;
-  moneyTask: MoneyTaskTable;
+  moneyTask: PaymentExceptionTable;
   paymentLink: PaymentLinkTable;
   subscription: SubscriptionTable;
   subscriptionCorrection: SubscriptionCorrectionTable;

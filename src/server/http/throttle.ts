@@ -5,25 +5,20 @@ import { digestText } from '#server/db/digest.ts';
 import { problem } from './problem.ts';
 
 export interface ThrottleRule {
-  /** What is counted, as `login:account`; shown in the table, so no personal data. */
+  /** Stored in plain text, so no personal data. */
   name: string;
   limit: number;
   windowSeconds: number;
 }
 
 export interface Throttle {
-  /**
-   * Counts one attempt of `subject` (an address, an account; stored hashed) in a fixed window.
-   * Throws `too_many_requests` when the window already holds `limit` attempts.
-   */
+  /** Counts an attempt of `subject` (stored hashed) in a fixed window. Throws `too_many_requests` above `limit`. */
   consume(venueId: string, rule: ThrottleRule, subject: string): Promise<void>;
-  /** Gives one attempt back: it succeeded, or only failures count. */
   restore(venueId: string, rule: ThrottleRule, subject: string): Promise<void>;
 }
 
 const keyOf = (rule: ThrottleRule, subject: string): string => `${rule.name}:${digestText(subject)}`;
 
-/** Counters in the database, so that all server processes share them. */
 export function makeThrottle(db: Kysely<Database>): Throttle {
   return {
     async consume(venueId, rule, subject) {

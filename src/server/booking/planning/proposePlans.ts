@@ -6,7 +6,7 @@ import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
-import type { WishedItem } from '#server/db/jsonColumns.ts';
+import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
 import type { ProposalTable } from '#server/db/planningTables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
@@ -69,7 +69,12 @@ export async function proposePlans(
   return viewsOf(tools, context, found);
 }
 
-const wishedItem = ({ person, productId, productIds, preferredTime }: WishForm['items'][number]): WishedItem => ({
+const wishedItem = ({
+  person,
+  productId,
+  productIds,
+  preferredTime,
+}: WishForm['items'][number]): StoredBookingRequest => ({
   person,
   productId,
   productIds: productIds ?? [],

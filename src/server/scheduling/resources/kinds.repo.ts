@@ -15,7 +15,7 @@ export function listKinds(db: Db, venueId: string, query: ListQuery): Promise<Li
     where: sql`k.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', k.name ->> 'nl', k.name ->> 'en', k.name ->> 'de', k.name ->> 'fr')`,
     sorts: { name: sql`lower(k.name ->> 'nl')`, role: sql`k.role` },
-    usualSort: 'name',
+    defaultSort: 'name',
     filters: { role: equals(sql`k.role`) },
     id: sql`k.id`,
   });

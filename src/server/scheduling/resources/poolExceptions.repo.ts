@@ -15,7 +15,7 @@ export function listPoolExceptions(db: Db, venueId: string, query: ListQuery): P
     where: sql`e.venue_id = ${venueId}`,
     searched: sql`p.name`,
     sorts: { fromDate: sql`e.from_date`, toDate: sql`e.to_date`, capacity: sql`e.capacity` },
-    usualSort: 'fromDate',
+    defaultSort: 'fromDate',
     filters: { poolId: equals(sql`e.pool_id`), ...touchesDays(sql`e.from_date`, sql`e.to_date`) },
     id: sql`e.id`,
   });

@@ -15,7 +15,7 @@ export function listPools(db: Db, venueId: string, query: ListQuery): Promise<Li
     where: sql`p.venue_id = ${venueId} and p.removed_at is null`,
     searched: sql`p.name`,
     sorts: { name: sql`lower(p.name)`, capacity: sql`p.capacity` },
-    usualSort: 'name',
+    defaultSort: 'name',
     filters: {},
     id: sql`p.id`,
   });

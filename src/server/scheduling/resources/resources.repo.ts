@@ -23,7 +23,7 @@ export function listResources(db: Db, venueId: string, query: ListQuery): Promis
     where: sql`r.venue_id = ${venueId} and r.removed_at is null`,
     searched: sql`r.name`,
     sorts: { position: sql`r.position`, name: sql`lower(r.name)`, kindId: sql`r.kind_id` },
-    usualSort: 'position',
+    defaultSort: 'position',
     filters: {
       kindId: equals(sql`r.kind_id`),
       role: equals(sql`k.role`),

@@ -33,7 +33,7 @@ export function listRosterExceptions(db: Db, venueId: string, query: ListQuery):
     where: sql`e.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', r.name, e.reason)`,
     sorts: { fromDate: sql`e.from_date`, toDate: sql`e.to_date` },
-    usualSort: 'fromDate',
+    defaultSort: 'fromDate',
     filters: {
       resourceId: equals(sql`e.resource_id`),
       kind: equals(sql`e.kind`),

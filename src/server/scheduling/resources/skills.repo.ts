@@ -15,7 +15,7 @@ export function listSkills(db: Db, venueId: string, query: ListQuery): Promise<L
     where: sql`s.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', s.name ->> 'nl', s.name ->> 'en', s.name ->> 'de', s.name ->> 'fr')`,
     sorts: { name: sql`lower(s.name ->> 'nl')`, kindId: sql`s.kind_id` },
-    usualSort: 'name',
+    defaultSort: 'name',
     filters: { kindId: equals(sql`s.kind_id`) },
     id: sql`s.id`,
   });

@@ -3,18 +3,13 @@ import type { Db } from './schema.ts';
 
 const everyMs = 20_000;
 
-/** Rows changed before a table is looked at again, beside a share of its size: PostgreSQL's own defaults. */
 const due = {
   analyze: sql`n_mod_since_analyze > 50 + 0.1 * n_live_tup`,
   vacuum: sql`n_dead_tup > 50 + 0.2 * n_live_tup`,
 };
 
-/**
- * Does what autovacuum does on a PostgreSQL server, which the embedded engine does not have: measures the tables that
- * changed, so that statements are planned for what they hold by now, and frees the room of dead rows. Answers how many
- * tables were due.
- */
-export async function upkeep(db: Db): Promise<number> {
+/** Analyzes and vacuums what is due, as autovacuum does on a server. Returns the number of tables. */
+export async function maintainTables(db: Db): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ name: string; work: string }>`
     select format('%I.%I', schemaname, relname) as name,
@@ -24,11 +19,10 @@ export async function upkeep(db: Db): Promise<number> {
   return rows.length;
 }
 
-/** Runs `upkeep` now and then until `stop`, which waits for a run under way. A failure is told and the next run tries again. */
-export function startUpkeep(db: Db, onError: (error: Error) => void): { stop: () => Promise<void> } {
+export function startMaintenance(db: Db, onError: (error: Error) => void): { stop: () => Promise<void> } {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
-    running ??= upkeep(db)
+    running ??= maintainTables(db)
       .then(() => undefined, onError)
       .finally(() => (running = null));
   }, everyMs);

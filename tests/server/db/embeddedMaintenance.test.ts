@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { upkeep } from '#server/db/embeddedUpkeep.ts';
+import { maintainTables } from '#server/db/embeddedMaintenance.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
@@ -23,12 +23,12 @@ async function knownRows(): Promise<number> {
 }
 
 test.skipIf(process.env['DATABASE_URL'])('a table that grew is measured, once', async () => {
-  await upkeep(database.db);
+  await maintainTables(database.db);
   await rows(1000).execute(database.db);
   expect(await knownRows()).toBe(-1);
-  expect(await upkeep(database.db)).toBe(1);
+  expect(await maintainTables(database.db)).toBe(1);
   expect(await knownRows()).toBe(1000);
-  expect(await upkeep(database.db)).toBe(0);
+  expect(await maintainTables(database.db)).toBe(0);
 });
 
 test.skipIf(process.env['DATABASE_URL'])('the room of dead rows is used again', async () => {
@@ -40,7 +40,7 @@ test.skipIf(process.env['DATABASE_URL'])('the room of dead rows is used again', 
   const full = await size();
   for (let round = 0; round < 3; round += 1) {
     await sql`delete from crowd`.execute(database.db);
-    await upkeep(database.db);
+    await maintainTables(database.db);
     await rows(1000).execute(database.db);
   }
   expect(await size()).toBe(full);
