@@ -66,8 +66,8 @@ export async function previewedReservations(planner: StaffMember, change: Planni
   return [...new Set(answer.json.data.invalidatedItems.map(({ reservationId }) => reservationId))].toSorted();
 }
 
-/** The reservations that stand in the way of a change that was not saved. */
-export function inTheWay(answer: TestAnswer<unknown>): string[] {
+/** Ids of the reservations that an unsaved change would invalidate. */
+export function blockingReservations(answer: TestAnswer<unknown>): string[] {
   expect([answer.status, answer.json.code]).toEqual([409, 'in_use']);
   return (answer.json.usedBy ?? []).map(({ id }) => id).toSorted();
 }

@@ -32,7 +32,7 @@ async function anotherProcess(): Promise<{ process: ChildProcessWithoutNullStrea
   return { process: other, says };
 }
 
-test('a second process is refused and told which process has which folder', async () => {
+test('a second process is refused, with the process and folder named', async () => {
   const first = await anotherProcess();
   expect(first.says).toBe('taken');
   const refused = () => acquireEmbeddedLock(folder);

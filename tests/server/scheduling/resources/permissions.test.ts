@@ -86,7 +86,7 @@ describe.each(writes)('%s %s', (...call) => {
   });
 });
 
-test('a preview is for whoever may know the guests', async () => {
+test('a preview needs the permission to read guests', async () => {
   const codes = [];
   for (const role of roles) codes.push(await codeFor(role, preview));
   expect(codes).toEqual(['done', 'done', 'done', 'forbidden']);

@@ -103,7 +103,7 @@ test('a preview changes nothing', async () => {
   expect(await everythingStored()).toEqual(before);
 });
 
-test('two who lose their therapist to one free place are not both promised it', async () => {
+test('two treatments without a therapist are not both replannable to one free slot', async () => {
   const first = await bookedGroup(kuur, massage50!, { time: '13:00' });
   const absent = await therapistOf(first);
   const other = absent === 'therapeut-1' ? 'therapeut-2' : 'therapeut-1';
@@ -235,7 +235,7 @@ test('an exception to the opening times breaks what it alone made possible', asy
   await kuur.db.deleteFrom('openingException').execute();
 });
 
-test('a product that goes leaves its bookings without a place, another change of it does not', async () => {
+test('a removed product invalidates its bookings, another change of it does not', async () => {
   await bookedGroup(kuur, massage50!, { time: '13:00' });
   expect(await previewed(planner, { kind: 'product', id: 'massage-50', delete: true, ...range })).toEqual([
     '2026-05-12 13:00 Massage 50 closed',
