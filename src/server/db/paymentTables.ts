@@ -73,6 +73,13 @@ export interface ThrottleTable {
   hits: number;
 }
 
+export interface SchemaFunctionTable {
+  name: string;
+  checksum: string;
+  /** Rises with every text that is applied. */
+  position: Generated<number>;
+}
+
 export interface SchemaMigrationTable {
   name: string;
   checksum: string;

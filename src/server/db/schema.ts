@@ -66,6 +66,7 @@ import type {
   JobTable,
   IdempotencyKeyTable,
   ThrottleTable,
+  SchemaFunctionTable,
   SchemaMigrationTable,
 } from './paymentTables.ts';
 
@@ -127,6 +128,7 @@ export interface Database {
   idempotencyKey: IdempotencyKeyTable;
   throttle: ThrottleTable;
   schemaMigration: SchemaMigrationTable;
+  schemaFunction: SchemaFunctionTable;
 }
 
 export type Db = Kysely<Database>;
