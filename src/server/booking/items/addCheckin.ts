@@ -8,9 +8,11 @@ import { duplicateOf, replacedByCheckin } from '#domain/booking/items.ts';
 import { guestNumbers } from '#domain/booking/guests.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import { translate } from '#domain/values/translated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
-import { claimPlaces, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { claimPlaces, PlanRefused, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { enterDay } from '#server/scheduling/claims/enterDay.service.ts';
 import { freeThroughout } from '#server/scheduling/claims/poolClaim.service.ts';
 import { settleChange } from './afterChange.ts';
 import type { Settled } from './afterChange.ts';
@@ -18,7 +20,6 @@ import { explainFullStay } from '../planning/explainFullStay.ts';
 import { checkinOffer } from '../planning/checkinOffer.repo.ts';
 import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
 import { goneWith, heldBy } from '../rows/heldItems.ts';
-import { planInTurns } from '../planning/planInTurns.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { insertItems, itemsOf, markRemoved, recordEvent } from '../rows/reservations.repo.ts';
 import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
@@ -45,9 +46,9 @@ export async function addCheckin(
 ): Promise<Settled & { notBooked: NotBooked[] }> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
-  const done = await planInTurns(tools.db, async (tx, turn) => {
+  const done = await inTransaction(tools.db, async (tx) => {
     const row = await lockUnpaidHold(tx, key);
-    await turn.enterDay(row);
+    await enterDay(tx, { venueId: row.venueId, day: row.day, reservationId: row.id }, 'shared');
     const offer = await checkinOffer(tx, {
       venueId: row.venueId,
       flowId: row.flowId,
@@ -63,7 +64,7 @@ export async function addCheckin(
     const objectionTo = (guest: number) =>
       duplicateOf(heldBy(items, guest), { xplanId: request.entryId, type: offer.entry.type });
     const bookable = guests.filter((guest) => objectionTo(guest) === null);
-    const booked = turn.mayBook ? await bookWhoFits(tools, tx, { row, offer, stay, guests: bookable }) : [];
+    const booked = await bookWhoFits(tools, tx, { row, offer, stay, guests: bookable });
     await removePlainProducts(tx, row, items, booked);
     await recordEvent(tx, {
       venueId: row.venueId,
@@ -136,22 +137,36 @@ interface GroupStay {
   guests: number[];
 }
 
-/** Books the stay for as many of the guests as there are places, the first ones first. Throws `PlanRefused`. */
-async function bookWhoFits(tools: ReservationTools, tx: Tx, { guests, ...group }: GroupStay): Promise<number[]> {
+/** Books the stay for the whole group, or for as many of its guests as there are places: the first ones. */
+async function bookWhoFits(tools: ReservationTools, tx: Tx, group: GroupStay): Promise<number[]> {
+  if (group.guests.length === 0) return [];
+  try {
+    await bookStay(tools, tx, group);
+    return group.guests;
+  } catch (error) {
+    if (!(error instanceof PlanRefused)) throw error;
+  }
+  const { row, offer, stay, guests } = group;
+  const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to };
+  const free = await freeThroughout(tx, { venueId: row.venueId, day: row.day, ...places });
+  const fitting = guests.slice(0, free);
+  if (fitting.length > 0) await bookStay(tools, tx, { ...group, guests: fitting });
+  return fitting;
+}
+
+/** Throws `PlanRefused` when the pool has fewer places: it then keeps them locked, and nothing was taken. */
+async function bookStay(tools: ReservationTools, tx: Tx, { guests, ...group }: GroupStay): Promise<void> {
   const { row, offer, stay } = group;
-  if (guests.length === 0) return [];
-  const place = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to };
-  const owner = { venueId: row.venueId, reservationId: row.id, day: row.day, newId: tools.newId };
-  const booked = guests.slice(0, await freeThroughout(tx, { ...owner, ...place }));
   const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
-  const pairs = booked.map((guest) => itemsFor(tools, group, { guest, price }));
-  const pools = pairs.map(({ activity }) => ({ ...place, itemId: activity.id, units: 1 }));
+  const pairs = guests.map((guest) => itemsFor(tools, group, { guest, price }));
+  const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to, units: 1 };
+  const pools = pairs.map(({ activity }) => ({ ...places, itemId: activity.id }));
+  const owner = { venueId: row.venueId, reservationId: row.id, day: row.day, newId: tools.newId };
   await claimPlaces(tx, { ...owner, pools, resources: [] });
   await insertItems(
     tx,
     pairs.flatMap(({ entry, activity }) => [entry, activity]),
   );
-  return booked;
 }
 
 function itemsFor(

@@ -3,8 +3,6 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/scheduling/stay/bucketsOf.ts';
 import { endExpired, lockExpired } from './expiredHolds.repo.ts';
 import { enterPlan } from './planLock.repo.ts';
-
-export { enterPlan } from './planLock.repo.ts';
 import { claimsInState, ensureBuckets, fixClaims, freeClaims, lockBuckets, takeBuckets } from './poolClaim.repo.ts';
 import { inBuckets } from './poolClaim.service.ts';
 import { fixResources, freeResources, resourcesInState, takeResources } from './resourceClaim.repo.ts';
@@ -40,7 +38,7 @@ export async function clearDay(
 /**
  * Claims everything. Pools come before resources and both in ascending order: two claims can wait for each other in one
  * direction only. The items may be written later in the transaction. Throws `PlanRefused` when something was gone;
- * the transaction must then be rolled back.
+ * the transaction must then be rolled back, unless all of it was one stay in one pool: of that nothing was taken.
  */
 export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }: PlaceClaims): Promise<void> {
   const stays = sharedStays(pools).map((stay) => inBuckets({ ...owner, ...stay, newId }));
