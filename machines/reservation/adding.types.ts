@@ -1,4 +1,4 @@
-import type { NotBookedReason, Proposal } from '#contract/names.ts';
+import type { NotBookedReason } from '#contract/names.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
@@ -6,10 +6,10 @@ import type { Alternative } from '#machines/alternative.ts';
 /** Guest numbers, or [-1] for every guest. */
 export type GuestChoice = number[];
 
-/** When it is to begin: as near to the wish as can be, or only then. */
-type Wish = { preferredTime: MinuteOfDay | null; timeIsFixed: boolean };
+/** When it is to begin: as near to the preferred time as can be, or only then. */
+type PreferredStart = { preferredTime: MinuteOfDay | null; timeIsFixed: boolean };
 
-export type ProductRequest = { kind: 'product'; productId: string; persons: GuestChoice } & Wish;
+export type ProductRequest = { kind: 'product'; productId: string; persons: GuestChoice } & PreferredStart;
 
 export type CollectionRequest = {
   kind: 'collection';
@@ -17,7 +17,7 @@ export type CollectionRequest = {
   /** What was chosen, one per choice group. */
   productIds: string[];
   persons: GuestChoice;
-} & Wish;
+} & PreferredStart;
 
 export type GiftCardRequest = {
   kind: 'giftCard';
@@ -50,5 +50,3 @@ export type NotBooked = {
 
 /** A product or arrangement with the numbers of the guests it was just booked for. */
 export type AddedProduct = { xplanId: string; persons: number[] };
-
-export type OfferedProposal = Pick<Proposal, 'id' | 'kind'>;

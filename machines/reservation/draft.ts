@@ -29,3 +29,7 @@ export function changedDraft(draft: Draft, change: Change): Draft {
   if (change.kind === 'timeRange') return { ...draft, startTime: change.startTime, endTime: change.endTime };
   return { ...draft, checkinGroupId: change.checkinGroupId, startTime: null, endTime: null };
 }
+
+/** Whether all is chosen that the flow needs before anything can be added. */
+export const isComplete = (flow: MachineFlow, { date, startTime, endTime }: Draft): boolean =>
+  date !== null && (!flowNeeds.times(flow) || (startTime !== null && endTime !== null));

@@ -1,27 +1,30 @@
 import type { StepId } from '#domain/catalog/steps.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
-import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { CheckoutOutput } from '#machines/checkout/checkout.types.ts';
+import type { ProposalsOutput } from '#machines/proposals/proposals.types.ts';
 import type { TimePickerOutput } from '#machines/timePicker/timePicker.types.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { CardMessage, GuestChoice } from './adding.types.ts';
-import type { Added, Proposed, Reserved, WatchedPayment } from './reservation.actors.ts';
-import type { CardVisits, FailureCode, Facts, NoticeParams, PaymentError, Removal } from './reservation.types.ts';
-
-/** Arrivals that can be booked with the departures of each. */
-export type OfferedTime = { arrival: MinuteOfDay; departures: MinuteOfDay[] };
+import type { Added, Reserved, WatchedPayment } from './reservation.actors.ts';
+import type {
+  CardVisits,
+  Dialog,
+  FailureCode,
+  Facts,
+  NoticeParams,
+  PaymentError,
+  Removal,
+} from './reservation.types.ts';
 
 /** What happened, told by screens and routes. */
 export type ReservationEvent =
   | { type: 'personCount.changed'; personCount: number }
   | { type: 'date.chosen'; date: LocalDate }
-  | { type: 'timeRange.changed'; startTime: MinuteOfDay | null; endTime: MinuteOfDay | null }
   | { type: 'checkinGroup.chosen'; checkinGroupId: string }
-  | { type: 'arrival.chosen'; time: MinuteOfDay }
-  | { type: 'departure.chosen'; time: MinuteOfDay }
-  /** The times of the chosen day were (re)loaded: a chosen time that is not among them is dropped. */
-  | { type: 'times.offered'; times: OfferedTime[] }
+  /** 'Wijzigen' of what is booked on the first page. */
+  | { type: 'day.opened' }
+  | { type: 'day.closed' }
   /** `needsTime`: it takes time of its own, so a start is chosen first. */
   | { type: 'product.requested'; productId: string; persons: GuestChoice; needsTime: boolean }
   | { type: 'collection.requested'; collectionId: string; productIds: string[]; persons: GuestChoice }
@@ -36,8 +39,6 @@ export type ReservationEvent =
   /** The guest everything is chosen for from now on. */
   | { type: 'guest.chosen'; guest: number }
   | { type: 'proposals.requested' }
-  | { type: 'proposal.chosen'; proposalId: string }
-  | { type: 'proposals.dismissed' }
   | { type: 'removal.requested'; removal: Removal }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
@@ -53,12 +54,15 @@ export type ReservationEvent =
   | { type: 'payment.returned'; reservationId: string }
   | { type: 'payment.checkRequested' }
   | { type: 'hold.renewalRequested' }
-  | { type: 'dialog.opened'; dialog: string }
+  | { type: 'dialog.opened'; dialog: Dialog }
   | { type: 'dialog.closed' };
 
 /** What the two long-lived actors tell. */
 export type FactsEvent = { type: 'facts.changed'; facts: Facts };
 export type HoldClockEvent = { type: 'hold.warned'; minutesLeft: 5 | 1 } | { type: 'hold.ended' };
+
+/** Raised by the machine itself: other times have to be offered. */
+export type DraftEvent = { type: 'draft.changed' };
 
 type Done<Id extends string, Output> = Id extends Id ? { type: `xstate.done.actor.${Id}`; output: Output } : never;
 type Failed<Id extends string> = Id extends Id ? { type: `xstate.error.actor.${Id}`; error: unknown } : never;
@@ -69,11 +73,11 @@ export type ReservationAnswer =
   | Done<'loadReservation', Facts>
   | Done<'cancelReservation' | 'cancelForChange', null>
   | Done<'countVisits', CardVisits>
-  | Done<'addFirst' | 'addMore' | 'takeProposal', Added>
-  | Done<'requestProposals', Proposed>
+  | Done<'addFirst' | 'addMore', Added>
+  | Done<'proposals', ProposalsOutput>
   | Done<'watchPayment' | 'watchPaymentLonger', WatchedPayment>
   | Done<'checkout', CheckoutOutput>
-  | Done<'timePicker', TimePickerOutput>
+  | Done<'timePicker' | 'stayPicker', TimePickerOutput>
   | Failed<ReservationInvokeId>;
 
 export type ReservationInvokeId =
@@ -88,16 +92,16 @@ export type ReservationInvokeId =
   | 'cancelForChange'
   | 'addFirst'
   | 'addMore'
-  | 'requestProposals'
-  | 'takeProposal'
+  | 'proposals'
   | 'watchPayment'
   | 'watchPaymentLonger'
   | 'checkout'
   | 'timePicker'
+  | 'stayPicker'
   | 'facts'
   | 'holdClock';
 
-export type ReservationMachineEvent = ReservationEvent | FactsEvent | HoldClockEvent | ReservationAnswer;
+export type ReservationMachineEvent = ReservationEvent | FactsEvent | HoldClockEvent | DraftEvent | ReservationAnswer;
 
 /** What the world hears: web turns it into toasts and navigation. */
 export type ReservationEmitted =
@@ -107,8 +111,6 @@ export type ReservationEmitted =
 
 export type NoticeCode =
   | FailureCode
-  | 'date_required'
-  | 'times_required'
   | 'not_booked'
   | 'details_saved'
   | 'proposal_taken'

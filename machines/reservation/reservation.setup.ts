@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { reservationActors } from './reservation.actors.ts';
 import type { ReservationEmitted, ReservationMachineEvent } from './reservation.events.ts';
@@ -13,10 +14,22 @@ export const base = setup({
     events: {} as ReservationMachineEvent,
     input: {} as ReservationInput,
     emitted: {} as ReservationEmitted,
-    children: {} as { checkout: 'checkout'; timePicker: 'timePicker'; facts: 'facts'; holdClock: 'holdClock' },
-    tags: {} as 'busy' | 'dialogOpen' | 'mayContinue' | 'renewing',
+    children: {} as {
+      checkout: 'checkout';
+      timePicker: 'timePicker';
+      stayPicker: 'timePicker';
+      proposals: 'proposals';
+      facts: 'facts';
+      holdClock: 'holdClock';
+    },
+    tags: {} as 'busy' | 'mayContinue' | 'renewing',
     meta: {} as { description: { nl: string; en: string } },
   },
-  actors: { ...reservationActors, checkout: checkoutMachine, timePicker: timePickerMachine },
+  actors: {
+    ...reservationActors,
+    checkout: checkoutMachine,
+    timePicker: timePickerMachine,
+    proposals: proposalsMachine,
+  },
   guards: reservationGuards,
 });

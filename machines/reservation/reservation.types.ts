@@ -3,7 +3,7 @@ import type { StepId } from '#domain/catalog/steps.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
-import type { AddedProduct, AddRequest, NotBooked, OfferedProposal } from './adding.types.ts';
+import type { AddedProduct, AddRequest, NotBooked } from './adding.types.ts';
 
 export type MachineFlow = {
   id: string;
@@ -62,6 +62,9 @@ export type Facts = {
   gone: Gone | null;
 };
 
+/** All that was told so far: the facts, the visits counted last, and the minutes of a hold that is nearly over. */
+export type KnownFacts = Facts & { visits: CardVisits | null; minutesLeft: 5 | 1 | null };
+
 export type Draft = {
   personCount: number;
   date: LocalDate | null;
@@ -96,7 +99,7 @@ export type NoticeParams = {
   xplanId?: string;
   notBooked?: NotBooked[];
   /** Names of what no longer stands in the reservation. */
-  fallen?: string[];
+  invalidated?: string[];
 };
 
 /** What did not work, told where it happened until the visitor goes on. */
@@ -110,7 +113,9 @@ export type FailureCode =
   | 'prepare_failed'
   | 'renew_failed'
   | 'proposal_failed'
-  | 'checkout_failed';
+  | 'checkout_failed'
+  | 'date_required'
+  | 'times_required';
 
 export type ReservationInput = {
   flow: MachineFlow;
@@ -123,33 +128,37 @@ export type ReservationInput = {
   error?: PaymentError | null;
 };
 
+/** How a visit to the bank ended: the visitor came back with this reservation, or the payment did not succeed. */
+export type PaymentReturn = { kind: 'returned'; reservationId: string } | { kind: 'failed'; error: PaymentError };
+
+export type Dialog =
+  | { kind: 'info' }
+  | { kind: 'basket' }
+  | { kind: 'details' }
+  | { kind: 'product'; productId: string };
+
+/** What the last requests came to. */
+export type Outcome = {
+  notBooked: NotBooked[];
+  /** The request to which the alternatives of `notBooked` refer. */
+  refused: AddRequest | null;
+  added: AddedProduct | null;
+};
+
 /** Small plain JSON: only what the server does not know, and the facts that guards need. */
 export type ReservationContext = {
   flow: MachineFlow;
   limits: Limits;
-  facts: Facts;
-  /** What was counted last; null before. */
-  visits: CardVisits | null;
+  facts: KnownFacts;
   step: StepId;
   draft: Draft;
   question: Question | null;
+  /** What is being added. */
   request: AddRequest | null;
-  notBooked: NotBooked[];
-  /** The request to which the alternatives of `notBooked` refer. */
-  refused: AddRequest | null;
-  /** What was added last, until something else is asked. */
-  added: AddedProduct | null;
+  outcome: Outcome;
   /** The guest that was chosen; null until one is. */
   guest: number | null;
-  proposals: OfferedProposal[];
-  /** The proposal that is being taken. */
-  proposalId: string | null;
   failure: Failure | null;
-  returned: string | null;
-  paymentError: PaymentError | null;
-  /** The newest reservation known here; stays when it is confirmed. */
-  reservationId: string | null;
-  redirectUrl: string | null;
-  minutesLeft: number | null;
-  dialog: string | null;
+  payment: PaymentReturn | null;
+  dialog: Dialog | null;
 };

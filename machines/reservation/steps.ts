@@ -6,13 +6,13 @@ import type { RestoreFacts, RestorePoint } from '#domain/booking/restorePoint.ts
 import { visitsShort } from '#domain/credits/visits.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
-type Known = Pick<ReservationContext, 'flow' | 'facts' | 'visits'>;
-type Where = Known & Pick<ReservationContext, 'step' | 'returned'>;
+type Known = Pick<ReservationContext, 'flow' | 'facts'>;
+type Where = Known & Pick<ReservationContext, 'step' | 'payment'>;
 
 /** Visits the customer's cards are short of; 0 while they were not counted, for the server refuses what is missing. */
-export function shortOfVisits({ flow, facts, visits }: Known): number {
-  if (!flow.paysWithVisits || visits === null || facts.reservation === null) return 0;
-  return visitsShort(visits.left, facts.reservation.personsWithProducts.length);
+export function shortOfVisits({ flow, facts: { visits, reservation } }: Known): number {
+  if (!flow.paysWithVisits || visits === null || reservation === null) return 0;
+  return visitsShort(visits.left, reservation.personsWithProducts.length);
 }
 
 function stepFacts(known: Known): RestoreFacts {
@@ -38,10 +38,14 @@ export function isStepOpen(context: Where, step: StepId): boolean {
   return index >= 0 && index <= lastOpenStep(context);
 }
 
+/** The reservation with which the visitor came back from the bank; null once that is settled. */
+export const returnedReservation = ({ payment }: Pick<ReservationContext, 'payment'>): string | null =>
+  payment?.kind === 'returned' ? payment.reservationId : null;
+
 /** Where the visitor belongs, by the facts and the page's path. */
 export function placeOf(where: Where): RestorePoint {
-  const { flow, step, returned } = where;
-  return restorePoint(stepFacts(where), { steps: stepIds(flow), step, returned: returned !== null });
+  const returned = returnedReservation(where) !== null;
+  return restorePoint(stepFacts(where), { steps: stepIds(where.flow), step: where.step, returned });
 }
 
 /** The step after the page's own; null on the last one. */

@@ -8,11 +8,11 @@ import type { ReservationContext } from './reservation.types.ts';
 
 /** What was taken of what is offered instead, in the page or in the time picker; null for any other event. */
 export function alternativeOf(
-  { notBooked }: Pick<ReservationContext, 'notBooked'>,
+  { outcome }: Pick<ReservationContext, 'outcome'>,
   event: ReservationMachineEvent,
 ): Alternative | null {
   if (event.type === 'alternative.taken') {
-    const offered = notBooked[event.notBooked]?.alternatives ?? [];
+    const offered = outcome.notBooked[event.notBooked]?.alternatives ?? [];
     return isOffered(offered, event.alternative) ? event.alternative : null;
   }
   if (event.type !== 'xstate.done.actor.timePicker' || event.output.kind !== 'alternative') return null;
@@ -28,7 +28,7 @@ export function repeatedRequest(context: ReservationContext, event: ReservationM
   if (alternative === null || isOtherDay(alternative)) return null;
   const { time: preferredTime, persons } = alternative;
   if (event.type === 'alternative.taken') {
-    const { refused } = context;
+    const { refused } = context.outcome;
     if (refused === null || !isPlanned(refused)) return null;
     return { ...refused, persons, preferredTime, timeIsFixed: preferredTime !== null };
   }

@@ -1,4 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
+import { knowReservation } from './transitions.ts';
 
 /** The hold beside everything else: it is warned about and renewed without leaving the page. */
 export const hold = reservationSetup.createStateConfig({
@@ -26,7 +27,7 @@ export const hold = reservationSetup.createStateConfig({
         id: 'renewHold',
         src: 'renewHold',
         input: ({ context }) => ({ slug: context.flow.slug }),
-        onDone: { target: 'quiet', actions: ['learnReservation', 'setHoldClock', 'forgetWarning'] },
+        onDone: { target: 'quiet', actions: [...knowReservation, 'forgetWarning'] },
         onError: [
           { guard: 'reservationEnded', target: 'quiet', actions: ['learnEnding', 'endHold'] },
           { target: 'warned', actions: 'tellRenewFailed' },

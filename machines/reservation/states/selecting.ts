@@ -1,21 +1,20 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingTime } from './pickingTime.ts';
-import { choosingProposal, proposing, takingProposal } from './proposing.ts';
-import { added, asked, ended, factsChanged, notAddedTo, pageChanged, questioned } from './transitions.ts';
+import { proposing } from './proposing.ts';
+import { added, asked, ended, factsChanged, knowFacts, notAddedTo, pageChanged, questioned } from './transitions.ts';
 import { writingMessage } from './writingMessage.ts';
 
 const requested = { target: 'adding', actions: 'keepRequest' } as const;
 
 const idle = reservationSetup.createStateConfig({
   tags: ['mayContinue'],
+  entry: 'forgetRequest',
   meta: { description: { nl: 'Per gast toevoegen en verwijderen', en: 'Adding and removing per guest' } },
   on: {
     'personCount.changed': questioned,
     'date.chosen': questioned,
-    'timeRange.changed': questioned,
     'checkinGroup.chosen': questioned,
-    'arrival.chosen': questioned,
-    'departure.chosen': questioned,
+    'xstate.done.actor.stayPicker': questioned,
     'checkin.requested': [{ guard: 'guestsAreBooked', actions: 'goOn' }, requested],
     'collection.requested': requested,
     'giftCard.requested': [
@@ -48,7 +47,7 @@ const adding = reservationSetup.createStateConfig({
     onDone: added,
     onError: [ended, ...notAddedTo('#selecting')],
   },
-  on: { 'facts.changed': { actions: ['learnFacts', 'setHoldClock'] } },
+  on: { 'facts.changed': { actions: knowFacts } },
 });
 
 export const selecting = reservationSetup.createStateConfig({
@@ -56,5 +55,5 @@ export const selecting = reservationSetup.createStateConfig({
   initial: 'idle',
   meta: { description: { nl: 'De reservering samenstellen', en: 'Putting the reservation together' } },
   on: { 'facts.changed': factsChanged, 'hold.ended': '#expired', 'step.entered': pageChanged },
-  states: { idle, pickingTime, writingMessage, adding, proposing, choosingProposal, takingProposal },
+  states: { idle, pickingTime, writingMessage, adding, proposing },
 });

@@ -1,11 +1,10 @@
 import { reservationSetup } from '../reservationActions.ts';
 
 const base = {
-  tags: ['dialogOpen'],
   meta: { description: { nl: 'Schrijven wat er op de cadeaubon staat', en: 'Writing what stands on the gift card' } },
 } as const;
 
-const dismissed = { target: 'idle', actions: 'forgetRequest' } as const;
+const dismissed = { target: 'idle' } as const;
 
 /** Before anything is booked. */
 export const writingFirstMessage = reservationSetup.createStateConfig({

@@ -13,7 +13,6 @@ import { countVisits } from './countVisits.ts';
 import { factsActor } from './factsActor.ts';
 import { factsOf } from './facts.ts';
 import { holdClockActor } from './holdClockActor.ts';
-import { requestProposals } from './requestProposals.ts';
 import { watchPayment } from './watchPayment.ts';
 
 const time = (minute: number | null): string | null => (minute === null ? null : formatTime(minute));
@@ -48,8 +47,6 @@ export function reservationActors(client: QueryClient, flow: Flow): ReservationA
     ),
     cancelReservation: fromPromise(() => calls.cancelReservation({ slug }).then(cancelled, refused)),
     addToReservation: fromPromise(({ input }) => addToReservation(flow, input.request).then(added, refused)),
-    requestProposals: fromPromise(() => requestProposals(client, slug).catch(refused)),
-    takeProposal: fromPromise(({ input }) => calls.takeProposal({ slug }, input.proposalId).then(added, refused)),
     removeItem: fromPromise(({ input }) => remove(slug, input.removal).then(booked, refused)),
     linkCustomer: fromPromise(() => calls.linkCustomer({ slug }).then(known, refused)),
     countVisits: fromPromise(({ input }) => countVisits(client, input.date)),

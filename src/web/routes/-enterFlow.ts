@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { Flow } from '#contract/names.ts';
 import { subFlowAt } from '#domain/catalog/steps.ts';
-import { reservationId } from '#machines/reservation/reservation.selectors.ts';
+import { mayEnter } from '#machines/reservation/reservation.selectors.ts';
 import { arrive, closeVisit, type Visit } from '#web/actors/visits.ts';
 import type { RouterContext } from './__root.tsx';
 import type { flowSearch } from './-search.ts';
@@ -20,9 +20,8 @@ export async function enterFlow({ context: { client, hear }, flow, pathname, sea
   const { visit, goTo } = await arrive(client, flow, { step, returned, error: search.error ?? null }, hear);
   if (goTo === 'start') throw redirect({ to: '/', search: { ended: visit.ended ?? 'expired' }, replace: true });
   if (goTo === 'success') {
-    const ref = returned ?? reservationId(visit.actor.getSnapshot()) ?? undefined;
-    throw redirect({ to: '/reservation/success', search: { ref }, replace: true });
+    throw redirect({ to: '/reservation/success', search: { ref: returned ?? undefined }, replace: true });
   }
-  if (goTo !== step) throw redirect({ ...stepLink(flow.slug, goTo), replace: true });
+  if (!mayEnter(visit.actor.getSnapshot(), step)) throw redirect({ ...stepLink(flow.slug, goTo), replace: true });
   return visit;
 }

@@ -8,14 +8,14 @@ import { cardVisits, facts, input, reservation } from './reservationFixtures.ts'
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
-  const { draft, facts: known, question, step, refused, request, flow, visits } = context;
-  const { reservation, customerLoggedIn, gone } = known;
+  const { draft, facts: known, question, step, outcome, request, flow } = context;
+  const { reservation, customerLoggedIn, gone, visits } = known;
   const chosen = [draft.date, draft.startTime, draft.endTime].map((each) => each !== null);
   return JSON.stringify([
     value,
     step,
     question?.kind === 'removal',
-    refused !== null,
+    outcome.refused !== null,
     request?.kind === 'product' && request.timeIsFixed,
     request?.kind === 'giftCard' && request.message !== null,
     flow.paysWithVisits && (visits?.left ?? 'unknown'),
@@ -39,7 +39,7 @@ const anywhere = /^(dialog|details|guest)\.|^hold\.warned$/;
 function mayHappen(snapshot: ReservationSnapshot, { type }: { type: string }): boolean {
   const { hold } = snapshot.value;
   if (hold !== 'quiet') return ofHold.test(type) || (hold === 'warned' && type === 'facts.changed');
-  if (snapshot.context.refused !== null) return type === 'alternative.taken' || type === 'hold.ended';
+  if (snapshot.context.outcome.refused !== null) return type === 'alternative.taken' || type === 'hold.ended';
   if (snapshot.context.flow.paysWithVisits) return ofVisits.test(type);
   if (anywhere.test(type)) return snapshot.matches({ visit: { selecting: 'idle' } });
   return type !== 'customer.loggedIn' || snapshot.matches({ visit: 'info' });

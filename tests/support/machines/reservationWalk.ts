@@ -3,6 +3,7 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { failureCode } from '#machines/failureCode.ts';
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import type { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import type { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { controlledActors } from './controlledActors.ts';
 import type { Path } from './paths.ts';
@@ -25,6 +26,7 @@ export async function walk(path: Pick<Path<typeof reservationMachine>, 'input' |
       ...reservationActorsOf(world),
       checkout: world.promise('checkout') as unknown as typeof checkoutMachine,
       timePicker: world.promise('timePicker') as unknown as typeof timePickerMachine,
+      proposals: proposals as unknown as typeof proposalsMachine,
     },
   });
   const { taken, inspect } = transitionRecorder('reservation');

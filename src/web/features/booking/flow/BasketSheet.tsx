@@ -7,11 +7,11 @@ import * as css from './Flow.css.ts';
 import { NextButton } from './NextButton.tsx';
 import { SummaryContent } from './SummaryContent.tsx';
 
-/** The summary on phones; opened by `dialog.opened` with 'basket'. */
+/** The summary on phones; opened by `dialog.opened`. */
 export function BasketSheet({ planning }: { planning: ReactNode }) {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const open = useReservation((snapshot) => openDialog(snapshot) === 'basket');
+  const open = useReservation((snapshot) => openDialog(snapshot)?.kind === 'basket');
   const step = useReservation(currentStep);
   const onPayment = step === 'payment';
   return (

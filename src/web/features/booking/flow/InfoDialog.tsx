@@ -6,11 +6,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import * as css from './Flow.css.ts';
 
-/** Why visitors reserve in advance and what an empty day means; opened by `dialog.opened` with 'info'. */
+/** Why visitors reserve in advance and what an empty day means; opened by `dialog.opened`. */
 export function InfoDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const open = useReservation((snapshot) => openDialog(snapshot) === 'info');
+  const open = useReservation((snapshot) => openDialog(snapshot)?.kind === 'info');
   const { contactEmail } = useConfig().venue;
   const close = (): void => actor.send({ type: 'dialog.closed' });
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { proposalsView } from '#machines/reservation/planning.selectors.ts';
+import { proposalsRef } from '#machines/reservation/planning.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { fetchEarly } from '#web/ui/fetchEarly.ts';
 
@@ -8,12 +8,12 @@ const Proposals = lazy(load);
 
 /** The proposals, for as long as the machine offers them; fetched once they can be asked for. */
 export function ProposalsDialog() {
-  const view = useReservation(proposalsView);
+  const actor = useReservation(proposalsRef);
   useEffect(() => fetchEarly(load), []);
-  if (view === 'none') return null;
+  if (actor === undefined) return null;
   return (
     <Suspense>
-      <Proposals view={view} />
+      <Proposals actor={actor} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { Product, StepEntry } from '#contract/names.ts';
+import type { StepEntry } from '#contract/names.ts';
 import { timePickerRef } from '#machines/reservation/planning.selectors.ts';
 import { openDialog } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
@@ -13,9 +13,6 @@ const loadTreatment = async () => ({ default: (await import('./TreatmentDialog.t
 const TimesDialog = lazy(loadTimes);
 const TreatmentDialog = lazy(loadTreatment);
 
-/** Under which name the machine knows that the window of a product is open. */
-export const dialogOf = ({ xplanId }: Product): string => `treatment ${xplanId}`;
-
 type TreatmentWindowsProps = WithNotices & { entries: readonly StepEntry[] };
 
 /** The windows of this page, fetched once the page is there. */
@@ -23,7 +20,9 @@ export function TreatmentWindows({ entries, Notices }: TreatmentWindowsProps) {
   const onPhone = useMedia(media.phone);
   const opened = useReservation(openDialog);
   const picking = useReservation(timePickerRef) !== undefined;
-  const product = entries.flatMap(({ products }) => products).find((each) => dialogOf(each) === opened);
+  const product = entries
+    .flatMap(({ products }) => products)
+    .find(({ xplanId }) => opened?.kind === 'product' && xplanId === opened.productId);
   useEffect(() => {
     fetchEarly(loadTimes);
     if (onPhone) fetchEarly(loadTreatment);
