@@ -36,18 +36,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     confirmingOnLocation: {
-      tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'Bevestigen, betalen op locatie', en: 'Confirming, to pay on location' } },
       on: { 'order.placed': placeOnLocation },
     },
     nothingToPay: {
-      tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'Afronden, online is niets te betalen', en: 'Finishing, nothing is due online' } },
       on: { ...redeemable, 'order.placed': placeOnLocation },
     },
     choosing: {
       id: 'choosing',
-      tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'Een betaalwijze kiezen', en: 'Choosing how to pay' } },
       on: {
         ...redeemable,

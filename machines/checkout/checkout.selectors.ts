@@ -34,10 +34,6 @@ export const isRedeemingBusy = (snapshot: Snapshot): boolean => snapshot.matches
 /** Why the code that was submitted last was refused: a problem code, and what the code was meant to be. */
 export const redeemRefusal = ({ context }: Snapshot): CheckoutContext['refusal'] => context.refusal;
 
-/** What is being taken back now; null while nothing is. */
-export const removedRedemption = (snapshot: Snapshot): string | null =>
-  snapshot.matches({ redeeming: 'removing' }) ? (snapshot.context.removal?.id ?? null) : null;
-
 /** The open panel: a provider's method or 'location'. */
 export const openMethod = ({ context }: Snapshot): string | null => context.method;
 
@@ -57,6 +53,3 @@ export const isCheckoutBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('
 
 export const offersPayOnLocation = ({ context }: Snapshot): boolean =>
   context.checkoutType === 'payment-and-location' && mayPayOnLocation(context.checkoutType, context.totals);
-
-export const mayPlaceOrder = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('mayPlaceOrder') && (!snapshot.matches('choosing') || snapshot.context.method !== null);

@@ -25,7 +25,7 @@ const base = setup({
     input: {} as CheckoutInput,
     output: {} as CheckoutOutput,
     emitted: {} as CheckoutEmitted,
-    tags: {} as 'busy' | 'mayPlaceOrder',
+    tags: {} as 'busy',
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: checkoutActors,

@@ -28,7 +28,6 @@ export const enteringCard = checkoutSetup.createStateConfig({
     },
     filling: {
       id: 'fillingCard',
-      tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'De kaartgegevens worden ingevuld', en: 'The card details are being filled in' } },
       on: { ...otherPanels, 'order.placed': { target: 'makingToken', actions: 'forgetReason' } },
     },

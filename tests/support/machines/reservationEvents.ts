@@ -88,8 +88,14 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.createReservation', output: { reservation: empty } },
   ],
   'xstate.done.actor.renewHold': [{ type: 'xstate.done.actor.renewHold', output: { reservation: booked } }],
-  'xstate.done.actor.removeItem': [{ type: 'xstate.done.actor.removeItem', output: { reservation: empty } }],
-  'xstate.done.actor.linkCustomer': [{ type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } }],
+  'xstate.done.actor.removeItem': [
+    { type: 'xstate.done.actor.removeItem', output: { reservation: empty } },
+    { type: 'xstate.done.actor.removeItem', output: { reservation: linked } },
+  ],
+  'xstate.done.actor.linkCustomer': [
+    { type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } },
+    { type: 'xstate.done.actor.linkCustomer', output: { reservation: { ...empty, userId: 'c1' } } },
+  ],
   'xstate.done.actor.countVisits': [{ type: 'xstate.done.actor.countVisits', output: { left: 8 } }],
   'xstate.done.actor.prepare': [{ type: 'xstate.done.actor.prepare', output: { reservation: linked } }],
   'xstate.done.actor.loadReservation': [
@@ -101,10 +107,12 @@ export const reservationEvents = {
   'xstate.done.actor.addFirst': [
     { type: 'xstate.done.actor.addFirst', output: { reservation: booked, notBooked: [] } },
     { type: 'xstate.done.actor.addFirst', output: { reservation: empty, notBooked } },
+    { type: 'xstate.done.actor.addFirst', output: { reservation: booked, notBooked } },
   ],
   'xstate.done.actor.addMore': [
     { type: 'xstate.done.actor.addMore', output: { reservation: massaged, notBooked: [] } },
     { type: 'xstate.done.actor.addMore', output: { reservation: booked, notBooked } },
+    { type: 'xstate.done.actor.addMore', output: { reservation: empty, notBooked } },
   ],
   'xstate.done.actor.proposals': [
     { type: 'xstate.done.actor.proposals', output: { kind: 'taken', reservation: booked, notBooked: [] } },

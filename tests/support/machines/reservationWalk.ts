@@ -16,6 +16,7 @@ const sources = new Map(
     node.invoke.map(({ id, src }) => [id, typeof src === 'string' ? src : id]),
   ),
 );
+const children = new Set(['checkout', 'timePicker', 'proposals']);
 const callbacks = new Set(['facts', 'holdClock']);
 
 /** Replays a path on the running machine; answers come from its actors, the children are played by hand as well. */
@@ -24,9 +25,9 @@ export async function walk(path: Pick<Path<typeof reservationMachine>, 'input' |
   const machine = reservationMachine.provide({
     actors: {
       ...reservationActorsOf(world),
-      checkout: world.promise('checkout') as unknown as typeof checkoutMachine,
-      timePicker: world.promise('timePicker') as unknown as typeof timePickerMachine,
-      proposals: proposals as unknown as typeof proposalsMachine,
+      checkout: world.child() as unknown as typeof checkoutMachine,
+      timePicker: world.child() as unknown as typeof timePickerMachine,
+      proposals: world.child() as unknown as typeof proposalsMachine,
     },
   });
   const { taken, inspect } = transitionRecorder('reservation');
@@ -41,7 +42,8 @@ export async function walk(path: Pick<Path<typeof reservationMachine>, 'input' |
     const [, kind, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
     const source = id === undefined ? undefined : sources.get(id);
     if (source === undefined || callbacks.has(source)) actor.send(event);
-    else if (kind === 'done' && 'output' in event) await world.answer(source, event.output);
-    else await world.refuse(source, failureCode('error' in event ? event.error : null));
+    else if (kind === 'done' && 'output' in event)
+      await world.answer(children.has(source) ? id! : source, event.output);
+    else await world.refuse(children.has(source) ? id! : source, failureCode('error' in event ? event.error : null));
   }
 }
