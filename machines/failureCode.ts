@@ -12,7 +12,6 @@ export function failureOf(event: { type: string; error?: unknown; output?: unkno
   return 'problem' in output && typeof output.problem === 'string' ? output.problem : 'internal';
 }
 
-/** The names of what no longer stands in a reservation, each once, as a failed actor tells them. */
 export function invalidatedIn(event: { type: string; error?: unknown }): string[] {
   const error = event.type.startsWith('xstate.error.') ? event.error : null;
   if (typeof error !== 'object' || error === null || !('changes' in error) || !Array.isArray(error.changes)) return [];

@@ -115,7 +115,7 @@ export const dayActions = {
   },
   'takes a plan': {
     mayHappen: during('choosing a plan'),
-    events: [{ type: 'xstate.done.actor.proposals', output: { kind: 'taken', reservation: both, notBooked: [] } }],
+    events: [{ type: 'xstate.done.actor.proposals', output: { kind: 'booked', reservation: both, notBooked: [] } }],
   },
 } satisfies Record<string, VisitorAction>;
 

@@ -6,7 +6,6 @@ const placeOnLocation = { target: 'payingOnLocation', actions: 'forgetReason' } 
 const ended = { guard: 'reservationEnded', target: 'ended', actions: 'endGone' } as const;
 const changed = { guard: 'mustPrepareAgain', target: 'changed', actions: 'endChanged' } as const;
 
-/** Finishing a prepared reservation: on location, with nothing due, or by a method of the provider. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({

@@ -7,7 +7,6 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 export type CheckoutView = 'location' | 'nothingToPay' | 'choose' | 'ended';
 
-/** Which screen to show; stays the same while the order is on its way. */
 export function checkoutView(snapshot: Snapshot): CheckoutView {
   if (snapshot.status === 'done') return 'ended';
   if (snapshot.matches('confirmingOnLocation')) return 'location';
@@ -23,7 +22,6 @@ function screenOf({ context }: Snapshot): CheckoutView {
   return checkoutScreen(context.checkoutType, context.totals);
 }
 
-/** Whether a gift card, voucher or promo code can be redeemed here. */
 export const offersRedeeming = ({ context }: Snapshot): boolean => context.mayRedeem;
 
 export const isRedeemingOpen = (snapshot: Snapshot): boolean =>
@@ -34,12 +32,10 @@ export const isRedeemingBusy = (snapshot: Snapshot): boolean => snapshot.matches
 /** Why the code that was submitted last was refused: a problem code, and what the code was meant to be. */
 export const redeemRefusal = ({ context }: Snapshot): CheckoutContext['refusal'] => context.refusal;
 
-/** The open panel: a provider's method or 'location'. */
 export const openMethod = ({ context }: Snapshot): string | null => context.method;
 
 export type CardFieldsView = 'closed' | 'opening' | 'unreachable' | 'shown';
 
-/** How the fields of a card stand; once shown they stay, with what was typed in them. */
 export function cardFieldsView(snapshot: Snapshot): CardFieldsView {
   if (snapshot.context.cardFieldsOpen) return 'shown';
   if (snapshot.matches({ enteringCard: 'unreachable' })) return 'unreachable';

@@ -53,7 +53,6 @@ const base = setup({
   },
 });
 
-/** Types, actors, guards and actions of the checkout; its states are in the machine and in `states/`. */
 export const checkoutSetup = base.extend({
   actions: {
     keepMethod: base.assign(({ event }) => {

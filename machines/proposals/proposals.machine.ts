@@ -39,9 +39,9 @@ const proposalsSetup = base.extend({
       assertEvent(event, 'proposal.chosen');
       return { chosenId: event.proposalId };
     }),
-    endTaken: base.assign(({ event }) => {
+    endBooked: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.takeProposal');
-      return { ending: { kind: 'taken', ...event.output } };
+      return { ending: { kind: 'booked', ...event.output } };
     }),
     endFailed: base.assign(({ event }) => ({ ending: { kind: 'failed', problem: failureOf(event) ?? 'internal' } })),
   },
@@ -49,7 +49,6 @@ const proposalsSetup = base.extend({
 
 const failed = { target: 'closed', actions: 'endFailed' } as const;
 
-/** Plans for the whole group: they are worked out, one is chosen and booked. */
 export const proposalsMachine = proposalsSetup.createMachine({
   id: 'proposals',
   context: ({ input }) => ({ slug: input.slug, offered: [], chosenId: null, ending: { kind: 'dismissed' } }),
@@ -82,7 +81,7 @@ export const proposalsMachine = proposalsSetup.createMachine({
         id: 'takeProposal',
         src: 'takeProposal',
         input: ({ context }) => ({ slug: context.slug, proposalId: context.chosenId ?? '' }),
-        onDone: { target: 'closed', actions: 'endTaken' },
+        onDone: { target: 'closed', actions: 'endBooked' },
         onError: failed,
       },
     },

@@ -11,6 +11,5 @@ export const isChoosing = (snapshot: Snapshot): boolean => snapshot.matches('cho
 /** What is in them stands in `proposalsQuery`. */
 export const offeredProposals = ({ context }: Snapshot): OfferedProposal[] => context.offered;
 
-/** The proposal that is being booked; null while none is. */
-export const takenProposal = (snapshot: Snapshot): string | null =>
+export const chosenProposal = (snapshot: Snapshot): string | null =>
   snapshot.matches('taking') ? snapshot.context.chosenId : null;

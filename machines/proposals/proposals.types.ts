@@ -9,7 +9,6 @@ export type ProposalsInput = { slug: string };
 export type ProposalsContext = {
   slug: string;
   offered: OfferedProposal[];
-  /** The proposal that is being booked. */
   chosenId: string | null;
   ending: ProposalsOutput;
 };
@@ -17,20 +16,19 @@ export type ProposalsContext = {
 export type ProposalsEvent =
   | { type: 'proposal.chosen'; proposalId: string }
   | { type: 'proposals.dismissed' }
-  /** Something else is booked now, so what was worked out is stale. */
   | { type: 'booking.changed' };
 
 export type Proposed = { proposals: OfferedProposal[] };
-export type ProposalTaken = { reservation: ReservationFacts; notBooked: NotBooked[] };
+export type ProposalBooked = { reservation: ReservationFacts; notBooked: NotBooked[] };
 
 export type ProposalsAnswer =
   | { type: 'xstate.done.actor.requestProposals'; output: Proposed }
   | { type: 'xstate.error.actor.requestProposals'; error: unknown }
-  | { type: 'xstate.done.actor.takeProposal'; output: ProposalTaken }
+  | { type: 'xstate.done.actor.takeProposal'; output: ProposalBooked }
   | { type: 'xstate.error.actor.takeProposal'; error: unknown };
 
 export type ProposalsOutput =
-  | ({ kind: 'taken' } & ProposalTaken)
+  | ({ kind: 'booked' } & ProposalBooked)
   | { kind: 'dismissed' }
   /** `problem`: a problem code of the server; 'internal' when there was nothing to propose. */
   | { kind: 'failed'; problem: string };

@@ -6,7 +6,6 @@ import type { Alternative } from '#machines/alternative.ts';
 /** Guest numbers, or [-1] for every guest. */
 export type GuestChoice = number[];
 
-/** When it is to begin: as near to the preferred time as can be, or only then. */
 type PreferredStart = { preferredTime: MinuteOfDay | null; timeIsFixed: boolean };
 
 export type ProductRequest = { kind: 'product'; productId: string; persons: GuestChoice } & PreferredStart;
@@ -14,7 +13,6 @@ export type ProductRequest = { kind: 'product'; productId: string; persons: Gues
 export type CollectionRequest = {
   kind: 'collection';
   collectionId: string;
-  /** What was chosen, one per choice group. */
   productIds: string[];
   persons: GuestChoice;
 } & PreferredStart;
@@ -25,7 +23,6 @@ export type GiftCardRequest = {
   /** Cents per card; null for a voucher, which has its own price. */
   amount: Cents | null;
   quantity: number;
-  /** Null until it is written; a voucher has none. */
   message: CardMessage | null;
 };
 
@@ -39,7 +36,6 @@ export type AddRequest =
   | GiftCardRequest
   | { kind: 'subscription'; productId: string };
 
-/** What could not be booked for a guest, why, and what can be had instead. */
 export type NotBooked = {
   name: string;
   xplanId: string;
@@ -48,5 +44,4 @@ export type NotBooked = {
   alternatives: Alternative[];
 };
 
-/** A product or arrangement with the numbers of the guests it was just booked for. */
 export type AddedProduct = { xplanId: string; persons: number[] };

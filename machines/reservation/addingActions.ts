@@ -10,7 +10,6 @@ export const addingActions = {
     request: requestOf(context, event),
     failure: null,
   })),
-  /** The same again for other guests or at another moment; what was refused for others stays open. */
   repeatRequest: base.assign(({ context, event }) => ({
     request: repeatedRequest(context, event),
     outcome: { ...context.outcome, added: null },

@@ -35,7 +35,6 @@ export function changeOf(context: ReservationContext, event: ReservationMachineE
   }
 }
 
-/** Another day, or of a check-in another arrival with a stay as long; anything else is asked for again, not changed. */
 function insteadOf(context: ReservationContext, alternative: Alternative): Change | null {
   if (isOtherDay(alternative)) return dateChange(context, alternative.date);
   const { startTime, endTime } = context.draft;

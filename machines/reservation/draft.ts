@@ -22,7 +22,6 @@ export function draftOf(reservation: ReservationFacts, chosenGroupId: string | n
   return { personCount, date, startTime, endTime, checkinGroupId: checkinGroupId ?? chosenGroupId };
 }
 
-/** The draft with a change: another day or part of the day makes the chosen times void. */
 export function changedDraft(draft: Draft, change: Change): Draft {
   if (change.kind === 'personCount') return { ...draft, personCount: change.personCount };
   if (change.kind === 'date') return { ...draft, date: change.date, startTime: null, endTime: null };
@@ -30,6 +29,5 @@ export function changedDraft(draft: Draft, change: Change): Draft {
   return { ...draft, checkinGroupId: change.checkinGroupId, startTime: null, endTime: null };
 }
 
-/** Whether all is chosen that the flow needs before anything can be added. */
 export const isComplete = (flow: MachineFlow, { date, startTime, endTime }: Draft): boolean =>
   date !== null && (!flowNeeds.times(flow) || (startTime !== null && endTime !== null));

@@ -6,7 +6,6 @@ import { base } from './reservation.setup.ts';
 import type { Facts, ReservationContext } from './reservation.types.ts';
 import { totalsOf } from './totalsOf.ts';
 
-/** New facts, and the draft as the server has it: with a reservation every open change is a question. */
 function withFacts(context: ReservationContext, facts: Facts): Pick<ReservationContext, 'facts' | 'draft'> {
   const { reservation } = facts;
   const { visits, minutesLeft } = context.facts;
@@ -17,7 +16,6 @@ function withFacts(context: ReservationContext, facts: Facts): Pick<ReservationC
   };
 }
 
-/** Whether the picker of the stay still stands for these facts. */
 const offersSameTimes = (before: ReservationContext, after: Pick<ReservationContext, 'facts' | 'draft'>): boolean =>
   keyOf(before) === keyOf(after);
 
@@ -34,7 +32,6 @@ const learn = (factsIn: (context: ReservationContext, event: ReservationMachineE
     if (!offersSameTimes(context, after)) enqueue.raise({ type: 'draft.changed' });
   });
 
-/** What became of the reservation, by a refused call or by a child that met one. */
 function endingIn(event: ReservationMachineEvent): 'expired' | 'cancelled' | null {
   if (event.type !== 'xstate.done.actor.checkout') return endingOf(failureOf(event));
   return event.output.kind === 'ended' ? event.output.gone : null;

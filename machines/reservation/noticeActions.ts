@@ -11,7 +11,6 @@ const missing = (code: 'date_required' | 'times_required') =>
     enqueue.assign({ failure: { code, params: subjectOf(requestOf(context, event)) } });
   });
 
-/** Told, and kept to be said in its place too. */
 const failed = (code: FailureCode) =>
   base.enqueueActions(({ context, event, enqueue }) => {
     const invalidated = invalidatedIn(event);

@@ -5,7 +5,6 @@ import { xplanIdOf } from './requestOf.ts';
 import type { Added } from './reservation.actors.ts';
 import type { Outcome, ReservationContext } from './reservation.types.ts';
 
-/** Before anything is asked, and once it no longer matters what came of it. */
 export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null };
 
 /**

@@ -8,7 +8,6 @@ const momentOf = ({ flow, draft }: ReservationContext) => ({
   date: draft.date ?? '',
 });
 
-/** A start of the product that was asked for, on the day of the draft. */
 export function startRequestOf(context: ReservationContext): StartRequest {
   const { draft, request } = context;
   const product = request?.kind === 'product' ? request : null;

@@ -22,7 +22,6 @@ export const reservationActors = {
   addToReservation: promiseNotProvided<Added, { slug: string; request: AddRequest | null }>('addToReservation'),
   removeItem: promiseNotProvided<Reserved, { slug: string; removal: Removal | null }>('removeItem'),
   linkCustomer: promiseNotProvided<Reserved, { slug: string }>('linkCustomer'),
-  /** Always what is left now, on this day. */
   countVisits: promiseNotProvided<CardVisits, { date: LocalDate }>('countVisits'),
   prepare: promiseNotProvided<Reserved, { slug: string; flowId: string }>('prepare'),
   renewHold: promiseNotProvided<Reserved, { slug: string }>('renewHold'),
@@ -31,5 +30,4 @@ export const reservationActors = {
   holdClock: callbackNotProvided<HoldClockOrder, { expiresAt: string | null }>('holdClock'),
 };
 
-/** `reservationMachine.provide({ actors })` with an object that satisfies this: a forgotten one does not compile. */
 export type ReservationActors = typeof reservationActors;

@@ -17,12 +17,10 @@ import type {
   Removal,
 } from './reservation.types.ts';
 
-/** What happened, told by screens and routes. */
 export type ReservationEvent =
   | { type: 'personCount.changed'; personCount: number }
   | { type: 'date.chosen'; date: LocalDate }
   | { type: 'checkinGroup.chosen'; checkinGroupId: string }
-  /** 'Wijzigen' of what is booked on the first page. */
   | { type: 'day.opened' }
   | { type: 'day.closed' }
   /** `needsTime`: it takes time of its own, so a start is chosen first. */
@@ -36,20 +34,17 @@ export type ReservationEvent =
   | { type: 'subscription.requested'; productId: string }
   /** Something offered instead of the unit at this place in `notBooked`. */
   | { type: 'alternative.taken'; alternative: Alternative; notBooked: number }
-  /** The guest everything is chosen for from now on. */
   | { type: 'guest.chosen'; guest: number }
   | { type: 'proposals.requested' }
   | { type: 'removal.requested'; removal: Removal }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
-  /** The visitor wants to go to a step (Volgende, Vorige, step indicator). */
   | { type: 'step.requested'; step: StepId }
   /** The page's path now names this step. */
   | { type: 'step.entered'; step: StepId }
   | { type: 'customer.loggedIn' }
   | { type: 'link.retried' }
   | { type: 'details.saved' }
-  /** The customer may have other cards by now. */
   | { type: 'visits.changed' }
   | { type: 'payment.returned'; reservationId: string }
   | { type: 'payment.checkRequested' }
@@ -57,7 +52,6 @@ export type ReservationEvent =
   | { type: 'dialog.opened'; dialog: Dialog }
   | { type: 'dialog.closed' };
 
-/** What the two long-lived actors tell. */
 export type FactsEvent = { type: 'facts.changed'; facts: Facts };
 export type HoldClockEvent = { type: 'hold.warned'; minutesLeft: 5 | 1 } | { type: 'hold.ended' };
 
@@ -67,7 +61,6 @@ export type DraftEvent = { type: 'draft.changed' };
 type Done<Id extends string, Output> = Id extends Id ? { type: `xstate.done.actor.${Id}`; output: Output } : never;
 type Failed<Id extends string> = Id extends Id ? { type: `xstate.error.actor.${Id}`; error: unknown } : never;
 
-/** Answers of the invoked actors, by the id of the invocation. */
 export type ReservationAnswer =
   | Done<'createReservation' | 'renewHold' | 'removeItem' | 'linkCustomer' | 'prepare', Reserved>
   | Done<'loadReservation', Facts>
@@ -103,7 +96,6 @@ export type ReservationInvokeId =
 
 export type ReservationMachineEvent = ReservationEvent | FactsEvent | HoldClockEvent | DraftEvent | ReservationAnswer;
 
-/** What the world hears: web turns it into toasts and navigation. */
 export type ReservationEmitted =
   | { type: 'notice'; kind: 'error' | 'success'; code: NoticeCode; params: NoticeParams }
   | { type: 'navigate.requested'; to: StepId | 'success' | 'start'; error?: PaymentError; reservationId?: string }

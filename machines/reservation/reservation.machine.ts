@@ -33,7 +33,6 @@ function contextOf({ flow, limits, facts, step, returned, error }: ReservationIn
   };
 }
 
-/** One visitor's reservation in one flow, from the first choice to the confirmation. */
 export const reservationMachine = reservationSetup.createMachine({
   id: 'reservation',
   type: 'parallel',

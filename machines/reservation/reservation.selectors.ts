@@ -25,7 +25,6 @@ export type VisitState =
   | 'expired'
   | 'finished';
 
-/** The state's own name, for `data-state` and reports. */
 export function visitState({ value }: ReservationSnapshot): VisitState {
   const { visit } = value;
   return typeof visit === 'string' ? visit : (Object.keys(visit)[0] as VisitState);
@@ -58,21 +57,17 @@ export function destination(snapshot: ReservationSnapshot): StepId | 'success' |
   return null;
 }
 
-/** Volgende: the next step, null on the last one. */
 export const nextStep = ({ context }: ReservationSnapshot): StepId | null => stepAfter(context);
 
-/** Vorige: the step before; null on the first one, which falls back to the start page. */
 export function previousStep({ context }: ReservationSnapshot): StepId | null {
   const steps = stepIds(context.flow);
   return steps[steps.indexOf(context.step) - 1] ?? null;
 }
 
-/** Volgende is disabled at or beyond the last step that is open, and while something is under way. */
 export const canContinue = (snapshot: ReservationSnapshot): boolean =>
   snapshot.hasTag('mayContinue') &&
   stepIds(snapshot.context.flow).indexOf(snapshot.context.step) < lastOpenStep(snapshot.context);
 
-/** Summary and step bar stand beside the page: on the index of some flows only once something is booked. */
 export const showsSummary = ({ context: { flow, facts, step } }: ReservationSnapshot): boolean =>
   step !== 'index' || flowNeeds.summaryOnIndex(flow) || (facts.reservation?.personsWithProducts.length ?? 0) > 0;
 
@@ -83,17 +78,13 @@ export const draft = ({ context }: ReservationSnapshot): Draft => context.draft;
 export const completeDay = ({ context: { flow, draft } }: ReservationSnapshot): LocalDate | null =>
   isComplete(flow, draft) ? draft.date : null;
 
-/** Something was asked for without the times it needs. */
 export const timesAreMissing = ({ context: { failure } }: ReservationSnapshot): boolean =>
   failure?.code === 'times_required';
 
-/** Arrival and departure of the group; undefined while there is nothing to choose. */
 export const stayPickerRef = ({ children }: ReservationSnapshot): TimePickerRef | undefined => children.stayPicker;
 
-/** 'Wijzigen' was chosen for the day that is booked. */
 export const isDayOpen = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ stay: 'changing' });
 
-/** The question of the open dialog; null when there is none (a change without a dialog is no question). */
 export const question = (snapshot: ReservationSnapshot): Question | null =>
   snapshot.matches({ visit: 'confirmingChange' }) ? snapshot.context.question : null;
 
@@ -103,7 +94,6 @@ export const openDialog = ({ context }: ReservationSnapshot): Dialog | null => c
 
 export type MessageView = 'none' | 'writing' | 'adding';
 
-/** The window in which a gift card's message is written; it stays while the card is being added. */
 export function messageView(snapshot: ReservationSnapshot): MessageView {
   const { request } = snapshot.context;
   if (snapshot.matches({ visit: { draft: 'writingMessage' } })) return 'writing';
@@ -112,14 +102,11 @@ export function messageView(snapshot: ReservationSnapshot): MessageView {
   return isWritten && snapshot.hasTag('busy') ? 'adding' : 'none';
 }
 
-/** Some guest has something, or something is ordered. */
 export const hasProducts = ({ context: { facts } }: ReservationSnapshot): boolean =>
   (facts.reservation?.personsWithProducts.length ?? 0) > 0;
 
-/** What the last requests could not book; every alternative of it may be taken. */
 export const notBooked = ({ context }: ReservationSnapshot): NotBooked[] => context.outcome.notBooked;
 
-/** What the visitor asked for last and did not work; null when it did, and once something else is asked. */
 export const failure = ({ context }: ReservationSnapshot): Failure | null => context.failure;
 
 /** Minutes the hold still lasts when that is to be warned about; else null. */
@@ -127,7 +114,6 @@ export const minutesLeft = ({ context }: ReservationSnapshot): number | null => 
 
 export type InfoView = 'identifying' | 'linking' | 'linkFailed' | 'reviewing';
 
-/** What the info page shows. */
 export function infoView(snapshot: ReservationSnapshot): InfoView {
   if (snapshot.matches({ visit: 'linkingCustomer' })) return 'linking';
   if (snapshot.matches({ visit: { info: 'linkFailed' } })) return 'linkFailed';
@@ -136,7 +122,6 @@ export function infoView(snapshot: ReservationSnapshot): InfoView {
 
 export type VisitsView = 'none' | 'counting' | 'unknown' | 'missing' | 'enough';
 
-/** What the info page says of the customer's multi-visit cards; nothing in flows they do not pay, and before a customer is known. */
 export function visitsView(snapshot: ReservationSnapshot): VisitsView {
   const { flow, facts } = snapshot.context;
   if (snapshot.matches({ visit: { info: 'countingVisits' } })) return 'counting';
@@ -148,13 +133,11 @@ export function visitsView(snapshot: ReservationSnapshot): VisitsView {
 /** Visits left on the customer's cards; null while unknown and without a limit. */
 export const visitsLeft = ({ context }: ReservationSnapshot): number | null => context.facts.visits?.left ?? null;
 
-/** Visits that are spent by coming: one per guest who has something. */
 export const visitsNeeded = ({ context: { facts } }: ReservationSnapshot): number =>
   facts.reservation?.personsWithProducts.length ?? 0;
 
 export type PaymentView = 'preparing' | 'checkout' | 'leaving' | 'watching' | 'stillOpen' | 'unreachable' | 'none';
 
-/** What the payment page shows. */
 export function paymentView(snapshot: ReservationSnapshot): PaymentView {
   if (snapshot.matches({ visit: { paying: 'preparing' } })) return 'preparing';
   if (snapshot.matches({ visit: { paying: 'checkout' } })) return 'checkout';
@@ -164,7 +147,6 @@ export function paymentView(snapshot: ReservationSnapshot): PaymentView {
   return snapshot.matches({ visit: 'redirecting' }) ? 'watching' : 'none';
 }
 
-/** The running checkout; undefined outside `paymentView` 'checkout'. */
 export const checkoutRef = ({ children }: ReservationSnapshot): ActorRefFrom<typeof checkoutMachine> | undefined =>
   children.checkout;
 

@@ -7,7 +7,6 @@ import type { ReservationEmitted, ReservationMachineEvent } from './reservation.
 import { reservationGuards } from './reservationGuards.ts';
 import type { ReservationContext, ReservationInput } from './reservation.types.ts';
 
-/** Types, actors and guards; the actions are added in reservationActions.ts. */
 export const base = setup({
   types: {
     context: {} as ReservationContext,

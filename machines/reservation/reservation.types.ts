@@ -11,9 +11,7 @@ export type MachineFlow = {
   type: FlowType;
   checkoutType: CheckoutType;
   subFlowCount: number;
-  /** In the order of the screen; the first one is chosen to begin with. */
   checkinGroupIds: string[];
-  /** Visits are paid with multi-visit cards of the customer. */
   paysWithVisits: boolean;
 };
 
@@ -31,15 +29,12 @@ export type ReservationFacts = {
   date: LocalDate;
   startTime: MinuteOfDay | null;
   endTime: MinuteOfDay | null;
-  /** The check-in group whose entry is booked; null while none is. */
   checkinGroupId: string | null;
-  /** Numbers of the guests that have at least one product. */
   personsWithProducts: number[];
   /** How many items of guests the planner gave a time of their own; parts of an arrangement each count. */
   timedItemCount: number;
   /** A text per booked item with its start: only to see that something else is booked now. */
   itemMarks: string[];
-  /** The customer linked to the reservation's session. */
   userId: string | null;
   /** End of the hold, ISO 8601. */
   expiresAt: string;
@@ -55,14 +50,12 @@ export type CardVisits = { left: number | null };
 export type Gone = 'expired' | 'cancelled' | 'confirmed';
 
 export type Facts = {
-  /** The live hold of this session on this flow. */
   reservation: ReservationFacts | null;
   customerLoggedIn: boolean;
   /** What became of the newest reservation when none is live. */
   gone: Gone | null;
 };
 
-/** All that was told so far: the facts, the visits counted last, and the minutes of a hold that is nearly over. */
 export type KnownFacts = Facts & { visits: CardVisits | null; minutesLeft: 5 | 1 | null };
 
 export type Draft = {
@@ -73,7 +66,6 @@ export type Draft = {
   checkinGroupId: string | null;
 };
 
-/** A change of the draft that gives up the reservation made for it. */
 export type Change =
   | { kind: 'personCount'; personCount: number }
   | { kind: 'date'; date: LocalDate }
@@ -87,22 +79,17 @@ export type Removal =
 
 export type Question = Change | { kind: 'removal'; removal: Removal };
 
-/** How a payment ended when it did not succeed: the `error` flag of the payment page. */
 export type PaymentError = 'failed' | 'canceled' | 'expired';
 
 export type NoticeParams = {
-  /** The problem code the server answered. */
   problem?: string;
-  /** What was being added. */
   request?: AddRequest['kind'];
   /** The planner's id of it; absent for a check-in. */
   xplanId?: string;
   notBooked?: NotBooked[];
-  /** Names of what no longer stands in the reservation. */
   invalidated?: string[];
 };
 
-/** What did not work, told where it happened until the visitor goes on. */
 export type Failure = { code: FailureCode; params: NoticeParams };
 
 export type FailureCode =
@@ -121,14 +108,11 @@ export type ReservationInput = {
   flow: MachineFlow;
   limits: Limits;
   facts: Facts;
-  /** The step the page's path names. */
   step: StepId;
-  /** The reservation with which the visitor comes back from the payment provider. */
   returned?: string | null;
   error?: PaymentError | null;
 };
 
-/** How a visit to the bank ended: the visitor came back with this reservation, or the payment did not succeed. */
 export type PaymentReturn = { kind: 'returned'; reservationId: string } | { kind: 'failed'; error: PaymentError };
 
 export type Dialog =
@@ -137,7 +121,6 @@ export type Dialog =
   | { kind: 'details' }
   | { kind: 'product'; productId: string };
 
-/** What the last requests came to. */
 export type Outcome = {
   notBooked: NotBooked[];
   /** The request to which the alternatives of `notBooked` refer. */
@@ -153,10 +136,8 @@ export type ReservationContext = {
   step: StepId;
   draft: Draft;
   question: Question | null;
-  /** What is being added. */
   request: AddRequest | null;
   outcome: Outcome;
-  /** The guest that was chosen; null until one is. */
   guest: number | null;
   failure: Failure | null;
   payment: PaymentReturn | null;

@@ -16,7 +16,6 @@ import { isStepOpen, placeOf, returnedReservation, stepIds } from './steps.ts';
 
 type Args = { context: ReservationContext; event: ReservationMachineEvent };
 
-/** Facts after the event: those it brings, else the ones that are known. */
 const factsAfter = ({ context, event }: Args): KnownFacts =>
   event.type === 'facts.changed' ? { ...context.facts, ...event.facts } : context.facts;
 
@@ -58,7 +57,6 @@ export const reservationGuards = {
   timeHasToBeChosen: ({ event }: Args) => event.type === 'product.requested' && event.needsTime,
   messageWasWritten: ({ context: { request } }: Args) => request?.kind === 'giftCard' && request.message !== null,
   messageHasToBeWritten: ({ event }: Args) => event.type === 'giftCard.requested' && event.amount !== null,
-  /** In the window of times, not among what was offered instead of something refused. */
   timeWasPicked: ({ context: { request, outcome } }: Args) =>
     request?.kind === 'product' && request.timeIsFixed && outcome.notBooked.length === 0,
   timeWasChosen: ({ event }: Args) => event.type === 'xstate.done.actor.timePicker' && event.output.kind === 'start',
@@ -71,7 +69,6 @@ export const reservationGuards = {
   stayIsNotToBeChosen: ({ context }: Args) => !isStayToBeChosen(context),
   stayMayBeChanged: ({ context }: Args) => mayStayBeChanged(context),
   stayMayNotBeChanged: ({ context }: Args) => !mayStayBeChanged(context),
-  /** Every guest the check-in is for has products already: there is nothing to add, only to go on. */
   guestsAreBooked: ({ context, event }: Args) => {
     const { reservation } = context.facts;
     if (event.type !== 'checkin.requested' || reservation === null) return false;

@@ -7,10 +7,8 @@ const hasProducts = ({ facts }: ReservationContext): boolean =>
 const isOnDayPage = ({ flow, step, draft }: ReservationContext): boolean =>
   flowNeeds.times(flow) && step === 'index' && draft.date !== null;
 
-/** Whether the times of the day stand on the page by themselves: until something is booked, at a check-in always. */
 export const isStayToBeChosen = (context: ReservationContext): boolean =>
   isOnDayPage(context) && (flowNeeds.isCheckin(context.flow) || !hasProducts(context));
 
-/** Whether the day that is booked can be opened to change it. */
 export const mayStayBeChanged = (context: ReservationContext): boolean =>
   isOnDayPage(context) && hasProducts(context) && !flowNeeds.isCheckin(context.flow);

@@ -9,7 +9,6 @@ export const stepActions = {
     const { step } = event;
     return { step, payment: null, dialog: null, failure: null, outcome: { ...context.outcome, added: null } };
   }),
-  /** The page follows the place: a step that is not open gives way to the one that is. */
   settleStep: base.enqueueActions(({ context, enqueue }) => {
     const { step } = placeOf(context);
     if (step === context.step) return;
@@ -45,7 +44,6 @@ export const stepActions = {
     assertEvent(event, 'payment.returned');
     return { payment: { kind: 'returned', reservationId: event.reservationId }, step: 'payment' };
   }),
-  /** The payment did not succeed: back to the methods, with the reason in the page's address. */
   keepPaymentError: base.enqueueActions(({ event, enqueue }) => {
     assertEvent(event, ['xstate.done.actor.watchPayment', 'xstate.done.actor.watchPaymentLonger']);
     const { status } = event.output;

@@ -6,7 +6,6 @@ import { isPlanned } from './requestOf.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
-/** What was taken of what is offered instead, in the page or in the time picker; null for any other event. */
 export function alternativeOf(
   { outcome }: Pick<ReservationContext, 'outcome'>,
   event: ReservationMachineEvent,
@@ -38,7 +37,6 @@ export function repeatedRequest(context: ReservationContext, event: ReservationM
   return { ...request, preferredTime, timeIsFixed: isForAll && preferredTime !== null };
 }
 
-/** The request that waits for a time, with the moment at which another day was offered. */
 export function requestOnOtherDay(context: ReservationContext, event: ReservationMachineEvent): AddRequest | null {
   const { request } = context;
   const preferredTime = alternativeOf(context, event)?.time ?? null;

@@ -35,7 +35,6 @@ const sessionSetup = base.extend({
 const forgotten = { target: '#loggedOut', actions: 'forgetCustomer' } as const;
 const loggedOutBy = { target: '#loggedOut', actions: ['forgetCustomer', 'goToLogin'] } as const;
 
-/** The customer's account: whether somebody is logged in, for the routes under /customer. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ customerId: null, hasToken: input.hasToken }),

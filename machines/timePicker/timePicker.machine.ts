@@ -8,7 +8,6 @@ function outputOf({ request, alternative, startTime, endTime }: TimePickerContex
   return startTime === null ? { kind: 'dismissed' } : { kind: 'start', startTime };
 }
 
-/** Choosing times: of a stay with each choice, of a product one start that is confirmed, or an alternative. */
 export const timePickerMachine = timePickerSetup.createMachine({
   id: 'timePicker',
   context: ({ input }) => ({

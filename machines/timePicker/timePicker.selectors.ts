@@ -11,18 +11,15 @@ export type TimePickerRef = ActorRefFrom<typeof timePickerMachine>;
 
 export type PickerView = 'loading' | 'loadFailed' | 'empty' | 'choosing';
 
-/** 'choosing' also while it closes. */
 export function pickerView(snapshot: Snapshot): PickerView {
   if (snapshot.matches({ asking: 'loading' })) return 'loading';
   if (snapshot.matches({ asking: 'loadFailed' })) return 'loadFailed';
   return snapshot.matches({ asking: 'empty' }) ? 'empty' : 'choosing';
 }
 
-/** For what a start is chosen; null in a picker of a stay. */
 export const startRequest = ({ context: { request } }: Snapshot): StartRequest | null =>
   request.kind === 'start' ? request : null;
 
-/** In the order of the day. Compare by value. */
 export const offeredArrivals = ({ context }: Snapshot): MinuteOfDay[] => context.options.map(({ arrival }) => arrival);
 
 /** Those of the chosen arrival; null while none can be chosen yet, or only a start is asked. Compare by value. */

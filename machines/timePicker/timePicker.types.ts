@@ -6,7 +6,6 @@ import type { Alternative } from '#machines/alternative.ts';
 
 type Moment = { slug: string; date: LocalDate; personCount: number };
 
-/** Arrival and departure of the whole group; times that were chosen before are shown as chosen. */
 export type StayRequest = Moment & {
   kind: 'stay';
   checkinGroupId: string | null;
@@ -16,12 +15,10 @@ export type StayRequest = Moment & {
   isBooked: boolean;
 };
 
-/** The start of a product for these guests. */
 export type StartRequest = Moment & {
   kind: 'start';
   productId: string;
   persons: number[];
-  /** Chosen to begin with when it is offered. */
   startTime: MinuteOfDay | null;
 };
 
@@ -34,7 +31,6 @@ export type TimePickerContext = TimesOffer & {
   request: TimePickerInput;
   startTime: MinuteOfDay | null;
   endTime: MinuteOfDay | null;
-  /** What was taken of `alternatives`. */
   alternative: Alternative | null;
 };
 
@@ -46,7 +42,6 @@ export type TimePickerEvent =
   | { type: 'times.retried' }
   | { type: 'alternative.taken'; alternative: Alternative };
 
-/** Told by the actor `times`, again whenever the offer changes. */
 export type TimesNews = { type: 'times.loaded'; offer: TimesOffer } | { type: 'times.failed' };
 
 export type TimePickerAnswer = { type: 'xstate.error.actor.times'; error: unknown };

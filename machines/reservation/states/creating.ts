@@ -12,7 +12,7 @@ const reserving = reservationSetup.createStateConfig({
   },
 });
 
-/** 'Reservation already exists' is ignored; what was found is added to when it is for the same day and persons. */
+/** 'Reservation already exists' is ignored; an existing one is added to when it is for the same day and persons. */
 const reloading = reservationSetup.createStateConfig({
   meta: { description: { nl: 'De bestaande reservering wordt opgehaald', en: 'Loading the existing reservation' } },
   invoke: {

@@ -1,7 +1,6 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { knowReservation } from './transitions.ts';
 
-/** The hold beside everything else: it is warned about and renewed without leaving the page. */
 export const hold = reservationSetup.createStateConfig({
   initial: 'quiet',
   meta: { description: { nl: 'De tijd dat de plaatsen vastgehouden worden', en: 'How long the places are held' } },

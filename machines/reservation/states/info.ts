@@ -1,5 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { asked, emptied, ended, factsChanged, knowFacts, knowReservation, pageChanged } from './transitions.ts';
+import { confirmFirst, emptied, ended, factsChanged, knowFacts, knowReservation, pageChanged } from './transitions.ts';
 
 const identifying = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Inloggen of registreren', en: 'Logging in or registering' } },
@@ -45,7 +45,7 @@ export const info = reservationSetup.createStateConfig({
       { guard: 'paymentIsOpen', target: '#paying' },
       { guard: 'stepIsOpen', actions: 'askForStep' },
     ],
-    'removal.requested': asked,
+    'removal.requested': confirmFirst,
     'facts.changed': [
       factsChanged[0],
       factsChanged[1],

@@ -1,7 +1,15 @@
 import { mayRedeem } from '#domain/credits/redeemForm.ts';
 import { reservationSetup } from '../reservationActions.ts';
 import { totalsOf } from '../totalsOf.ts';
-import { asked, ended, holdWasLost, knowFacts, knowReservation, pageChanged, wasConfirmed } from './transitions.ts';
+import {
+  confirmFirst,
+  ended,
+  holdWasLost,
+  knowFacts,
+  knowReservation,
+  pageChanged,
+  wasConfirmed,
+} from './transitions.ts';
 
 const preparing = reservationSetup.createStateConfig({
   tags: ['busy'],
@@ -44,7 +52,7 @@ const checkout = reservationSetup.createStateConfig({
   },
   on: {
     'step.requested': { guard: 'stepIsOpen', actions: 'askForStep' },
-    'removal.requested': asked,
+    'removal.requested': confirmFirst,
     'facts.changed': [
       holdWasLost,
       wasConfirmed,

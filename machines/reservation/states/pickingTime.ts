@@ -1,6 +1,6 @@
 import { startRequestOf } from '../pickerInputOf.ts';
 import { reservationSetup } from '../reservationActions.ts';
-import { knowFacts, placeLost, questioned } from './transitions.ts';
+import { knowFacts, placeLost, changeConfirmedFirst } from './transitions.ts';
 
 const base = {
   meta: { description: { nl: 'Een tijd kiezen voor de behandeling', en: 'Choosing a time for the treatment' } },
@@ -13,10 +13,8 @@ const repeated = { guard: 'alternativeRepeatsRequest', actions: 'repeatRequest' 
 const closed = { target: 'idle' } as const;
 const failed = { target: 'idle', actions: 'tellAddFailed' } as const;
 
-/** The times were worked out for what was booked before: they are asked for again. */
 const stale = { guard: 'bookingChanged', target: 'pickingTime', reenter: true, actions: knowFacts } as const;
 
-/** Before anything is booked; another day that is offered shows its own times. */
 export const pickingFirstTime = reservationSetup.createStateConfig({
   ...base,
   invoke: {
@@ -39,7 +37,7 @@ export const pickingTime = reservationSetup.createStateConfig({
   invoke: {
     ...invoked,
     input: ({ context }) => startRequestOf(context),
-    onDone: [{ ...chosen, target: 'adding' }, questioned, { ...repeated, target: 'adding' }, closed],
+    onDone: [{ ...chosen, target: 'adding' }, changeConfirmedFirst, { ...repeated, target: 'adding' }, closed],
     onError: failed,
   },
   on: { 'facts.changed': [...placeLost, stale, { actions: knowFacts }] },

@@ -1,7 +1,16 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingTime } from './pickingTime.ts';
 import { proposing } from './proposing.ts';
-import { added, asked, ended, factsChanged, knowFacts, notAddedTo, pageChanged, questioned } from './transitions.ts';
+import {
+  added,
+  confirmFirst,
+  ended,
+  factsChanged,
+  knowFacts,
+  notAddedTo,
+  pageChanged,
+  changeConfirmedFirst,
+} from './transitions.ts';
 import { writingMessage } from './writingMessage.ts';
 
 const requested = { target: 'adding', actions: 'keepRequest' } as const;
@@ -11,25 +20,24 @@ const idle = reservationSetup.createStateConfig({
   entry: 'forgetRequest',
   meta: { description: { nl: 'Per gast toevoegen en verwijderen', en: 'Adding and removing per guest' } },
   on: {
-    'personCount.changed': questioned,
-    'date.chosen': questioned,
-    'checkinGroup.chosen': questioned,
-    'xstate.done.actor.stayPicker': questioned,
+    'personCount.changed': changeConfirmedFirst,
+    'date.chosen': changeConfirmedFirst,
+    'checkinGroup.chosen': changeConfirmedFirst,
+    'xstate.done.actor.stayPicker': changeConfirmedFirst,
     'checkin.requested': [{ guard: 'guestsAreBooked', actions: 'goOn' }, requested],
     'collection.requested': requested,
     'giftCard.requested': [
       { guard: 'messageHasToBeWritten', target: 'writingMessage', actions: 'keepRequest' },
       requested,
     ],
-    /** One per order, and there is one already. */
     'subscription.requested': { actions: 'goOn' },
     'alternative.taken': [
-      questioned,
+      changeConfirmedFirst,
       { guard: 'alternativeRepeatsRequest', target: 'adding', actions: 'repeatRequest' },
     ],
     'proposals.requested': { guard: 'groupMayPropose', target: 'proposing' },
     'product.requested': [{ guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'keepRequest' }, requested],
-    'removal.requested': asked,
+    'removal.requested': confirmFirst,
     'step.requested': [
       { guard: 'paymentIsOpen', target: '#paying' },
       { guard: 'stepIsOpen', actions: 'askForStep' },

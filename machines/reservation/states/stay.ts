@@ -34,7 +34,6 @@ const changing = reservationSetup.createStateConfig({
   on: { 'draft.changed': { target: 'changing', reenter: true }, 'day.closed': 'waiting' },
 });
 
-/** Arrival and departure of the whole group, on the first page of a flow that needs them. */
 export const stay = reservationSetup.createStateConfig({
   initial: 'waiting',
   meta: { description: { nl: 'Aankomst en vertrek', en: 'Arrival and departure' } },

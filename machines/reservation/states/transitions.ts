@@ -1,4 +1,3 @@
-/** Transitions that several states share. */
 export const pageChanged = { guard: 'stepIsNew', target: '#restoring', actions: 'keepStep' } as const;
 
 export const holdWasLost = { guard: 'holdWasLost', target: '#expired', actions: 'learnFacts' } as const;
@@ -11,25 +10,22 @@ export const wasConfirmed = {
 
 export const ended = { guard: 'reservationEnded', target: '#expired', actions: 'learnEnding' } as const;
 
-export const asked = { target: '#confirmingChange', actions: 'keepQuestion' } as const;
+export const confirmFirst = { target: '#confirmingChange', actions: 'keepQuestion' } as const;
 
-export const questioned = { guard: 'changeNeedsQuestion', ...asked } as const;
+export const changeConfirmedFirst = { guard: 'changeNeedsQuestion', ...confirmFirst } as const;
 
 export const knowFacts = ['learnFacts', 'setHoldClock'] as const;
 
-/** The facts changed in a way that takes the visitor elsewhere. */
 export const placeLost = [
   holdWasLost,
   wasConfirmed,
   { guard: 'placeChanged', target: '#restoring', actions: [...knowFacts] },
 ] as const;
 
-/** The facts changed while the visitor may act: what they mean for the place, else only the news. */
 export const factsChanged = [...placeLost, { actions: [...knowFacts] }] as const;
 
 export const knowReservation = ['learnReservation', 'setHoldClock', 'forgetFailure'] as const;
 
-/** Nothing of the reservation is left, so that the first page begins again. */
 export const emptied = {
   guard: 'nothingIsBooked',
   target: '#draft',
@@ -38,7 +34,6 @@ export const emptied = {
 
 const refused = [...knowReservation, 'keepOutcome', 'tellNotBooked'] as const;
 
-/** What adding leads to: all of it was refused, some, or none. */
 export const added = [
   { guard: 'everythingWasRefused', target: '#draft', actions: [...refused, 'settleStep'] },
   { guard: 'somethingWasRefused', target: '#selecting', actions: refused },
@@ -53,7 +48,6 @@ export const notAddedTo = <Place extends '#draft' | '#selecting'>(place: Place) 
     { target: place, actions: 'tellAddFailed' },
   ] as const;
 
-/** Back to the page on which something was asked. */
 export const backToPage = <const Actions extends readonly string[]>(actions: Actions) =>
   [
     { guard: 'isOnPayment', target: '#paying', actions },

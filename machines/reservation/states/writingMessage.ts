@@ -6,7 +6,6 @@ const base = {
 
 const dismissed = { target: 'idle' } as const;
 
-/** Before anything is booked. */
 export const writingFirstMessage = reservationSetup.createStateConfig({
   ...base,
   on: { 'message.written': { target: '#creating', actions: 'keepMessage' }, 'message.dismissed': dismissed },

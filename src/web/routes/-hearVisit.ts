@@ -1,12 +1,12 @@
 import type { AnyRouter, UseNavigateResult } from '@tanstack/react-router';
-import type { Told, Visit } from '#web/actors/visits.ts';
+import type { VisitNews, Visit } from '#web/actors/visits.ts';
 import { tellNotice } from '#web/features/booking/flow/tellNotice.ts';
 import { stepLink } from './-stepLink.ts';
 
 type Navigate = UseNavigateResult<string>;
 
 /** Turns what a machine tells into toasts, navigation and the way to the bank: the one place that does. */
-export function hearVisit(navigate: Navigate | AnyRouter['navigate'], event: Told, { flow, ended }: Visit): void {
+export function hearVisit(navigate: Navigate | AnyRouter['navigate'], event: VisitNews, { flow, ended }: Visit): void {
   const go = navigate as Navigate;
   if (event.type === 'notice') return tellNotice(event);
   if (event.type === 'redirect.requested') return window.location.assign(event.url);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Alternative } from '#machines/alternative.ts';
 import type { OfferedProposal } from '#machines/proposals/proposals.types.ts';
 import type { NotBooked } from '#machines/reservation/adding.types.ts';
-import { isChoosing, isRequesting, offeredProposals, takenProposal } from '#machines/proposals/proposals.selectors.ts';
+import { isChoosing, isRequesting, offeredProposals, chosenProposal } from '#machines/proposals/proposals.selectors.ts';
 import { mayPropose, proposalsRef } from '#machines/reservation/planning.selectors.ts';
 import { failure, notBooked } from '#machines/reservation/reservation.selectors.ts';
 import { facts, treated, treatments } from '#tests/support/machines/reservationFixtures.ts';
@@ -43,7 +43,7 @@ test('of three proposals for the day one is taken', async () => {
   run.proposals().send({ type: 'proposal.chosen', proposalId: 'v4' });
   expect(isChoosing(run.proposals().getSnapshot())).toBe(true);
   run.proposals().send({ type: 'proposal.chosen', proposalId: 'v2' });
-  expect(takenProposal(run.proposals().getSnapshot())).toBe('v2');
+  expect(chosenProposal(run.proposals().getSnapshot())).toBe('v2');
   expect(run.inputOf('takeProposal')).toEqual({ slug: 'behandelingen', proposalId: 'v2' });
   await run.answer('takeProposal', { reservation: replanned, notBooked: [] });
   expect(run.state()).toEqual({ selecting: 'idle' });

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { Proposal } from '#contract/names.ts';
 import { planChanges } from '#domain/booking/planChanges.ts';
-import { takenProposal, type ProposalsRef } from '#machines/proposals/proposals.selectors.ts';
+import { chosenProposal, type ProposalsRef } from '#machines/proposals/proposals.selectors.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { timeRange } from '#web/i18n/dates.ts';
@@ -29,7 +29,7 @@ type ProposalCardProps = {
 /** One plan: what it is best at, from when till when, every guest's day, what it costs, and taking it. */
 export function ProposalCard({ actor, proposal, name, aim, scale, first }: ProposalCardProps) {
   const { t } = useLingui();
-  const takenId = useSelector(actor, takenProposal);
+  const chosenId = useSelector(actor, chosenProposal);
   const changes = planChanges(useReservationData()?.persons ?? [], proposal.items);
   const id = useId();
   return (
@@ -63,8 +63,8 @@ export function ProposalCard({ actor, proposal, name, aim, scale, first }: Propo
         <Button
           kind={first ? 'filled' : 'soft'}
           aria-label={t({ id: 'proposals.take.name', message: `Kies dit plan: ${name}` })}
-          aria-disabled={takenId !== null}
-          busyLabel={takenId === proposal.id && t({ id: 'common.busy', message: 'Bezig…' })}
+          aria-disabled={chosenId !== null}
+          busyLabel={chosenId === proposal.id && t({ id: 'common.busy', message: 'Bezig…' })}
           onClick={() => actor.send({ type: 'proposal.chosen', proposalId: proposal.id })}
         >
           <Trans id="proposals.take">Kies dit plan</Trans>
