@@ -4,7 +4,6 @@ import { emptied, knowFacts, knowReservation, placeLost } from './transitions.ts
 const refused = [...knowReservation, 'forgetOutcome', 'keepOutcome', 'tellNotBooked'] as const;
 
 export const proposing = reservationSetup.createStateConfig({
-  tags: ['busy'],
   entry: 'forgetFailure',
   meta: { description: { nl: 'Een voorstel voor de hele groep bekijken', en: 'Looking at plans for the group' } },
   invoke: {

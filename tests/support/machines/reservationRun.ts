@@ -14,7 +14,8 @@ import { controlledActors } from './controlledActors.ts';
 import type { Controlled } from './controlledActors.ts';
 import { input, stays } from './reservationFixtures.ts';
 
-export function reservationActorsOf({ promise, callback }: Controlled) {
+/** The children run as they are, with actors of the same world. */
+function childrenOf({ promise, callback }: Controlled) {
   const checkout = {
     startPayment: promise('startPayment'),
     openCardFields: promise('openCardFields'),
@@ -23,7 +24,20 @@ export function reservationActorsOf({ promise, callback }: Controlled) {
     removeRedemption: promise('removeRedemption'),
     payOnLocation: promise('payOnLocation'),
   } satisfies CheckoutActors;
-  const own = {
+  const picker = { times: callback('times') } satisfies TimePickerActors;
+  const proposals = {
+    requestProposals: promise('requestProposals'),
+    takeProposal: promise('takeProposal'),
+  } satisfies ProposalsActors;
+  return {
+    checkout: checkoutMachine.provide({ actors: checkout }),
+    timePicker: timePickerMachine.provide({ actors: picker }),
+    proposals: proposalsMachine.provide({ actors: proposals }),
+  };
+}
+
+export const ownActorsOf = ({ promise, callback }: Controlled) =>
+  ({
     createReservation: promise('createReservation'),
     loadReservation: promise('loadReservation'),
     cancelReservation: promise('cancelReservation'),
@@ -36,24 +50,14 @@ export function reservationActorsOf({ promise, callback }: Controlled) {
     watchPayment: promise('watchPayment'),
     facts: callback('facts'),
     holdClock: callback('holdClock'),
-  } satisfies ReservationActors;
-  const picker = { times: callback('times') } satisfies TimePickerActors;
-  const proposals = {
-    requestProposals: promise('requestProposals'),
-    takeProposal: promise('takeProposal'),
-  } satisfies ProposalsActors;
-  return {
-    ...own,
-    checkout: checkoutMachine.provide({ actors: checkout }),
-    timePicker: timePickerMachine.provide({ actors: picker }),
-    proposals: proposalsMachine.provide({ actors: proposals }),
-  };
-}
+  }) satisfies ReservationActors;
 
 /** The running machine with fake actors, and all it told the world. */
 export function runReservation(over: Partial<ReservationInput> = {}) {
   const world = controlledActors();
-  const actor = createActor(reservationMachine.provide({ actors: reservationActorsOf(world) }), { input: input(over) });
+  const actor = createActor(reservationMachine.provide({ actors: { ...ownActorsOf(world), ...childrenOf(world) } }), {
+    input: input(over),
+  });
   const told: ReservationEmitted[] = [];
   actor.on('*', (event) => told.push(event));
   actor.start();

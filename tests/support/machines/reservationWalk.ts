@@ -7,7 +7,7 @@ import type { proposalsMachine } from '#machines/proposals/proposals.machine.ts'
 import type { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { controlledActors } from './controlledActors.ts';
 import type { Path } from './paths.ts';
-import { reservationActorsOf } from './reservationRun.ts';
+import { ownActorsOf } from './reservationRun.ts';
 import { nodesOf, transitionRecorder } from './transitions.ts';
 
 /** The actor behind each invocation. */
@@ -24,7 +24,7 @@ export async function walk(path: Pick<Path<typeof reservationMachine>, 'input' |
   const world = controlledActors();
   const machine = reservationMachine.provide({
     actors: {
-      ...reservationActorsOf(world),
+      ...ownActorsOf(world),
       checkout: world.child() as unknown as typeof checkoutMachine,
       timePicker: world.child() as unknown as typeof timePickerMachine,
       proposals: world.child() as unknown as typeof proposalsMachine,
