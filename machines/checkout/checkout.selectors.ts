@@ -17,7 +17,6 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
   return 'choose';
 }
 
-/** Behind the dialog, and while something is taken back, what there was to pay before stays on the screen. */
 function screenOf({ context }: Snapshot): CheckoutView {
   return checkoutScreen(context.checkoutType, context.totals);
 }
@@ -42,7 +41,6 @@ export function cardFieldsView(snapshot: Snapshot): CardFieldsView {
   return snapshot.matches('enteringCard') ? 'opening' : 'closed';
 }
 
-/** Why the last attempt failed: a problem code or the ending of a payment. */
 export const checkoutReason = ({ context }: Snapshot): string | null => context.reason;
 
 export const isCheckoutBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

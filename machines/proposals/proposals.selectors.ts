@@ -8,7 +8,6 @@ export type ProposalsRef = ActorRefFrom<typeof proposalsMachine>;
 export const isRequesting = (snapshot: Snapshot): boolean => snapshot.matches('requesting');
 export const isChoosing = (snapshot: Snapshot): boolean => snapshot.matches('choosing');
 
-/** What is in them stands in `proposalsQuery`. */
 export const offeredProposals = ({ context }: Snapshot): OfferedProposal[] => context.offered;
 
 export const chosenProposal = (snapshot: Snapshot): string | null =>

@@ -40,7 +40,6 @@ export const added = [
   { target: '#selecting', actions: [...knowReservation, 'keepOutcome', 'goOn', 'closeDialog'] },
 ] as const;
 
-/** A time that was chosen and a message that was written are not lost: their window opens again. */
 export const notAddedTo = <Place extends '#draft' | '#selecting'>(place: Place) =>
   [
     { guard: 'timeWasPicked', target: `${place}.pickingTime`, actions: 'tellAddFailed' },
