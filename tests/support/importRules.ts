@@ -22,7 +22,7 @@ const web = (...names: string[]): string[] => names.map((name) => `src/web/${nam
 /** Who may import what; the first rule whose folder holds the file counts. Anything not named is forbidden. */
 export const importRules: Rule[] = [
   { folder: 'src/contract', from: [], packages: /^$/ },
-  { folder: 'src/domain', from: [], types: ['src/contract'], packages: /^(zod|date-fns)(\/|$)/ },
+  { folder: 'src/domain', from: [], types: ['src/contract'], packages: /^(zod|date-fns|@date-fns\/(utc|tz))(\/|$)/ },
   { folder: 'machines', from: ['src/domain'], types: ['src/contract'], packages: /^xstate(\/|$)/ },
   { folder: 'src/demo/paymentProvider', from: [], packages: /^(node:|fastify$)/ },
   {
