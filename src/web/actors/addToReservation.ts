@@ -16,11 +16,11 @@ export async function addToReservation(flow: Flow, request: AddRequest | null): 
     }
     case 'product': {
       const { productId, persons } = request;
-      return calls.addProduct(path, { productId, persons, ...startOf(request) });
+      return calls.addProduct(path, { productId, persons, ...preferenceOf(request) });
     }
     case 'collection': {
       const { collectionId, productIds, persons } = request;
-      return calls.addCollection(path, { collectionId, productIds, persons, ...startOf(request) });
+      return calls.addCollection(path, { collectionId, productIds, persons, ...preferenceOf(request) });
     }
     case 'giftCard': {
       const { productId, amount, quantity, message } = request;
@@ -35,7 +35,7 @@ export async function addToReservation(flow: Flow, request: AddRequest | null): 
   }
 }
 
-const startOf = ({ preferredTime, timeIsFixed }: Pick<ProductRequest, 'preferredTime' | 'timeIsFixed'>) => ({
+const preferenceOf = ({ preferredTime, timeIsFixed }: Pick<ProductRequest, 'preferredTime' | 'timeIsFixed'>) => ({
   preferredTime: preferredTime === null ? null : formatTime(preferredTime),
   timeIsFixed,
 });

@@ -4,7 +4,7 @@ import type { Added, Reserved } from '#machines/reservation/reservation.actors.t
 import { makeTimesStale } from '#web/queries/products.ts';
 import { keepReservation, reservationKey } from '#web/queries/reservation.ts';
 import { reservationFactsOf } from './facts.ts';
-import { refusalOf } from './refusals.ts';
+import { refusalFromApi } from './refusals.ts';
 
 /** Where the server's answers go before the machine hears of them: to the place the screens read from. */
 export function answersOf(client: QueryClient, flow: Flow) {
@@ -20,7 +20,7 @@ export function answersOf(client: QueryClient, flow: Flow) {
   };
   const added = ({ reservation, notBookedProducts }: AddResult): Added => ({
     ...booked(reservation),
-    notBooked: notBookedProducts.map(refusalOf),
+    notBooked: notBookedProducts.map(refusalFromApi),
   });
   const cancelled = (): null => {
     makeTimesStale(client);

@@ -12,7 +12,7 @@ export const alternativeOf = ({ kind, date, time, persons }: WireAlternative): A
 });
 
 /** What the server could not book for a guest. */
-export const refusalOf = ({ name, xplanId, person, reason, alternatives }: WireNotBooked): NotBooked => ({
+export const refusalFromApi = ({ name, xplanId, person, reason, alternatives }: WireNotBooked): NotBooked => ({
   name,
   xplanId,
   person,

@@ -41,10 +41,10 @@ export function whyNot(input: GroupInput, unitId: string, day: DayState = 'open'
   const offers = isBookable(input, unitId) ? bookableStarts(input, unitId) : [];
   const distance = ({ start }: StartOffer): number => (wish === null ? 0 : Math.abs(start - wish));
   const alternatives = offers.toSorted((a, b) => distance(a) - distance(b) || a.start - b.start);
-  return { refusal: offers.length > 0 ? null : refusalOf(input, unitId), alternatives };
+  return { refusal: offers.length > 0 ? null : refusalInGroup(input, unitId), alternatives };
 }
 
-function refusalOf(input: GroupInput, unitId: string): Refusal {
+function refusalInGroup(input: GroupInput, unitId: string): Refusal {
   const alone = { ...input, units: input.units.filter((unit) => unit.id === unitId) };
   const refusal = (reason: Reason, skill: string | null = null, blockedBy: string[] = []): Refusal => ({
     reason,
