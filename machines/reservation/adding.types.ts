@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { NotBookedReason } from '#contract/names.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
@@ -37,7 +38,7 @@ export type AddRequest =
   | { kind: 'subscription'; productId: string };
 
 export type NotBooked = {
-  name: string;
+  name: RichText;
   xplanId: string;
   person: number;
   reason: NotBookedReason;

@@ -1,7 +1,9 @@
+import { plainText } from '#web/i18n/plainText.ts';
+import type { RichText } from '#domain/catalog/richText.ts';
 import { visibleProducts } from '#domain/booking/products.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
-export type Booked = { name: string; guests: number[]; startTime: string | null; endTime: string | null };
+export type Booked = { name: RichText; guests: number[]; startTime: string | null; endTime: string | null };
 
 /** What is booked on this flow, per product and time with its guests; and whether every guest has something. */
 export function useBooked(): { items: Booked[]; date: string | null; complete: boolean } {
@@ -11,7 +13,7 @@ export function useBooked(): { items: Booked[]; date: string | null; complete: b
   const found = new Map<string, Booked>();
   for (const { number, products } of persons) {
     for (const { name, startTime, endTime } of visibleProducts(products)) {
-      const key = `${name} ${startTime}`;
+      const key = `${plainText(name)} ${startTime}`;
       const known = found.get(key) ?? { name, guests: [], startTime, endTime };
       found.set(key, { ...known, guests: [...known.guests, number] });
     }

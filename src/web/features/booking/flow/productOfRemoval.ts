@@ -1,8 +1,9 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Reservation } from '#contract/names.ts';
 import { removalOf, type Removal } from '#domain/booking/reservationChange.ts';
 
 type Found = {
-  name: string;
+  name: RichText;
   guest: number;
   /** The other guests who lose it too, as with a duo treatment. */
   sharedWith: number[];

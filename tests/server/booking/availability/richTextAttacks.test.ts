@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseRichText, richTextToHtml } from '#domain/catalog/richText.ts';
+import { richTextOf } from '#server/catalog/richTextOf.ts';
+import { richTextHtml } from '#tests/support/richTextHtml.ts';
 import { richTextAttacks } from './richTextAttacks.ts';
 
 /** Everything that may stand in cleaned HTML: bare allowed tags, links to safe places, and text without '<' or '>'. */
@@ -11,7 +12,7 @@ test('at least 150 known ways to bring code into a page are tried', () => {
 });
 
 test.each(richTextAttacks)('%j brings no code into a page', (attack) => {
-  const html = richTextToHtml(parseRichText(attack));
+  const html = richTextHtml(richTextOf(attack));
   expect(html).toMatch(harmless);
-  expect(richTextToHtml(parseRichText(html))).toBe(html);
+  expect(richTextHtml(richTextOf(html))).toBe(html);
 });
