@@ -38,8 +38,10 @@ export function productView(row: ProductRow, image: Image | null, context: Produ
   };
 }
 
-const priceFor = ({ price, priceRules }: { price: number; priceRules: PriceRule[] }, { date }: ProductContext): number =>
-  date === null ? price : priceOn(price, priceRules, date);
+const priceFor = (
+  { price, priceRules }: { price: number; priceRules: PriceRule[] },
+  { date }: ProductContext,
+): number => (date === null ? price : priceOn(price, priceRules, date));
 
 function optionView(option: OptionRow, context: ProductContext): { view: ProductOption; isDutch: boolean } {
   const { optionName, untranslated } = translateTexts(context.language, { optionName: option.optionName });

@@ -25,9 +25,9 @@ test('HTML of an existing database becomes paragraphs and words', async () => {
     db,
   );
   await sql`drop function rich_text_words(jsonb)`.execute(db);
-  await sql`delete from schema_migration where name = '0007_rich_text.sql'`.execute(db);
+  await sql`delete from schema_migration where name = '0008_rich_text.sql'`.execute(db);
 
-  expect(await migrate(db)).toEqual(['0007_rich_text.sql']);
+  expect(await migrate(db)).toEqual(['0008_rich_text.sql']);
   const product = db.selectFrom('product').select(['name', 'description']).where('id', '=', proefbad.entry.id);
   expect(await product.executeTakeFirst()).toEqual({
     name: { nl: 'Hammam & thee', en: 'Hammam' },
