@@ -1,9 +1,9 @@
 import type { GroupInput, GroupItem, Span } from '#domain/scheduling/solver/groupInput.ts';
-import { fragmentsIn } from '#domain/scheduling/solver/fragmentsIn.ts';
+import { fragmentsIn } from '#domain/scheduling/solver/measuresOf.ts';
 import type { PlannedItem } from '#domain/scheduling/solver/groupPlan.ts';
 import { guestMeasuresOf } from '#domain/scheduling/solver/measuresOf.ts';
-import { bookingObjective, guestLevels } from '#domain/scheduling/solver/objective.ts';
-import type { Objective } from '#domain/scheduling/solver/objective.ts';
+import { bookingObjective, guestLevels } from '#domain/scheduling/solver/problem/objective.ts';
+import type { Objective } from '#domain/scheduling/solver/problem/objective.ts';
 
 type Placed = { item: GroupItem; start: number };
 

@@ -1,5 +1,5 @@
 import { isBookable } from '../solver/bookableStarts.ts';
-import { whyNot } from '../solver/whyNot.ts';
+import { whyNot } from '../solver/explainRefusal.ts';
 import type { BookableProduct, Day, KeptBooking, ResourceRole, Wish } from './day.types.ts';
 import { dayInput, openPool } from './dayInput.ts';
 import { needKey } from './needKey.ts';

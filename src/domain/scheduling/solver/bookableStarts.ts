@@ -1,19 +1,20 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import { byContent } from './canonicalOrder.ts';
-import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
+import { compile } from './compile.ts';
+import { legalStarts } from './compileItems.ts';
+import { freeSlots, poolPlaces } from './compileResources.ts';
+import { besideBooked, isKept, withClaims } from './existingBookings.ts';
 import type { GroupInput, GroupItem, GroupResource } from './groupInput.ts';
-import { groupPlan } from './groupPlan.ts';
 import type { PlannedItem } from './groupPlan.ts';
-import { besideBooked } from './keepPlan.ts';
-import { bookingObjective } from './objective.ts';
-import { planCompiled } from './planCompiled.ts';
-import type { Course } from './planCompiled.ts';
-import type { Problem } from './problem.ts';
-import { seatsAt } from './shapeOf.ts';
-import { slotMinutes } from './slots.ts';
-import { soleItem, soleStarts } from './soleItem.ts';
-import { oneStart, startsOf } from './startsOf.ts';
+import { groupPlan } from './groupPlan.ts';
+import type { Course } from './planGroup.ts';
+import { planCompiled } from './planGroup.ts';
+import { clearSpan, oneStart, slotCount, slotFrom, slotMinutes, slotTo, slotsOf, startsOf } from './problem/slots.ts';
+import { bookingObjective } from './problem/objective.ts';
+import type { Problem } from './problem/problem.ts';
+import type { Shape } from './problem/shapes.ts';
+import { seatsAt, refuseTooMany, shapeOf } from './problem/shapes.ts';
 
 /** A start of the unit's first item with the plan of the whole unit that goes with it. */
 export type StartOffer = { start: MinuteOfDay; items: PlannedItem[] };
@@ -93,4 +94,58 @@ function firstItem({ units, items }: Compiled, unitId: string): number {
 function onlyAt(problem: Problem, item: number, slot: number): Problem {
   const items = problem.items.with(item, { ...problem.items[item]!, ...oneStart(slot) });
   return { ...problem, items, twins: [] };
+}
+
+/** The only item of a unit that is not booked yet; null for other units, which need a search. */
+export function soleItem(input: GroupInput, unitId: string): GroupItem | null {
+  const items = input.units.find(({ id }) => id === unitId)?.items;
+  return items?.length === 1 && items[0]!.kept === null ? items[0]! : null;
+}
+
+/** As day words the starts of an item beside what is booked, and who could serve it: no search, for what is booked does not move. */
+export type SoleStarts = { words: Int32Array; shapes: Shape[]; resources: GroupResource[] };
+
+/** `order` sorts the resources that can serve; without it they come as listed. Throws RangeError for an unknown name. */
+export function soleStarts(
+  input: GroupInput,
+  item: GroupItem,
+  order: (resources: GroupResource[]) => GroupResource[] = (resources) => resources,
+): SoleStarts {
+  const booked = input.units.filter((unit) => isKept(unit)).flatMap((unit) => unit.items);
+  const skills = new Set(item.needs.map((need) => need.skill));
+  const serving = input.resources.filter((resource) => resource.skills.some((skill) => skills.has(skill)));
+  refuseTooMany(serving);
+  const resources = order(serving).map((resource) => withClaims(resource, booked));
+  const free = resources.map(freeSlots);
+  const shapes = item.needs.map((need) => {
+    const able = resources.flatMap(({ skills: own }, index) => (own.includes(need.skill) ? [index] : []));
+    const length = slotsOf(item.duration) + slotsOf(need.after);
+    return shapeOf(free, able, { before: slotsOf(need.before), length, count: need.count });
+  });
+  const stays = item.guests.map((id) => named(input.guests, id));
+  const words = legalStarts(item, {
+    shapes,
+    places: item.pool && poolPlaces(named(input.pools, item.pool.id)),
+    from: Math.max(...stays.map((stay) => slotFrom(stay.from))),
+    to: Math.min(...stays.map((stay) => slotTo(stay.to))),
+  });
+  for (const other of booked)
+    if (other.guests.some((guest) => item.guests.includes(guest))) keepOff(words, input, item, other);
+  return { words, shapes, resources };
+}
+
+/** Closes the starts at which the item would be too close to another of its guests, or on the wrong side of it. */
+function keepOff(words: Int32Array, { changingGap }: GroupInput, item: GroupItem, other: GroupItem): void {
+  const gap = slotsOf(changingGap);
+  const start = slotTo(other.kept!.start);
+  const [tooLate, lateEnough] = [start - slotsOf(item.duration) - gap + 1, start + slotsOf(other.duration) + gap];
+  const from = item.follows.includes(other.id) ? 0 : Math.max(0, tooLate);
+  const to = other.follows.includes(item.id) ? slotCount : Math.min(slotCount, lateEnough);
+  clearSpan(words, 0, [from, to]);
+}
+
+function named<T extends { id: string }>(list: readonly T[], id: string): T {
+  const found = list.find((one) => one.id === id);
+  if (!found) throw new RangeError(`nobody is called ${id}`);
+  return found;
 }

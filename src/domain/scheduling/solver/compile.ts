@@ -1,12 +1,11 @@
-import { canonicalOrder } from './canonicalOrder.ts';
+import { PlanTooLarge } from './problem/planTooLarge.ts';
+import { canonicalOrder, twinsOf } from './canonicalOrder.ts';
 import { compileItems } from './compileItems.ts';
 import { poolPlaces, shapeBook } from './compileResources.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
-import { extentOf } from './extentOf.ts';
-import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem.ts';
-import { slotCount, slotsOf } from './slots.ts';
-import { twinsOf } from './twins.ts';
-import { PlanTooLarge } from './planTooLarge.ts';
+import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem/problem.ts';
+import { extentOf } from './problem/problem.ts';
+import { slotCount, slotsOf } from './problem/slots.ts';
 
 /** One guest's table doubles with every item; more than this is no day in a spa. */
 export const maxItemsOfGuest = 12;

@@ -1,7 +1,7 @@
 import type { GroupInput, GroupItem, GroupNeed, GroupPool, GroupResource, Span } from './groupInput.ts';
-import { refuseTooMany, shapeOf } from './shapeOf.ts';
-import type { Shape } from './problem.ts';
-import { slotCount, slotFrom, slotsOf, slotTo } from './slots.ts';
+import type { Shape } from './problem/shapes.ts';
+import { refuseTooMany, shapeOf } from './problem/shapes.ts';
+import { slotCount, slotFrom, slotsOf, slotTo } from './problem/slots.ts';
 
 export type ShapeBook = {
   shapes: Shape[];

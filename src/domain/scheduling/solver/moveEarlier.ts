@@ -1,12 +1,11 @@
-import { fragmentsOf } from './fragments.ts';
-import type { Best } from './localSearch.ts';
-import { measure, total } from './objective.ts';
-import { poolsSuffice } from './poolSlots.ts';
-import type { Problem } from './problem.ts';
-import type { Search } from './search.ts';
-import { isFreeAt } from './shapeOf.ts';
-import type { State } from './state.ts';
-import { clashes } from './tidySeats.ts';
+import { fragmentsOf } from './problem/fragments.ts';
+import { measure, total } from './problem/objective.ts';
+import { poolsSuffice } from './problem/pools.ts';
+import type { Problem } from './problem/problem.ts';
+import { clashes } from './problem/seating.ts';
+import { isFreeAt } from './problem/shapes.ts';
+import type { State } from './problem/state.ts';
+import type { Best, Search } from './search.ts';
 
 /**
  * Of plans that are as good the earlier one: moves an item, those that start together, a guest's day or everything to

@@ -1,10 +1,20 @@
 import { compile } from './compile.ts';
 import type { GroupInput } from './groupInput.ts';
-import { groupPlan } from './groupPlan.ts';
 import type { GroupPlan } from './groupPlan.ts';
-import { bookingObjective, guestLevels } from './objective.ts';
-import type { Objective } from './objective.ts';
-import { planCompiled } from './planCompiled.ts';
+import { groupPlan } from './groupPlan.ts';
+import { greedyPlan } from './insertGuest.ts';
+import { localSearch } from './localSearch.ts';
+import { moveEarlier } from './moveEarlier.ts';
+import { fragmentsOf, tidySeats } from './problem/fragments.ts';
+import type { Objective } from './problem/objective.ts';
+import { bookingObjective, guestLevels, measure, total } from './problem/objective.ts';
+import type { Problem } from './problem/problem.ts';
+import type { State } from './problem/state.ts';
+import { copyState } from './problem/state.ts';
+import type { Proof } from './proof.ts';
+import { newProof, prove, proveFragments } from './proof.ts';
+import type { Best, Search } from './search.ts';
+import { newSearch } from './search.ts';
 
 export type PlanAnswer = {
   plan: GroupPlan;
@@ -41,4 +51,80 @@ export function planGroup(input: GroupInput, budget: number, objective: Objectiv
     work,
     refused: plan.refused,
   };
+}
+
+/** Up to this many items the proof comes first. */
+const fewItems = 20;
+/** Work for each open level in the first round; twice as much in every next one. */
+const firstShare = 100_000;
+const shareOfFragments = 300_000;
+
+export type Course = {
+  objective: Objective;
+  /** Cells that may be looked at. */
+  budget: number;
+  /** Plans already there; the answer is not worse than any of them. */
+  seeds?: readonly State[];
+};
+
+export type Outcome = {
+  state: State;
+  cost: number;
+  /** How many levels of the objective no other plan beats, from the first one on. */
+  provenLevels: number;
+  /** What no plan can be below on the first open level; the last level's value when all are proven. */
+  bound: number;
+  /** Cells looked at; the same for the same input and budget. */
+  work: number;
+};
+
+/**
+ * Greedy order, then proof and local search in turns of doubling length until all that guests notice is proven or the
+ * budget is used; then resources are tidied, and fragments proven as far as a part of the budget goes.
+ */
+export function planCompiled(problem: Problem, { objective, budget, seeds = [] }: Course): Outcome {
+  const search = newSearch(problem, guestLevels(objective), { used: 0, limit: budget });
+  const best: Best = { cost: greedyPlan(search), state: copyState(search.state) };
+  for (const seed of seeds) {
+    const cost = total(measure(problem, seed), search.weights);
+    if (cost >= best.cost) continue;
+    best.cost = cost;
+    best.state = copyState(seed);
+  }
+  const proof = proveGuestLevels(search, best);
+  const isTidied = objective.includes('fragments');
+  if (isTidied) tidy(search, best, proof);
+  moveEarlier(search, best, isTidied);
+  const bound = proof.proven < objective.length ? proof.bound : lastValue(problem, best.state, objective);
+  return { ...best, provenLevels: proof.proven, bound, work: search.work.used };
+}
+
+/** A plan that leaves nothing to wish for is the best there is. */
+function proveGuestLevels(search: Search, best: Best): Proof {
+  const { problem, work, objective } = search;
+  const hasFew = problem.items.length <= fewItems;
+  const proof = newProof(problem);
+  if (best.cost === 0) proof.proven = objective.length;
+  else if (!hasFew) localSearch(search, best, { until: Math.min(work.limit, work.used + 10 * firstShare), enough: 0 });
+  for (let share = firstShare; work.used < work.limit && proof.proven < objective.length; share *= 2) {
+    prove(search, best, proof, { share, until: work.limit });
+    if (proof.proven < objective.length) {
+      localSearch(search, best, { until: Math.min(work.limit, work.used + share), enough: 0 });
+    }
+  }
+  return proof;
+}
+
+function lastValue(problem: Problem, state: State, objective: Objective): number {
+  const level = objective.at(-1);
+  if (level === undefined) return 0;
+  return level === 'fragments' ? fragmentsOf(problem, state) : measure(problem, state)[level];
+}
+
+function tidy(search: Search, best: Best, proof: Proof): void {
+  const { problem, work, objective } = search;
+  work.used += tidySeats(problem, best.state);
+  if (proof.proven < objective.length) return;
+  if (fragmentsOf(problem, best.state) === 0) proof.proven += 1;
+  else proveFragments(search, best, proof, { share: shareOfFragments, until: work.limit });
 }

@@ -1,5 +1,5 @@
-import { freeStarts } from './freeStarts.ts';
-import type { ProblemGuest } from './problem.ts';
+import { freeStarts } from './placement.ts';
+import type { ProblemGuest } from './problem/problem.ts';
 import type { Search } from './search.ts';
 
 /** A treatment everybody of a party is drawn to: a bonus at one slot for these items. */

@@ -1,11 +1,11 @@
 import { compile } from './compile.ts';
 import type { GroupInput } from './groupInput.ts';
-import { groupPlan } from './groupPlan.ts';
 import type { GroupPlan } from './groupPlan.ts';
-import type { Objective } from './objective.ts';
-import { guestLevels, measure, total, weightsFor } from './objective.ts';
-import { planCompiled } from './planCompiled.ts';
-import type { State } from './state.ts';
+import { groupPlan } from './groupPlan.ts';
+import { planCompiled } from './planGroup.ts';
+import type { Objective } from './problem/objective.ts';
+import { guestLevels, measure, total, weightsFor } from './problem/objective.ts';
+import type { State } from './problem/state.ts';
 
 /** Companions at one start, companions not at the same time, or everybody in the house as briefly as can be. */
 export type ProposalKind = 'together' | 'inTurn' | 'shortestStay';

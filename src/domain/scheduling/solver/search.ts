@@ -1,17 +1,16 @@
-import { dayWords } from './bits.ts';
-import { guestDay } from './guestDay.ts';
 import type { GuestDay } from './guestDay.ts';
-import type { GuestLevel, Measures } from './objective.ts';
-import { measure, total, weightsFor } from './objective.ts';
-import type { Crowd } from './poolSlots.ts';
-import { newCrowd } from './poolSlots.ts';
-import type { Problem } from './problem.ts';
+import { guestDay } from './guestDay.ts';
+import { dayWords, slotCount } from './problem/slots.ts';
+import type { GuestLevel, Measures } from './problem/objective.ts';
+import { measure, total, weightsFor } from './problem/objective.ts';
+import type { Crowd } from './problem/pools.ts';
+import { newCrowd } from './problem/pools.ts';
+import type { Problem } from './problem/problem.ts';
+import type { State } from './problem/state.ts';
+import { emptyState } from './problem/state.ts';
+import type { Work } from './problem/work.ts';
 import type { RandomNumbers } from './randomNumbers.ts';
 import { randomNumbers } from './randomNumbers.ts';
-import { slotCount } from './slots.ts';
-import type { State } from './state.ts';
-import { emptyState } from './state.ts';
-import type { Work } from './work.ts';
 
 /** The plan being changed, the rules it is judged by and the tables that are used again and again. */
 export type Search = {
@@ -33,6 +32,9 @@ export type Search = {
   /** Price per item and slot of what its other guest loses by it. */
   partner: Float64Array[];
 };
+
+/** Best cost found so far with its plan. */
+export type Best = { cost: number; state: State };
 
 export function newSearch(problem: Problem, objective: readonly GuestLevel[], work: Work): Search {
   const most = Math.max(0, ...problem.guests.map((guest) => guest.items.length));
@@ -56,3 +58,23 @@ export function newSearch(problem: Problem, objective: readonly GuestLevel[], wo
 
 /** What the plan costs as one number; undecided units count as refused. */
 export const costOf = (search: Search): number => total(measure(search.problem, search.state), search.weights);
+
+/** Guests with everybody they share a unit with, and so on: none of them can be planned again alone. */
+export function withSharers({ problem }: Search, guests: Iterable<number>): number[] {
+  const all = new Set(guests);
+  for (const guest of all) {
+    for (const unit of problem.guests[guest]!.units) for (const other of problem.units[unit]!.guests) all.add(other);
+  }
+  return [...all];
+}
+
+/** Takes guests and those they share with out of the plan; their units are open again. Answers who. */
+export function removeGuests(search: Search, guests: Iterable<number>): number[] {
+  const { problem, state } = search;
+  const removed = withSharers(search, guests);
+  for (const guest of removed) {
+    for (const unit of problem.guests[guest]!.units) state.booked[unit] = 0;
+    for (const item of problem.guests[guest]!.items) state.start[item] = -1;
+  }
+  return removed;
+}

@@ -2,7 +2,7 @@ import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
 import type { GroupPlan } from '#domain/scheduling/solver/groupPlan.ts';
 import { measuresOf } from '#domain/scheduling/solver/measuresOf.ts';
-import { bookingObjective, guestLevels } from '#domain/scheduling/solver/objective.ts';
+import { bookingObjective, guestLevels } from '#domain/scheduling/solver/problem/objective.ts';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
 import type { PlanAnswer } from '#domain/scheduling/solver/planGroup.ts';
 import { timed } from './clock.ts';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { bookableStarts } from '#domain/scheduling/solver/bookableStarts.ts';
 import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
-import { keepPlan } from '#domain/scheduling/solver/keepPlan.ts';
+import { keepPlan } from '#domain/scheduling/solver/existingBookings.ts';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
-import { whyNot } from '#domain/scheduling/solver/whyNot.ts';
+import { whyNot } from '#domain/scheduling/solver/explainRefusal.ts';
 import { bestScore } from '#tests/support/planner/bruteForce.ts';
 import { tinyDay } from '#tests/support/planner/tinyDay.ts';
 

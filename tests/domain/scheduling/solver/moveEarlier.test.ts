@@ -3,8 +3,8 @@ import { compile } from '#domain/scheduling/solver/compile.ts';
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
 import { groupPlan } from '#domain/scheduling/solver/groupPlan.ts';
 import { moveEarlier } from '#domain/scheduling/solver/moveEarlier.ts';
-import { bookingObjective, guestLevels, measure, total } from '#domain/scheduling/solver/objective.ts';
-import { planCompiled } from '#domain/scheduling/solver/planCompiled.ts';
+import { bookingObjective, guestLevels, measure, total } from '#domain/scheduling/solver/problem/objective.ts';
+import { planCompiled } from '#domain/scheduling/solver/planGroup.ts';
 import { newSearch } from '#domain/scheduling/solver/search.ts';
 import { busyDay, massage, quietDay } from '#tests/support/planner/wishes.ts';
 

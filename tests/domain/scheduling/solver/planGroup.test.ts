@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
-import { PlanTooLarge, unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
+import { PlanTooLarge, unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { busyDay, item, massage, quietDay } from '#tests/support/planner/wishes.ts';
 
 const budget = 1_000_000;

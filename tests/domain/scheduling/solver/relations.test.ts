@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import type { GroupInput, Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { GroupPlan } from '#domain/scheduling/solver/groupPlan.ts';
-import { bookingObjective, guestLevels } from '#domain/scheduling/solver/objective.ts';
+import { bookingObjective, guestLevels } from '#domain/scheduling/solver/problem/objective.ts';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
 import { tinyDay } from '#tests/support/planner/tinyDay.ts';
 import { groupDay } from '#tools/bench/planner/groupDay.ts';

@@ -1,6 +1,6 @@
-import { assign } from './assign.ts';
-import { noReason, wider } from './solver.ts';
-import type { Solver } from './solver.ts';
+import type { Reason, Solver } from './solver.ts';
+import { byNote, noReason, wider } from './solver.ts';
+import { assign } from './trail.ts';
 
 /** Adds that one of these literals is true; only before any decision. */
 export function addClause(solver: Solver, literals: readonly number[]): void {
@@ -38,5 +38,56 @@ export function watch(solver: Solver, at: number): void {
     links[link + 2] = clauses[at + 3 - place]!;
     watchers[literal] = link;
     solver.linksEnd += 3;
+  }
+}
+
+/** Writes a clause down as a reason for as long as this descent lasts; what follows from it comes first. */
+export function note(solver: Solver, literals: readonly number[]): Reason {
+  const at = solver.notesEnd;
+  if (at + literals.length + 1 > solver.notes.length) {
+    const wider = new Int32Array(Math.max(2 * solver.notes.length, at + literals.length + 1));
+    wider.set(solver.notes);
+    solver.notes = wider;
+  }
+  solver.notes[at] = literals.length;
+  for (let index = 0; index < literals.length; index += 1) solver.notes[at + 1 + index] = literals[index]!;
+  solver.notesEnd += literals.length + 1;
+  solver.work += literals.length;
+  return byNote(at);
+}
+
+/** Makes a literal true because all of `causes` are; answers the reason of the conflict when it is false, else 0. */
+export function conclude(solver: Solver, literal: number, causes: readonly number[]): Reason {
+  if (solver.truth[literal] === 1) return 0;
+  const reason = note(solver, [literal, ...causes.map((cause) => cause ^ 1)]);
+  if (solver.truth[literal ^ 1] === 1) return reason;
+  assign(solver, literal, reason);
+  return 0;
+}
+
+const mostLearned = 4_000;
+const worthKeeping = 2;
+
+/** Forgets half of what was learned, what spans most decisions first, once it is much; only before any decision. */
+export function tidy(solver: Solver): void {
+  const { learned } = solver;
+  if (learned.length < mostLearned) return;
+  const doubtful = learned.filter(({ spread }) => spread > worthKeeping);
+  const order = doubtful.toSorted((a, b) => b.spread - a.spread || a.at - b.at);
+  const dropped = new Set(order.slice(0, learned.length >> 1).map(({ at }) => at));
+  for (let at = 0; at < solver.size; at += 1) solver.reason[solver.trail[at]! >> 1] = noReason;
+  solver.watchers.fill(0);
+  solver.linksEnd = 3;
+  const spreads = new Map(learned.map(({ at, spread }) => [at, spread]));
+  const { clauses, end } = solver;
+  solver.clauses = new Int32Array(clauses.length);
+  solver.end = 1;
+  solver.learned = [];
+  for (let at = 1; at < end; at += clauses[at]! + 1) {
+    if (dropped.has(at)) continue;
+    const copy = store(solver, clauses.subarray(at + 1, at + 1 + clauses[at]!), clauses[at]!);
+    watch(solver, copy);
+    const spread = spreads.get(at);
+    if (spread !== undefined) solver.learned.push({ at: copy, spread });
   }
 }

@@ -1,9 +1,8 @@
-import { takeMostActive } from './activity.ts';
-import { decide, goBack } from './assign.ts';
+import { tidy } from './clauses.ts';
 import { learn } from './learn.ts';
 import { propagate } from './propagate.ts';
 import type { Reason, Solver } from './solver.ts';
-import { tidy } from './tidy.ts';
+import { decide, goBack, takeMostActive } from './trail.ts';
 
 const conflictsBeforeRestart = 64;
 

@@ -1,8 +1,7 @@
-import { fade, raise } from './activity.ts';
-import { assign, goBack } from './assign.ts';
 import { store, watch } from './clauses.ts';
-import { byClause, noReason } from './solver.ts';
 import type { Reason, Solver } from './solver.ts';
+import { byClause, noReason } from './solver.ts';
+import { assign, fade, goBack, raise } from './trail.ts';
 
 /**
  * Learns from a conflict the clause at the last point all its causes went through, goes back to where that clause says

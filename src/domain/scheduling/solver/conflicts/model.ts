@@ -1,7 +1,8 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { State } from '../problem/state.ts';
 import { addClause } from './clauses.ts';
-import { always, never, newLiteral, not } from './solver.ts';
 import type { Solver } from './solver.ts';
+import { always, never, newLiteral, not } from './solver.ts';
 
 /**
  * A day as clauses: a literal per unit (booked), per item and start (not later than this start), per seat and candidate
@@ -57,4 +58,40 @@ export function before(model: Model, earlier: number, later: number, step: numbe
     place = next;
   }
   return literal;
+}
+
+/** This very plan, resources included, does not count as long as `guard` holds. */
+export function forbid(model: Model, state: State, guard: number): void {
+  const { problem, solver, booked, served } = model;
+  const others: number[] = [];
+  for (const [unit, { items }] of problem.units.entries()) {
+    others.push(state.booked[unit] === 1 ? not(booked[unit]!) : booked[unit]!);
+    if (state.booked[unit] !== 1) continue;
+    for (const item of items) {
+      const place = lastUntil(model, item, state.start[item]!);
+      others.push(atMost(model, item, place - 1), not(atMost(model, item, place)));
+    }
+  }
+  for (const [seat, { item, shape }] of problem.seats.entries()) {
+    if (state.start[item]! < 0) continue;
+    others.push(not(served[seat]![problem.shapes[shape]!.candidates.indexOf(state.seat[seat]!)]!));
+  }
+  addClause(solver, [not(guard), ...others]);
+}
+
+/** Lets the values of a plan be tried first. */
+export function prefer({ solver, problem, booked, base, served }: Model, state: State): void {
+  const { phase } = solver;
+  for (const [unit, literal] of booked.entries()) phase[literal >> 1] = state.booked[unit] === 1 ? 1 : 0;
+  for (const [item, { starts, preferred }] of problem.items.entries()) {
+    const slot = state.start[item]! >= 0 ? state.start[item]! : preferred;
+    for (let place = 0; place + 1 < starts.length; place += 1) {
+      phase[base[item]! + place] = starts[place]! >= slot ? 1 : 0;
+    }
+  }
+  for (const [seat, literals] of served.entries()) {
+    const { candidates } = problem.shapes[problem.seats[seat]!.shape]!;
+    if (literals.length === 1) continue;
+    for (const [at, literal] of literals.entries()) phase[literal >> 1] = candidates[at] === state.seat[seat] ? 1 : 0;
+  }
 }

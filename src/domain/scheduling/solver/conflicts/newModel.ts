@@ -1,11 +1,10 @@
-import type { Problem } from '../problem.ts';
+import { dayWords, hasSlot } from '../problem/slots.ts';
+import type { Problem, ProblemGuest } from '../problem/problem.ts';
 import { addClause } from './clauses.ts';
-import { addDays } from './days.ts';
 import type { Model } from './model.ts';
-import { addSeats } from './seats.ts';
-import { addTwinOrder } from './twinOrder.ts';
-import { newLiteral, newSolver, not } from './solver.ts';
+import { atMost, before } from './model.ts';
 import type { Solver } from './solver.ts';
+import { newLiteral, newSolver, not } from './solver.ts';
 
 /** The day as clauses; wishes and what the levels count come later. */
 export function newModel(problem: Problem): Model {
@@ -36,4 +35,110 @@ function addStarts(solver: Solver, item: number, count: number): number {
     }
   }
   return base;
+}
+
+/** Items of one guest come one after the other, the changing gap in between. */
+export function addDays(model: Model): void {
+  const { problem } = model;
+  const known = new Set<number>();
+  for (const guest of problem.guests) {
+    for (const [place, other] of guest.items.entries()) {
+      for (const [position, one] of guest.items.slice(0, place).entries()) {
+        const key = one * problem.items.length + other;
+        if (!known.has(key)) addOrder(model, guest, [position, place]);
+        known.add(key);
+      }
+    }
+  }
+}
+
+function addOrder(model: Model, { items, laterBits }: ProblemGuest, [position, place]: [number, number]): void {
+  const { problem, booked, solver } = model;
+  const [one, other] = [items[position]!, items[place]!];
+  const [a, b] = [problem.items[one]!, problem.items[other]!];
+  if (a.starts.length === 0 || b.starts.length === 0) return;
+  const mayComeLater = (later: number, earlier: number): boolean => (laterBits[later]! & (1 << earlier)) === 0;
+  const ways: number[] = [];
+  if (mayComeLater(place, position)) ways.push(before(model, one, other, a.duration + problem.gap));
+  if (mayComeLater(position, place)) ways.push(before(model, other, one, b.duration + problem.gap));
+  addClause(solver, [not(booked[a.unit]!), not(booked[b.unit]!), ...ways]);
+}
+
+/** Of twins the first is booked sooner than the other, and starts no later. */
+export function addTwinOrder(model: Model): void {
+  const { problem, booked, solver } = model;
+  for (const [unit, other] of problem.twins) {
+    const [one, two] = [problem.units[unit]!.items[0]!, problem.units[other]!.items[0]!];
+    addClause(solver, [not(booked[other]!), booked[unit]!]);
+    for (let place = 0; place + 1 < problem.items[one]!.starts.length; place += 1) {
+      addClause(solver, [not(booked[other]!), not(atMost(model, two, place)), atMost(model, one, place)]);
+    }
+  }
+}
+
+/** Gives every seat of a booked unit a resource that is free while it is held. */
+export function addSeats(model: Model): void {
+  const { problem, booked, solver, served } = model;
+  for (const [index, seat] of problem.seats.entries()) {
+    const item = problem.items[seat.item]!;
+    const unit = booked[item.unit]!;
+    const { candidates } = problem.shapes[seat.shape]!;
+    const own = candidates.length === 1 ? [unit] : candidates.map(() => newLiteral(solver));
+    served.push(own);
+    if (item.starts.length === 0) continue;
+    addClause(solver, [not(unit), ...own]);
+    for (const at of candidates.keys()) if (candidates.length > 1) addFreeTimes(model, index, at);
+    for (let other = item.firstSeat; other < index; other += 1) {
+      for (const [at, resource] of candidates.entries()) {
+        const same = problem.shapes[problem.seats[other]!.shape]!.rowOf[resource]!;
+        if (same >= 0) addClause(solver, [not(own[at]!), not(served[other]![same]!)]);
+      }
+    }
+  }
+  for (let one = 0; one < problem.seats.length; one += 1) {
+    for (let other = 0; other < one; other += 1)
+      if (isAlone(model, one) && isAlone(model, other)) keepApart(model, one, other);
+  }
+}
+
+const isAlone = ({ problem }: Model, seat: number): boolean =>
+  problem.shapes[problem.seats[seat]!.shape]!.candidates.length === 1;
+
+/** A resource serves no start at which it is not free. */
+function addFreeTimes(model: Model, index: number, at: number): void {
+  const { problem, solver, served } = model;
+  const seat = problem.seats[index]!;
+  const { rows } = problem.shapes[seat.shape]!;
+  const { starts } = problem.items[seat.item]!;
+  const isFree = (place: number): boolean => hasSlot(rows, at * dayWords, starts[place]!);
+  for (let place = 0; place < starts.length; place += 1) {
+    if (isFree(place)) continue;
+    let end = place;
+    while (end + 1 < starts.length && !isFree(end + 1)) end += 1;
+    addClause(solver, [
+      not(served[index]![at]!),
+      atMost(model, seat.item, place - 1),
+      not(atMost(model, seat.item, end)),
+    ]);
+    place = end;
+  }
+}
+
+/** Two seats that could have one resource do not have it at the same time. Answers whether that was new. */
+export function keepApart(model: Model, one: number, other: number): boolean {
+  const { problem, solver, served, contended } = model;
+  const [a, b] = [problem.seats[one]!, problem.seats[other]!];
+  const key = Math.max(one, other) * problem.seats.length + Math.min(one, other);
+  if (a.item === b.item || contended.has(key)) return false;
+  const { candidates, rowOf } = problem.shapes[a.shape]!;
+  const rows = problem.shapes[b.shape]!.rowOf;
+  const shared = candidates.filter((resource) => rows[resource]! >= 0);
+  if (shared.length === 0) return false;
+  if (problem.items[a.item]!.starts.length === 0 || problem.items[b.item]!.starts.length === 0) return false;
+  contended.add(key);
+  const ways = [before(model, a.item, b.item, a.length + b.before), before(model, b.item, a.item, b.length + a.before)];
+  for (const resource of shared) {
+    addClause(solver, [not(served[one]![rowOf[resource]!]!), not(served[other]![rows[resource]!]!), ...ways]);
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
-import { assign } from './assign.ts';
-import { note } from './notes.ts';
-import { becauseOf, byClause } from './solver.ts';
+import { note } from './clauses.ts';
 import type { Reason, Solver } from './solver.ts';
+import { becauseOf, byClause } from './solver.ts';
+import { assign } from './trail.ts';
 
 /** Follows up every literal that became true; answers the reason of the conflict met, or 0. */
 export function propagate(solver: Solver): Reason {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { goBack } from '#domain/scheduling/solver/conflicts/assign.ts';
+import { goBack } from '#domain/scheduling/solver/conflicts/trail.ts';
 import { addClause } from '#domain/scheduling/solver/conflicts/clauses.ts';
 import { descend } from '#domain/scheduling/solver/conflicts/descend.ts';
 import type { Rule } from '#domain/scheduling/solver/conflicts/descend.ts';
-import { conclude, note } from '#domain/scheduling/solver/conflicts/notes.ts';
+import { conclude, note } from '#domain/scheduling/solver/conflicts/clauses.ts';
 import { isTrue, newLiteral, newSolver, not } from '#domain/scheduling/solver/conflicts/solver.ts';
 import type { Solver } from '#domain/scheduling/solver/conflicts/solver.ts';
 

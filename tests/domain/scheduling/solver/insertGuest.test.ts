@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { compile } from '#domain/scheduling/solver/compile.ts';
-import { greedyPlan } from '#domain/scheduling/solver/greedyPlan.ts';
+import { greedyPlan } from '#domain/scheduling/solver/insertGuest.ts';
 import { insertGuest } from '#domain/scheduling/solver/insertGuest.ts';
-import { bookingObjective, guestLevels } from '#domain/scheduling/solver/objective.ts';
-import type { Problem } from '#domain/scheduling/solver/problem.ts';
+import { bookingObjective, guestLevels } from '#domain/scheduling/solver/problem/objective.ts';
+import type { Problem } from '#domain/scheduling/solver/problem/problem.ts';
 import { newSearch } from '#domain/scheduling/solver/search.ts';
 import { groupDay } from '#tools/bench/planner/groupDay.ts';
 

@@ -1,33 +1,9 @@
-/** Who could serve a need, and when. */
-export type Shape = {
-  /** Slots held before the start, and from the start to the end of the window. */
-  before: number;
-  length: number;
-  count: number;
-  /** Resources free at some start, those with fewest skills first. */
-  candidates: number[];
-  /**
-   * Per candidate, in their order, a row of day words: the starts for which it is free all the time it is held. `rowOf` a
-   * resource is -1 for others.
-   */
-  rows: Int32Array;
-  rowOf: Int8Array;
-};
+import type { Shape } from './shapes.ts';
+import type { Starts } from './slots.ts';
+import { slotCount } from './slots.ts';
 
 /** One resource that an item must have (a need of two has two seats), with the window of its shape. */
 export type Seat = { item: number; shape: number; before: number; length: number };
-
-/** The starts that are possible beside nothing else of this group. */
-export type Starts = {
-  /** 1 at every start that is possible. */
-  legal: Uint8Array;
-  /** The same as a list, rising, and as day words. */
-  starts: Int16Array;
-  words: Int32Array;
-  /** First and last of them; first > last: none. */
-  first: number;
-  last: number;
-};
 
 export type ProblemItem = Starts & {
   unit: number;
@@ -88,3 +64,17 @@ export type Problem = {
   from: number;
   to: number;
 };
+
+/** `[from, to)`: the slots in which anything can be held or used. */
+export function extentOf(items: readonly ProblemItem[], shapes: Problem['shapes']): { from: number; to: number } {
+  let from = slotCount;
+  let to = 0;
+  for (const item of items) {
+    if (item.first > item.last) continue;
+    const before = Math.max(0, ...item.shapes.map((shape) => shapes[shape]!.before));
+    const length = Math.max(item.duration, ...item.shapes.map((shape) => shapes[shape]!.length));
+    from = Math.min(from, Math.max(0, item.first - before));
+    to = Math.max(to, Math.min(slotCount, item.last + length));
+  }
+  return { from: Math.min(from, to), to };
+}

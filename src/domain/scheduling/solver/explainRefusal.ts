@@ -1,7 +1,7 @@
-import { bookableStarts, isBookable } from './bookableStarts.ts';
 import type { StartOffer } from './bookableStarts.ts';
+import { bookableStarts, isBookable } from './bookableStarts.ts';
+import { isKept } from './existingBookings.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
-import { isKept } from './keepPlan.ts';
 
 /** What is known of the day before the planner looks at it. */
 export type DayState = 'open' | 'closed' | 'past' | 'beyond_horizon';

@@ -1,7 +1,21 @@
-import { dayWords, hasSlot, setSpan } from './bits.ts';
-import type { Shape } from './problem.ts';
-import { slotCount } from './slots.ts';
 import { PlanTooLarge } from './planTooLarge.ts';
+import { dayWords, hasSlot, setSpan, slotCount } from './slots.ts';
+
+/** Who could serve a need, and when. */
+export type Shape = {
+  /** Slots held before the start, and from the start to the end of the window. */
+  before: number;
+  length: number;
+  count: number;
+  /** Resources free at some start, those with fewest skills first. */
+  candidates: number[];
+  /**
+   * Per candidate, in their order, a row of day words: the starts for which it is free all the time it is held. `rowOf` a
+   * resource is -1 for others.
+   */
+  rows: Int32Array;
+  rowOf: Int8Array;
+};
 
 export type Window = { before: number; length: number; count: number };
 

@@ -1,6 +1,6 @@
-import { poolsSuffice } from './poolSlots.ts';
+import { poolsSuffice } from './pools.ts';
 import type { Problem } from './problem.ts';
-import { isFreeAt } from './shapeOf.ts';
+import { isFreeAt } from './shapes.ts';
 import type { State } from './state.ts';
 import type { Work } from './work.ts';
 import { isSpent } from './work.ts';
@@ -45,6 +45,19 @@ function seatRest(problem: Problem, state: State, open: readonly Open[], work: W
     if (rest.some((other) => other.free.length === 0)) continue;
     state.seat[tightest.seat] = resource;
     if (seatRest(problem, state, rest, work)) return true;
+  }
+  return false;
+}
+
+/** Whether another seat holds the same resource at the same time. */
+export function clashes({ seats }: Problem, { start, seat: taken }: State, seat: number): boolean {
+  const own = seats[seat]!;
+  const from = start[own.item]!;
+  for (let index = 0; index < seats.length; index += 1) {
+    const other = seats[index]!;
+    const at = start[other.item]!;
+    if (index === seat || at < 0 || taken[index] !== taken[seat]) continue;
+    if (at - other.before < from + own.length && from - own.before < at + other.length) return true;
   }
   return false;
 }

@@ -1,3 +1,49 @@
+import type { MinuteOfDay } from '../../../values/timeOfDay.ts';
+
+/** The grid of the planner: a start is a slot 0..287 of five minutes since midnight. */
+export const slotMinutes = 5;
+export const slotCount = 1440 / slotMinutes;
+
+/** The first slot that begins at or after a minute, 0..288. */
+export const slotFrom = (minute: MinuteOfDay): number =>
+  Math.min(slotCount, Math.max(0, Math.ceil(minute / slotMinutes)));
+
+/** The slot a minute lies in, 0..288. */
+export const slotTo = (minute: MinuteOfDay): number =>
+  Math.min(slotCount, Math.max(0, Math.floor(minute / slotMinutes)));
+
+/** A length in minutes as whole slots, rounded up. */
+export const slotsOf = (minutes: number): number => Math.ceil(minutes / slotMinutes);
+
+/** The starts that are possible beside nothing else of this group. */
+export type Starts = {
+  /** 1 at every start that is possible. */
+  legal: Uint8Array;
+  /** The same as a list, rising, and as day words. */
+  starts: Int16Array;
+  words: Int32Array;
+  /** First and last of them; first > last: none. */
+  first: number;
+  last: number;
+};
+
+const list = new Int16Array(slotCount);
+
+/** Starts as marks, list and words, from the words. */
+export function startsOf(words: Int32Array): Starts {
+  const starts = list.slice(0, slotsInto(list, words));
+  const legal = new Uint8Array(slotCount);
+  for (const start of starts) legal[start] = 1;
+  return { legal, starts, words, first: starts[0] ?? slotCount, last: starts.at(-1) ?? -1 };
+}
+
+/** Only this start. */
+export function oneStart(slot: number): Starts {
+  const words = new Int32Array(dayWords);
+  setSpan(words, 0, [slot, slot + 1]);
+  return startsOf(words);
+}
+
 /** Words of 32 bits that hold one bit per slot of a day. */
 export const dayWords = 9;
 

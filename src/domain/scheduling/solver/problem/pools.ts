@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
-import type { State } from './state.ts';
 import { slotCount } from './slots.ts';
+import type { State } from './state.ts';
 
 /** `[from, to)`: the slots in which an item that starts there takes its places in its pool, whole stretches. */
 export function poolSlots({ items, stretches }: Problem, index: number, start: number): [from: number, to: number] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
-import { whyNot } from '#domain/scheduling/solver/whyNot.ts';
+import { whyNot } from '#domain/scheduling/solver/explainRefusal.ts';
 import { busyDay, massage, quietDay } from '#tests/support/planner/wishes.ts';
 
 const wish = massage('a', 'anna', { preferred: 700 });
