@@ -57,7 +57,7 @@ function startsOf(input: GroupInput, item: GroupItem): number[] {
   const guests = input.guests.filter((guest) => item.guests.includes(guest.id));
   const from = Math.max(...guests.map((guest) => guest.from));
   const to = Math.min(...guests.map((guest) => guest.to));
-  if (item.kept) return [item.kept.start];
+  if (item.existingBooking) return [item.existingBooking.start];
   const all: number[] = [];
   for (let start = Math.ceil(from / 5) * 5; start + item.duration <= to; start += 5) {
     if (item.starts === null || item.starts.includes(start)) all.push(start);
@@ -89,7 +89,7 @@ function* assignments(
     item.needs.flatMap((need) =>
       Array.from({ length: need.count }, () => ({
         item: item.id,
-        kept: item.kept?.resources,
+        existingResources: item.existingBooking?.resources,
         skill: need.skill,
         from: start - need.before,
         to: start + item.duration + need.after,
@@ -103,9 +103,13 @@ function* assignments(
   }
   const nth = seats.slice(0, claims.length).filter((one) => one.item === seat.item).length;
   for (const resource of input.resources) {
-    if (!resource.skills.includes(seat.skill) || (seat.kept && seat.kept[nth] !== resource.id)) continue;
+    if (
+      !resource.skills.includes(seat.skill) ||
+      (seat.existingResources && seat.existingResources[nth] !== resource.id)
+    )
+      continue;
     if (!resource.works.some((span) => span.from <= seat.from && span.to >= seat.to)) continue;
-    if (resource.taken.some((span) => overlap(span, seat))) continue;
+    if (resource.otherClaims.some((span) => overlap(span, seat))) continue;
     if (claims.some((claim) => claim.resource === resource.id && overlap(claim, seat))) continue;
     yield* assignments(input, placed, [...claims, { ...seat, resource: resource.id }]);
   }

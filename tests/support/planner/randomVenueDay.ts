@@ -18,7 +18,7 @@ export function dayOf({ date, now, opening, stay, personCount, changingGap, reso
       id: resource.id,
       skills: keysOf(resource),
       works: worksOn(date, resource.roster, resource.changes, opening),
-      taken: resource.claims,
+      otherClaims: resource.claims,
     })),
     pools: pools.map(({ id, free }) => ({ id, free: freeSpans(free, opening) })),
     roles: new Map(resources.flatMap((one) => keysOf(one).map((key): [string, ResourceRole] => [key, one.kindId]))),

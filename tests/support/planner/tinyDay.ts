@@ -45,7 +45,7 @@ const resource = fc.record({
       { from: dayFrom + 25, to: dayFrom + 60 },
     ],
   ),
-  taken: fc.array(span(8), { maxLength: 1 }),
+  otherClaims: fc.array(span(8), { maxLength: 1 }),
 });
 
 /** A day of at most 11 slots, 1–3 guests and 1–4 items with duo, pool, order, buffers, fixed sessions and rosters. */
@@ -136,6 +136,6 @@ function itemOf(one: Draft, index: number, guests: number): GroupItem {
     preferred: one.preferred === null ? null : dayFrom + one.preferred * slot,
     follows: [],
     pool: one.kind === 2 ? { id: 'hammam', places: 1 } : null,
-    kept: null,
+    existingBooking: null,
   };
 }

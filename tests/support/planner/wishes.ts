@@ -19,7 +19,7 @@ export function item(id: string, guest: string, changes: Partial<GroupItem> = {}
     preferred: null,
     follows: [],
     pool: null,
-    kept: null,
+    existingBooking: null,
     ...changes,
   };
 }
@@ -35,8 +35,8 @@ export function quietDay(units: readonly GroupUnit[], changes: Partial<GroupInpu
     ],
     units,
     resources: [
-      { id: 'mirjam', skills: ['masseur'], works, taken: [] },
-      { id: 'room 1', skills: ['room'], works, taken: [] },
+      { id: 'mirjam', skills: ['masseur'], works, otherClaims: [] },
+      { id: 'room 1', skills: ['room'], works, otherClaims: [] },
     ],
     pools: [{ id: 'restaurant', free: [{ from: 720, to: 900, places: 10 }] }],
     ...changes,
@@ -51,8 +51,8 @@ export function busyDay(units: readonly GroupUnit[], changes: Partial<GroupInput
     ...day,
     resources: [
       ...resources,
-      { id: 'noor', skills: ['masseur'], works, taken: [] },
-      { id: 'room 2', skills: ['room'], works, taken: [] },
+      { id: 'noor', skills: ['masseur'], works, otherClaims: [] },
+      { id: 'room 2', skills: ['room'], works, otherClaims: [] },
     ],
     ...changes,
   };

@@ -4,11 +4,11 @@ import type { Compiled } from './compile.ts';
 import { compile } from './compile.ts';
 import { legalStarts } from './compileItems.ts';
 import { freeSlots, poolPlaces } from './compileResources.ts';
-import { besideBooked, isKept, withClaims } from './existingBookings.ts';
+import { besideExistingBookings, hasExistingBooking, withExistingClaims } from './existingBookings.ts';
 import type { GroupInput, GroupItem, GroupResource } from './groupInput.ts';
 import type { PlannedItem } from './groupPlan.ts';
 import { groupPlan } from './groupPlan.ts';
-import type { Course } from './planGroup.ts';
+import type { PlanSettings } from './planGroup.ts';
 import { planCompiled } from './planGroup.ts';
 import { clearSpan, oneStart, slotCount, slotFrom, slotMinutes, slotTo, slotsOf, startsOf } from './problem/slots.ts';
 import { bookingObjective } from './problem/objective.ts';
@@ -19,8 +19,8 @@ import { seatsAt, refuseTooMany, shapeOf } from './problem/shapes.ts';
 /** A start of the unit's first item with the plan of the whole unit that goes with it. */
 export type StartOffer = { start: MinuteOfDay; items: PlannedItem[] };
 
-/** Work for one start: one question nearly always settles it, else the other finds what can be found. */
-const courses: readonly Course[] = [
+/** Work for one start: one question nearly always settles it, else the other finds what can be match. */
+const courses: readonly PlanSettings[] = [
   { objective: ['refused'], budget: 400_000 },
   { objective: bookingObjective, budget: 2_000_000 },
 ];
@@ -31,9 +31,9 @@ const courses: readonly Course[] = [
  * Throws `PlanTooLarge`.
  */
 export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] {
-  const sole = soleItem(input, unitId);
-  if (sole) return offersOfSole(input, unitId, sole);
-  const compiled = compile(besideBooked(input, unitId));
+  const sole = onlyOpenItem(input, unitId);
+  if (sole) return offersOfOnlyItem(input, unitId, sole);
+  const compiled = compile(besideExistingBookings(input, unitId));
   const item = firstItem(compiled, unitId);
   if (item < 0) return [];
   const { starts } = compiled.problem.items[item]!;
@@ -46,25 +46,25 @@ export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] 
 /** Whether a unit can be booked at all beside what is booked already; no unit that is not there. Throws `PlanTooLarge`. */
 export function isBookable(input: GroupInput, unitId: string): boolean {
   if (!input.units.some(({ id }) => id === unitId)) return false;
-  const sole = soleItem(input, unitId);
-  if (sole) return hasStart(someOf(input, sole), sole) || hasStart(input, sole);
-  const compiled = compile(besideBooked(input, unitId));
+  const sole = onlyOpenItem(input, unitId);
+  if (sole) return hasStart(fewOfEach(input, sole), sole) || hasStart(input, sole);
+  const compiled = compile(besideExistingBookings(input, unitId));
   return bookedAt(compiled, unitId, compiled.problem) !== null;
 }
 
 const hasStart = (input: GroupInput, item: GroupItem): boolean =>
-  soleStarts(input, item).words.some((word) => word !== 0);
+  startsOfOnlyItem(input, item).words.some((word) => word !== 0);
 
 /** With a few of those who could serve: they nearly always answer already, and what some can do all can. */
-function someOf(input: GroupInput, { needs }: GroupItem): GroupInput {
+function fewOfEach(input: GroupInput, { needs }: GroupItem): GroupInput {
   const some = needs.flatMap(({ skill, count }) =>
     input.resources.filter(({ skills }) => skills.includes(skill)).slice(0, count + 2),
   );
   return { ...input, resources: [...new Set(some)] };
 }
 
-function offersOfSole(input: GroupInput, unit: string, item: GroupItem): StartOffer[] {
-  const { words, shapes, resources } = soleStarts(input, item, fewestSkillsFirst);
+function offersOfOnlyItem(input: GroupInput, unit: string, item: GroupItem): StartOffer[] {
+  const { words, shapes, resources } = startsOfOnlyItem(input, item, fewestSkillsFirst);
   return Array.from(startsOf(words).starts, (slot): StartOffer => {
     const start = slot * slotMinutes;
     const seats = seatsAt(shapes, slot) ?? [];
@@ -97,25 +97,25 @@ function onlyAt(problem: Problem, item: number, slot: number): Problem {
 }
 
 /** The only item of a unit that is not booked yet; null for other units, which need a search. */
-export function soleItem(input: GroupInput, unitId: string): GroupItem | null {
+export function onlyOpenItem(input: GroupInput, unitId: string): GroupItem | null {
   const items = input.units.find(({ id }) => id === unitId)?.items;
-  return items?.length === 1 && items[0]!.kept === null ? items[0]! : null;
+  return items?.length === 1 && items[0]!.existingBooking === null ? items[0]! : null;
 }
 
 /** As day words the starts of an item beside what is booked, and who could serve it: no search, for what is booked does not move. */
 export type SoleStarts = { words: Int32Array; shapes: Shape[]; resources: GroupResource[] };
 
 /** `order` sorts the resources that can serve; without it they come as listed. Throws RangeError for an unknown name. */
-export function soleStarts(
+export function startsOfOnlyItem(
   input: GroupInput,
   item: GroupItem,
   order: (resources: GroupResource[]) => GroupResource[] = (resources) => resources,
 ): SoleStarts {
-  const booked = input.units.filter((unit) => isKept(unit)).flatMap((unit) => unit.items);
+  const booked = input.units.filter((unit) => hasExistingBooking(unit)).flatMap((unit) => unit.items);
   const skills = new Set(item.needs.map((need) => need.skill));
   const serving = input.resources.filter((resource) => resource.skills.some((skill) => skills.has(skill)));
   refuseTooMany(serving);
-  const resources = order(serving).map((resource) => withClaims(resource, booked));
+  const resources = order(serving).map((resource) => withExistingClaims(resource, booked));
   const free = resources.map(freeSlots);
   const shapes = item.needs.map((need) => {
     const able = resources.flatMap(({ skills: own }, index) => (own.includes(need.skill) ? [index] : []));
@@ -130,14 +130,14 @@ export function soleStarts(
     to: Math.min(...stays.map((stay) => slotTo(stay.to))),
   });
   for (const other of booked)
-    if (other.guests.some((guest) => item.guests.includes(guest))) keepOff(words, input, item, other);
+    if (other.guests.some((guest) => item.guests.includes(guest))) closeAround(words, input, item, other);
   return { words, shapes, resources };
 }
 
 /** Closes the starts at which the item would be too close to another of its guests, or on the wrong side of it. */
-function keepOff(words: Int32Array, { changingGap }: GroupInput, item: GroupItem, other: GroupItem): void {
+function closeAround(words: Int32Array, { changingGap }: GroupInput, item: GroupItem, other: GroupItem): void {
   const gap = slotsOf(changingGap);
-  const start = slotTo(other.kept!.start);
+  const start = slotTo(other.existingBooking!.start);
   const [tooLate, lateEnough] = [start - slotsOf(item.duration) - gap + 1, start + slotsOf(other.duration) + gap];
   const from = item.follows.includes(other.id) ? 0 : Math.max(0, tooLate);
   const to = other.follows.includes(item.id) ? slotCount : Math.min(slotCount, lateEnough);
@@ -145,7 +145,7 @@ function keepOff(words: Int32Array, { changingGap }: GroupInput, item: GroupItem
 }
 
 function named<T extends { id: string }>(list: readonly T[], id: string): T {
-  const found = list.find((one) => one.id === id);
-  if (!found) throw new RangeError(`nobody is called ${id}`);
-  return found;
+  const match = list.find((one) => one.id === id);
+  if (!match) throw new RangeError(`nobody is called ${id}`);
+  return match;
 }

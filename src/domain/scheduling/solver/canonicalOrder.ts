@@ -68,7 +68,7 @@ export function twinsOf({ guests, units }: GroupInput, items: readonly ProblemIt
     units.flatMap((unit, index) => (unit.items.some((item) => item.guests.includes(id)) ? [index] : [])),
   );
   const isAlone = (unit: number): boolean =>
-    items.every((item) => item.unit !== unit || (item.guests.length === 1 && !item.kept));
+    items.every((item) => item.unit !== unit || (item.guests.length === 1 && !item.isExisting));
   const twins: Twins = [];
   for (const list of own) {
     for (const [index, unit] of list.entries()) {

@@ -54,10 +54,15 @@ function compileUnits(items: readonly ProblemItem[], given: readonly GroupUnit[]
   const units = given.map(({ weight }, unit) => {
     const own = items.flatMap((item, index) => (item.unit === unit ? [index] : []));
     const guests = [...new Set(own.flatMap((index) => items[index]!.guests))].toSorted((a, b) => a - b);
-    return { weight: weight ?? guests.length, items: own, guests, kept: own.some((index) => items[index]!.kept) };
+    return {
+      weight: weight ?? guests.length,
+      items: own,
+      guests,
+      isExisting: own.some((index) => items[index]!.isExisting),
+    };
   });
-  const ordinary = units.reduce((sum, unit) => sum + (unit.kept ? 0 : unit.weight), 0);
-  return units.map((unit) => (unit.kept ? { ...unit, weight: unit.weight * (ordinary + 1) } : unit));
+  const ordinary = units.reduce((sum, unit) => sum + (unit.isExisting ? 0 : unit.weight), 0);
+  return units.map((unit) => (unit.isExisting ? { ...unit, weight: unit.weight * (ordinary + 1) } : unit));
 }
 
 function pairUp(items: readonly ProblemItem[], names: readonly GroupItem[]): [number, number][] {

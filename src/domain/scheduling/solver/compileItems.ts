@@ -3,7 +3,7 @@ import type { GroupInput, GroupItem } from './groupInput.ts';
 import {
   clearSpan,
   dayWords,
-  keepServed,
+  keepWhereServed,
   setSpan,
   slotCount,
   slotFrom,
@@ -29,10 +29,10 @@ export function compileItems(
   const items: ProblemItem[] = [];
   for (const [unit, { items: own }] of input.units.entries()) {
     for (const item of own) {
-      const guests = [...new Set(item.guests)].map((id) => found(guestIndexes, id)).toSorted((a, b) => a - b);
+      const guests = [...new Set(item.guests)].map((id) => indexOfName(guestIndexes, id)).toSorted((a, b) => a - b);
       const windows = guests.map((guest) => input.guests[guest]!);
       const shapes = book.shapesFor(item);
-      const pool = item.pool && !item.kept ? found(poolIndexes, item.pool.id) : -1;
+      const pool = item.pool && !item.existingBooking ? indexOfName(poolIndexes, item.pool.id) : -1;
       const words = legalStarts(item, {
         shapes: shapes.map((shape) => book.shapes[shape]!),
         places: pools[pool] ?? null,
@@ -56,14 +56,14 @@ export function compileItems(
         seatCount: seats.length - firstSeat,
         ...startsOf(words),
         companions: [],
-        kept: item.kept !== null,
+        isExisting: item.existingBooking !== null,
       });
     }
   }
   return { items, seats };
 }
 
-function found(indexes: ReadonlyMap<string, number>, id: string): number {
+function indexOfName(indexes: ReadonlyMap<string, number>, id: string): number {
   const index = indexes.get(id);
   if (index === undefined) throw new RangeError(`nobody is called ${id}`);
   return index;
@@ -75,8 +75,8 @@ export type Place = { shapes: readonly Shape[]; places: Int32Array | null; from:
 /** As day words the starts an item can have beside nothing else of its group: guests inside, resources and places enough. */
 export function legalStarts(item: GroupItem, { shapes, places, from, to }: Place): Int32Array {
   const words = new Int32Array(dayWords);
-  if (item.kept) {
-    setSpan(words, 0, [slotTo(item.kept.start), slotTo(item.kept.start) + 1]);
+  if (item.existingBooking) {
+    setSpan(words, 0, [slotTo(item.existingBooking.start), slotTo(item.existingBooking.start) + 1]);
     return words;
   }
   const duration = slotsOf(item.duration);
@@ -87,7 +87,7 @@ export function legalStarts(item: GroupItem, { shapes, places, from, to }: Place
     if (Number.isInteger(slot) && slot >= from && slot <= last) setSpan(words, 0, [slot, slot + 1]);
   }
   for (const { rows, count, candidates } of shapes) {
-    keepServed(words, rows, { end: candidates.length * dayWords, count, serving: new Int32Array(count) });
+    keepWhereServed(words, rows, { end: candidates.length * dayWords, count, serving: new Int32Array(count) });
   }
   const isShared = shareCandidates(shapes);
   if (places || isShared) {

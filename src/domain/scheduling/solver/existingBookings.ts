@@ -2,31 +2,31 @@ import type { GroupInput, GroupItem, GroupResource, GroupUnit, Span } from './gr
 import type { GroupPlan } from './groupPlan.ts';
 
 /** The input with everything planned as already booked: its units stay where the plan has them. Never throws. */
-export function keepPlan(input: GroupInput, plan: Pick<GroupPlan, 'items'>): GroupInput {
+export function withExistingBookings(input: GroupInput, plan: Pick<GroupPlan, 'items'>): GroupInput {
   const planned = new Map(plan.items.map((item) => [item.item, item]));
-  const newlyKept: GroupItem[] = [];
+  const newlyBooked: GroupItem[] = [];
   const units = input.units.map((unit) => ({
     ...unit,
     items: unit.items.map((item): GroupItem => {
-      const found = planned.get(item.id);
-      if (!found || item.kept) return item;
-      const kept = { ...item, kept: { start: found.start, resources: found.resources } };
-      newlyKept.push(kept);
-      return kept;
+      const plannedItem = planned.get(item.id);
+      if (!plannedItem || item.existingBooking) return item;
+      const bookedItem = { ...item, existingBooking: { start: plannedItem.start, resources: plannedItem.resources } };
+      newlyBooked.push(bookedItem);
+      return bookedItem;
     }),
   }));
-  return { ...input, units, pools: input.pools.map((pool) => lessPlaces(pool, newlyKept)) };
+  return { ...input, units, pools: input.pools.map((pool) => withoutBookedPlaces(pool, newlyBooked)) };
 }
 
 /**
  * What is left of the input for one unit: its guests, what they have booked and the unit itself; what others have booked
  * is taken from the resources. Other units that are still open are left out.
  */
-export function besideBooked(input: GroupInput, unitId: string): GroupInput {
+export function besideExistingBookings(input: GroupInput, unitId: string): GroupInput {
   const unit = input.units.find((one) => one.id === unitId);
   const guests = input.guests.filter((guest) => unit?.items.some((item) => item.guests.includes(guest.id)));
   const isInside = (id: string): boolean => guests.some((guest) => guest.id === id);
-  const booked = input.units.filter((one) => one.id !== unitId && isKept(one)).flatMap((one) => one.items);
+  const booked = input.units.filter((one) => one.id !== unitId && hasExistingBooking(one)).flatMap((one) => one.items);
   const own = booked.flatMap((item): GroupUnit[] => {
     const inside = item.guests.filter(isInside);
     return inside.length > 0 ? [{ id: `kept ${item.id}`, items: [{ ...item, guests: inside }] }] : [];
@@ -35,38 +35,46 @@ export function besideBooked(input: GroupInput, unitId: string): GroupInput {
     ...input,
     guests,
     units: [...own, ...(unit ? [unit] : [])],
-    resources: input.resources.map((resource) => withClaims(resource, booked)),
+    resources: input.resources.map((resource) => withExistingClaims(resource, booked)),
   };
 }
 
-export const isKept = (unit: GroupUnit): boolean => unit.items.some((item) => item.kept !== null);
+export const hasExistingBooking = (unit: GroupUnit): boolean =>
+  unit.items.some((item) => item.existingBooking !== null);
 
 /** The resource with what these items hold of it as taken. */
-export function withClaims(resource: GroupResource, booked: readonly GroupItem[]): GroupResource {
+export function withExistingClaims(resource: GroupResource, booked: readonly GroupItem[]): GroupResource {
   const claims = booked.flatMap((item): Span[] => {
-    const seat = item.kept?.resources.indexOf(resource.id) ?? -1;
+    const seat = item.existingBooking?.resources.indexOf(resource.id) ?? -1;
     const need = item.needs.flatMap((one) => Array.from({ length: one.count }, () => one))[seat];
-    if (!item.kept || !need) return [];
-    return [{ from: item.kept.start - need.before, to: item.kept.start + item.duration + need.after }];
+    if (!item.existingBooking || !need) return [];
+    return [
+      { from: item.existingBooking.start - need.before, to: item.existingBooking.start + item.duration + need.after },
+    ];
   });
-  return { ...resource, taken: [...resource.taken, ...claims] };
+  return { ...resource, otherClaims: [...resource.otherClaims, ...claims] };
 }
 
-function lessPlaces(pool: GroupInput['pools'][number], items: readonly GroupItem[]): GroupInput['pools'][number] {
+function withoutBookedPlaces(
+  pool: GroupInput['pools'][number],
+  items: readonly GroupItem[],
+): GroupInput['pools'][number] {
   const { stretch = 5 } = pool;
-  const taken = items.flatMap((item) => {
-    if (item.pool?.id !== pool.id || !item.kept) return [];
-    const from = Math.floor(item.kept.start / stretch) * stretch;
-    const to = Math.ceil((item.kept.start + item.duration) / stretch) * stretch;
+  const usedSpans = items.flatMap((item) => {
+    if (item.pool?.id !== pool.id || !item.existingBooking) return [];
+    const from = Math.floor(item.existingBooking.start / stretch) * stretch;
+    const to = Math.ceil((item.existingBooking.start + item.duration) / stretch) * stretch;
     return [{ from, to, places: item.pool.places }];
   });
-  const cuts = [...new Set([...pool.free, ...taken].flatMap(({ from, to }) => [from, to]))].toSorted((a, b) => a - b);
+  const cuts = [...new Set([...pool.free, ...usedSpans].flatMap(({ from, to }) => [from, to]))].toSorted(
+    (a, b) => a - b,
+  );
   const free = cuts.slice(1).flatMap((to, index) => {
     const from = cuts[index]!;
     const covers = (span: Span): boolean => span.from <= from && span.to >= to;
     const places = pool.free.findLast(covers)?.places ?? 0;
-    const used = taken.filter(covers).reduce((sum, span) => sum + span.places, 0);
+    const used = usedSpans.filter(covers).reduce((sum, span) => sum + span.places, 0);
     return [{ from, to, places: Math.max(0, places - used) }];
   });
-  return taken.length > 0 ? { ...pool, free } : pool;
+  return usedSpans.length > 0 ? { ...pool, free } : pool;
 }

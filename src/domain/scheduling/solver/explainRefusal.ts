@@ -1,6 +1,6 @@
 import type { StartOffer } from './bookableStarts.ts';
 import { bookableStarts, isBookable } from './bookableStarts.ts';
-import { isKept } from './existingBookings.ts';
+import { hasExistingBooking } from './existingBookings.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
 
 /** What is known of the day before the planner looks at it. */
@@ -11,7 +11,7 @@ export type DayState = 'open' | 'closed' | 'past' | 'beyond_horizon';
  * `resource_taken` all with one skill are taken · `no_common_time` each is free at times, never all at once ·
  * `guest_busy` beside the guest's own items · `group_contention` beside those of the others in the group.
  */
-export type Reason =
+export type RefusalReason =
   | Exclude<DayState, 'open'>
   | 'no_roster'
   | 'stay_too_short'
@@ -22,37 +22,37 @@ export type Reason =
   | 'group_contention';
 
 export type Refusal = {
-  reason: Reason;
+  reason: RefusalReason;
   /** The skill nobody has or that is all taken, else null. */
   skill: string | null;
   /** Booked units without any one of which it would fit. */
   blockedBy: string[];
 };
 
-export type WhyNot = { refusal: Refusal | null; alternatives: StartOffer[] };
+export type RefusalExplanation = { refusal: Refusal | null; alternatives: StartOffer[] };
 
 /**
  * Why a unit has no place beside what is booked (`kept`), the first reason in the order of `Reason`; null when it has
  * one. `alternatives` are the starts it can have that day, nearest to the wish first. Throws `PlanTooLarge`.
  */
-export function whyNot(input: GroupInput, unitId: string, day: DayState = 'open'): WhyNot {
+export function explainRefusal(input: GroupInput, unitId: string, day: DayState = 'open'): RefusalExplanation {
   if (day !== 'open') return { refusal: { reason: day, skill: null, blockedBy: [] }, alternatives: [] };
-  const wish = input.units.find((unit) => unit.id === unitId)?.items[0]?.preferred ?? null;
+  const preferred = input.units.find((unit) => unit.id === unitId)?.items[0]?.preferred ?? null;
   const offers = isBookable(input, unitId) ? bookableStarts(input, unitId) : [];
-  const distance = ({ start }: StartOffer): number => (wish === null ? 0 : Math.abs(start - wish));
+  const distance = ({ start }: StartOffer): number => (preferred === null ? 0 : Math.abs(start - preferred));
   const alternatives = offers.toSorted((a, b) => distance(a) - distance(b) || a.start - b.start);
   return { refusal: offers.length > 0 ? null : refusalInGroup(input, unitId), alternatives };
 }
 
 function refusalInGroup(input: GroupInput, unitId: string): Refusal {
   const alone = { ...input, units: input.units.filter((unit) => unit.id === unitId) };
-  const refusal = (reason: Reason, skill: string | null = null, blockedBy: string[] = []): Refusal => ({
+  const refusal = (reason: RefusalReason, skill: string | null = null, blockedBy: string[] = []): Refusal => ({
     reason,
     skill,
     blockedBy,
   });
-  if (!isBookable(alone, unitId)) return refusalAlone(alone, unitId, refusal);
-  const booked = input.units.filter((unit) => unit.id !== unitId && isKept(unit));
+  if (!isBookable(alone, unitId)) return refusalOfUnitAlone(alone, unitId, refusal);
+  const booked = input.units.filter((unit) => unit.id !== unitId && hasExistingBooking(unit));
   const guests = new Set(alone.units.flatMap((unit) => unit.items).flatMap((item) => item.guests));
   const isOwn = (unit: GroupUnit): boolean => unit.items.some((item) => item.guests.some((guest) => guests.has(guest)));
   const blockers = (units: readonly GroupUnit[]): string[] =>
@@ -69,10 +69,10 @@ const without = (input: GroupInput, unitId: string): GroupInput => ({
   units: input.units.filter((unit) => unit.id !== unitId),
 });
 
-function refusalAlone(
+function refusalOfUnitAlone(
   input: GroupInput,
   unitId: string,
-  refusal: (reason: Reason, skill?: string | null) => Refusal,
+  refusal: (reason: RefusalReason, skill?: string | null) => Refusal,
 ): Refusal {
   const skills = [...new Set(input.units.flatMap((unit) => unit.items).flatMap(skillsOf))];
   const works = (skill: string): boolean =>
@@ -88,13 +88,13 @@ function refusalAlone(
     )
   )
     return refusal('pool_full');
-  const taken = skills.find((skill) =>
+  const claimedSkill = skills.find((skill) =>
     isBookable(
       withItems(input, (item) => withoutSkill(item, skill)),
       unitId,
     ),
   );
-  return taken === undefined ? refusal('no_common_time') : refusal('resource_taken', taken);
+  return claimedSkill === undefined ? refusal('no_common_time') : refusal('resource_taken', claimedSkill);
 }
 
 const skillsOf = (item: GroupItem): string[] => item.needs.map((need) => need.skill);

@@ -29,7 +29,7 @@ export type GroupItem = {
    * Already booked: it stays at this start with these resources (one per seat of its needs, in order), whatever rosters
    * say. Its claims are not in `taken`; its pool places are no longer free.
    */
-  kept: { start: MinuteOfDay; resources: readonly string[] } | null;
+  existingBooking: { start: MinuteOfDay; resources: readonly string[] } | null;
 };
 
 /** What is booked or refused as a whole: a collection or a product for a guest (or for the guests of a duo). */
@@ -46,7 +46,7 @@ export type GroupResource = {
   /** The roster of the day. */
   works: readonly Span[];
   /** What others have claimed, their buffers included. */
-  taken: readonly Span[];
+  otherClaims: readonly Span[];
 };
 
 /** Places free during each span; no places outside the spans. Overlapping spans: the last given holds. */

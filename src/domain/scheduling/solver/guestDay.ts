@@ -42,8 +42,8 @@ export function guestDay(problem: Problem): GuestDay {
   };
 }
 
-const goHome = -2;
-const waitOn = -1;
+const endOfDay = -2;
+const waitASlot = -1;
 
 const rowOf = (guest: ProblemGuest): number => guest.to - guest.from + 1;
 
@@ -59,7 +59,7 @@ export function bestDay(problem: Problem, guest: ProblemGuest, day: GuestDay): n
     if ((done & missing) !== 0) continue;
     const base = done * row;
     back.fill(endingPrice(guest, day, done), base, base + row);
-    pick.fill(goHome, base, base + row);
+    pick.fill(endOfDay, base, base + row);
     for (let position = 0; position < guest.items.length; position += 1) {
       const bit = 1 << position;
       if (((done | missing) & bit) !== 0 || !mayFollow(guest, position, done)) continue;
@@ -73,7 +73,7 @@ export function bestDay(problem: Problem, guest: ProblemGuest, day: GuestDay): n
       later += waiting;
       if (later < back[at]!) {
         back[at] = later;
-        pick[at] = waitOn;
+        pick[at] = waitASlot;
       } else {
         later = back[at]!;
       }
@@ -136,8 +136,8 @@ export function traceDay(problem: Problem, guest: ProblemGuest, { pick }: GuestD
   chosen.fill(-1, 0, guest.items.length);
   let done = 0;
   let at = 0;
-  for (let next = pick[0]!; next !== goHome; next = pick[done * row + at]!) {
-    if (next === waitOn) {
+  for (let next = pick[0]!; next !== endOfDay; next = pick[done * row + at]!) {
+    if (next === waitASlot) {
       at += 1;
       continue;
     }
@@ -151,7 +151,7 @@ export function traceDay(problem: Problem, guest: ProblemGuest, { pick }: GuestD
  * The price of the guest's best day in which an item starts at each of its starts, into `through[position][slot]`,
  * Infinity where there is none. Needs the table `bestDay` has just left.
  */
-export function daysThrough(problem: Problem, guest: ProblemGuest, day: GuestDay, through: Float64Array[]): void {
+export function pricesThrough(problem: Problem, guest: ProblemGuest, day: GuestDay, through: Float64Array[]): void {
   const row = guest.to - guest.from + 1;
   const { forth, missing } = day;
   forth.fill(Infinity, 0, row << guest.items.length);
@@ -172,12 +172,12 @@ export function daysThrough(problem: Problem, guest: ProblemGuest, day: GuestDay
       const { duration } = problem.items[guest.items[position]!]!;
       const extra = day.stay * (duration + (done === 0 ? 0 : problem.gap));
       const step = { position, base, next: (done | bit) * row, step: duration + problem.gap, extra };
-      goThrough(guest, day, step, through[position]!);
+      extendForward(guest, day, step, through[position]!);
     }
   }
 }
 
-function goThrough(
+function extendForward(
   guest: ProblemGuest,
   { back, forth, counts, starts, prices }: GuestDay,
   { position, base, next, step, extra }: Step,

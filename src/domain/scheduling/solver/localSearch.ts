@@ -100,9 +100,9 @@ function nearMove(search: Search): Move {
 
 function some({ random }: Search, guests: readonly number[]): number[] {
   const skip = Math.max(0, guests.length - 2 - random(3));
-  const left = [...guests];
-  for (let count = 0; count < skip; count += 1) left.splice(random(left.length), 1);
-  return left;
+  const remaining = [...guests];
+  for (let count = 0; count < skip; count += 1) remaining.splice(random(remaining.length), 1);
+  return remaining;
 }
 
 function refusedMove(search: Search): Move | null {

@@ -38,7 +38,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 function refusedGuests({ units }: GroupInput, placed: ReadonlyMap<string, Placed>): number {
   const guestsOf = ({ items, weight }: GroupUnit): number =>
     weight ?? new Set(items.flatMap((item) => item.guests)).size;
-  const open = units.filter((unit) => unit.items.every((item) => item.kept === null));
+  const open = units.filter((unit) => unit.items.every((item) => item.existingBooking === null));
   const more = sum(open.map((unit) => guestsOf(unit))) + 1;
   const refused = units.filter((unit) => !unit.items.some((item) => placed.has(item.id)));
   return sum(refused.map((unit) => guestsOf(unit) * (open.includes(unit) ? 1 : more)));
@@ -77,12 +77,12 @@ function days(input: GroupInput, all: readonly Placed[]): Pick<Measures, 'idle' 
 export function fragmentsIn(input: GroupInput, plan: { items: readonly PlannedItem[] }): number {
   const items = new Map(input.units.flatMap((unit) => unit.items).map((item) => [item.id, item]));
   const usable = Math.ceil((input.usableGap ?? 30) / 5);
-  return input.resources.reduce((sum, { id, works, taken }) => {
+  return input.resources.reduce((sum, { id, works, otherClaims }) => {
     const claims = plan.items.flatMap((planned) => claimsOn(id, items.get(planned.item), planned));
     const slots = Array.from({ length: 288 }, (_, slot) => {
       const span = { from: slot * 5, to: slot * 5 + 5 };
       if (claims.some((claim) => overlap(claim, span))) return 'claimed';
-      return covered(span, works) && !taken.some((one) => overlap(one, span)) ? 'free' : 'closed';
+      return covered(span, works) && !otherClaims.some((one) => overlap(one, span)) ? 'free' : 'closed';
     });
     return sum + shortStretches(slots, usable);
   }, 0);

@@ -11,10 +11,10 @@ import type { Best, Search } from './search.ts';
  * Of plans that are as good the earlier one: moves an item, those that start together, a guest's day or everything to
  * earlier starts as long as nothing becomes worse, resources as they are. Counts the starts it has tried as work.
  */
-export function moveEarlier({ problem, weights, work }: Search, { state, cost }: Best, keepsTidy: boolean): void {
-  const fragments = keepsTidy ? fragmentsOf(problem, state) : Infinity;
+export function moveEarlier({ problem, weights, work }: Search, { state, cost }: Best, keepsFragments: boolean): void {
+  const fragments = keepsFragments ? fragmentsOf(problem, state) : Infinity;
   const isAsGood = (): boolean =>
-    total(measure(problem, state), weights) <= cost && (!keepsTidy || fragmentsOf(problem, state) <= fragments);
+    total(measure(problem, state), weights) <= cost && (!keepsFragments || fragmentsOf(problem, state) <= fragments);
   for (let isNew = true; isNew && work.used < work.limit;) {
     isNew = false;
     for (const items of movable(problem, state)) {
@@ -47,7 +47,7 @@ function movable(problem: Problem, { start }: State): number[][] {
   ]);
   const days = problem.guests.map(({ items }) => items.filter((item) => start[item]! >= 0));
   const sets = [...booked.map((item) => [item]), ...together, ...days, booked];
-  return sets.filter((items) => items.length > 0 && items.every((item) => !problem.items[item]!.kept));
+  return sets.filter((items) => items.length > 0 && items.every((item) => !problem.items[item]!.isExisting));
 }
 
 /** Whether these items can be where they are now, beside the others. */

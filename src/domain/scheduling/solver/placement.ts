@@ -1,5 +1,5 @@
-import { clearSpan, dayWords, keepServed, slotsInto } from './problem/slots.ts';
-import { countPlaces, hasRoom } from './problem/pools.ts';
+import { clearSpan, dayWords, keepWhereServed, slotsInto } from './problem/slots.ts';
+import { countPoolUse, hasRoom } from './problem/pools.ts';
 import type { Shape } from './problem/shapes.ts';
 import { isFreeAt } from './problem/shapes.ts';
 import type { Search } from './search.ts';
@@ -9,14 +9,14 @@ export function freeStarts(search: Search, index: number, list: Int16Array): num
   const item = search.problem.items[index]!;
   const { free } = search;
   free.set(item.words);
-  for (const shape of item.shapes) closeTaken(search, search.problem.shapes[shape]!);
+  for (const shape of item.shapes) closeClaimed(search, search.problem.shapes[shape]!);
   search.work.used += (8 + search.problem.seats.length) * (1 + item.shapes.length);
   const count = slotsInto(list, free);
-  return item.pool >= 0 ? withoutFull(search, index, list, count) : count;
+  return item.pool >= 0 ? withPoolPlaces(search, index, list, count) : count;
 }
 
 /** Keeps the starts for which a shape has resources enough that nothing placed is in the way of. */
-function closeTaken({ problem, state, free, rows, serving }: Search, shape: Shape): void {
+function closeClaimed({ problem, state, free, rows, serving }: Search, shape: Shape): void {
   const { rowOf, before, length, count } = shape;
   const size = shape.candidates.length * dayWords;
   rows.set(shape.rows.length === size ? shape.rows : shape.rows.subarray(0, size));
@@ -30,19 +30,19 @@ function closeTaken({ problem, state, free, rows, serving }: Search, shape: Shap
     const to = start + other.length + before;
     clearSpan(rows, row * dayWords, [from < 0 ? 0 : from, to > dayWords * 32 ? dayWords * 32 : to]);
   }
-  keepServed(free, rows, { end: size, count, serving });
+  keepWhereServed(free, rows, { end: size, count, serving });
 }
 
 /** Keeps the starts at which its pool has places. */
-function withoutFull({ problem, state, crowd }: Search, index: number, list: Int16Array, count: number): number {
-  if (!countPlaces(problem, state, problem.items[index]!.pool, crowd)) return count;
-  let left = 0;
+function withPoolPlaces({ problem, state, poolUse }: Search, index: number, list: Int16Array, count: number): number {
+  if (!countPoolUse(problem, state, problem.items[index]!.pool, poolUse)) return count;
+  let remaining = 0;
   for (let at = 0; at < count; at += 1) {
-    if (!hasRoom(problem, index, list[at]!, crowd)) continue;
-    list[left] = list[at]!;
-    left += 1;
+    if (!hasRoom(problem, index, list[at]!, poolUse)) continue;
+    list[remaining] = list[at]!;
+    remaining += 1;
   }
-  return left;
+  return remaining;
 }
 
 /**
@@ -77,10 +77,10 @@ export function placeItem(search: Search, index: number, start: number, turn = 0
 }
 
 /** Whether another item of the same guest leaves room in a stretch: prices know of those of the others only. */
-function poolHasRoom({ problem, state, crowd }: Search, index: number, start: number): boolean {
+function poolHasRoom({ problem, state, poolUse }: Search, index: number, start: number): boolean {
   const { pool } = problem.items[index]!;
-  if (problem.stretches[pool] === 1 || !countPlaces(problem, state, pool, crowd)) return true;
-  return hasRoom(problem, index, start, crowd);
+  if (problem.stretches[pool] === 1 || !countPoolUse(problem, state, pool, poolUse)) return true;
+  return hasRoom(problem, index, start, poolUse);
 }
 
 /** Whether no placed item holds a resource anywhere in `[from, to)`, slots. */

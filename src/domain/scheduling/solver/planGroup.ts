@@ -5,7 +5,7 @@ import { groupPlan } from './groupPlan.ts';
 import { greedyPlan } from './insertGuest.ts';
 import { localSearch } from './localSearch.ts';
 import { moveEarlier } from './moveEarlier.ts';
-import { fragmentsOf, tidySeats } from './problem/fragments.ts';
+import { fragmentsOf, reduceFragments } from './problem/fragments.ts';
 import type { Objective } from './problem/objective.ts';
 import { bookingObjective, guestLevels, measure, total } from './problem/objective.ts';
 import type { Problem } from './problem/problem.ts';
@@ -59,7 +59,7 @@ const fewItems = 20;
 const firstShare = 100_000;
 const shareOfFragments = 300_000;
 
-export type Course = {
+export type PlanSettings = {
   objective: Objective;
   /** Cells that may be looked at. */
   budget: number;
@@ -67,7 +67,7 @@ export type Course = {
   seeds?: readonly State[];
 };
 
-export type Outcome = {
+export type PlanOutcome = {
   state: State;
   cost: number;
   /** How many levels of the objective no other plan beats, from the first one on. */
@@ -82,7 +82,7 @@ export type Outcome = {
  * Greedy order, then proof and local search in turns of doubling length until all that guests notice is proven or the
  * budget is used; then resources are tidied, and fragments proven as far as a part of the budget goes.
  */
-export function planCompiled(problem: Problem, { objective, budget, seeds = [] }: Course): Outcome {
+export function planCompiled(problem: Problem, { objective, budget, seeds = [] }: PlanSettings): PlanOutcome {
   const search = newSearch(problem, guestLevels(objective), { used: 0, limit: budget });
   const best: Best = { cost: greedyPlan(search), state: copyState(search.state) };
   for (const seed of seeds) {
@@ -93,7 +93,7 @@ export function planCompiled(problem: Problem, { objective, budget, seeds = [] }
   }
   const proof = proveGuestLevels(search, best);
   const isTidied = objective.includes('fragments');
-  if (isTidied) tidy(search, best, proof);
+  if (isTidied) tidyResources(search, best, proof);
   moveEarlier(search, best, isTidied);
   const bound = proof.proven < objective.length ? proof.bound : lastValue(problem, best.state, objective);
   return { ...best, provenLevels: proof.proven, bound, work: search.work.used };
@@ -121,9 +121,9 @@ function lastValue(problem: Problem, state: State, objective: Objective): number
   return level === 'fragments' ? fragmentsOf(problem, state) : measure(problem, state)[level];
 }
 
-function tidy(search: Search, best: Best, proof: Proof): void {
+function tidyResources(search: Search, best: Best, proof: Proof): void {
   const { problem, work, objective } = search;
-  work.used += tidySeats(problem, best.state);
+  work.used += reduceFragments(problem, best.state);
   if (proof.proven < objective.length) return;
   if (fragmentsOf(problem, best.state) === 0) proof.proven += 1;
   else proveFragments(search, best, proof, { share: shareOfFragments, until: work.limit });

@@ -3,8 +3,8 @@ import { guestDay } from './guestDay.ts';
 import { dayWords, slotCount } from './problem/slots.ts';
 import type { GuestLevel, Measures } from './problem/objective.ts';
 import { measure, total, weightsFor } from './problem/objective.ts';
-import type { Crowd } from './problem/pools.ts';
-import { newCrowd } from './problem/pools.ts';
+import type { PoolUse } from './problem/pools.ts';
+import { newPoolUse } from './problem/pools.ts';
 import type { Problem } from './problem/problem.ts';
 import type { State } from './problem/state.ts';
 import { emptyState } from './problem/state.ts';
@@ -28,7 +28,7 @@ export type Search = {
   free: Int32Array;
   rows: Int32Array;
   serving: Int32Array;
-  crowd: Crowd;
+  poolUse: PoolUse;
   /** Price per item and slot of what its other guest loses by it. */
   partner: Float64Array[];
 };
@@ -51,7 +51,7 @@ export function newSearch(problem: Problem, objective: readonly GuestLevel[], wo
     free: new Int32Array(dayWords),
     rows: new Int32Array(dayWords * Math.max(1, ...problem.shapes.map((shape) => shape.candidates.length))),
     serving: new Int32Array(Math.max(1, ...problem.shapes.map((shape) => shape.count))),
-    crowd: newCrowd(),
+    poolUse: newPoolUse(),
     partner: problem.items.map(({ guests }) => new Float64Array(guests.length > 1 ? slotCount : 0)),
   };
 }

@@ -46,7 +46,7 @@ function planOf(day: GroupInput, all: readonly ModelItem[], values: readonly num
     .map(({ item, unit, start, seats }) => {
       const resources: string[] = [];
       for (const choices of seats) {
-        const choice = choices.find(({ resource, taken }) => values[taken] === 1 && !resources.includes(resource));
+        const choice = choices.find(({ resource, literal }) => values[literal] === 1 && !resources.includes(resource));
         resources.push(choice!.resource);
       }
       return { item: item.id, unit, start: values[start]! * 5, resources };

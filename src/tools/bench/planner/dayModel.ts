@@ -43,11 +43,11 @@ function seatsOf(day: GroupInput, writer: ModelWriter, { item, start, booked, he
     const choices = day.resources
       .filter((resource) => resource.skills.includes(need.skill))
       .map((resource) => {
-        const taken = writer.literal();
-        held.get(resource.id)!.push(writer.interval(plus(start, -slots(need.before)), size, [taken]));
-        return { resource: resource.id, taken };
+        const literal = writer.literal();
+        held.get(resource.id)!.push(writer.interval(plus(start, -slots(need.before)), size, [literal]));
+        return { resource: resource.id, literal };
       });
-    writer.equal([...choices.map(({ taken }) => [taken, 1] as const), [booked, -need.count]], 0);
+    writer.equal([...choices.map(({ literal }) => [literal, 1] as const), [booked, -need.count]], 0);
     return Array.from({ length: need.count }, () => choices);
   });
 }
@@ -93,10 +93,10 @@ function limitPool(writer: ModelWriter, pool: GroupInput['pools'][number], items
 }
 
 /** What the roster leaves out and what others have taken, as intervals that cannot move. */
-function busyIntervals(writer: ModelWriter, { works, taken }: GroupInput['resources'][number]): number[] {
+function busyIntervals(writer: ModelWriter, { works, otherClaims }: GroupInput['resources'][number]): number[] {
   const busy = Array.from(
     { length: daySlots },
-    (_, slot) => !works.some((span) => covers(span, slot)) || taken.some((span) => touches(span, slot)),
+    (_, slot) => !works.some((span) => covers(span, slot)) || otherClaims.some((span) => touches(span, slot)),
   );
   return busy.flatMap((one, slot) => {
     if (!one || busy[slot - 1]) return [];

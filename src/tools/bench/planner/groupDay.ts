@@ -92,7 +92,7 @@ function treatment(
     preferred: random(2) === 0 ? 600 + random(20) * 30 : null,
     follows: [],
     pool: null,
-    kept: null,
+    existingBooking: null,
   };
 }
 
@@ -105,18 +105,18 @@ function resource(index: number, random: RandomNumbers): GroupResource {
     : [['room', 'room', 'wet room', 'salon'][half % 4]!];
   const from = isTherapist ? opens + random(11) * 30 : opens - 30;
   const works = { from, to: isTherapist ? from + 540 : closes + 60 };
-  return { id: `resource ${index}`, skills, works: [works], taken: takenOf(works, random) };
+  return { id: `resource ${index}`, skills, works: [works], otherClaims: claimsOf(works, random) };
 }
 
-function takenOf(works: Span, random: RandomNumbers): Span[] {
-  const taken: Span[] = [];
+function claimsOf(works: Span, random: RandomNumbers): Span[] {
+  const claims: Span[] = [];
   let left = ((works.to - works.from) * 2) / 5;
   for (let attempt = 0; attempt < 60 && left > 0; attempt += 1) {
     const length = Math.min(30 + random(13) * 5, Math.ceil(left / 5) * 5);
     const from = works.from + random((works.to - works.from - length) / 5 + 1) * 5;
-    if (taken.some((span) => span.from < from + length && from < span.to)) continue;
-    taken.push({ from, to: from + length });
+    if (claims.some((span) => span.from < from + length && from < span.to)) continue;
+    claims.push({ from, to: from + length });
     left -= length;
   }
-  return taken;
+  return claims;
 }

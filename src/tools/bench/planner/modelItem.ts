@@ -10,5 +10,5 @@ export type ModelItem = {
   unit: string;
   start: number;
   booked: number;
-  seats: { resource: string; taken: number }[][];
+  seats: { resource: string; literal: number }[][];
 };

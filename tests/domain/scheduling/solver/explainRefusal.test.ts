@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
-import { whyNot } from '#domain/scheduling/solver/explainRefusal.ts';
+import { explainRefusal } from '#domain/scheduling/solver/explainRefusal.ts';
 import { busyDay, massage, quietDay } from '#tests/support/planner/wishes.ts';
 
 const wish = massage('a', 'anna', { preferred: 700 });
@@ -22,7 +22,7 @@ test.each<[string, GroupInput, object]>([
   ],
   [
     'every masseur is taken',
-    quietDay([wish], { resources: [{ ...mirjam!, taken: [{ from: 540, to: 1080 }] }, room!] }),
+    quietDay([wish], { resources: [{ ...mirjam!, otherClaims: [{ from: 540, to: 1080 }] }, room!] }),
     { reason: 'resource_taken', skill: 'masseur' },
   ],
   [
@@ -31,9 +31,9 @@ test.each<[string, GroupInput, object]>([
       [massage('a', 'anna', { needs: [...wish.items[0]!.needs, { skill: 'bath', count: 1, before: 0, after: 0 }] })],
       {
         resources: [
-          { ...mirjam!, taken: [{ from: 540, to: 720 }] },
-          { ...room!, taken: [{ from: 720, to: 1080 }] },
-          { id: 'bath', skills: ['bath'], works: [{ from: 540, to: 1080 }], taken: [{ from: 600, to: 1080 }] },
+          { ...mirjam!, otherClaims: [{ from: 540, to: 720 }] },
+          { ...room!, otherClaims: [{ from: 720, to: 1080 }] },
+          { id: 'bath', skills: ['bath'], works: [{ from: 540, to: 1080 }], otherClaims: [{ from: 600, to: 1080 }] },
         ],
       },
     ),
@@ -41,26 +41,32 @@ test.each<[string, GroupInput, object]>([
   ],
   [
     'the guest is busy',
-    busyDay([wish, massage('b', 'anna', { duration: 240, kept: { start: 600, resources: ['noor', 'room 2'] } })]),
+    busyDay([
+      wish,
+      massage('b', 'anna', { duration: 240, existingBooking: { start: 600, resources: ['noor', 'room 2'] } }),
+    ]),
     { reason: 'guest_busy', blockedBy: ['b'] },
   ],
   [
     'others of the group have the masseur',
-    quietDay([wish, massage('b', 'bas', { duration: 180, kept: keptAt(630) })]),
+    quietDay([wish, massage('b', 'bas', { duration: 180, existingBooking: keptAt(630) })]),
     { reason: 'group_contention', blockedBy: ['b'] },
   ],
 ])('when %s, that is what is said', (_, day, refusal) => {
-  const answer = whyNot(day, 'a');
+  const answer = explainRefusal(day, 'a');
   expect(answer.refusal).toMatchObject(refusal);
   expect(answer.alternatives).toEqual([]);
 });
 
 test.each(['closed', 'past', 'beyond_horizon'] as const)('a day that is %s says so first', (state) => {
-  expect(whyNot(quietDay([wish], { resources: [] }), 'a', state).refusal?.reason).toBe(state);
+  expect(explainRefusal(quietDay([wish], { resources: [] }), 'a', state).refusal?.reason).toBe(state);
 });
 
 test('a unit that has a place is told its starts, nearest to the wish first', () => {
-  const { refusal, alternatives } = whyNot(quietDay([wish, massage('b', 'bas', { kept: keptAt(690) })]), 'a');
+  const { refusal, alternatives } = explainRefusal(
+    quietDay([wish, massage('b', 'bas', { existingBooking: keptAt(690) })]),
+    'a',
+  );
   expect(refusal).toBeNull();
   expect(alternatives.map(({ start }) => start)).toEqual([765, 770, 775, 780, 615, 610, 605, 600]);
   expect(alternatives[0]?.items).toEqual([{ item: 'a', unit: 'a', start: 765, resources: ['mirjam', 'room 1'] }]);

@@ -37,7 +37,7 @@ test('nothing moves away from what is wished', () => {
 });
 
 test('nothing moves to where the masseur, the guest or the session is not', () => {
-  const masseur = { id: 'mirjam', skills: ['masseur'], works: [{ from: 620, to: 1080 }], taken: [] };
+  const masseur = { id: 'mirjam', skills: ['masseur'], works: [{ from: 620, to: 1080 }], otherClaims: [] };
   const [, room] = quietDay([]).resources;
   const late = quietDay([massage('a', 'anna')], { resources: [masseur, room!] });
   expect(startsOf(late, 12)).toEqual({ a: 620 });

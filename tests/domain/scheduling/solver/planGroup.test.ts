@@ -70,8 +70,8 @@ test('a full session takes as many guests as it has places', () => {
 });
 
 test('what is booked already stays where it is, and the rest is planned around it', () => {
-  const kept = massage('a', 'anna', { kept: { start: 630, resources: ['mirjam', 'room 1'] } });
-  const { plan } = planGroup(quietDay([massage('b', 'bas', { preferred: 630 }), kept]), budget);
+  const existingUnit = massage('a', 'anna', { existingBooking: { start: 630, resources: ['mirjam', 'room 1'] } });
+  const { plan } = planGroup(quietDay([massage('b', 'bas', { preferred: 630 }), existingUnit]), budget);
   expect(plan.items).toEqual([
     { item: 'a', unit: 'a', start: 630, resources: ['mirjam', 'room 1'] },
     { item: 'b', unit: 'b', start: 705, resources: ['mirjam', 'room 1'] },

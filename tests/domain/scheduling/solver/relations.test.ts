@@ -78,7 +78,7 @@ test('a whole day half an hour later has a plan of the same value', () => {
 test('one more resource never makes a proven plan worse', () => {
   fc.assert(
     fc.property(tinyDay, fc.constantFrom('massage', 'room', 'facial'), (day, skill) => {
-      const extra = { id: 'extra', skills: [skill], works: [{ from: 600, to: 660 }], taken: [] };
+      const extra = { id: 'extra', skills: [skill], works: [{ from: 600, to: 660 }], otherClaims: [] };
       const [less, more] = [
         planGroup(day, budget),
         planGroup({ ...day, resources: [...day.resources, extra] }, budget),
@@ -92,7 +92,7 @@ test('one more resource never makes a proven plan worse', () => {
 test('a claim that others give up never makes a proven plan worse', () => {
   fc.assert(
     fc.property(tinyDay, (day) => {
-      const freed = { ...day, resources: day.resources.map((resource) => ({ ...resource, taken: [] })) };
+      const freed = { ...day, resources: day.resources.map((resource) => ({ ...resource, otherClaims: [] })) };
       const [before, after] = [planGroup(day, budget), planGroup(freed, budget)];
       expect(isWorse(scoreOf(after.plan), scoreOf(before.plan))).toBe(false);
     }),
@@ -131,7 +131,11 @@ function shifted(day: GroupInput, minutes: number): GroupInput {
         preferred: item.preferred === null ? null : item.preferred + minutes,
       })),
     })),
-    resources: day.resources.map((one) => ({ ...one, works: one.works.map(later), taken: one.taken.map(later) })),
+    resources: day.resources.map((one) => ({
+      ...one,
+      works: one.works.map(later),
+      otherClaims: one.otherClaims.map(later),
+    })),
     pools: day.pools.map((pool) => ({ ...pool, free: pool.free.map(later) })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Reason, Solver } from './solver.ts';
-import { byNote, noReason, wider } from './solver.ts';
+import { byExplanation, noReason, grown } from './solver.ts';
 import { assign } from './trail.ts';
 
 /** Adds that one of these literals is true; only before any decision. */
@@ -13,13 +13,13 @@ export function addClause(solver: Solver, literals: readonly number[]): void {
   solver.work += 2 * literals.length;
   if (open.length === 0) solver.isImpossible = true;
   else if (open.length === 1) assign(solver, open[0]!, noReason);
-  else watch(solver, store(solver, open, open.length));
+  else watchClause(solver, storeClause(solver, open, open.length));
 }
 
 /** Writes a clause down; answers where. */
-export function store(solver: Solver, literals: ArrayLike<number>, length: number): number {
+export function storeClause(solver: Solver, literals: ArrayLike<number>, length: number): number {
   const at = solver.end;
-  if (at + length + 1 > solver.clauses.length) solver.clauses = wider(solver.clauses, 2 * (at + length + 1));
+  if (at + length + 1 > solver.clauses.length) solver.clauses = grown(solver.clauses, 2 * (at + length + 1));
   solver.clauses[at] = length;
   for (let index = 0; index < length; index += 1) solver.clauses[at + 1 + index] = literals[index]!;
   solver.end += length + 1;
@@ -27,8 +27,8 @@ export function store(solver: Solver, literals: ArrayLike<number>, length: numbe
 }
 
 /** Looks at a clause again when one of its first two literals becomes false. */
-export function watch(solver: Solver, at: number): void {
-  if (solver.linksEnd + 6 > solver.links.length) solver.links = wider(solver.links, 2 * solver.links.length);
+export function watchClause(solver: Solver, at: number): void {
+  if (solver.linksEnd + 6 > solver.links.length) solver.links = grown(solver.links, 2 * solver.links.length);
   const { clauses, links, watchers } = solver;
   for (const place of [1, 2]) {
     const literal = clauses[at + place]!;
@@ -42,24 +42,24 @@ export function watch(solver: Solver, at: number): void {
 }
 
 /** Writes a clause down as a reason for as long as this descent lasts; what follows from it comes first. */
-export function note(solver: Solver, literals: readonly number[]): Reason {
-  const at = solver.notesEnd;
-  if (at + literals.length + 1 > solver.notes.length) {
-    const wider = new Int32Array(Math.max(2 * solver.notes.length, at + literals.length + 1));
-    wider.set(solver.notes);
-    solver.notes = wider;
+export function explain(solver: Solver, literals: readonly number[]): Reason {
+  const at = solver.explanationsEnd;
+  if (at + literals.length + 1 > solver.explanations.length) {
+    const wider = new Int32Array(Math.max(2 * solver.explanations.length, at + literals.length + 1));
+    wider.set(solver.explanations);
+    solver.explanations = wider;
   }
-  solver.notes[at] = literals.length;
-  for (let index = 0; index < literals.length; index += 1) solver.notes[at + 1 + index] = literals[index]!;
-  solver.notesEnd += literals.length + 1;
+  solver.explanations[at] = literals.length;
+  for (let index = 0; index < literals.length; index += 1) solver.explanations[at + 1 + index] = literals[index]!;
+  solver.explanationsEnd += literals.length + 1;
   solver.work += literals.length;
-  return byNote(at);
+  return byExplanation(at);
 }
 
 /** Makes a literal true because all of `causes` are; answers the reason of the conflict when it is false, else 0. */
-export function conclude(solver: Solver, literal: number, causes: readonly number[]): Reason {
+export function imply(solver: Solver, literal: number, causes: readonly number[]): Reason {
   if (solver.truth[literal] === 1) return 0;
-  const reason = note(solver, [literal, ...causes.map((cause) => cause ^ 1)]);
+  const reason = explain(solver, [literal, ...causes.map((cause) => cause ^ 1)]);
   if (solver.truth[literal ^ 1] === 1) return reason;
   assign(solver, literal, reason);
   return 0;
@@ -69,7 +69,7 @@ const mostLearned = 4_000;
 const worthKeeping = 2;
 
 /** Forgets half of what was learned, what spans most decisions first, once it is much; only before any decision. */
-export function tidy(solver: Solver): void {
+export function forgetClauses(solver: Solver): void {
   const { learned } = solver;
   if (learned.length < mostLearned) return;
   const doubtful = learned.filter(({ spread }) => spread > worthKeeping);
@@ -85,8 +85,8 @@ export function tidy(solver: Solver): void {
   solver.learned = [];
   for (let at = 1; at < end; at += clauses[at]! + 1) {
     if (dropped.has(at)) continue;
-    const copy = store(solver, clauses.subarray(at + 1, at + 1 + clauses[at]!), clauses[at]!);
-    watch(solver, copy);
+    const copy = storeClause(solver, clauses.subarray(at + 1, at + 1 + clauses[at]!), clauses[at]!);
+    watchClause(solver, copy);
     const spread = spreads.get(at);
     if (spread !== undefined) solver.learned.push({ at: copy, spread });
   }

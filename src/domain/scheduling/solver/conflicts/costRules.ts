@@ -1,5 +1,5 @@
 import type { Rule } from './descend.ts';
-import { conclude, note } from './clauses.ts';
+import { imply, explain } from './clauses.ts';
 import type { Model } from './model.ts';
 import { atMost } from './model.ts';
 import { isFalse, isTrue, not } from './solver.ts';
@@ -21,11 +21,11 @@ export function linearRule({ solver }: Model, costs: readonly Cost[], limit: Lim
   function rule(): number {
     if (!isTrue(solver, limit.guard)) return 0;
     const slack = limit.most - least();
-    if (slack < 0) return note(solver, causes().map(not));
+    if (slack < 0) return explain(solver, causes().map(not));
     for (const { literal, weight } of sorted) {
       if (weight <= slack) break;
       if (solver.truth[literal] === 1 || solver.truth[literal ^ 1] === 1) continue;
-      conclude(solver, not(literal), causes());
+      imply(solver, not(literal), causes());
     }
     return 0;
   }
@@ -43,12 +43,12 @@ export function linearRule({ solver }: Model, costs: readonly Cost[], limit: Lim
 }
 
 /** An item with a wish: which of its starts is nearest, and how far each is. */
-type Wish = { item: number; unit: number; nearest: number; away: number[] };
+type Preference = { item: number; unit: number; nearest: number; away: number[] };
 
 /** The slots between starts and wishes together stay within the limit. */
 export function distanceRule(model: Model, limit: Limit): LevelRule {
   const { problem, solver } = model;
-  const wishes = problem.items.flatMap((item, index): Wish[] => {
+  const preferences = problem.items.flatMap((item, index): Preference[] => {
     if (item.preferred < 0 || item.starts.length === 0) return [];
     const away = Array.from(item.starts, (start) => Math.abs(start - item.preferred));
     return [{ item: index, unit: model.booked[item.unit]!, nearest: away.indexOf(Math.min(...away)), away }];
@@ -58,50 +58,52 @@ export function distanceRule(model: Model, limit: Limit): LevelRule {
   function rule(): number {
     if (!isTrue(solver, limit.guard)) return 0;
     const sum = least();
-    if (sum > limit.most) return note(solver, causes(null).map(not));
-    for (const wish of wishes) {
-      if (isFalse(solver, wish.unit)) continue;
-      const conflict = narrow(wish, limit.most - sum);
+    if (sum > limit.most) return explain(solver, causes(null).map(not));
+    for (const preference of preferences) {
+      if (isFalse(solver, preference.unit)) continue;
+      const conflict = narrow(preference, limit.most - sum);
       if (conflict !== 0) return conflict;
     }
     return 0;
   }
   function least(): number {
     let sum = 0;
-    for (const wish of wishes) if (isTrue(solver, wish.unit)) sum += leastOf(wish);
-    solver.work += 4 * wishes.length;
+    for (const preference of preferences) if (isTrue(solver, preference.unit)) sum += leastOf(preference);
+    solver.work += 4 * preferences.length;
     return sum;
   }
   /** Where the item still can be, or the nearest place to it. */
-  function placeOf({ item, nearest }: Wish): number {
+  function placeOf({ item, nearest }: Preference): number {
     return Math.max(solver.first[item]!, Math.min(solver.last[item]!, nearest));
   }
-  function leastOf(wish: Wish): number {
-    return wish.away[placeOf(wish)]!;
+  function leastOf(preference: Preference): number {
+    return preference.away[placeOf(preference)]!;
   }
-  function narrow(wish: Wish, slack: number): number {
-    const least = leastOf(wish);
-    const room = isTrue(solver, wish.unit) ? slack + least : slack;
-    if (least > room) return conclude(solver, not(wish.unit), [...causes(wish), ...whyHere(wish)]);
-    let [from, to] = [placeOf(wish), placeOf(wish)];
-    while (from > solver.first[wish.item]! && wish.away[from - 1]! <= room) from -= 1;
-    while (to < solver.last[wish.item]! && wish.away[to + 1]! <= room) to += 1;
-    if (from > solver.first[wish.item]!) {
-      const conflict = conclude(solver, not(atMost(model, wish.item, from - 1)), causes(wish));
+  function narrow(preference: Preference, slack: number): number {
+    const least = leastOf(preference);
+    const room = isTrue(solver, preference.unit) ? slack + least : slack;
+    if (least > room) return imply(solver, not(preference.unit), [...causes(preference), ...whyHere(preference)]);
+    let [from, to] = [placeOf(preference), placeOf(preference)];
+    while (from > solver.first[preference.item]! && preference.away[from - 1]! <= room) from -= 1;
+    while (to < solver.last[preference.item]! && preference.away[to + 1]! <= room) to += 1;
+    if (from > solver.first[preference.item]!) {
+      const conflict = imply(solver, not(atMost(model, preference.item, from - 1)), causes(preference));
       if (conflict !== 0) return conflict;
     }
-    return to < solver.last[wish.item]! ? conclude(solver, atMost(model, wish.item, to), causes(wish)) : 0;
+    return to < solver.last[preference.item]!
+      ? imply(solver, atMost(model, preference.item, to), causes(preference))
+      : 0;
   }
   /** Why everything else costs what it does. */
-  function causes(but: Wish | null): number[] {
+  function causes(but: Preference | null): number[] {
     return [
       limit.guard,
-      ...wishes
-        .filter((wish) => wish !== but && isTrue(solver, wish.unit))
-        .flatMap((wish) => [wish.unit, ...whyHere(wish)]),
+      ...preferences
+        .filter((preference) => preference !== but && isTrue(solver, preference.unit))
+        .flatMap((preference) => [preference.unit, ...whyHere(preference)]),
     ];
   }
-  function whyHere({ item, nearest }: Wish): number[] {
+  function whyHere({ item, nearest }: Preference): number[] {
     if (solver.first[item]! > nearest) return [not(atMost(model, item, solver.first[item]! - 1))];
     return solver.last[item]! < nearest ? [atMost(model, item, solver.last[item]!)] : [];
   }

@@ -1,10 +1,10 @@
 import type { Problem } from '../problem/problem.ts';
-import { addClause, conclude, note } from './clauses.ts';
+import { addClause, imply, explain } from './clauses.ts';
 import type { LevelRule, Limit } from './costRules.ts';
 import type { Model } from './model.ts';
 import { atMost } from './model.ts';
 import type { SeatWaste } from './seatWaste.ts';
-import { leastWaste, newSeatWaste, shortestClaims, wasteAt, wasteTable, whyWaste } from './seatWaste.ts';
+import { updateLeastWaste, newSeatWaste, shortestClaims, wasteAt, wasteTable, explainWaste } from './seatWaste.ts';
 import { isFalse, isTrue, not } from './solver.ts';
 
 /** Free time left too short beside what is planned stays within the limit, as far as it is certain. */
@@ -13,18 +13,18 @@ export function fragmentsRule(model: Model, limit: Limit): LevelRule {
   const shortest = shortestClaims(problem);
   const table = wasteTable(problem, shortest);
   const seats = problem.seats.map((_, seat) => newSeatWaste(model, table, seat));
-  for (const { served } of seats) oneOf(model, served);
+  for (const { served } of seats) atMostOne(model, served);
   const least = (): number =>
-    seats.reduce((sum, seat) => sum + leastWaste(model, seat), 0) + sharedWaste(model, shortest).slots;
+    seats.reduce((sum, seat) => sum + updateLeastWaste(model, seat), 0) + sharedWaste(model, shortest).slots;
   const causes = (but: SeatWaste | null): number[] => [
     limit.guard,
-    ...seats.flatMap((seat) => (seat === but || seat.least === 0 ? [] : whyWaste(model, seat))),
+    ...seats.flatMap((seat) => (seat === but || seat.least === 0 ? [] : explainWaste(model, seat))),
     ...sharedWaste(model, shortest).why,
   ];
   const rule = (): number => {
     if (!isTrue(solver, limit.guard)) return 0;
     const slack = limit.most - least();
-    if (slack < 0) return note(solver, causes(null).map(not));
+    if (slack < 0) return explain(solver, causes(null).map(not));
     for (const seat of seats) {
       const conflict = isTrue(solver, seat.unit) ? narrow(model, seat, slack + seat.least, causes) : 0;
       if (conflict !== 0) return conflict;
@@ -35,7 +35,7 @@ export function fragmentsRule(model: Model, limit: Limit): LevelRule {
 }
 
 /** A seat is said to be served by one resource at most. */
-function oneOf({ solver }: Model, served: readonly number[]): void {
+function atMostOne({ solver }: Model, served: readonly number[]): void {
   for (const [index, one] of served.entries()) {
     for (const other of served.slice(0, index)) addClause(solver, [not(one), not(other)]);
   }
@@ -53,20 +53,20 @@ function narrow(model: Model, seat: SeatWaste, room: number, causes: (but: SeatW
   while (wasteAt(model, seat, to) > room) to -= 1;
   let conflict = 0;
   if (from > first) {
-    conflict = conclude(solver, not(atMost(model, item, from - 1)), [...why(), not(atMost(model, item, first - 1))]);
+    conflict = imply(solver, not(atMost(model, item, from - 1)), [...why(), not(atMost(model, item, first - 1))]);
   }
   if (conflict === 0 && to < last) {
-    conflict = conclude(solver, atMost(model, item, to), [...why(), atMost(model, item, last)]);
+    conflict = imply(solver, atMost(model, item, to), [...why(), atMost(model, item, last)]);
   }
   for (let at = 0; at < served.length && served.length > 1 && conflict === 0; at += 1) {
     if (isFalse(solver, served[at]!) || waste[at]!.subarray(first, last + 1).some((slots) => slots <= room)) continue;
     const bounds = [not(atMost(model, item, first - 1)), atMost(model, item, last)];
-    conflict = conclude(solver, not(served[at]!), [...causes(seat), unit, ...bounds]);
+    conflict = imply(solver, not(served[at]!), [...causes(seat), unit, ...bounds]);
   }
   return conflict;
 }
 
-type Fixed = { from: number; to: number; why: number[] };
+type FixedClaim = { from: number; to: number; why: number[] };
 
 /**
  * Free time too short between two claims of the plan that are certain, and why they are. `shortest` says per resource
@@ -90,9 +90,9 @@ export function sharedWaste(model: Model, shortest: readonly number[]): { slots:
 }
 
 /** What is certain to be held, by resource. */
-function fixedClaims(model: Model): Map<number, Fixed[]> {
+function fixedClaims(model: Model): Map<number, FixedClaim[]> {
   const { problem, solver, booked, served } = model;
-  const claims = new Map<number, Fixed[]>();
+  const claims = new Map<number, FixedClaim[]>();
   for (const [index, { item, shape, before, length }] of problem.seats.entries()) {
     const place = solver.first[item]!;
     const unit = booked[problem.items[item]!.unit]!;

@@ -45,9 +45,9 @@ export function togetherLiterals(model: Model): number[] {
 
 /** Who is together with two others has these together. */
 function addThirds({ problem, solver }: Model, literals: readonly number[]): void {
-  const known = new Map(problem.pairs.map(([a, b], index) => [a * problem.items.length + b, literals[index]!]));
+  const literalOfPair = new Map(problem.pairs.map(([a, b], index) => [a * problem.items.length + b, literals[index]!]));
   const pair = (a: number, b: number): number | undefined =>
-    known.get(Math.min(a, b) * problem.items.length + Math.max(a, b));
+    literalOfPair.get(Math.min(a, b) * problem.items.length + Math.max(a, b));
   for (const [index, [a, b]] of problem.pairs.entries()) {
     for (const third of problem.items[b]!.companions) {
       const [far, near] = [pair(a, third), pair(b, third)];

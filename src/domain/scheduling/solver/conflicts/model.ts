@@ -19,7 +19,7 @@ export type Model = {
   /** Literals for 'this item is done and away before that one begins', by item, item and slots from start to start. */
   before: Map<string, number>;
   /** Pairs of seats that are kept apart already. */
-  contended: Set<number>;
+  separated: Set<number>;
 };
 
 /** That an item starts at its start number `place` or earlier. */
@@ -43,8 +43,8 @@ export function lastUntil({ problem }: Model, item: number, slot: number): numbe
 /** A literal that, when true, makes an item start at least `step` slots after another. */
 export function before(model: Model, earlier: number, later: number, step: number): number {
   const key = `${earlier} ${later} ${step}`;
-  const known = model.before.get(key);
-  if (known !== undefined) return known;
+  const existingLiteral = model.before.get(key);
+  if (existingLiteral !== undefined) return existingLiteral;
   const { solver, problem } = model;
   const literal = newLiteral(solver);
   model.before.set(key, literal);
@@ -61,7 +61,7 @@ export function before(model: Model, earlier: number, later: number, step: numbe
 }
 
 /** This very plan, resources included, does not count as long as `guard` holds. */
-export function forbid(model: Model, state: State, guard: number): void {
+export function forbidPlan(model: Model, state: State, guard: number): void {
   const { problem, solver, booked, served } = model;
   const others: number[] = [];
   for (const [unit, { items }] of problem.units.entries()) {
@@ -80,7 +80,7 @@ export function forbid(model: Model, state: State, guard: number): void {
 }
 
 /** Lets the values of a plan be tried first. */
-export function prefer({ solver, problem, booked, base, served }: Model, state: State): void {
+export function preferPlan({ solver, problem, booked, base, served }: Model, state: State): void {
   const { phase } = solver;
   for (const [unit, literal] of booked.entries()) phase[literal >> 1] = state.booked[unit] === 1 ? 1 : 0;
   for (const [item, { starts, preferred }] of problem.items.entries()) {

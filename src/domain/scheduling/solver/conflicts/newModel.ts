@@ -15,9 +15,9 @@ export function newModel(problem: Problem): Model {
   );
   const booked = problem.units.map(() => newLiteral(solver));
   const base = problem.items.map((item, index) => addStarts(solver, index, item.starts.length));
-  const model: Model = { solver, problem, booked, base, served: [], before: new Map(), contended: new Set() };
+  const model: Model = { solver, problem, booked, base, served: [], before: new Map(), separated: new Set() };
   for (const item of problem.items) if (item.starts.length === 0) addClause(solver, [not(booked[item.unit]!)]);
-  addDays(model);
+  addGuestOrder(model);
   addSeats(model);
   addTwinOrder(model);
   return model;
@@ -38,15 +38,15 @@ function addStarts(solver: Solver, item: number, count: number): number {
 }
 
 /** Items of one guest come one after the other, the changing gap in between. */
-export function addDays(model: Model): void {
+export function addGuestOrder(model: Model): void {
   const { problem } = model;
-  const known = new Set<number>();
+  const orderedPairs = new Set<number>();
   for (const guest of problem.guests) {
     for (const [place, other] of guest.items.entries()) {
       for (const [position, one] of guest.items.slice(0, place).entries()) {
         const key = one * problem.items.length + other;
-        if (!known.has(key)) addOrder(model, guest, [position, place]);
-        known.add(key);
+        if (!orderedPairs.has(key)) addOrder(model, guest, [position, place]);
+        orderedPairs.add(key);
       }
     }
   }
@@ -97,7 +97,7 @@ export function addSeats(model: Model): void {
   }
   for (let one = 0; one < problem.seats.length; one += 1) {
     for (let other = 0; other < one; other += 1)
-      if (isAlone(model, one) && isAlone(model, other)) keepApart(model, one, other);
+      if (isAlone(model, one) && isAlone(model, other)) separateSeats(model, one, other);
   }
 }
 
@@ -125,17 +125,17 @@ function addFreeTimes(model: Model, index: number, at: number): void {
 }
 
 /** Two seats that could have one resource do not have it at the same time. Answers whether that was new. */
-export function keepApart(model: Model, one: number, other: number): boolean {
-  const { problem, solver, served, contended } = model;
+export function separateSeats(model: Model, one: number, other: number): boolean {
+  const { problem, solver, served, separated } = model;
   const [a, b] = [problem.seats[one]!, problem.seats[other]!];
   const key = Math.max(one, other) * problem.seats.length + Math.min(one, other);
-  if (a.item === b.item || contended.has(key)) return false;
+  if (a.item === b.item || separated.has(key)) return false;
   const { candidates, rowOf } = problem.shapes[a.shape]!;
   const rows = problem.shapes[b.shape]!.rowOf;
   const shared = candidates.filter((resource) => rows[resource]! >= 0);
   if (shared.length === 0) return false;
   if (problem.items[a.item]!.starts.length === 0 || problem.items[b.item]!.starts.length === 0) return false;
-  contended.add(key);
+  separated.add(key);
   const ways = [before(model, a.item, b.item, a.length + b.before), before(model, b.item, a.item, b.length + a.before)];
   for (const resource of shared) {
     addClause(solver, [not(served[one]![rowOf[resource]!]!), not(served[other]![rows[resource]!]!), ...ways]);

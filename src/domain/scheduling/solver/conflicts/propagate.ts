@@ -1,4 +1,4 @@
-import { note } from './clauses.ts';
+import { explain } from './clauses.ts';
 import type { Reason, Solver } from './solver.ts';
 import { becauseOf, byClause } from './solver.ts';
 import { assign } from './trail.ts';
@@ -11,7 +11,7 @@ export function propagate(solver: Solver): Reason {
     solver.head += 1;
     const next = implied[literal]!;
     if (next >= 0 && truth[next] !== 1) {
-      if (truth[next ^ 1] === 1) return note(solver, [literal ^ 1, next]);
+      if (truth[next ^ 1] === 1) return explain(solver, [literal ^ 1, next]);
       assign(solver, next, becauseOf(literal));
     }
     const conflict = visit(solver, literal ^ 1);

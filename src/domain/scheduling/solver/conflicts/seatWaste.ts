@@ -23,7 +23,7 @@ export function wasteAt({ solver }: Model, { served, waste }: SeatWaste, place: 
 }
 
 /** Brings `least` up to date and answers it: 0 as long as the seat may not be taken. */
-export function leastWaste(model: Model, seat: SeatWaste): number {
+export function updateLeastWaste(model: Model, seat: SeatWaste): number {
   const { solver } = model;
   seat.least = 0;
   if (!isTrue(solver, seat.unit)) return 0;
@@ -37,7 +37,7 @@ export function leastWaste(model: Model, seat: SeatWaste): number {
 }
 
 /** Why a seat leaves as much waste as it does, with starts as few as that needs. */
-export function whyWaste(model: Model, seat: SeatWaste): number[] {
+export function explainWaste(model: Model, seat: SeatWaste): number[] {
   const { solver, problem } = model;
   const { item, unit, served, least } = seat;
   let [from, to] = [solver.first[item]!, solver.last[item]!];

@@ -25,9 +25,9 @@ export type Solver = {
   links: Int32Array;
   linksEnd: number;
   /** Reasons written down during this descent only, and how far they reached at each decision. */
-  notes: Int32Array;
-  notesEnd: number;
-  notesAt: number[];
+  explanations: Int32Array;
+  explanationsEnd: number;
+  explanationsAt: number[];
   /** Items by their order literals: who a variable belongs to, and the first and last start left of each item. */
   owner: Int16Array;
   place: Int16Array;
@@ -57,7 +57,7 @@ export const never = 1;
 export const noReason: Reason = 0;
 export const becauseOf = (literal: number): Reason => -literal - 1;
 export const byClause = (at: number): Reason => at * 2;
-export const byNote = (at: number): Reason => at * 2 + 1;
+export const byExplanation = (at: number): Reason => at * 2 + 1;
 
 /** An empty solver with room for so many variables, and more when needed. */
 export function newSolver(lasts: readonly number[], room: number): Solver {
@@ -78,9 +78,9 @@ export function newSolver(lasts: readonly number[], room: number): Solver {
     watchers: new Int32Array(2 * room),
     links: new Int32Array(24 * room),
     linksEnd: 3,
-    notes: new Int32Array(4 * room),
-    notesEnd: 1,
-    notesAt: [],
+    explanations: new Int32Array(4 * room),
+    explanationsEnd: 1,
+    explanationsAt: [],
     owner: new Int16Array(room).fill(-1),
     place: new Int16Array(room),
     first: new Int16Array(lasts.length),
@@ -114,26 +114,26 @@ export function newLiteral(solver: Solver): number {
 
 function grow(solver: Solver): void {
   const room = solver.level.length * 2;
-  solver.truth = wider(solver.truth, 2 * room);
-  solver.implied = wider(solver.implied, 2 * room, -1);
-  solver.watchers = wider(solver.watchers, 2 * room);
-  solver.level = wider(solver.level, room);
-  solver.reason = wider(solver.reason, room);
-  solver.phase = wider(solver.phase, room);
-  solver.trail = wider(solver.trail, room);
-  solver.owner = wider(solver.owner, room, -1);
-  solver.place = wider(solver.place, room);
-  solver.activity = wider(solver.activity, room);
-  solver.heap = wider(solver.heap, room);
-  solver.heapAt = wider(solver.heapAt, room, -1);
-  solver.seen = wider(solver.seen, room);
-  solver.stamps = wider(solver.stamps, room);
+  solver.truth = grown(solver.truth, 2 * room);
+  solver.implied = grown(solver.implied, 2 * room, -1);
+  solver.watchers = grown(solver.watchers, 2 * room);
+  solver.level = grown(solver.level, room);
+  solver.reason = grown(solver.reason, room);
+  solver.phase = grown(solver.phase, room);
+  solver.trail = grown(solver.trail, room);
+  solver.owner = grown(solver.owner, room, -1);
+  solver.place = grown(solver.place, room);
+  solver.activity = grown(solver.activity, room);
+  solver.heap = grown(solver.heap, room);
+  solver.heapAt = grown(solver.heapAt, room, -1);
+  solver.seen = grown(solver.seen, room);
+  solver.stamps = grown(solver.stamps, room);
 }
 
 type Numbers = Int32Array | Int16Array | Uint8Array | Float64Array;
 
 /** The same numbers with room for more of them, `rest`. */
-export function wider<T extends Numbers>(old: T, length: number, rest = 0): T {
+export function grown<T extends Numbers>(old: T, length: number, rest = 0): T {
   const fresh = new (old.constructor as new (length: number) => T)(length);
   if (rest !== 0) fresh.fill(rest);
   fresh.set(old);

@@ -1,5 +1,5 @@
 import type { ProblemGuest } from '../problem/problem.ts';
-import { conclude, note } from './clauses.ts';
+import { imply, explain } from './clauses.ts';
 import type { LevelRule, Limit } from './costRules.ts';
 import type { Model } from './model.ts';
 import { atMost, lastUntil } from './model.ts';
@@ -13,11 +13,11 @@ export function spanRule(model: Model, counted: 'idle' | 'stay', limit: Limit): 
   const { problem, solver } = model;
   const unitOf = problem.items.map((item) => model.booked[item.unit]!);
   const spans: Spans = { model, counted, unitOf, guests: problem.guests.map(newSpan) };
-  const least = (): number => spans.guests.reduce((sum, span) => sum + lookAt(spans, span), 0);
+  const least = (): number => spans.guests.reduce((sum, span) => sum + updateSpan(spans, span), 0);
   const rule = (): number => {
     if (!isTrue(solver, limit.guard)) return 0;
     const slack = limit.most - least();
-    if (slack < 0) return note(solver, causes(spans, limit, null).map(not));
+    if (slack < 0) return explain(solver, causes(spans, limit, null).map(not));
     for (const span of spans.guests) {
       const conflict = span.first < 0 ? 0 : narrow(spans, limit, span, slack);
       if (conflict !== 0) return conflict;
@@ -29,7 +29,7 @@ export function spanRule(model: Model, counted: 'idle' | 'stay', limit: Limit): 
 
 /** Why the days of all but one are as long as they are. */
 function causes(spans: Spans, { guard }: Limit, but: GuestSpan | null): number[] {
-  return [guard, ...spans.guests.flatMap((span) => (span === but ? [] : whySpan(spans, span)))];
+  return [guard, ...spans.guests.flatMap((span) => (span === but ? [] : explainSpan(spans, span)))];
 }
 
 /** No item so late or so early that the day would be longer than the others leave room for. */
@@ -43,18 +43,18 @@ function narrow(spans: Spans, limit: Limit, span: GuestSpan, slack: number): num
     let conflict = 0;
     if (starts[solver.last[item]!]! + duration > span.begins + room) {
       const place = lastUntil(model, item, span.begins + room - duration);
-      conflict = conclude(solver, atMost(model, item, place), why(item, whyBegin(spans, span)));
+      conflict = imply(solver, atMost(model, item, place), why(item, explainBegin(spans, span)));
     }
     if (conflict === 0 && starts[solver.first[item]!]! < span.ends - room) {
       const place = lastUntil(model, item, span.ends - room - 1);
-      conflict = conclude(solver, not(atMost(model, item, place)), why(item, whyEnd(spans, span)));
+      conflict = imply(solver, not(atMost(model, item, place)), why(item, explainEnd(spans, span)));
     }
     if (conflict !== 0) return conflict;
   }
   return 0;
 
   function why(item: number, side: readonly number[]): number[] {
-    return [...causes(spans, limit, span), unitOf[item]!, ...side, ...whyBusy(spans, span)];
+    return [...causes(spans, limit, span), unitOf[item]!, ...side, ...explainBusy(spans, span)];
   }
 }
 
@@ -89,7 +89,7 @@ export const newSpan = (guest: ProblemGuest): GuestSpan => ({
 });
 
 /** Brings a span up to date; answers its `least`. */
-export function lookAt({ model, counted, unitOf }: Spans, span: GuestSpan): number {
+export function updateSpan({ model, counted, unitOf }: Spans, span: GuestSpan): number {
   const { solver, problem } = model;
   const { items } = span.guest;
   let sure = -problem.gap;
@@ -115,22 +115,22 @@ export function lookAt({ model, counted, unitOf }: Spans, span: GuestSpan): numb
 }
 
 /** The literals that make a span count for what it does. */
-export function whySpan(spans: Spans, span: GuestSpan): number[] {
+export function explainSpan(spans: Spans, span: GuestSpan): number[] {
   const { model, unitOf } = spans;
   if (span.least === 0) return [];
   if (span.isBusy) return span.guest.items.map((item) => unitOf[item]!).filter((unit) => isTrue(model.solver, unit));
-  return [...whyBegin(spans, span), ...whyEnd(spans, span), ...whyBusy(spans, span)];
+  return [...explainBegin(spans, span), ...explainEnd(spans, span), ...explainBusy(spans, span)];
 }
 
-export function whyBegin({ model, unitOf }: Spans, { first }: GuestSpan): number[] {
+export function explainBegin({ model, unitOf }: Spans, { first }: GuestSpan): number[] {
   return [unitOf[first]!, atMost(model, first, model.solver.last[first]!)];
 }
 
-export function whyEnd({ model, unitOf }: Spans, { last }: GuestSpan): number[] {
+export function explainEnd({ model, unitOf }: Spans, { last }: GuestSpan): number[] {
   return [unitOf[last]!, not(atMost(model, last, model.solver.first[last]! - 1))];
 }
 
-export function whyBusy({ model, counted, unitOf }: Spans, { guest }: GuestSpan): number[] {
+export function explainBusy({ model, counted, unitOf }: Spans, { guest }: GuestSpan): number[] {
   if (counted === 'stay') return [];
   const units = guest.items.map((item) => unitOf[item]!);
   return units.filter((unit) => isFalse(model.solver, unit)).map(not);

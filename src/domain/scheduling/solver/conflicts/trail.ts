@@ -28,13 +28,13 @@ export function assign(solver: Solver, literal: number, reason: Reason): void {
 /** Begins a decision with a literal without value. */
 export function decide(solver: Solver, literal: number): void {
   solver.decisions.push(solver.size);
-  solver.notesAt.push(solver.notesEnd);
+  solver.explanationsAt.push(solver.explanationsEnd);
   solver.undo.at.push(solver.undo.item.length);
   assign(solver, literal, 0);
 }
 
 /** Takes back all decisions beyond the first `depth`. */
-export function goBack(solver: Solver, depth: number): void {
+export function backtrack(solver: Solver, depth: number): void {
   if (solver.decisions.length <= depth) return;
   const { truth, trail, phase, undo } = solver;
   const begin = solver.decisions[depth]!;
@@ -43,7 +43,7 @@ export function goBack(solver: Solver, depth: number): void {
     const variable = literal >> 1;
     truth[literal] = 0;
     phase[variable] = (literal & 1) ^ 1;
-    if (solver.heapAt[variable]! < 0) putBack(solver, variable);
+    if (solver.heapAt[variable]! < 0) pushVariable(solver, variable);
   }
   for (let at = undo.item.length - 1; at >= undo.at[depth]!; at -= 1) {
     const item = undo.item[at]!;
@@ -54,31 +54,31 @@ export function goBack(solver: Solver, depth: number): void {
   undo.at.length = depth;
   solver.size = begin;
   solver.head = begin;
-  solver.notesEnd = solver.notesAt[depth]!;
-  solver.notesAt.length = depth;
+  solver.explanationsEnd = solver.explanationsAt[depth]!;
+  solver.explanationsAt.length = depth;
   solver.decisions.length = depth;
 }
 
-const fading = 1 / 0.95;
-const tooMuch = 1e100;
+const activityGrowth = 1 / 0.95;
+const activityLimit = 1e100;
 
 /** A variable that took part in a conflict is tried earlier. */
-export function raise(solver: Solver, variable: number): void {
+export function bumpActivity(solver: Solver, variable: number): void {
   solver.activity[variable]! += solver.bump;
-  if (solver.activity[variable]! > tooMuch) {
-    for (let other = 0; other < solver.variables; other += 1) solver.activity[other]! /= tooMuch;
-    solver.bump /= tooMuch;
+  if (solver.activity[variable]! > activityLimit) {
+    for (let other = 0; other < solver.variables; other += 1) solver.activity[other]! /= activityLimit;
+    solver.bump /= activityLimit;
   }
-  if (solver.heapAt[variable]! >= 0) up(solver, solver.heapAt[variable]!);
+  if (solver.heapAt[variable]! >= 0) siftUp(solver, solver.heapAt[variable]!);
 }
 
 /** What took part earlier counts less from now on. */
-export function fade(solver: Solver): void {
-  solver.bump *= fading;
+export function decayActivity(solver: Solver): void {
+  solver.bump *= activityGrowth;
 }
 
 /** The most active variable that may have no value, taken out of the heap; -1 when there is none left. */
-export function takeMostActive(solver: Solver): number {
+export function popMostActive(solver: Solver): number {
   const { heap, heapAt } = solver;
   if (solver.heapSize === 0) return -1;
   const top = heap[0]!;
@@ -87,20 +87,20 @@ export function takeMostActive(solver: Solver): number {
   if (solver.heapSize > 0) {
     heap[0] = heap[solver.heapSize]!;
     heapAt[heap[0]!] = 0;
-    down(solver);
+    siftDown(solver);
   }
   return top;
 }
 
-export function putBack(solver: Solver, variable: number): void {
+export function pushVariable(solver: Solver, variable: number): void {
   const at = solver.heapSize;
   solver.heap[at] = variable;
   solver.heapAt[variable] = at;
   solver.heapSize += 1;
-  up(solver, at);
+  siftUp(solver, at);
 }
 
-function up({ heap, heapAt, activity }: Solver, from: number): void {
+function siftUp({ heap, heapAt, activity }: Solver, from: number): void {
   const variable = heap[from]!;
   let at = from;
   while (at > 0) {
@@ -115,7 +115,7 @@ function up({ heap, heapAt, activity }: Solver, from: number): void {
   heapAt[variable] = at;
 }
 
-function down({ heap, heapAt, activity, heapSize }: Solver): void {
+function siftDown({ heap, heapAt, activity, heapSize }: Solver): void {
   const variable = heap[0]!;
   let at = 0;
   for (let child = 1; child < heapSize; child = 2 * at + 1) {

@@ -62,7 +62,7 @@ type Tidying = { problem: Problem; state: State; waste: number[]; looks: number 
  * Moves items to other resources, starts as they are, one seat at a time or two in exchange, while that leaves fewer
  * fragments, or as many and resources with fewer skills. Answers how many cells it has looked at.
  */
-export function tidySeats(problem: Problem, state: State): number {
+export function reduceFragments(problem: Problem, state: State): number {
   const waste = problem.free.map((_, resource) => fragmentsOn(problem, state, resource));
   const tidying = { problem, state, waste, looks: problem.free.length * problem.seats.length };
   for (let isNew = true; isNew;) {
@@ -110,10 +110,10 @@ function isBetter(tidying: Tidying, seats: readonly number[], resources: readonl
   for (const [index, seat] of seats.entries()) state.seat[seat] = resources[index]!;
   if (seats.every((seat) => !clashes(problem, state, seat))) {
     tidying.looks += 2 * concerned.length * problem.seats.length;
-    const left = concerned.map((resource) => fragmentsOn(problem, state, resource));
-    const sum = left.reduce((total, one) => total + one, 0);
+    const newWaste = concerned.map((resource) => fragmentsOn(problem, state, resource));
+    const sum = newWaste.reduce((total, one) => total + one, 0);
     if (sum < fragments || (sum === fragments && newRank < rank)) {
-      for (const [index, resource] of concerned.entries()) waste[resource] = left[index]!;
+      for (const [index, resource] of concerned.entries()) waste[resource] = newWaste[index]!;
       return true;
     }
   }

@@ -10,12 +10,12 @@ export function poolSlots({ items, stretches }: Problem, index: number, start: n
 }
 
 /** Per slot the places taken in a pool, and 1 where somebody is inside. */
-export type Crowd = { used: Int32Array; inside: Uint8Array };
+export type PoolUse = { used: Int32Array; inside: Uint8Array };
 
-export const newCrowd = (): Crowd => ({ used: new Int32Array(slotCount), inside: new Uint8Array(slotCount) });
+export const newPoolUse = (): PoolUse => ({ used: new Int32Array(slotCount), inside: new Uint8Array(slotCount) });
 
 /** Counts who is in a pool, of all items that have a start. `crowd` is filled anew; false when there is nobody. */
-export function countPlaces(problem: Problem, { start: starts }: State, pool: number, crowd: Crowd): boolean {
+export function countPoolUse(problem: Problem, { start: starts }: State, pool: number, crowd: PoolUse): boolean {
   const { items } = problem;
   crowd.used.fill(0);
   crowd.inside.fill(0);
@@ -32,7 +32,7 @@ export function countPlaces(problem: Problem, { start: starts }: State, pool: nu
 }
 
 /** Whether one more item that starts there leaves places enough wherever it or somebody counted is inside. */
-export function hasRoom(problem: Problem, index: number, start: number, { used, inside }: Crowd): boolean {
+export function hasRoom(problem: Problem, index: number, start: number, { used, inside }: PoolUse): boolean {
   const { pool, duration, places } = problem.items[index]!;
   const [from, to] = poolSlots(problem, index, start);
   for (let slot = from; slot < to; slot += 1) {
@@ -44,9 +44,9 @@ export function hasRoom(problem: Problem, index: number, start: number, { used, 
 
 /** Whether the places of every pool suffice wherever somebody is inside. */
 export function poolsSuffice(problem: Problem, state: State): boolean {
-  const crowd = newCrowd();
+  const crowd = newPoolUse();
   return problem.pools.every((places, pool) => {
-    if (!countPlaces(problem, state, pool, crowd)) return true;
+    if (!countPoolUse(problem, state, pool, crowd)) return true;
     return places.every((free, slot) => crowd.inside[slot] !== 1 || crowd.used[slot]! <= free);
   });
 }

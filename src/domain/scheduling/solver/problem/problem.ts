@@ -19,10 +19,10 @@ export type ProblemItem = Starts & {
   seatCount: number;
   /** Items of others with the same treatment. */
   companions: number[];
-  kept: boolean;
+  isExisting: boolean;
 };
 
-export type ProblemUnit = { weight: number; items: number[]; guests: number[]; kept: boolean };
+export type ProblemUnit = { weight: number; items: number[]; guests: number[]; isExisting: boolean };
 
 export type ProblemGuest = {
   from: number;

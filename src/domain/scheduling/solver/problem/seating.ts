@@ -20,8 +20,8 @@ export function seatAll(problem: Problem, state: State, work: Work): 'seated' | 
     const free = shape.candidates.filter((resource) => isFreeAt(shape, resource, start));
     return [{ seat: index, from: start - shape.before, to: start + shape.length, free }];
   });
-  const found = seatRest(problem, state, open, work);
-  if (found) return 'seated';
+  const isSeated = seatRest(problem, state, open, work);
+  if (isSeated) return 'seated';
   return isSpent(work) ? 'spent' : 'impossible';
 }
 
@@ -50,13 +50,13 @@ function seatRest(problem: Problem, state: State, open: readonly Open[], work: W
 }
 
 /** Whether another seat holds the same resource at the same time. */
-export function clashes({ seats }: Problem, { start, seat: taken }: State, seat: number): boolean {
+export function clashes({ seats }: Problem, { start, seat: seatResource }: State, seat: number): boolean {
   const own = seats[seat]!;
   const from = start[own.item]!;
   for (let index = 0; index < seats.length; index += 1) {
     const other = seats[index]!;
     const at = start[other.item]!;
-    if (index === seat || at < 0 || taken[index] !== taken[seat]) continue;
+    if (index === seat || at < 0 || seatResource[index] !== seatResource[seat]) continue;
     if (at - other.before < from + own.length && from - own.before < at + other.length) return true;
   }
   return false;

@@ -69,12 +69,12 @@ export function seatsAt(shapes: readonly Shape[], start: number): number[] | nul
   return distinct(lists, []);
 }
 
-function distinct(lists: readonly (readonly number[])[], taken: readonly number[]): number[] | null {
-  const list = lists[taken.length];
-  if (!list) return [...taken];
+function distinct(lists: readonly (readonly number[])[], assigned: readonly number[]): number[] | null {
+  const list = lists[assigned.length];
+  if (!list) return [...assigned];
   for (const one of list) {
-    const found = taken.includes(one) ? null : distinct(lists, [...taken, one]);
-    if (found) return found;
+    const assignment = assigned.includes(one) ? null : distinct(lists, [...assigned, one]);
+    if (assignment) return assignment;
   }
   return null;
 }

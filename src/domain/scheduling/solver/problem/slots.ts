@@ -97,7 +97,7 @@ export function slotsInto(list: Int16Array, words: Int32Array, base = 0): number
  * Keeps in `words` what is set in at least `count` of the rows that follow one another in `rows` up to `end`. `serving`
  * needs room for `count` words.
  */
-export function keepServed(
+export function keepWhereServed(
   words: Int32Array,
   rows: Int32Array,
   { end, count, serving }: { end: number; count: number; serving: Int32Array },

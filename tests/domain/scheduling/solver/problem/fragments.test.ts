@@ -9,12 +9,12 @@ import { groupDay } from '#tools/bench/planner/groupDay.ts';
 const budget = 1_000_000;
 const needs = [{ skill: 'masseur', count: 1, before: 0, after: 0 }];
 
-/** Mirjam can do nothing but massages, Noor more; both work from 9:00 to 18:00 but for what others have taken. */
+/** Mirjam can do nothing but massages, Noor more; both work from 9:00 to 18:00 but for the claims of others. */
 function masseurs(mirjam: readonly Span[], noor: readonly Span[], changes: Partial<GroupInput> = {}): GroupInput {
   const works = [{ from: 540, to: 1080 }];
   const resources = [
-    { id: 'mirjam', skills: ['masseur'], works, taken: mirjam },
-    { id: 'noor', skills: ['masseur', 'facial'], works, taken: noor },
+    { id: 'mirjam', skills: ['masseur'], works, otherClaims: mirjam },
+    { id: 'noor', skills: ['masseur', 'facial'], works, otherClaims: noor },
   ];
   return quietDay([massage('a', 'anna', { needs })], { resources, ...changes });
 }
@@ -50,9 +50,9 @@ test('with nothing to choose between, whoever can do less comes, as early as can
   expect(plan.items).toEqual([{ item: 'a', unit: 'a', start: 600, resources: ['mirjam'] }]);
 });
 
-test('a treatment at any time goes right beside what is taken rather than leave a gap', () => {
-  const taken = [{ from: 540, to: 610 }];
-  const { plan } = planGroup(masseurs(taken, [{ from: 540, to: 1080 }]), budget);
+test('a treatment at any time goes right beside claims of others rather than leave a gap', () => {
+  const otherClaims = [{ from: 540, to: 610 }];
+  const { plan } = planGroup(masseurs(otherClaims, [{ from: 540, to: 1080 }]), budget);
   expect(plan.items[0]?.start).toBe(610);
 });
 
