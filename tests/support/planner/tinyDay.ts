@@ -87,11 +87,11 @@ export const tinyDay: fc.Arbitrary<GroupInput> = fc
     ],
   }));
 
-/** Two guests who are inside as long and wish the same, twice each when that is little. */
+/** Two guests who are inside as long and request the same, twice each when that is little. */
 function bothAlike({ windows, drafts }: Pick<TinyDay, 'windows' | 'drafts'>): Pick<TinyDay, 'windows' | 'drafts'> {
   const one = drafts.slice(0, 2).map((draft) => ({ ...draft, kind: draft.kind === 3 ? 0 : draft.kind }));
-  const wish = one.length === 2 && one[0]!.joined ? [one[0]!, { ...one[0]!, joined: false }] : one;
-  const ofGuest = (guest: number): Draft[] => wish.map((draft) => ({ ...draft, guest }));
+  const shared = one.length === 2 && one[0]!.joined ? [one[0]!, { ...one[0]!, joined: false }] : one;
+  const ofGuest = (guest: number): Draft[] => shared.map((draft) => ({ ...draft, guest }));
   return { windows: [windows[0]!, windows[0]!], drafts: [...ofGuest(0), ...ofGuest(1)] };
 }
 

@@ -16,19 +16,16 @@ import type { Problem } from './problem/problem.ts';
 import type { Shape } from './problem/shapes.ts';
 import { seatsAt, refuseTooMany, shapeOf } from './problem/shapes.ts';
 
-/** A start of the unit's first item with the plan of the whole unit that goes with it. */
 export type StartOffer = { start: MinuteOfDay; items: PlannedItem[] };
 
-/** Work for one start: one question nearly always settles it, else the other finds what can be match. */
-const courses: readonly PlanSettings[] = [
+const attempts: readonly PlanSettings[] = [
   { objective: ['refused'], budget: 400_000 },
   { objective: bookingObjective, budget: 2_000_000 },
 ];
 
 /**
- * Every start at which a unit can be booked beside what is booked already, rising; other open units do not count. Each
- * comes with its plan, so what is offered can be booked, and a start that is missing could not be (checked by proof).
- * Throws `PlanTooLarge`.
+ * Every start of a unit beside existing bookings, rising, each with its plan; other open units do not count. A missing
+ * start is proven impossible. Throws `PlanTooLarge`.
  */
 export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] {
   const sole = onlyOpenItem(input, unitId);
@@ -43,7 +40,6 @@ export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] 
   });
 }
 
-/** Whether a unit can be booked at all beside what is booked already; no unit that is not there. Throws `PlanTooLarge`. */
 export function isBookable(input: GroupInput, unitId: string): boolean {
   if (!input.units.some(({ id }) => id === unitId)) return false;
   const sole = onlyOpenItem(input, unitId);
@@ -55,7 +51,6 @@ export function isBookable(input: GroupInput, unitId: string): boolean {
 const hasStart = (input: GroupInput, item: GroupItem): boolean =>
   startsOfOnlyItem(input, item).words.some((word) => word !== 0);
 
-/** With a few of those who could serve: they nearly always answer already, and what some can do all can. */
 function fewOfEach(input: GroupInput, { needs }: GroupItem): GroupInput {
   const some = needs.flatMap(({ skill, count }) =>
     input.resources.filter(({ skills }) => skills.includes(skill)).slice(0, count + 2),
@@ -76,8 +71,8 @@ const fewestSkillsFirst = (resources: GroupResource[]): GroupResource[] =>
   byContent(resources).toSorted((a, b) => a.skills.length - b.skills.length);
 
 function bookedAt(compiled: Compiled, unitId: string, problem: Problem): PlannedItem[] | null {
-  for (const course of courses) {
-    const { state, provenLevels } = planCompiled(problem, course);
+  for (const settings of attempts) {
+    const { state, provenLevels } = planCompiled(problem, settings);
     if (state.booked.every((booked) => booked === 1)) {
       return groupPlan({ ...compiled, problem }, state).items.filter(({ unit }) => unit === unitId);
     }
@@ -96,16 +91,14 @@ function onlyAt(problem: Problem, item: number, slot: number): Problem {
   return { ...problem, items, twins: [] };
 }
 
-/** The only item of a unit that is not booked yet; null for other units, which need a search. */
+/** Null for units that need a search: more than one item, or an existing booking. */
 export function onlyOpenItem(input: GroupInput, unitId: string): GroupItem | null {
   const items = input.units.find(({ id }) => id === unitId)?.items;
   return items?.length === 1 && items[0]!.existingBooking === null ? items[0]! : null;
 }
 
-/** As day words the starts of an item beside what is booked, and who could serve it: no search, for what is booked does not move. */
 export type SoleStarts = { words: Int32Array; shapes: Shape[]; resources: GroupResource[] };
 
-/** `order` sorts the resources that can serve; without it they come as listed. Throws RangeError for an unknown name. */
 export function startsOfOnlyItem(
   input: GroupInput,
   item: GroupItem,
@@ -134,7 +127,6 @@ export function startsOfOnlyItem(
   return { words, shapes, resources };
 }
 
-/** Closes the starts at which the item would be too close to another of its guests, or on the wrong side of it. */
 function closeAround(words: Int32Array, { changingGap }: GroupInput, item: GroupItem, other: GroupItem): void {
   const gap = slotsOf(changingGap);
   const start = slotTo(other.existingBooking!.start);

@@ -4,10 +4,7 @@ import type { GroupPlan } from './groupPlan.ts';
 
 type Placed = { item: GroupItem; start: MinuteOfDay; end: MinuteOfDay; resources: readonly string[] };
 
-/**
- * A sentence for every rule a plan breaks, none for a sound plan. Reads only the input in minutes, not what the planner
- * makes of it, so that it can judge the planner. Never throws.
- */
+/** A sentence for every rule a plan breaks. Reads only the input in minutes, independent of the planner. */
 export function brokenRules(input: GroupInput, plan: Pick<GroupPlan, 'items' | 'refused'>): string[] {
   const placed = new Map<string, Placed>();
   for (const unit of input.units) {
@@ -57,7 +54,6 @@ function brokenTimes(input: GroupInput, { item, start, end }: Placed): string[] 
   return broken;
 }
 
-/** Needs in order take their resources off the list; each must have the skill and be free all the time it is held. */
 function brokenNeeds(input: GroupInput, { item, start, end, resources }: Placed): string[] {
   const neededSeats = item.needs.flatMap((need) => Array.from({ length: need.count }, () => need));
   if (neededSeats.length !== resources.length || new Set(resources).size !== resources.length) {

@@ -2,8 +2,8 @@ import type { GroupInput } from './groupInput.ts';
 import type { ProblemItem } from './problem/problem.ts';
 
 /**
- * The same wish with guests, units, resources and pools sorted by what they are, and by id only among equals: neither
- * the order in which things are listed nor their names change the plan. Never throws.
+ * Sorts guests, units, resources and pools by content, by id only among equals. Listing order and names then never
+ * change the plan.
  */
 export function canonicalOrder(input: GroupInput): GroupInput {
   const windows = new Map(input.guests.map((guest) => [guest.id, `${guest.from}-${guest.to}`]));
@@ -43,7 +43,6 @@ export function canonicalOrder(input: GroupInput): GroupInput {
   };
 }
 
-/** Sorted by what they are, by id only among equals. */
 export const byContent = <T extends { id: string }>(list: readonly T[]): T[] =>
   sorted(list, ({ id: _id, ...content }) => JSON.stringify(content));
 
@@ -55,12 +54,11 @@ function sorted<T extends { id: string }>(list: readonly T[], keyOf: (element: T
     .map(({ element }) => element);
 }
 
-/** Units that can change places without anybody noticing; the pair means the same as the pair turned round. */
 export type Twins = [unit: number, other: number][];
 
 /**
- * Equal units of one guest, and the first units of guests who are in the house as long and wish the same: of two plans
- * that only differ in who is who, one is enough. The input is in canonical order, so that equals lie side by side.
+ * Pairs of interchangeable units: equal units of one guest, and first units of guests with equal stays and units. Needs
+ * canonical order.
  */
 export function twinsOf({ guests, units }: GroupInput, items: readonly ProblemItem[]): Twins {
   const contents = units.map((unit) => contentOf(unit.items, unit.weight));
@@ -94,7 +92,6 @@ export function twinsOf({ guests, units }: GroupInput, items: readonly ProblemIt
   return twins;
 }
 
-/** Everything about a unit but whose it is and what it is called; who follows whom by place in the unit. */
 function contentOf(items: GroupInput['units'][number]['items'], weight: number | undefined): string {
   const places = new Map(items.map((item, place) => [item.id, place]));
   const content = items.map(({ id: _id, guests: _guests, follows, ...item }) => [
@@ -104,7 +101,6 @@ function contentOf(items: GroupInput['units'][number]['items'], weight: number |
   return JSON.stringify([content, weight]);
 }
 
-/** Whether no other unit follows these or is followed by them. */
 function isFree(units: GroupInput['units'], some: readonly number[]): boolean {
   const ids = new Map(units.flatMap((unit, index) => unit.items.map((item) => [item.id, index] as const)));
   return units.every((unit, index) =>

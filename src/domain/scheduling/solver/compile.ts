@@ -7,23 +7,19 @@ import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem/
 import { extentOf } from './problem/problem.ts';
 import { slotCount, slotsOf } from './problem/slots.ts';
 
-/** One guest's table doubles with every item; more than this is no day in a spa. */
 export const maxItemsOfGuest = 12;
 
-/** Minutes a resource must be free in a row to be of use, unless told. */
 const usualGap = 30;
 
 export type Compiled = {
   problem: Problem;
-  /** What the indexes of the problem stand for. */
   units: readonly GroupUnit[];
   items: readonly GroupItem[];
   resources: readonly string[];
 };
 
 /**
- * The input in numbers. Throws `PlanTooLarge` beyond 12 items of one guest or 127 resources that could serve the group,
- * RangeError for a name nobody has.
+ * Throws `PlanTooLarge` beyond 12 items of one guest or 127 resources that could serve the group; RangeError for an unknown id.
  */
 export function compile(given: GroupInput): Compiled {
   const input = canonicalOrder(given);
@@ -107,7 +103,6 @@ function compileGuest(
   };
 }
 
-/** All sets in which nothing is done before what has to come before it in its own unit, the largest number first. */
 function possibleSets(earlierBits: readonly number[]): Uint16Array {
   const count = earlierBits.length;
   const isPossible = (done: number): boolean =>

@@ -17,7 +17,6 @@ import type { ProblemItem, Seat } from './problem/problem.ts';
 import type { Shape } from './problem/shapes.ts';
 import { seatsAt } from './problem/shapes.ts';
 
-/** The items of all units in their order, and the seats of each; companions are not known yet. */
 export function compileItems(
   input: GroupInput,
   book: ShapeBook,
@@ -69,10 +68,12 @@ function indexOfName(indexes: ReadonlyMap<string, number>, id: string): number {
   return index;
 }
 
-/** What an item needs at its start, the places of its pool per slot, and `[from, to)` in which its guests are inside. */
 export type Place = { shapes: readonly Shape[]; places: Int32Array | null; from: number; to: number };
 
-/** As day words the starts an item can have beside nothing else of its group: guests inside, resources and places enough. */
+/**
+ * Day words of the starts an item can have when nothing else of its group is placed. `[from, to)` is when all its
+ * guests are inside.
+ */
 export function legalStarts(item: GroupItem, { shapes, places, from, to }: Place): Int32Array {
   const words = new Int32Array(dayWords);
   if (item.existingBooking) {
@@ -101,7 +102,6 @@ export function legalStarts(item: GroupItem, { shapes, places, from, to }: Place
   return words;
 }
 
-/** Whether somebody could serve two of the needs. */
 function shareCandidates(shapes: readonly Shape[]): boolean {
   return shapes.some((one, index) =>
     shapes.slice(0, index).some((other) => one.candidates.some((resource) => other.rowOf[resource]! >= 0)),

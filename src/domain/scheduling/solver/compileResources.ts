@@ -6,12 +6,10 @@ import { slotCount, slotFrom, slotsOf, slotTo } from './problem/slots.ts';
 export type ShapeBook = {
   shapes: Shape[];
   resources: GroupResource[];
-  /** Per resource 1 in every slot in which it works and is not taken. */
   free: Uint8Array[];
   shapesFor: (item: GroupItem) => number[];
 };
 
-/** The resources that could serve this group, and a book that gives an item its shapes, equal needs sharing one. */
 export function shapeBook(input: GroupInput): ShapeBook {
   const items = input.units.flatMap((unit) => unit.items);
   const skills = new Set(items.flatMap((item) => item.needs.map((need) => need.skill)));
@@ -60,7 +58,6 @@ function take(list: number[], count: number, fits: (index: number) => boolean): 
   return matching;
 }
 
-/** 1 in every slot in which a resource works and is not taken. */
 export function freeSlots(resource: GroupResource): Uint8Array {
   const slots = new Uint8Array(slotCount);
   for (const { from, to } of resource.works) fillInside(slots, { from, to }, 1);
@@ -68,7 +65,6 @@ export function freeSlots(resource: GroupResource): Uint8Array {
   return slots;
 }
 
-/** Places free per slot; a slot that lies half outside a span has none of it. */
 export function poolPlaces(pool: GroupPool): Int32Array {
   const slots = new Int32Array(slotCount);
   for (const { places, ...span } of pool.free) fillInside(slots, span, places);

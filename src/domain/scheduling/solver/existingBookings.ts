@@ -1,7 +1,6 @@
 import type { GroupInput, GroupItem, GroupResource, GroupUnit, Span } from './groupInput.ts';
 import type { GroupPlan } from './groupPlan.ts';
 
-/** The input with everything planned as already booked: its units stay where the plan has them. Never throws. */
 export function withExistingBookings(input: GroupInput, plan: Pick<GroupPlan, 'items'>): GroupInput {
   const planned = new Map(plan.items.map((item) => [item.item, item]));
   const newlyBooked: GroupItem[] = [];
@@ -19,8 +18,8 @@ export function withExistingBookings(input: GroupInput, plan: Pick<GroupPlan, 'i
 }
 
 /**
- * What is left of the input for one unit: its guests, what they have booked and the unit itself; what others have booked
- * is taken from the resources. Other units that are still open are left out.
+ * The input for one unit: its guests, their existing bookings and the unit itself. Bookings of others become claims;
+ * other open units are dropped.
  */
 export function besideExistingBookings(input: GroupInput, unitId: string): GroupInput {
   const unit = input.units.find((one) => one.id === unitId);
@@ -29,7 +28,7 @@ export function besideExistingBookings(input: GroupInput, unitId: string): Group
   const booked = input.units.filter((one) => one.id !== unitId && hasExistingBooking(one)).flatMap((one) => one.items);
   const own = booked.flatMap((item): GroupUnit[] => {
     const inside = item.guests.filter(isInside);
-    return inside.length > 0 ? [{ id: `kept ${item.id}`, items: [{ ...item, guests: inside }] }] : [];
+    return inside.length > 0 ? [{ id: `existing ${item.id}`, items: [{ ...item, guests: inside }] }] : [];
   });
   return {
     ...input,
@@ -42,7 +41,6 @@ export function besideExistingBookings(input: GroupInput, unitId: string): Group
 export const hasExistingBooking = (unit: GroupUnit): boolean =>
   unit.items.some((item) => item.existingBooking !== null);
 
-/** The resource with what these items hold of it as taken. */
 export function withExistingClaims(resource: GroupResource, booked: readonly GroupItem[]): GroupResource {
   const claims = booked.flatMap((item): Span[] => {
     const seat = item.existingBooking?.resources.indexOf(resource.id) ?? -1;

@@ -3,13 +3,11 @@ import { bookableStarts, isBookable } from './bookableStarts.ts';
 import { hasExistingBooking } from './existingBookings.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
 
-/** What is known of the day before the planner looks at it. */
 export type DayState = 'open' | 'closed' | 'past' | 'beyond_horizon';
 
 /**
- * `no_roster` nobody with the skill works · `stay_too_short` it fits the day but not the stay · `pool_full` ·
- * `resource_taken` all with one skill are taken · `no_common_time` each is free at times, never all at once ·
- * `guest_busy` beside the guest's own items · `group_contention` beside those of the others in the group.
+ * In order of precedence. `resource_taken`: every resource with one skill is claimed. `no_common_time`: each is free at
+ * times, never all at once. `guest_busy`: existing bookings of its guests; `group_contention`: those of other guests.
  */
 export type RefusalReason =
   | Exclude<DayState, 'open'>
@@ -21,19 +19,18 @@ export type RefusalReason =
   | 'guest_busy'
   | 'group_contention';
 
+/** `skill`: the one that is missing or fully claimed. `blockedBy`: booked units, any one of which is in the way. */
 export type Refusal = {
   reason: RefusalReason;
-  /** The skill nobody has or that is all taken, else null. */
   skill: string | null;
-  /** Booked units without any one of which it would fit. */
   blockedBy: string[];
 };
 
 export type RefusalExplanation = { refusal: Refusal | null; alternatives: StartOffer[] };
 
 /**
- * Why a unit has no place beside what is booked (`kept`), the first reason in the order of `Reason`; null when it has
- * one. `alternatives` are the starts it can have that day, nearest to the wish first. Throws `PlanTooLarge`.
+ * `refusal` is null when the unit has a start. `alternatives` are its starts that day, nearest to the preferred start
+ * first. Throws `PlanTooLarge`.
  */
 export function explainRefusal(input: GroupInput, unitId: string, day: DayState = 'open'): RefusalExplanation {
   if (day !== 'open') return { refusal: { reason: day, skill: null, blockedBy: [] }, alternatives: [] };

@@ -11,8 +11,8 @@ import { costOf } from './search.ts';
 const plain: PriceBias = { aim: null, noise: null };
 
 /**
- * Gives a guest the best day beside everything placed, and decides the units still open for this guest. `turn` shifts
- * which resources come first. A shared unit that the first guest took and this one cannot is refused for both.
+ * Places a guest's best day beside everything placed and decides the open units. `turn` shifts which resources come
+ * first. A shared unit that one of its guests cannot have is refused for all.
  */
 export function insertGuest(search: Search, index: number, leaning: PriceBias = plain, turn = 0): void {
   const guest = search.problem.guests[index]!;
@@ -26,7 +26,6 @@ export function insertGuest(search: Search, index: number, leaning: PriceBias = 
   }
 }
 
-/** What to go without next: what others have decided, then everything new, and what is kept only when nothing else is left. */
 function unitsToRefuse({ problem, state }: Search, { units }: ProblemGuest, attempt: number): number[] {
   const open = units.filter((unit) => !problem.units[unit]!.isExisting && state.booked[unit] !== 2);
   const bound = open.filter((unit) => state.booked[unit] === 1);
@@ -34,13 +33,11 @@ function unitsToRefuse({ problem, state }: Search, { units }: ProblemGuest, atte
   return open.length > 0 ? open : units;
 }
 
-/** Removes a unit from the plan of everybody it is for. */
 function refuse({ problem, state }: Search, unit: number): void {
   state.booked[unit] = 2;
   for (const item of problem.units[unit]!.items) state.start[item] = -1;
 }
 
-/** Best day, traced and placed; a start whose resources fail after all is struck and the day made again. */
 function placeBestDay(search: Search, guest: ProblemGuest, turn: number): boolean {
   const { problem, state, day, work } = search;
   for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -78,7 +75,6 @@ function isUnitPlaced(guest: ProblemGuest, starts: Int16Array, unit: number): bo
   return false;
 }
 
-/** Items shared with a guest who has no day yet. */
 function sharedItems({ problem, state }: Search, guest: ProblemGuest): number[] {
   return guest.items.filter((index) => {
     const item = problem.items[index]!;
@@ -86,7 +82,7 @@ function sharedItems({ problem, state }: Search, guest: ProblemGuest): number[] 
   });
 }
 
-/** What the other guest of an item loses by each of its starts, against a day without it; its own wishes not counted. */
+/** What the item's other guests lose by each of its starts, against a day without it. */
 function pricePartner(search: Search, self: number, index: number): void {
   const { problem, day, state, work, through } = search;
   const item = problem.items[index]!;
@@ -119,8 +115,8 @@ function addPartner({ problem, day, partner }: Search, guest: ProblemGuest, inde
 }
 
 /**
- * The best of planning guest by guest in three orders: as given, hardest first, easiest first. No further order when the
- * plan is perfect or the work is used up.
+ * The best of three orders: as listed, hardest first, easiest first. Stops at a perfect plan or when the work is used
+ * up.
  */
 export function greedyPlan(search: Search): number {
   const { problem, state, work } = search;
@@ -142,7 +138,6 @@ export function greedyPlan(search: Search): number {
   return bestCost;
 }
 
-/** How many starts a guest's items have on average, less for more items. */
 function startsPerItem({ problem }: Search, guest: number): number {
   const { items } = problem.guests[guest]!;
   const starts = items.reduce((sum, item) => sum + problem.items[item]!.legal.reduce((all, one) => all + one, 0), 0);

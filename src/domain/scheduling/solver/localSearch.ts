@@ -8,13 +8,11 @@ import { costOf, removeGuests } from './search.ts';
 const noiseLength = 1024;
 const dryMovesBeforeReturn = 600;
 const oneWorseMoveIn = 24;
-/** Where nothing but refusals counts: all noise of a day together is less than one of them. */
 const leastNoise = 1 / 1024;
 
 /**
- * Ruin and recreate (Pisinger and Ropke 2010): takes one to four guests out and gives each the best day beside the
- * rest, until the work reaches `until` or the cost reaches `enough`. Keeps what is not worse, rarely what is worse
- * without refusing more. Never makes `best` worse.
+ * Ruin and recreate (Pisinger and Ropke 2010): removes one to four guests and inserts each again. Stops when the work
+ * reaches `until` or the cost `enough`. Accepts equal plans, rarely worse ones; never makes `best` worse.
  */
 export function localSearch(search: Search, best: Best, { until, enough }: { until: number; enough: number }): void {
   const { state, work, random, weights, problem } = search;
@@ -73,7 +71,6 @@ export type Move = { guests: number[]; first: number | null; aim: Aim | null };
 
 const near = 12;
 
-/** Whom to take out next: anybody, those busy at one time, those in the way of a refused unit, or a party. */
 export function nextMove(search: Search): Move {
   const kind = search.random(8);
   if (kind >= 6) return partyMove(search) ?? anybody(search);
@@ -132,7 +129,6 @@ function partyMove({ problem, state, random, weights }: Search): Move | null {
 
 type Starts = { legal: Uint8Array; first: number; last: number };
 
-/** A slot at which both can start, or -1 when there is none near where chance points. */
 function commonStart(one: Starts, other: Starts, random: Search['random']): number {
   const from = Math.max(one.first, other.first);
   const to = Math.min(one.last, other.last);

@@ -5,14 +5,12 @@ import type { Level, Measures } from './problem/objective.ts';
 type PlannedStart = Pick<PlannedItem, 'item' | 'start'>;
 type Placed = { item: GroupItem; start: number; end: number };
 
-/** All a plan is worth; see `guestMeasuresOf`. */
 export function measuresOf(input: GroupInput, plan: { items: readonly PlannedItem[] }): Record<Level, number> {
   return { ...guestMeasuresOf(input, plan), fragments: fragmentsIn(input, plan) };
 }
 
 /**
- * What a plan is worth to guests, in slots of five minutes and numbers of guests or pairs. Reads only the input in minutes, not what
- * the planner makes of it, so that it can judge the planner. Never throws.
+ * In slots of five minutes and numbers of guests or pairs. Reads only the input in minutes, independent of the planner.
  */
 export function guestMeasuresOf(input: GroupInput, plan: { items: readonly PlannedStart[] }): Measures {
   const items = input.units.flatMap((unit) => unit.items);
@@ -34,7 +32,6 @@ export function guestMeasuresOf(input: GroupInput, plan: { items: readonly Plann
 const slots = (minutes: number): number => Math.ceil(minutes / 5);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** A unit with something booked already counts for more than all others together. */
 function refusedGuests({ units }: GroupInput, placed: ReadonlyMap<string, Placed>): number {
   const guestsOf = ({ items, weight }: GroupUnit): number =>
     weight ?? new Set(items.flatMap((item) => item.guests)).size;
@@ -70,10 +67,6 @@ function days(input: GroupInput, all: readonly Placed[]): Pick<Measures, 'idle' 
   return { stay: sum(stays.map(({ stay }) => stay)), idle: sum(stays.map(({ idle }) => idle)) };
 }
 
-/**
- * Slots of five minutes of free time that a plan leaves too short to be of use, on all resources: stretches shorter than
- * `usableGap` that border on something planned. Reads only the input in minutes, so that it can judge the planner.
- */
 export function fragmentsIn(input: GroupInput, plan: { items: readonly PlannedItem[] }): number {
   const items = new Map(input.units.flatMap((unit) => unit.items).map((item) => [item.id, item]));
   const usable = Math.ceil((input.usableGap ?? 30) / 5);

@@ -8,8 +8,8 @@ import type { State } from './problem/state.ts';
 import type { Best, Search } from './search.ts';
 
 /**
- * Of plans that are as good the earlier one: moves an item, those that start together, a guest's day or everything to
- * earlier starts as long as nothing becomes worse, resources as they are. Counts the starts it has tried as work.
+ * Moves an item, companions, a guest's day or everything earlier while no measure gets worse; resources stay. Tried
+ * starts count as work.
  */
 export function moveEarlier({ problem, weights, work }: Search, { state, cost }: Best, keepsFragments: boolean): void {
   const fragments = keepsFragments ? fragmentsOf(problem, state) : Infinity;
@@ -38,7 +38,6 @@ function shift(state: State, items: readonly number[], slots: number): void {
   for (const item of items) state.start[item]! += slots;
 }
 
-/** Sets of booked items that move as one, the smallest first. */
 function movable(problem: Problem, { start }: State): number[][] {
   const booked = problem.items.map((_, item) => item).filter((item) => start[item]! >= 0);
   const together = booked.map((item) => [
@@ -50,7 +49,6 @@ function movable(problem: Problem, { start }: State): number[][] {
   return sets.filter((items) => items.length > 0 && items.every((item) => !problem.items[item]!.isExisting));
 }
 
-/** Whether these items can be where they are now, beside the others. */
 function fits(problem: Problem, state: State, items: readonly number[]): boolean {
   const isThere = (item: number): boolean => problem.items[item]!.legal[state.start[item]!] === 1;
   if (!items.every((item) => isThere(item) && hasSeats(problem, state, item))) return false;
@@ -69,7 +67,6 @@ function hasSeats(problem: Problem, state: State, item: number): boolean {
   return true;
 }
 
-/** Whether an item lies right between the others of a guest. */
 function hasTime({ items, guests, gap }: Problem, { start }: State, guest: number, item: number): boolean {
   const { items: own, laterBits } = guests[guest]!;
   const place = own.indexOf(item);

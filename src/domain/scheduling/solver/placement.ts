@@ -4,7 +4,7 @@ import type { Shape } from './problem/shapes.ts';
 import { isFreeAt } from './problem/shapes.ts';
 import type { Search } from './search.ts';
 
-/** Lists into `list` where an item can start beside everything placed; answers how many starts that are. */
+/** Writes the item's possible starts beside everything placed into `list`. Returns how many. */
 export function freeStarts(search: Search, index: number, list: Int16Array): number {
   const item = search.problem.items[index]!;
   const { free } = search;
@@ -15,7 +15,6 @@ export function freeStarts(search: Search, index: number, list: Int16Array): num
   return item.pool >= 0 ? withPoolPlaces(search, index, list, count) : count;
 }
 
-/** Keeps the starts for which a shape has resources enough that nothing placed is in the way of. */
 function closeClaimed({ problem, state, free, rows, serving }: Search, shape: Shape): void {
   const { rowOf, before, length, count } = shape;
   const size = shape.candidates.length * dayWords;
@@ -33,7 +32,6 @@ function closeClaimed({ problem, state, free, rows, serving }: Search, shape: Sh
   keepWhereServed(free, rows, { end: size, count, serving });
 }
 
-/** Keeps the starts at which its pool has places. */
 function withPoolPlaces({ problem, state, poolUse }: Search, index: number, list: Int16Array, count: number): number {
   if (!countPoolUse(problem, state, problem.items[index]!.pool, poolUse)) return count;
   let remaining = 0;
@@ -46,8 +44,8 @@ function withPoolPlaces({ problem, state, poolUse }: Search, index: number, list
 }
 
 /**
- * Places an item at a start on the first free resources, those with fewest skills first (`turn` shifts who is first).
- * Answers false and changes nothing when resources or places do not suffice.
+ * Takes the first free resources, fewest skills first, shifted by `turn`. Returns false and changes nothing when there
+ * are too few.
  */
 export function placeItem(search: Search, index: number, start: number, turn = 0): boolean {
   const { problem, state } = search;
@@ -76,14 +74,12 @@ export function placeItem(search: Search, index: number, start: number, turn = 0
   }
 }
 
-/** Whether another item of the same guest leaves room in a stretch: prices know of those of the others only. */
 function poolHasRoom({ problem, state, poolUse }: Search, index: number, start: number): boolean {
   const { pool } = problem.items[index]!;
   if (problem.stretches[pool] === 1 || !countPoolUse(problem, state, pool, poolUse)) return true;
   return hasRoom(problem, index, start, poolUse);
 }
 
-/** Whether no placed item holds a resource anywhere in `[from, to)`, slots. */
 function isFree({ problem, state, work }: Search, resource: number, from: number, to: number): boolean {
   work.used += problem.seats.length;
   for (let seat = 0; seat < problem.seats.length; seat += 1) {

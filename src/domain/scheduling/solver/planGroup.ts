@@ -16,26 +16,25 @@ import { newProof, prove, proveFragments } from './proof.ts';
 import type { Best, Search } from './search.ts';
 import { newSearch } from './search.ts';
 
+/**
+ * `provenLevels` counts levels that no other plan beats, from the first on. `isBest`: proven in all that guests notice;
+ * `isTidiest`: in fragments too. `bound` is the lower bound of the open level, or the last level's value. `work` is in
+ * cells.
+ */
 export type PlanAnswer = {
   plan: GroupPlan;
-  /** How many levels of the objective no other plan beats, from the first one on. */
   provenLevels: number;
-  /** All that guests notice: there is no better plan for them. */
   isBest: boolean;
-  /** All there are: nor is there one as good that leaves fewer fragments. Proven apart, with a small part of the work. */
   isTidiest: boolean;
-  /** What no plan can be below on the first open level; the last level's value when all are proven. */
   bound: number;
-  /** Cells looked at; the same for the same input and budget. */
   work: number;
-  /** Units that did not get a place; that fewer cannot be is proven when `provenLevels` is 1 or more. */
   refused: string[];
 };
 
 /**
- * Plans every unit of a group, the best plan in the order of `objective`, until all levels are proven or the budget of
- * work is used (about a hundred cells a microsecond). Deterministic. Throws `PlanTooLarge` beyond 12 items of one
- * guest or 127 resources that could serve the group, RangeError for a name nobody has.
+ * The best plan in the order of `objective`, until all levels are proven or the budget is used. A microsecond is about
+ * a hundred cells. Throws `PlanTooLarge` beyond 12 items of one guest, 127 resources that could serve the group, and for an
+ * unknown id.
  */
 export function planGroup(input: GroupInput, budget: number, objective: Objective = bookingObjective): PlanAnswer {
   const compiled = compile(input);
@@ -53,35 +52,25 @@ export function planGroup(input: GroupInput, budget: number, objective: Objectiv
   };
 }
 
-/** Up to this many items the proof comes first. */
 const fewItems = 20;
-/** Work for each open level in the first round; twice as much in every next one. */
 const firstShare = 100_000;
 const shareOfFragments = 300_000;
 
+/** `budget` is in cells; the plan is not worse than any of `seeds`. */
 export type PlanSettings = {
   objective: Objective;
-  /** Cells that may be looked at. */
   budget: number;
-  /** Plans already there; the answer is not worse than any of them. */
   seeds?: readonly State[];
 };
 
 export type PlanOutcome = {
   state: State;
   cost: number;
-  /** How many levels of the objective no other plan beats, from the first one on. */
   provenLevels: number;
-  /** What no plan can be below on the first open level; the last level's value when all are proven. */
   bound: number;
-  /** Cells looked at; the same for the same input and budget. */
   work: number;
 };
 
-/**
- * Greedy order, then proof and local search in turns of doubling length until all that guests notice is proven or the
- * budget is used; then resources are tidied, and fragments proven as far as a part of the budget goes.
- */
 export function planCompiled(problem: Problem, { objective, budget, seeds = [] }: PlanSettings): PlanOutcome {
   const search = newSearch(problem, guestLevels(objective), { used: 0, limit: budget });
   const best: Best = { cost: greedyPlan(search), state: copyState(search.state) };
@@ -99,7 +88,6 @@ export function planCompiled(problem: Problem, { objective, budget, seeds = [] }
   return { ...best, provenLevels: proof.proven, bound, work: search.work.used };
 }
 
-/** A plan that leaves nothing to wish for is the best there is. */
 function proveGuestLevels(search: Search, best: Best): Proof {
   const { problem, work, objective } = search;
   const hasFew = problem.items.length <= fewItems;

@@ -2,13 +2,10 @@ import { freeStarts } from './placement.ts';
 import type { ProblemGuest } from './problem/problem.ts';
 import type { Search } from './search.ts';
 
-/** A treatment everybody of a party is drawn to: a bonus at one slot for these items. */
 export type Aim = { items: readonly number[]; slot: number; bonus: number };
-/** Unevenness that leads the search to other plans: whole numbers from a table, times `size`. */
 export type Noise = { table: Float64Array; offset: number; size: number };
 export type PriceBias = { aim: Aim | null; noise: Noise | null };
 
-/** Fills the guest's prices beside everything placed; what another guest has decided about a shared unit is settled. */
 export function priceGuest(search: Search, guest: ProblemGuest, leaning: PriceBias): void {
   const { problem, state, day, weights } = search;
   day.idle = weights.idle;

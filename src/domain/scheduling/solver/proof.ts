@@ -17,8 +17,8 @@ import type { Work } from './problem/work.ts';
 import type { Best, Search } from './search.ts';
 
 /**
- * What is known of a level: the best plan's value there, and what no plan that is as good before it can be below; closed
- * when these are the same. `hold` guards 'not worse than the value'; `ask` guards 'at most `target`', `step` below the value.
+ * A level: the best plan's value and its proven lower bound, closed when equal. `valueGuard` guards 'not worse than the
+ * value', `targetGuard` 'at most `target`'. The target lies `step` below the value.
  */
 export type Stage = {
   level: Level;
@@ -34,14 +34,15 @@ export type Stage = {
   least: LevelRule['least'];
 };
 
-/** How far the proof has come: levels proven best, and what no plan can be below on the next one. */
+/**
+ * `proven` counts levels from the first on; `bound` is the lower bound of the next one. `counted` is the solver's work
+ * already added to the search.
+ */
 export type Proof = {
   problem: Problem;
   model: Model | null;
-  /** Work of the model that has been told about. */
   counted: number;
   proven: number;
-  /** Least value the open level can have. */
   bound: number;
   stages: Stage[];
 };
@@ -55,7 +56,6 @@ export const newProof = (problem: Problem): Proof => ({
   stages: [],
 });
 
-/** The clauses of the day, written down when they are first needed. */
 export function modelOf(proof: Proof): Model {
   return (proof.model ??= newModel(proof.problem));
 }
@@ -69,7 +69,7 @@ export function addStage(proof: Proof, level: Level): void {
   proof.stages.push({ level, ...unknown, valueGuard, targetGuard, limit, rule, least });
 }
 
-/** What to ask for next; clauses learned of a smaller question say nothing of a larger one. */
+/** A larger target needs a new guard: clauses learned under a smaller one do not hold for it. */
 export function nextTarget({ solver }: Model, stage: Stage): number {
   const target = Math.max(stage.lowerBound, stage.value - stage.step);
   if (target > stage.target) {
@@ -80,14 +80,12 @@ export function nextTarget({ solver }: Model, stage: Stage): number {
   return target;
 }
 
-/** Learns from an answer: larger steps as long as they succeed. */
 export function recordAnswer(stage: Stage, result: 'found' | 'impossible' | 'spent'): void {
   stage.step = result === 'found' ? stage.step * 2 : 1;
   if (result === 'impossible') stage.lowerBound = stage.target + 1;
   stage.isClosed = stage.lowerBound >= stage.value;
 }
 
-/** Brings the stages up to the best plan: what was said of a value holds for smaller ones, for larger ones it is dropped. */
 export function updateStages(proof: Proof, state: State): void {
   const { problem, stages } = proof;
   const { solver } = modelOf(proof);
@@ -107,7 +105,6 @@ export function updateStages(proof: Proof, state: State): void {
   }
 }
 
-/** A level is proven when it and all before it are closed. */
 export function countProven(proof: Proof): void {
   const { stages } = proof;
   while (stages[proof.proven]?.isClosed) {
@@ -116,19 +113,17 @@ export function countProven(proof: Proof): void {
   }
 }
 
-/** Adds what the model has worked since it was last target. */
 export function countWork(proof: Proof, work: Work): void {
   const { solver } = modelOf(proof);
   work.used += solver.work - proof.counted;
   proof.counted = solver.work;
 }
 
-/** Work for each level that is open, and the work at which to stop. */
 export type Effort = { share: number; until: number };
 
 /**
- * Asks level by level for a plan that is better on it and not worse on those before, until there is none or the level's
- * share of work is used; then goes on with the next level all the same. Nothing learned is lost between calls.
+ * Asks level by level for a better plan, until there is none or the level's share of work is used. `until` is the work
+ * at which to stop. Learned clauses stay valid between calls.
  */
 export function prove(search: Search, best: Best, proof: Proof, { share, until }: Effort): void {
   const { objective, work } = search;
@@ -142,7 +137,6 @@ export function prove(search: Search, best: Best, proof: Proof, { share, until }
   }
 }
 
-/** The same for fragments, once all that guests notice is proven. */
 export function proveFragments(search: Search, best: Best, proof: Proof, { share, until }: Effort): void {
   const { objective, work } = search;
   const index = objective.length;
@@ -189,7 +183,7 @@ function adoptBetterPlan({ problem, weights }: Search, best: Best, proof: Proof,
   updateStages(proof, state);
 }
 
-/** What the rule is not certain about may turn out to be no better; then that plan does not come back. */
+/** The rule underestimates fragments: a plan that turns out no better is forbidden. */
 function adoptTidierPlan({ problem }: Search, best: Best, proof: Proof, state: State): void {
   const { value, targetGuard: guard } = proof.stages.at(-1)!;
   if (fragmentsOf(problem, state) >= value) forbidPlan(modelOf(proof), state, guard);

@@ -12,7 +12,10 @@ import type { Work } from './problem/work.ts';
 import type { RandomNumbers } from './randomNumbers.ts';
 import { randomNumbers } from './randomNumbers.ts';
 
-/** The plan being changed, the rules it is judged by and the tables that are used again and again. */
+/**
+ * The plan being changed, its weights, and tables that are reused. `free`, `rows` and `serving` are day words;
+ * `partner` has prices per item and slot of what its other guest loses.
+ */
 export type Search = {
   problem: Problem;
   objective: readonly GuestLevel[];
@@ -22,18 +25,14 @@ export type Search = {
   random: RandomNumbers;
   day: GuestDay;
   through: Float64Array[];
-  /** The start of each item of the guest being planned. */
   chosen: Int16Array;
-  /** Day words: what is free of an item, of each candidate of a shape, and of at least 1, 2, ... of them. */
   free: Int32Array;
   rows: Int32Array;
   serving: Int32Array;
   poolUse: PoolUse;
-  /** Price per item and slot of what its other guest loses by it. */
   partner: Float64Array[];
 };
 
-/** Best cost found so far with its plan. */
 export type Best = { cost: number; state: State };
 
 export function newSearch(problem: Problem, objective: readonly GuestLevel[], work: Work): Search {
@@ -56,10 +55,8 @@ export function newSearch(problem: Problem, objective: readonly GuestLevel[], wo
   };
 }
 
-/** What the plan costs as one number; undecided units count as refused. */
 export const costOf = (search: Search): number => total(measure(search.problem, search.state), search.weights);
 
-/** Guests with everybody they share a unit with, and so on: none of them can be planned again alone. */
 export function withSharers({ problem }: Search, guests: Iterable<number>): number[] {
   const all = new Set(guests);
   for (const guest of all) {
@@ -68,7 +65,6 @@ export function withSharers({ problem }: Search, guests: Iterable<number>): numb
   return [...all];
 }
 
-/** Takes guests and those they share with out of the plan; their units are open again. Answers who. */
 export function removeGuests(search: Search, guests: Iterable<number>): number[] {
   const { problem, state } = search;
   const removed = withSharers(search, guests);

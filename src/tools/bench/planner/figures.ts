@@ -6,7 +6,7 @@ import { bookingObjective, guestLevels } from '#domain/scheduling/solver/problem
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
 import type { PlanAnswer } from '#domain/scheduling/solver/planGroup.ts';
 import { timed } from './clock.ts';
-import type { Taken } from './clock.ts';
+import type { Duration } from './clock.ts';
 import { groupDay } from './groupDay.ts';
 import type { DaySize } from './groupDay.ts';
 import { moments } from './sizes.ts';
@@ -15,10 +15,10 @@ const firstPlans = 5;
 const warmUpMs = 2_000;
 const warmUpWork = 3_000_000;
 
-type Run = Taken & { answer: PlanAnswer };
+type Run = Duration & { answer: PlanAnswer };
 
 /** One day: the first plan, and the plans after each moment. */
-export type DayFigures = { day: GroupInput; first: Taken; runs: Run[] };
+export type DayFigures = { day: GroupInput; first: Duration; runs: Run[] };
 
 /** Plans other days until all is compiled; answers the work done in a millisecond of processor time by then. */
 export function warmUp(size: DaySize): number {
@@ -47,7 +47,7 @@ export function figuresOf(size: DaySize, seed: number, speed: number): DayFigure
   return { day, first, runs };
 }
 
-const medianOf = <Result extends Taken>(runs: readonly Result[]): Result =>
+const medianOf = <Result extends Duration>(runs: readonly Result[]): Result =>
   runs.toSorted((a, b) => a.cpu - b.cpu)[runs.length >> 1]!;
 
 function checked(day: GroupInput, plan: GroupPlan): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import type { PlannedItem } from '#domain/scheduling/solver/groupPlan.ts';
-import { busyDay, massage } from '#tests/support/planner/wishes.ts';
+import { busyDay, massage } from '#tests/support/planner/units.ts';
 
 const day = busyDay([massage('a', 'anna'), massage('b', 'bas'), massage('c', 'anna', { follows: ['a'] })]);
 const sound: PlannedItem[] = [

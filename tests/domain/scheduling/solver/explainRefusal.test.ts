@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
 import { explainRefusal } from '#domain/scheduling/solver/explainRefusal.ts';
-import { busyDay, massage, quietDay } from '#tests/support/planner/wishes.ts';
+import { busyDay, massage, quietDay } from '#tests/support/planner/units.ts';
 
-const wish = massage('a', 'anna', { preferred: 700 });
+const request = massage('a', 'anna', { preferred: 700 });
 const mealAt = { treatment: 'lunch', needs: [], starts: [720], pool: { id: 'restaurant', places: 1 } };
 const [mirjam, room] = quietDay([]).resources;
-const keptAt = (start: number): { start: number; resources: string[] } => ({ start, resources: ['mirjam', 'room 1'] });
+const existingAt = (start: number): { start: number; resources: string[] } => ({
+  start,
+  resources: ['mirjam', 'room 1'],
+});
 
 test.each<[string, GroupInput, object]>([
-  ['nobody works', quietDay([wish], { resources: [room!] }), { reason: 'no_roster', skill: 'masseur' }],
+  ['nobody works', quietDay([request], { resources: [room!] }), { reason: 'no_roster', skill: 'masseur' }],
   [
     'the stay is too short',
-    quietDay([wish], { guests: [{ id: 'anna', from: 600, to: 650 }] }),
+    quietDay([request], { guests: [{ id: 'anna', from: 600, to: 650 }] }),
     { reason: 'stay_too_short' },
   ],
   [
@@ -21,14 +24,14 @@ test.each<[string, GroupInput, object]>([
     { reason: 'pool_full' },
   ],
   [
-    'every masseur is taken',
-    quietDay([wish], { resources: [{ ...mirjam!, otherClaims: [{ from: 540, to: 1080 }] }, room!] }),
+    'every masseur is claimed',
+    quietDay([request], { resources: [{ ...mirjam!, otherClaims: [{ from: 540, to: 1080 }] }, room!] }),
     { reason: 'resource_taken', skill: 'masseur' },
   ],
   [
     'masseur and room are free at different times',
     quietDay(
-      [massage('a', 'anna', { needs: [...wish.items[0]!.needs, { skill: 'bath', count: 1, before: 0, after: 0 }] })],
+      [massage('a', 'anna', { needs: [...request.items[0]!.needs, { skill: 'bath', count: 1, before: 0, after: 0 }] })],
       {
         resources: [
           { ...mirjam!, otherClaims: [{ from: 540, to: 720 }] },
@@ -42,14 +45,14 @@ test.each<[string, GroupInput, object]>([
   [
     'the guest is busy',
     busyDay([
-      wish,
+      request,
       massage('b', 'anna', { duration: 240, existingBooking: { start: 600, resources: ['noor', 'room 2'] } }),
     ]),
     { reason: 'guest_busy', blockedBy: ['b'] },
   ],
   [
     'others of the group have the masseur',
-    quietDay([wish, massage('b', 'bas', { duration: 180, existingBooking: keptAt(630) })]),
+    quietDay([request, massage('b', 'bas', { duration: 180, existingBooking: existingAt(630) })]),
     { reason: 'group_contention', blockedBy: ['b'] },
   ],
 ])('when %s, that is what is said', (_, day, refusal) => {
@@ -59,12 +62,12 @@ test.each<[string, GroupInput, object]>([
 });
 
 test.each(['closed', 'past', 'beyond_horizon'] as const)('a day that is %s says so first', (state) => {
-  expect(explainRefusal(quietDay([wish], { resources: [] }), 'a', state).refusal?.reason).toBe(state);
+  expect(explainRefusal(quietDay([request], { resources: [] }), 'a', state).refusal?.reason).toBe(state);
 });
 
-test('a unit that has a place is told its starts, nearest to the wish first', () => {
+test('a unit that has a place is told its starts, nearest to the preferred start first', () => {
   const { refusal, alternatives } = explainRefusal(
-    quietDay([wish, massage('b', 'bas', { existingBooking: keptAt(690) })]),
+    quietDay([request, massage('b', 'bas', { existingBooking: existingAt(690) })]),
     'a',
   );
   expect(refusal).toBeNull();

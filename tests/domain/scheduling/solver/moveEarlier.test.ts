@@ -6,7 +6,7 @@ import { moveEarlier } from '#domain/scheduling/solver/moveEarlier.ts';
 import { bookingObjective, guestLevels, measure, total } from '#domain/scheduling/solver/problem/objective.ts';
 import { planCompiled } from '#domain/scheduling/solver/planGroup.ts';
 import { newSearch } from '#domain/scheduling/solver/search.ts';
-import { busyDay, massage, quietDay } from '#tests/support/planner/wishes.ts';
+import { busyDay, massage, quietDay } from '#tests/support/planner/units.ts';
 
 /** The starts of a day whose plan has been put off by some slots and then moved as early as can be. */
 function startsOf(day: GroupInput, slots: number): Record<string, number> {
@@ -32,7 +32,7 @@ test('a day without waiting moves as a whole', () => {
   expect(new Set(Object.values(startsOf(day, 12)))).toEqual(new Set([600, 675]));
 });
 
-test('nothing moves away from what is wished', () => {
+test('nothing moves away from its preferred start', () => {
   expect(startsOf(quietDay([massage('a', 'anna', { preferred: 720 })]), 0)).toEqual({ a: 720 });
 });
 

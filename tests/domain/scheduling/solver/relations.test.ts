@@ -25,7 +25,7 @@ function isWorse(one: readonly number[], other: readonly number[]): boolean {
   return level >= 0 && one[level]! > other[level]!;
 }
 
-test('the same wish gives the same plan with the same work', () => {
+test('the same request gives the same plan with the same work', () => {
   for (const day of days) expect(planGroup(structuredClone(day), 1_000_000)).toEqual(planGroup(day, 1_000_000));
 });
 
@@ -100,7 +100,7 @@ test('a claim that others give up never makes a proven plan worse', () => {
   );
 });
 
-test('wishing one unit less never refuses another one', () => {
+test('requesting one unit less never refuses another one', () => {
   fc.assert(
     fc.property(tinyDay, (day) => {
       const fewer = { ...day, units: day.units.slice(1).map(loose) };

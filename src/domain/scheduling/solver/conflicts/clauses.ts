@@ -2,7 +2,7 @@ import type { Reason, Solver } from './solver.ts';
 import { byExplanation, noReason, grown } from './solver.ts';
 import { assign } from './trail.ts';
 
-/** Adds that one of these literals is true; only before any decision. */
+/** Only before any decision. */
 export function addClause(solver: Solver, literals: readonly number[]): void {
   const { truth } = solver;
   const open: number[] = [];
@@ -16,7 +16,6 @@ export function addClause(solver: Solver, literals: readonly number[]): void {
   else watchClause(solver, storeClause(solver, open, open.length));
 }
 
-/** Writes a clause down; answers where. */
 export function storeClause(solver: Solver, literals: ArrayLike<number>, length: number): number {
   const at = solver.end;
   if (at + length + 1 > solver.clauses.length) solver.clauses = grown(solver.clauses, 2 * (at + length + 1));
@@ -26,7 +25,6 @@ export function storeClause(solver: Solver, literals: ArrayLike<number>, length:
   return at;
 }
 
-/** Looks at a clause again when one of its first two literals becomes false. */
 export function watchClause(solver: Solver, at: number): void {
   if (solver.linksEnd + 6 > solver.links.length) solver.links = grown(solver.links, 2 * solver.links.length);
   const { clauses, links, watchers } = solver;
@@ -41,7 +39,7 @@ export function watchClause(solver: Solver, at: number): void {
   }
 }
 
-/** Writes a clause down as a reason for as long as this descent lasts; what follows from it comes first. */
+/** Stores a clause as a reason for this descent only; the implied literal comes first. */
 export function explain(solver: Solver, literals: readonly number[]): Reason {
   const at = solver.explanationsEnd;
   if (at + literals.length + 1 > solver.explanations.length) {
@@ -56,7 +54,7 @@ export function explain(solver: Solver, literals: readonly number[]): Reason {
   return byExplanation(at);
 }
 
-/** Makes a literal true because all of `causes` are; answers the reason of the conflict when it is false, else 0. */
+/** Makes a literal true because all of `causes` are. Returns the conflict when it is false, else 0. */
 export function imply(solver: Solver, literal: number, causes: readonly number[]): Reason {
   if (solver.truth[literal] === 1) return 0;
   const reason = explain(solver, [literal, ...causes.map((cause) => cause ^ 1)]);
@@ -68,7 +66,7 @@ export function imply(solver: Solver, literal: number, causes: readonly number[]
 const mostLearned = 4_000;
 const worthKeeping = 2;
 
-/** Forgets half of what was learned, what spans most decisions first, once it is much; only before any decision. */
+/** Drops half of the learned clauses, largest spread first, beyond a limit; only before any decision. */
 export function forgetClauses(solver: Solver): void {
   const { learned } = solver;
   if (learned.length < mostLearned) return;

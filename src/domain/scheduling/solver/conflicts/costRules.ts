@@ -4,16 +4,13 @@ import type { Model } from './model.ts';
 import { atMost } from './model.ts';
 import { isFalse, isTrue, not } from './solver.ts';
 
-/** What a level may cost at most; holds as long as `guard` is true. */
+/** The upper bound of a level; holds while the literal `guard` is true. */
 export type Limit = { most: number; guard: number };
 
-/** The rule that keeps a level within its limit, and what the level costs at least by what is known now. */
 export type LevelRule = { rule: Rule; least: () => number };
 
-/** Literals that cost something when they are true. */
 export type Cost = { literal: number; weight: number };
 
-/** The costs together stay within the limit. */
 export function linearRule({ solver }: Model, costs: readonly Cost[], limit: Limit): LevelRule {
   const sorted = costs.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   return { rule, least };
@@ -42,10 +39,8 @@ export function linearRule({ solver }: Model, costs: readonly Cost[], limit: Lim
   }
 }
 
-/** An item with a wish: which of its starts is nearest, and how far each is. */
 type Preference = { item: number; unit: number; nearest: number; away: number[] };
 
-/** The slots between starts and wishes together stay within the limit. */
 export function distanceRule(model: Model, limit: Limit): LevelRule {
   const { problem, solver } = model;
   const preferences = problem.items.flatMap((item, index): Preference[] => {
@@ -72,7 +67,6 @@ export function distanceRule(model: Model, limit: Limit): LevelRule {
     solver.work += 4 * preferences.length;
     return sum;
   }
-  /** Where the item still can be, or the nearest place to it. */
   function placeOf({ item, nearest }: Preference): number {
     return Math.max(solver.first[item]!, Math.min(solver.last[item]!, nearest));
   }
@@ -94,7 +88,6 @@ export function distanceRule(model: Model, limit: Limit): LevelRule {
       ? imply(solver, atMost(model, preference.item, to), causes(preference))
       : 0;
   }
-  /** Why everything else costs what it does. */
   function causes(but: Preference | null): number[] {
     return [
       limit.guard,

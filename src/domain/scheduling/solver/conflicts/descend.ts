@@ -6,15 +6,14 @@ import { decide, backtrack, popMostActive } from './trail.ts';
 
 const conflictsBeforeRestart = 64;
 
-/** A rule beyond clauses: makes true what follows from it, with reasons; answers the reason of a conflict, else 0. */
+/** A propagator: returns the reason of a conflict, else 0. */
 export type Rule = (solver: Solver) => Reason;
 
-/** All of `under` holds as well, as long as this descent lasts; `until` is the work at which it stops. */
 export type SolveOptions = { rules: readonly Rule[]; assumptions: readonly number[]; until: number };
 
 /**
- * Looks for values that satisfy all clauses and rules. On `found` they are conflictsBeforeNext in place (go back before adding clauses);
- * otherwise nothing is decided. `impossible`: there are none as long as `under` holds.
+ * On `found` the values stay assigned: backtrack before adding clauses. `impossible` holds under `assumptions` only.
+ * `until` is the work at which it stops.
  */
 export function solve(solver: Solver, { rules, assumptions, until }: SolveOptions): 'found' | 'impossible' | 'spent' {
   backtrack(solver, 0);

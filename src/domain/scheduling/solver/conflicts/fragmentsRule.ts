@@ -7,7 +7,7 @@ import type { SeatWaste } from './seatWaste.ts';
 import { updateLeastWaste, newSeatWaste, shortestClaims, wasteAt, wasteTable, explainWaste } from './seatWaste.ts';
 import { isFalse, isTrue, not } from './solver.ts';
 
-/** Free time left too short beside what is planned stays within the limit, as far as it is certain. */
+/** Counts only fragments that are certain, so it may underestimate. */
 export function fragmentsRule(model: Model, limit: Limit): LevelRule {
   const { problem, solver } = model;
   const shortest = shortestClaims(problem);
@@ -34,14 +34,12 @@ export function fragmentsRule(model: Model, limit: Limit): LevelRule {
   return { rule, least };
 }
 
-/** A seat is said to be served by one resource at most. */
 function atMostOne({ solver }: Model, served: readonly number[]): void {
   for (const [index, one] of served.entries()) {
     for (const other of served.slice(0, index)) addClause(solver, [not(one), not(other)]);
   }
 }
 
-/** No first or last start, and no resource, that would leave more waste than there is room for. */
 function narrow(model: Model, seat: SeatWaste, room: number, causes: (but: SeatWaste) => number[]): number {
   const { solver } = model;
   const { item, unit, served, waste } = seat;
@@ -68,10 +66,6 @@ function narrow(model: Model, seat: SeatWaste, room: number, causes: (but: SeatW
 
 type FixedClaim = { from: number; to: number; why: number[] };
 
-/**
- * Free time too short between two claims of the plan that are certain, and why they are. `shortest` says per resource
- * the shortest claim there can be: in less than that nothing fits.
- */
 export function sharedWaste(model: Model, shortest: readonly number[]): { slots: number; why: number[] } {
   const { problem } = model;
   const shared = { slots: 0, why: [] as number[] };
@@ -89,7 +83,6 @@ export function sharedWaste(model: Model, shortest: readonly number[]): { slots:
   return shared;
 }
 
-/** What is certain to be held, by resource. */
 function fixedClaims(model: Model): Map<number, FixedClaim[]> {
   const { problem, solver, booked, served } = model;
   const claims = new Map<number, FixedClaim[]>();

@@ -4,8 +4,7 @@ import { byClause, noReason } from './solver.ts';
 import { assign, decayActivity, backtrack, bumpActivity } from './trail.ts';
 
 /**
- * Learns from a conflict the clause at the last point all its causes went through, goes back to where that clause says
- * something and follows it. False when there is no decision to take back: the clauses cannot all be satisfied.
+ * Learns the clause of the first unique implication point and backjumps. False when no decision is left: unsatisfiable.
  */
 export function learnClause(solver: Solver, conflict: Reason): boolean {
   backtrack(solver, conflictDepth(solver, conflict));
@@ -32,7 +31,6 @@ export function learnClause(solver: Solver, conflict: Reason): boolean {
   return true;
 }
 
-/** How deep the deepest decision is that takes part in a conflict. */
 function conflictDepth(solver: Solver, conflict: Reason): number {
   const words = wordsOf(solver, conflict);
   const at = conflict >> 1;
@@ -47,7 +45,6 @@ function conflictDepth(solver: Solver, conflict: Reason): number {
 const wordsOf = (solver: Solver, reason: Reason): Int32Array =>
   (reason & 1) === 0 ? solver.clauses : solver.explanations;
 
-/** The first literal is the one that follows once the others are false; these are left marked as seen. */
 function causes(solver: Solver, conflict: Reason): number[] {
   const { seen, trail } = solver;
   const clause = [0];
@@ -65,7 +62,6 @@ function causes(solver: Solver, conflict: Reason): number[] {
   }
 }
 
-/** Takes the false literals of a reason, all but the first `skip`; answers how many are of the last decision. */
 function addFalseLiterals(solver: Solver, reason: Reason, skip: number, clause: number[]): number {
   if (reason < 0) return addFalseLiteral(solver, (-reason - 1) ^ 1, clause);
   const words = wordsOf(solver, reason);
@@ -88,7 +84,6 @@ function addFalseLiteral(solver: Solver, literal: number, clause: number[]): num
   return 0;
 }
 
-/** Whether the other literals of the clause say this already. */
 function isImplied(solver: Solver, literal: number): boolean {
   const reason = solver.reason[literal >> 1]!;
   if (reason === noReason) return false;
@@ -102,7 +97,6 @@ function isImplied(solver: Solver, literal: number): boolean {
 const isCovered = (solver: Solver, literal: number): boolean =>
   solver.seen[literal >> 1] === 1 || solver.level[literal >> 1] === 0;
 
-/** Puts the literal that became false last behind the first one. */
 function moveLatestToSecond({ level }: Solver, clause: number[]): void {
   let last = 1;
   for (let index = 2; index < clause.length; index += 1) {
@@ -111,7 +105,6 @@ function moveLatestToSecond({ level }: Solver, clause: number[]): void {
   [clause[1], clause[last]] = [clause[last]!, clause[1]!];
 }
 
-/** Over how many decisions the causes are spread. */
 function spreadOf(solver: Solver, clause: readonly number[]): number {
   solver.stamp += 1;
   let spread = 0;

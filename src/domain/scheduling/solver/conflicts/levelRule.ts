@@ -43,7 +43,6 @@ export function togetherLiterals(model: Model): number[] {
   return literals;
 }
 
-/** Who is together with two others has these together. */
 function addThirds({ problem, solver }: Model, literals: readonly number[]): void {
   const literalOfPair = new Map(problem.pairs.map(([a, b], index) => [a * problem.items.length + b, literals[index]!]));
   const pair = (a: number, b: number): number | undefined =>

@@ -5,30 +5,25 @@ import type { Solver } from './solver.ts';
 import { always, never, newLiteral, not } from './solver.ts';
 
 /**
- * A day as clauses: a literal per unit (booked), per item and start (not later than this start), per seat and candidate
- * (served by it). What the starts of a refused unit say means nothing.
+ * A literal per unit (booked), per item and start (not later than it), per seat and candidate (served by it). `base` is
+ * the variable of an item's first start; its last start needs none. Starts of refused units mean nothing.
  */
 export type Model = {
   solver: Solver;
   problem: Problem;
   booked: number[];
-  /** Per item the variable of its first start; those of the others follow. The last start needs none. */
   base: number[];
-  /** Per seat the literal of each candidate of its shape, in their order. */
   served: number[][];
-  /** Literals for 'this item is done and away before that one begins', by item, item and slots from start to start. */
   before: Map<string, number>;
-  /** Pairs of seats that are kept apart already. */
   separated: Set<number>;
 };
 
-/** That an item starts at its start number `place` or earlier. */
 export function atMost({ base, problem }: Model, item: number, place: number): number {
   if (place < 0) return never;
   return place + 1 >= problem.items[item]!.starts.length ? always : 2 * (base[item]! + place);
 }
 
-/** The number of the last start of an item that is not later than a slot, -1 when there is none. */
+/** Index of the last start not later than a slot, -1 when there is none. */
 export function lastUntil({ problem }: Model, item: number, slot: number): number {
   const { starts } = problem.items[item]!;
   let [low, high] = [0, starts.length];
@@ -40,7 +35,7 @@ export function lastUntil({ problem }: Model, item: number, slot: number): numbe
   return low - 1;
 }
 
-/** A literal that, when true, makes an item start at least `step` slots after another. */
+/** A literal that implies a start at least `step` slots after the earlier item's. */
 export function before(model: Model, earlier: number, later: number, step: number): number {
   const key = `${earlier} ${later} ${step}`;
   const existingLiteral = model.before.get(key);
@@ -60,7 +55,6 @@ export function before(model: Model, earlier: number, later: number, step: numbe
   return literal;
 }
 
-/** This very plan, resources included, does not count as long as `guard` holds. */
 export function forbidPlan(model: Model, state: State, guard: number): void {
   const { problem, solver, booked, served } = model;
   const others: number[] = [];
@@ -79,7 +73,6 @@ export function forbidPlan(model: Model, state: State, guard: number): void {
   addClause(solver, [not(guard), ...others]);
 }
 
-/** Lets the values of a plan be tried first. */
 export function preferPlan({ solver, problem, booked, base, served }: Model, state: State): void {
   const { phase } = solver;
   for (const [unit, literal] of booked.entries()) phase[literal >> 1] = state.booked[unit] === 1 ? 1 : 0;

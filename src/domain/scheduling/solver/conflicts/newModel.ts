@@ -6,7 +6,6 @@ import { atMost, before } from './model.ts';
 import type { Solver } from './solver.ts';
 import { newLiteral, newSolver, not } from './solver.ts';
 
-/** The day as clauses; wishes and what the levels count come later. */
 export function newModel(problem: Problem): Model {
   const starts = problem.items.reduce((sum, item) => sum + item.starts.length, 0);
   const solver = newSolver(
@@ -37,7 +36,6 @@ function addStarts(solver: Solver, item: number, count: number): number {
   return base;
 }
 
-/** Items of one guest come one after the other, the changing gap in between. */
 export function addGuestOrder(model: Model): void {
   const { problem } = model;
   const orderedPairs = new Set<number>();
@@ -64,7 +62,6 @@ function addOrder(model: Model, { items, laterBits }: ProblemGuest, [position, p
   addClause(solver, [not(booked[a.unit]!), not(booked[b.unit]!), ...ways]);
 }
 
-/** Of twins the first is booked sooner than the other, and starts no later. */
 export function addTwinOrder(model: Model): void {
   const { problem, booked, solver } = model;
   for (const [unit, other] of problem.twins) {
@@ -76,7 +73,6 @@ export function addTwinOrder(model: Model): void {
   }
 }
 
-/** Gives every seat of a booked unit a resource that is free while it is held. */
 export function addSeats(model: Model): void {
   const { problem, booked, solver, served } = model;
   for (const [index, seat] of problem.seats.entries()) {
@@ -104,7 +100,6 @@ export function addSeats(model: Model): void {
 const isAlone = ({ problem }: Model, seat: number): boolean =>
   problem.shapes[problem.seats[seat]!.shape]!.candidates.length === 1;
 
-/** A resource serves no start at which it is not free. */
 function addFreeTimes(model: Model, index: number, at: number): void {
   const { problem, solver, served } = model;
   const seat = problem.seats[index]!;
@@ -124,7 +119,6 @@ function addFreeTimes(model: Model, index: number, at: number): void {
   }
 }
 
-/** Two seats that could have one resource do not have it at the same time. Answers whether that was new. */
 export function separateSeats(model: Model, one: number, other: number): boolean {
   const { problem, solver, served, separated } = model;
   const [a, b] = [problem.seats[one]!, problem.seats[other]!];

@@ -13,8 +13,8 @@ import { backtrack } from './trail.ts';
 const workForSeats = 20_000;
 
 /**
- * The plan that the values found stand for, with resources; null when these or the places of a pool do not suffice: then
- * clauses have been added that say so. Takes all decisions back. `exactly`: with the resources found and no others.
+ * Returns null when seats or pool places do not suffice, after adding clauses that say so. Takes all decisions back.
+ * `exactly`: only with the resources of the assignment.
  */
 export function readPlan(model: Model, exactly: boolean): State | null {
   const { solver, problem } = model;
@@ -50,7 +50,6 @@ function readSeats({ solver, problem, served }: Model, state: State): boolean {
   );
 }
 
-/** Whether two seats of booked items are held at the same time. */
 function overlap({ seats }: Problem, { start }: State, one: number, other: number): boolean {
   const [a, b] = [seats[one]!, seats[other]!];
   const [from, to] = [start[a.item]!, start[b.item]!];
@@ -65,7 +64,6 @@ function separateClashes(model: Model, state: State): void {
   }
 }
 
-/** Says of every pool that is overfull that not all who are in it can be; answers whether there was none. */
 export function addPoolLimits(model: Model, state: State): boolean {
   const { problem, solver } = model;
   let isFine = true;
@@ -86,7 +84,6 @@ export function addPoolLimits(model: Model, state: State): boolean {
   return isFine;
 }
 
-/** A slot of an item's stay in which its pool has not the places taken, -1 for none. */
 function overfull(problem: Problem, state: State, item: number): number {
   const { pool, duration } = problem.items[item]!;
   const start = state.start[item]!;
@@ -100,7 +97,6 @@ function overfull(problem: Problem, state: State, item: number): number {
   return -1;
 }
 
-/** Items that take places in a pool in a slot. */
 function itemsInPool(problem: Problem, state: State, pool: number, slot: number): number[] {
   return problem.items.flatMap((item, index) => {
     if (item.pool !== pool || state.start[index]! < 0) return [];
@@ -109,7 +105,6 @@ function itemsInPool(problem: Problem, state: State, pool: number, slot: number)
   });
 }
 
-/** That a unit is refused or its item starts at `from` or earlier or later than `to`. */
 function outside(model: Model, item: number, [from, to]: [number, number]): number[] {
   const early = atMost(model, item, lastUntil(model, item, from));
   const late = not(atMost(model, item, lastUntil(model, item, to)));

@@ -4,7 +4,6 @@ import type { Model } from './model.ts';
 import { atMost } from './model.ts';
 import { isFalse, isTrue, not } from './solver.ts';
 
-/** A seat with the literals of its unit and its candidates, the waste of each by start, and the least it can be now. */
 export type SeatWaste = { item: number; unit: number; served: number[]; waste: Uint8Array[]; least: number };
 
 export function newSeatWaste({ problem, booked, served }: Model, table: WasteTable, seat: number): SeatWaste {
@@ -13,7 +12,6 @@ export function newSeatWaste({ problem, booked, served }: Model, table: WasteTab
   return { item, unit, served: served[seat]!, waste: table[seat]!, least: 0 };
 }
 
-/** The least waste a start leaves with any resource that still may serve it; `closed` with none. */
 export function wasteAt({ solver }: Model, { served, waste }: SeatWaste, place: number): number {
   let least = closed;
   for (let at = 0; at < waste.length; at += 1) {
@@ -22,7 +20,6 @@ export function wasteAt({ solver }: Model, { served, waste }: SeatWaste, place: 
   return least;
 }
 
-/** Brings `least` up to date and answers it: 0 as long as the seat may not be taken. */
 export function updateLeastWaste(model: Model, seat: SeatWaste): number {
   const { solver } = model;
   seat.least = 0;
@@ -36,7 +33,6 @@ export function updateLeastWaste(model: Model, seat: SeatWaste): number {
   return seat.least;
 }
 
-/** Why a seat leaves as much waste as it does, with starts as few as that needs. */
 export function explainWaste(model: Model, seat: SeatWaste): number[] {
   const { solver, problem } = model;
   const { item, unit, served, least } = seat;
@@ -47,12 +43,11 @@ export function explainWaste(model: Model, seat: SeatWaste): number[] {
   return [unit, ...bounds, ...served.filter((one) => isFalse(solver, one)).map(not)];
 }
 
-/** No start there for this resource. */
 export const closed = 255;
 
 /**
- * Per seat, candidate and start: the slots of free time beside it that are left too short whatever else is planned, because
- * what bounds them is not of this group and nothing of this group fits in. `closed` where the candidate is not free.
+ * Per seat, candidate and start: free slots beside it that nothing of this group can fill. `closed` where the candidate
+ * is not free.
  */
 export type WasteTable = Uint8Array[][];
 
@@ -70,7 +65,6 @@ export function wasteTable(problem: Problem, shortest: readonly number[]): Waste
   });
 }
 
-/** Per resource the shortest time anything of the group holds it: less than this cannot be filled. */
 export function shortestClaims({ seats, shapes, free }: Problem): number[] {
   return free.map((_, resource) => {
     const windows = seats.filter(({ shape }) => shapes[shape]!.rowOf[resource]! >= 0);
@@ -78,7 +72,6 @@ export function shortestClaims({ seats, shapes, free }: Problem): number[] {
   });
 }
 
-/** Free slots in one direction, 0 when there are `most` or more. */
 function gap(free: Uint8Array, from: number, step: 1 | -1, most: number): number {
   let count = 0;
   while (count < most && free[from + step * count] === 1) count += 1;

@@ -1,40 +1,33 @@
 /**
- * Search by learning from conflicts (Marques-Silva and Sakallah 1999; lazily explained bounds after Ohrimenko, Stuckey
- * and Codish 2009). A variable is a number; its literal is twice that, plus one for its negation. Variable 0 is true.
+ * Conflict-driven clause learning (Marques-Silva and Sakallah 1999) with lazily explained bounds (Ohrimenko, Stuckey
+ * and Codish 2009). A literal is twice its variable, plus one when negated. Variable 0 is true. Clauses and
+ * explanations are stored as length and literals; links as next, clause and another literal.
  */
 export type Solver = {
   variables: number;
-  /** Per literal whether it is true, and the literal that follows from it at once, -1 for none. */
   truth: Uint8Array;
   implied: Int32Array;
-  /** Per variable: when and why it got its value (see `Reason`), and the value to try first. */
   level: Int32Array;
   reason: Int32Array;
   phase: Uint8Array;
-  /** Literals in the order in which they became true, the first not yet looked at, and where each decision began. */
   trail: Int32Array;
   size: number;
   head: number;
   decisions: number[];
-  /** Clauses as length and literals, one after the other; those learned, with how many decisions each spans. */
   clauses: Int32Array;
   end: number;
   learned: { at: number; spread: number }[];
-  /** Per literal the clauses to look at when it becomes false, as links of next, clause and another literal of it. */
   watchers: Int32Array;
   links: Int32Array;
   linksEnd: number;
-  /** Reasons written down during this descent only, and how far they reached at each decision. */
   explanations: Int32Array;
   explanationsEnd: number;
   explanationsAt: number[];
-  /** Items by their order literals: who a variable belongs to, and the first and last start left of each item. */
   owner: Int16Array;
   place: Int16Array;
   first: Int16Array;
   last: Int16Array;
   undo: { item: number[]; value: number[]; at: number[] };
-  /** Variables without value, the most active first. */
   activity: Float64Array;
   bump: number;
   heap: Int32Array;
@@ -43,13 +36,14 @@ export type Solver = {
   seen: Uint8Array;
   stamps: Int32Array;
   stamp: number;
-  /** Set when not even the clauses alone can be satisfied. */
   isImpossible: boolean;
-  /** Cells looked at. */
   work: number;
 };
 
-/** 0: a decision or known from the start. Below 0: the literal `-reason - 1`. Else twice a place in clauses or, plus one, in notes. */
+/**
+ * 0: decision or known from the start. Below 0: the literal `-reason - 1`. Else twice a place in clauses or, plus one,
+ * in explanations.
+ */
 export type Reason = number;
 
 export const always = 0;
@@ -59,7 +53,6 @@ export const becauseOf = (literal: number): Reason => -literal - 1;
 export const byClause = (at: number): Reason => at * 2;
 export const byExplanation = (at: number): Reason => at * 2 + 1;
 
-/** An empty solver with room for so many variables, and more when needed. */
 export function newSolver(lasts: readonly number[], room: number): Solver {
   const solver: Solver = {
     variables: 1,
@@ -101,7 +94,6 @@ export function newSolver(lasts: readonly number[], room: number): Solver {
   return solver;
 }
 
-/** A new variable; answers its literal. */
 export function newLiteral(solver: Solver): number {
   const variable = solver.variables;
   if (variable === solver.level.length) grow(solver);
@@ -132,7 +124,6 @@ function grow(solver: Solver): void {
 
 type Numbers = Int32Array | Int16Array | Uint8Array | Float64Array;
 
-/** The same numbers with room for more of them, `rest`. */
 export function grown<T extends Numbers>(old: T, length: number, rest = 0): T {
   const fresh = new (old.constructor as new (length: number) => T)(length);
   if (rest !== 0) fresh.fill(rest);

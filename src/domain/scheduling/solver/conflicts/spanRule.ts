@@ -5,10 +5,7 @@ import type { Model } from './model.ts';
 import { atMost, lastUntil } from './model.ts';
 import { isFalse, isTrue, not } from './solver.ts';
 
-/**
- * The days of all guests together are not longer than the limit: `idle` counts what is not treatment or changing gap,
- * `stay` all from the first start to the last end.
- */
+/** `idle` counts what is neither item nor changing gap, `stay` all from the first start to the last end. */
 export function spanRule(model: Model, counted: 'idle' | 'stay', limit: Limit): LevelRule {
   const { problem, solver } = model;
   const unitOf = problem.items.map((item) => model.booked[item.unit]!);
@@ -27,12 +24,10 @@ export function spanRule(model: Model, counted: 'idle' | 'stay', limit: Limit): 
   return { rule, least };
 }
 
-/** Why the days of all but one are as long as they are. */
 function causes(spans: Spans, { guard }: Limit, but: GuestSpan | null): number[] {
   return [guard, ...spans.guests.flatMap((span) => (span === but ? [] : explainSpan(spans, span)))];
 }
 
-/** No item so late or so early that the day would be longer than the others leave room for. */
 function narrow(spans: Spans, limit: Limit, span: GuestSpan, slack: number): number {
   const { model, unitOf, counted } = spans;
   const { solver, problem } = model;
@@ -59,9 +54,9 @@ function narrow(spans: Spans, limit: Limit, span: GuestSpan, slack: number): num
 }
 
 /**
- * What is known of a guest's day: it counts for `least` slots, begins by `begins` because of item `first` and does not
- * end before `ends` because of item `last` (-1: nothing is booked for sure), and `busy` slots of it at most are
- * treatments and changing gaps. `isBusy`: it is that long because of what is booked, not because of when.
+ * A guest's day begins by `begins` because of item `first` and ends no earlier than `ends` because of item `last`, -1:
+ * none is surely booked. It counts for at least `least` slots; `busy` is its upper bound of booked slots. `isBusy`:
+ * `least` follows from the bookings alone.
  */
 export type GuestSpan = {
   guest: ProblemGuest;
@@ -74,7 +69,6 @@ export type GuestSpan = {
   isBusy: boolean;
 };
 
-/** Spans as they are counted, and per item the literal of its unit. */
 export type Spans = { model: Model; counted: 'idle' | 'stay'; unitOf: number[]; guests: GuestSpan[] };
 
 export const newSpan = (guest: ProblemGuest): GuestSpan => ({
@@ -88,7 +82,6 @@ export const newSpan = (guest: ProblemGuest): GuestSpan => ({
   isBusy: false,
 });
 
-/** Brings a span up to date; answers its `least`. */
 export function updateSpan({ model, counted, unitOf }: Spans, span: GuestSpan): number {
   const { solver, problem } = model;
   const { items } = span.guest;
@@ -114,7 +107,6 @@ export function updateSpan({ model, counted, unitOf }: Spans, span: GuestSpan): 
   return span.least;
 }
 
-/** The literals that make a span count for what it does. */
 export function explainSpan(spans: Spans, span: GuestSpan): number[] {
   const { model, unitOf } = spans;
   if (span.least === 0) return [];

@@ -1,6 +1,6 @@
 import type { Reason, Solver } from './solver.ts';
 
-/** Makes a literal without value true; the first and last start left of its item follow. */
+/** Updates the first and last possible start of the literal's item as well. */
 export function assign(solver: Solver, literal: number, reason: Reason): void {
   const variable = literal >> 1;
   solver.truth[literal] = 1;
@@ -25,7 +25,6 @@ export function assign(solver: Solver, literal: number, reason: Reason): void {
   }
 }
 
-/** Begins a decision with a literal without value. */
 export function decide(solver: Solver, literal: number): void {
   solver.decisions.push(solver.size);
   solver.explanationsAt.push(solver.explanationsEnd);
@@ -33,7 +32,6 @@ export function decide(solver: Solver, literal: number): void {
   assign(solver, literal, 0);
 }
 
-/** Takes back all decisions beyond the first `depth`. */
 export function backtrack(solver: Solver, depth: number): void {
   if (solver.decisions.length <= depth) return;
   const { truth, trail, phase, undo } = solver;
@@ -62,7 +60,6 @@ export function backtrack(solver: Solver, depth: number): void {
 const activityGrowth = 1 / 0.95;
 const activityLimit = 1e100;
 
-/** A variable that took part in a conflict is tried earlier. */
 export function bumpActivity(solver: Solver, variable: number): void {
   solver.activity[variable]! += solver.bump;
   if (solver.activity[variable]! > activityLimit) {
@@ -72,12 +69,10 @@ export function bumpActivity(solver: Solver, variable: number): void {
   if (solver.heapAt[variable]! >= 0) siftUp(solver, solver.heapAt[variable]!);
 }
 
-/** What took part earlier counts less from now on. */
 export function decayActivity(solver: Solver): void {
   solver.bump *= activityGrowth;
 }
 
-/** The most active variable that may have no value, taken out of the heap; -1 when there is none left. */
 export function popMostActive(solver: Solver): number {
   const { heap, heapAt } = solver;
   if (solver.heapSize === 0) return -1;

@@ -3,10 +3,7 @@ import type { Problem } from './problem.ts';
 import { isFreeAt } from './shapes.ts';
 import type { State } from './state.ts';
 
-/**
- * Slots of free time on resources that a plan leaves too short to be of use: of every gap beside one of its claims (up to
- * the next claim, what others have taken or the end of the roster) its length when that is less than `usable`.
- */
+/** Slots of free time next to the plan's claims in gaps shorter than `usable`. */
 export function fragmentsOf(problem: Problem, state: State): number {
   let sum = 0;
   for (let resource = 0; resource < problem.free.length; resource += 1) sum += fragmentsOn(problem, state, resource);
@@ -34,7 +31,6 @@ export function fragmentsOn(problem: Problem, state: State, resource: number): n
   return waste;
 }
 
-/** Where the next claim of the plan on a resource begins at or after a slot. */
 function nextClaim({ seats }: Problem, state: State, resource: number, slot: number): number {
   let next = Infinity;
   for (let seat = 0; seat < seats.length; seat += 1) {
@@ -45,7 +41,6 @@ function nextClaim({ seats }: Problem, state: State, resource: number, slot: num
   return next;
 }
 
-/** Where the last claim of the plan on a resource ends at or before a slot. */
 function lastClaim({ seats }: Problem, state: State, resource: number, slot: number): number {
   let last = -Infinity;
   for (let seat = 0; seat < seats.length; seat += 1) {
@@ -59,8 +54,8 @@ function lastClaim({ seats }: Problem, state: State, resource: number, slot: num
 type Tidying = { problem: Problem; state: State; waste: number[]; looks: number };
 
 /**
- * Moves items to other resources, starts as they are, one seat at a time or two in exchange, while that leaves fewer
- * fragments, or as many and resources with fewer skills. Answers how many cells it has looked at.
+ * Moves seats to other resources, one at a time or two in exchange, starts unchanged. Prefers fewer fragments, then
+ * resources with fewer skills. Returns the work in cells.
  */
 export function reduceFragments(problem: Problem, state: State): number {
   const waste = problem.free.map((_, resource) => fragmentsOn(problem, state, resource));
@@ -93,7 +88,6 @@ function exchangeSeat(tidying: Tidying, seat: number): boolean {
   return false;
 }
 
-/** Gives the seats these resources when that is possible and better, else leaves them as they are. */
 function isBetter(tidying: Tidying, seats: readonly number[], resources: readonly number[]): boolean {
   const { problem, state, waste } = tidying;
   tidying.looks += 4;

@@ -3,20 +3,17 @@ import type { State } from './state.ts';
 import { PlanTooLarge } from './planTooLarge.ts';
 
 /**
- * What a plan is judged by; less is better.
- * `refused` guests served by refused units · `distance` slots between starts and preferred starts · `apart` wished pairs
- * of companions not at one start · `idle` slots between a guest's items beyond the changing gap · `stay` slots between
- * a guest's first start and last end · `overlapping` pairs of companions inside at the same time. These guests notice.
- * `fragments` slots of free time on resources left too short to be of use, beside what is planned (see `fragmentsOf`).
+ * Less is better. `refused`: guests of refused units. `distance`: slots from preferred starts. `apart`: pairs of
+ * companions not at one start. `idle`: slots between a guest's items beyond the changing gap. `stay`: slots from first
+ * start to last end. `overlapping`: pairs of companions inside at the same time.
  */
 export type GuestLevel = 'refused' | 'distance' | 'apart' | 'idle' | 'stay' | 'overlapping';
 export type Level = GuestLevel | 'fragments';
 export type Measures = Record<GuestLevel, number>;
 
-/** Levels in the order in which they count; `fragments` only as the last one. */
+/** Levels by rank; `fragments` only as the last one. */
 export type Objective = readonly Level[];
 
-/** The order of decisions §4: most booked, nearest to the wish, companions together, least waiting, least fragments. */
 export const bookingObjective: Objective = ['refused', 'distance', 'apart', 'idle', 'fragments'];
 
 export const guestLevels = (objective: Objective): GuestLevel[] => objective.filter((level) => level !== 'fragments');
@@ -58,10 +55,7 @@ function measureDay(problem: Problem, state: State, items: readonly number[], me
   measures.idle += last - first - busy - (count - 1) * problem.gap;
 }
 
-/**
- * One number per level so large that the levels after it never outweigh it; 0 for levels that do not count. Throws
- * `PlanTooLarge` where they cannot be added exactly.
- */
+/** A weight per level that later levels never outweigh, 0 for levels that do not count. */
 export function weightsFor(problem: Problem, objective: readonly GuestLevel[]): Measures {
   const most = mostOf(problem);
   const weights: Measures = { refused: 0, distance: 0, apart: 0, idle: 0, stay: 0, overlapping: 0 };
@@ -89,7 +83,6 @@ function mostOf(problem: Problem): Measures {
   };
 }
 
-/** The measures as one number. */
 export function total(measures: Measures, weights: Measures): number {
   return (
     measures.refused * weights.refused +

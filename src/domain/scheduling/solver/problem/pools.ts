@@ -2,19 +2,17 @@ import type { Problem } from './problem.ts';
 import { slotCount } from './slots.ts';
 import type { State } from './state.ts';
 
-/** `[from, to)`: the slots in which an item that starts there takes its places in its pool, whole stretches. */
+/** `[from, to)`: slots in which an item takes its places, whole stretches. */
 export function poolSlots({ items, stretches }: Problem, index: number, start: number): [from: number, to: number] {
   const { pool, duration } = items[index]!;
   const stretch = stretches[pool]!;
   return [Math.floor(start / stretch) * stretch, Math.ceil((start + duration) / stretch) * stretch];
 }
 
-/** Per slot the places taken in a pool, and 1 where somebody is inside. */
 export type PoolUse = { used: Int32Array; inside: Uint8Array };
 
 export const newPoolUse = (): PoolUse => ({ used: new Int32Array(slotCount), inside: new Uint8Array(slotCount) });
 
-/** Counts who is in a pool, of all items that have a start. `crowd` is filled anew; false when there is nobody. */
 export function countPoolUse(problem: Problem, { start: starts }: State, pool: number, crowd: PoolUse): boolean {
   const { items } = problem;
   crowd.used.fill(0);
@@ -31,7 +29,6 @@ export function countPoolUse(problem: Problem, { start: starts }: State, pool: n
   return isUsed;
 }
 
-/** Whether one more item that starts there leaves places enough wherever it or somebody counted is inside. */
 export function hasRoom(problem: Problem, index: number, start: number, { used, inside }: PoolUse): boolean {
   const { pool, duration, places } = problem.items[index]!;
   const [from, to] = poolSlots(problem, index, start);
@@ -42,7 +39,6 @@ export function hasRoom(problem: Problem, index: number, start: number, { used, 
   return true;
 }
 
-/** Whether the places of every pool suffice wherever somebody is inside. */
 export function poolsSuffice(problem: Problem, state: State): boolean {
   const crowd = newPoolUse();
   return problem.pools.every((places, pool) => {

@@ -8,8 +8,8 @@ import { isSpent } from './work.ts';
 type Open = { seat: number; from: number; to: number; free: number[] };
 
 /**
- * Gives every placed item its resources, starts as they are: exact, the seat with fewest resources left first, with
- * forward checking. Answers whether it can be done; `spent` when the work ran out first. Checks pools as well.
+ * Gives every placed item its resources, starts unchanged. Exact: tightest seat first, with forward checking. `spent`
+ * when the work ran out first.
  */
 export function seatAll(problem: Problem, state: State, work: Work): 'seated' | 'impossible' | 'spent' {
   if (!poolsSuffice(problem, state)) return 'impossible';
@@ -49,7 +49,6 @@ function seatRest(problem: Problem, state: State, open: readonly Open[], work: W
   return false;
 }
 
-/** Whether another seat holds the same resource at the same time. */
 export function clashes({ seats }: Problem, { start, seat: seatResource }: State, seat: number): boolean {
   const own = seats[seat]!;
   const from = start[own.item]!;

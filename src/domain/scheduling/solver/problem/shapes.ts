@@ -1,36 +1,28 @@
 import { PlanTooLarge } from './planTooLarge.ts';
 import { dayWords, hasSlot, setSpan, slotCount } from './slots.ts';
 
-/** Who could serve a need, and when. */
+/**
+ * A need in slots: `before` the start, `length` from the start on. `candidates` have fewest skills first. `rows` holds
+ * day words of possible starts per candidate; `rowOf` a resource is -1 for others.
+ */
 export type Shape = {
-  /** Slots held before the start, and from the start to the end of the window. */
   before: number;
   length: number;
   count: number;
-  /** Resources free at some start, those with fewest skills first. */
   candidates: number[];
-  /**
-   * Per candidate, in their order, a row of day words: the starts for which it is free all the time it is held. `rowOf` a
-   * resource is -1 for others.
-   */
   rows: Int32Array;
   rowOf: Int8Array;
 };
 
 export type Window = { before: number; length: number; count: number };
 
-/** Resources are numbered in eight bits with a sign. */
 const maxResources = 127;
 
-/** Throws `PlanTooLarge` for more resources than can be numbered. */
+/** Throws `PlanTooLarge`. */
 export function refuseTooMany(resources: readonly unknown[]): void {
   if (resources.length > maxResources) throw new PlanTooLarge(`more than ${maxResources} resources for one group`);
 }
 
-/**
- * The shape of a need: for which starts each resource is free from `before` slots before it to `length` slots after it.
- * `free[r]` says per slot whether resource r is (1) or not (0); `order` lists who may serve, preferred first.
- */
 export function shapeOf(free: readonly Uint8Array[], order: readonly number[], window: Window): Shape {
   const candidates: number[] = [];
   const rows = new Int32Array(order.length * dayWords);
@@ -54,13 +46,12 @@ export function shapeOf(free: readonly Uint8Array[], order: readonly number[], w
   return { candidates, rows, rowOf, ...window };
 }
 
-/** Whether a resource is free for a shape at a start. */
 export function isFreeAt({ rows, rowOf }: Shape, resource: number, start: number): boolean {
   const row = rowOf[resource]!;
   return row >= 0 && hasSlot(rows, row * dayWords, start);
 }
 
-/** A different free resource for every seat of the shapes at a start, preferred ones first; null when there are not enough. */
+/** A different free resource for every seat at a start, null when there are too few. */
 export function seatsAt(shapes: readonly Shape[], start: number): number[] | null {
   const lists = shapes.flatMap((shape) => {
     const free = shape.candidates.filter((resource) => isFreeAt(shape, resource, start));

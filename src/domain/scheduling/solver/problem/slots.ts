@@ -1,35 +1,28 @@
 import type { MinuteOfDay } from '../../../values/timeOfDay.ts';
 
-/** The grid of the planner: a start is a slot 0..287 of five minutes since midnight. */
+/** A start is a slot 0..287 of five minutes since midnight. */
 export const slotMinutes = 5;
 export const slotCount = 1440 / slotMinutes;
 
-/** The first slot that begins at or after a minute, 0..288. */
 export const slotFrom = (minute: MinuteOfDay): number =>
   Math.min(slotCount, Math.max(0, Math.ceil(minute / slotMinutes)));
 
-/** The slot a minute lies in, 0..288. */
 export const slotTo = (minute: MinuteOfDay): number =>
   Math.min(slotCount, Math.max(0, Math.floor(minute / slotMinutes)));
 
-/** A length in minutes as whole slots, rounded up. */
 export const slotsOf = (minutes: number): number => Math.ceil(minutes / slotMinutes);
 
-/** The starts that are possible beside nothing else of this group. */
+/** Possible starts as marks per slot, as a rising list and as day words. None when first > last. */
 export type Starts = {
-  /** 1 at every start that is possible. */
   legal: Uint8Array;
-  /** The same as a list, rising, and as day words. */
   starts: Int16Array;
   words: Int32Array;
-  /** First and last of them; first > last: none. */
   first: number;
   last: number;
 };
 
 const list = new Int16Array(slotCount);
 
-/** Starts as marks, list and words, from the words. */
 export function startsOf(words: Int32Array): Starts {
   const starts = list.slice(0, slotsInto(list, words));
   const legal = new Uint8Array(slotCount);
@@ -37,21 +30,18 @@ export function startsOf(words: Int32Array): Starts {
   return { legal, starts, words, first: starts[0] ?? slotCount, last: starts.at(-1) ?? -1 };
 }
 
-/** Only this start. */
 export function oneStart(slot: number): Starts {
   const words = new Int32Array(dayWords);
   setSpan(words, 0, [slot, slot + 1]);
   return startsOf(words);
 }
 
-/** Words of 32 bits that hold one bit per slot of a day. */
+/** Words of 32 bits with one bit per slot of a day. */
 export const dayWords = 9;
 
-/** Whether the bit of a slot is set in the row of words from `base` on. */
 export const hasSlot = (words: Int32Array, base: number, slot: number): boolean =>
   ((words[base + (slot >> 5)]! >>> (slot & 31)) & 1) === 1;
 
-/** Sets the bits of slots `[from, to)` in the row of words from `base` on. */
 export function setSpan(words: Int32Array, base: number, [from, to]: readonly [number, number]): void {
   if (from >= to) return;
   const [first, last] = [base + (from >> 5), base + ((to - 1) >> 5)];
@@ -66,7 +56,6 @@ export function setSpan(words: Int32Array, base: number, [from, to]: readonly [n
   words[last]! |= tail;
 }
 
-/** Clears the bits of slots `[from, to)` in the row of words from `base` on. */
 export function clearSpan(words: Int32Array, base: number, [from, to]: readonly [number, number]): void {
   if (from >= to) return;
   const [first, last] = [base + (from >> 5), base + ((to - 1) >> 5)];
@@ -81,7 +70,7 @@ export function clearSpan(words: Int32Array, base: number, [from, to]: readonly 
   words[last]! &= ~tail;
 }
 
-/** Writes the slots whose bit is set into `list`, rising; answers how many. */
+/** Writes the set slots into `list`, rising. Returns how many. */
 export function slotsInto(list: Int16Array, words: Int32Array, base = 0): number {
   let count = 0;
   for (let index = 0; index < dayWords; index += 1) {
@@ -93,10 +82,7 @@ export function slotsInto(list: Int16Array, words: Int32Array, base = 0): number
   return count;
 }
 
-/**
- * Keeps in `words` what is set in at least `count` of the rows that follow one another in `rows` up to `end`. `serving`
- * needs room for `count` words.
- */
+/** Keeps the bits that are set in at least `count` of the rows before `end`. `serving` needs room for `count` words. */
 export function keepWhereServed(
   words: Int32Array,
   rows: Int32Array,

@@ -1,12 +1,12 @@
 import type { Problem } from './problem.ts';
 
-/** A plan while it is being made. */
+/**
+ * A plan being made. `start` is a slot per item, -1 when not placed. `seat` is a resource per seat, valid while its
+ * item is placed. `booked` per unit: 0 undecided, 1 booked, 2 refused.
+ */
 export type State = {
-  /** Slot per item, -1 when not placed. */
   start: Int16Array;
-  /** Resource per seat; counts only while its item is placed. */
   seat: Int8Array;
-  /** Per unit: 0 undecided, 1 booked, 2 refused. */
   booked: Uint8Array;
 };
 

@@ -44,7 +44,7 @@ test('values that satisfy all clauses are found exactly when there are any', () 
   );
 });
 
-test('what is asked under one condition leaves nothing behind that is wrong under another', () => {
+test('what is solved under one assumption leaves nothing behind that is wrong under another', () => {
   fc.assert(
     fc.property(clauses, fc.array(under, { minLength: 2, maxLength: 6 }), clauses, (list, questions, more) => {
       const solver = solverOf(list);
@@ -62,7 +62,7 @@ test('what is asked under one condition leaves nothing behind that is wrong unde
   );
 });
 
-test('a rule that gives its reasons is kept as exactly as clauses are', () => {
+test('a rule that explains itself holds as exactly as clauses do', () => {
   fc.assert(
     fc.property(clauses, fc.array(literal, { minLength: 3, maxLength: 8 }), fc.nat(4), (list, counted, most) => {
       const distinct = [...new Set(counted)];

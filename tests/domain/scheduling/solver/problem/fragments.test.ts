@@ -3,7 +3,7 @@ import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import type { GroupInput, Span } from '#domain/scheduling/solver/groupInput.ts';
 import { measuresOf } from '#domain/scheduling/solver/measuresOf.ts';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
-import { massage, quietDay } from '#tests/support/planner/wishes.ts';
+import { massage, quietDay } from '#tests/support/planner/units.ts';
 import { groupDay } from '#tools/bench/planner/groupDay.ts';
 
 const budget = 1_000_000;
@@ -30,8 +30,8 @@ test('free time too short to be of use counts, on the side of others, of the ros
   expect(measuresOf({ ...day, usableGap: 90 }, plan(600, 'noor')).fragments).toBe(13);
 });
 
-test('of masseurs who are free at the wished time, the one it leaves no useless quarter with comes', () => {
-  const wish = massage('a', 'anna', { needs, preferred: 660 });
+test('of masseurs who are free at the preferred time, the one it leaves no useless quarter with comes', () => {
+  const unit = massage('a', 'anna', { needs, preferred: 660 });
   const around = [
     { from: 540, to: 660 },
     { from: 720, to: 1080 },
@@ -40,7 +40,7 @@ test('of masseurs who are free at the wished time, the one it leaves no useless 
     { from: 540, to: 645 },
     { from: 735, to: 1080 },
   ];
-  const { plan, isTidiest } = planGroup({ ...masseurs(loosely, around), units: [wish] }, budget);
+  const { plan, isTidiest } = planGroup({ ...masseurs(loosely, around), units: [unit] }, budget);
   expect(plan.items).toEqual([{ item: 'a', unit: 'a', start: 660, resources: ['noor'] }]);
   expect({ isTidiest, fragments: plan.measures.fragments }).toEqual({ isTidiest: true, fragments: 0 });
 });
@@ -57,9 +57,9 @@ test('a treatment at any time goes right beside claims of others rather than lea
 });
 
 test('a better time for guests is never given up for fewer fragments', () => {
-  const wish = massage('a', 'anna', { needs, preferred: 620 });
+  const unit = massage('a', 'anna', { needs, preferred: 620 });
   const { plan } = planGroup(
-    { ...masseurs([{ from: 540, to: 610 }], [{ from: 540, to: 1080 }]), units: [wish] },
+    { ...masseurs([{ from: 540, to: 610 }], [{ from: 540, to: 1080 }]), units: [unit] },
     budget,
   );
   expect(plan.items[0]?.start).toBe(620);

@@ -5,7 +5,7 @@ import type { ModelWriter, Terms } from './modelWriter.ts';
 import { not } from './modelWriter.ts';
 
 /** Refused guests, distance, companions apart and waiting, each weighing more than all that come after it can. */
-export function addWishes(day: GroupInput, writer: ModelWriter, items: readonly ModelItem[]): void {
+export function addObjective(day: GroupInput, writer: ModelWriter, items: readonly ModelItem[]): void {
   const levels = [refused(day, items), distance(writer, items), together(writer, items), waiting(day, writer, items)];
   let weight = 1;
   for (const { terms, most } of levels.toReversed()) {
@@ -25,16 +25,16 @@ function refused(day: GroupInput, items: readonly ModelItem[]): LevelTerms {
 }
 
 function distance(writer: ModelWriter, items: readonly ModelItem[]): LevelTerms {
-  const wished = items.filter(({ item }) => item.preferred !== null);
-  const terms = wished.map(({ item, start, booked }) => {
-    const wish = item.preferred! / 5;
+  const withPreference = items.filter(({ item }) => item.preferred !== null);
+  const terms = withPreference.map(({ item, start, booked }) => {
+    const preferredSlot = item.preferred! / 5;
     const off = writer.variable(0, daySlots);
     writer.atLeast(
       [
         [off, 1],
         [start, -1],
       ],
-      -wish,
+      -preferredSlot,
       [booked],
     );
     writer.atLeast(
@@ -42,12 +42,12 @@ function distance(writer: ModelWriter, items: readonly ModelItem[]): LevelTerms 
         [off, 1],
         [start, 1],
       ],
-      wish,
+      preferredSlot,
       [booked],
     );
     return [off, 1] as const;
   });
-  return { terms, most: wished.length * daySlots };
+  return { terms, most: withPreference.length * daySlots };
 }
 
 function together(writer: ModelWriter, items: readonly ModelItem[]): LevelTerms {
