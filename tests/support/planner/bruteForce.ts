@@ -79,7 +79,6 @@ export function isLess(a: readonly number[], b: readonly number[]): boolean {
 
 type Claim = Span & { item: string; resource: string };
 
-/** Every way to give all seats a resource. */
 function* assignments(
   input: GroupInput,
   placed: readonly Placed[],

@@ -5,7 +5,6 @@ import { worksOn } from '#domain/scheduling/day/worksOn.ts';
 import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
 import type { RandomVenue, VenueResource } from './randomVenue.types.ts';
 
-/** The venue's day as the server hands it to planning. */
 export function dayOf({ date, now, opening, stay, personCount, changingGap, resources, pools }: RandomVenue): Day {
   return {
     date,

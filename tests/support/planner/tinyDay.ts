@@ -87,7 +87,6 @@ export const tinyDay: fc.Arbitrary<GroupInput> = fc
     ],
   }));
 
-/** Two guests who are inside as long and request the same, twice each when that is little. */
 function bothAlike({ windows, drafts }: Pick<TinyDay, 'windows' | 'drafts'>): Pick<TinyDay, 'windows' | 'drafts'> {
   const one = drafts.slice(0, 2).map((draft) => ({ ...draft, kind: draft.kind === 3 ? 0 : draft.kind }));
   const shared = one.length === 2 && one[0]!.joined ? [one[0]!, { ...one[0]!, joined: false }] : one;

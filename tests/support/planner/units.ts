@@ -43,7 +43,6 @@ export function quietDay(units: readonly GroupUnit[], changes: Partial<GroupInpu
   };
 }
 
-/** The quiet day with a second masseur and a second room. */
 export function busyDay(units: readonly GroupUnit[], changes: Partial<GroupInput> = {}): GroupInput {
   const { resources, ...day } = quietDay(units);
   const works = [{ from: 540, to: 1080 }];

@@ -11,7 +11,6 @@ export function timed<Result>(work: () => Result): Duration & { result: Result }
   return { result, wall, cpu: (user + system) / 1000 };
 }
 
-/** Median, nine tenths and most, in processor time and [wall time]. */
 export function quantiles(times: readonly Duration[]): string {
   return `${spread(times.map(({ cpu }) => cpu))} [${spread(times.map(({ wall }) => wall))}]`;
 }

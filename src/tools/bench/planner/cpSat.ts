@@ -12,7 +12,6 @@ type Solver = {
   solve: (model: Uint8Array, parameters: object) => Promise<{ response?: Response | null }>;
 };
 
-/** The plan there was when the time was up, null when there was none; whether it is proven best; wall time. */
 export type SolverAnswer = { plan: Pick<GroupPlan, 'items' | 'refused'> | null; isBest: boolean; ms: number };
 export type SolveDay = (day: GroupInput, seconds: number) => Promise<SolverAnswer>;
 

@@ -92,7 +92,6 @@ function limitPool(writer: ModelWriter, pool: GroupInput['pools'][number], items
   writer.add({ cumulative: { capacity: constant(most), intervals, demands } });
 }
 
-/** What the roster leaves out and the claims of others, as intervals that cannot move. */
 function busyIntervals(writer: ModelWriter, { works, otherClaims }: GroupInput['resources'][number]): number[] {
   const busy = Array.from(
     { length: daySlots },

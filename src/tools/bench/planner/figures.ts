@@ -20,7 +20,7 @@ type Run = Duration & { answer: PlanAnswer };
 /** One day: the first plan, and the plans after each moment. */
 export type DayFigures = { day: GroupInput; first: Duration; runs: Run[] };
 
-/** Plans other days until all is compiled; answers the work done in a millisecond of processor time by then. */
+/** Plans other days until all is compiled; returns the work done in a millisecond of processor time by then. */
 export function warmUp(size: DaySize): number {
   const runs: { work: number; cpu: number }[] = [];
   for (let cpu = 0; cpu < warmUpMs; cpu += runs.at(-1)!.cpu) {
@@ -32,7 +32,6 @@ export function warmUp(size: DaySize): number {
   return sum('work') / sum('cpu');
 }
 
-/** Plans a day with as much work as fits in each moment at that speed; times are the medians of a few tries. */
 export function figuresOf(size: DaySize, seed: number, speed: number): DayFigures {
   const day = groupDay(size, seed);
   const firsts = Array.from({ length: firstPlans }, () => timed(() => planGroup(day, 0)));
@@ -55,7 +54,6 @@ function checked(day: GroupInput, plan: GroupPlan): void {
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
 
-/** What guests notice of a plan, level by level, judged from the day alone. */
 export function scoreOf(day: GroupInput, plan: Pick<GroupPlan, 'items'>): number[] {
   const measures = measuresOf(day, plan);
   return guestLevels(bookingObjective).map((level) => measures[level]);

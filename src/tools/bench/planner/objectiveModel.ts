@@ -4,7 +4,6 @@ import { daySlots, slots } from './modelItem.ts';
 import type { ModelWriter, Terms } from './modelWriter.ts';
 import { not } from './modelWriter.ts';
 
-/** Refused guests, distance, companions apart and waiting, each weighing more than all that come after it can. */
 export function addObjective(day: GroupInput, writer: ModelWriter, items: readonly ModelItem[]): void {
   const levels = [refused(day, items), distance(writer, items), together(writer, items), waiting(day, writer, items)];
   let weight = 1;

@@ -6,7 +6,6 @@ import { groupDay } from './groupDay.ts';
 const days = 40;
 const rounds = 20;
 
-/** What it takes to know whether, and when, one guest can have one treatment. */
 export function offerRows(): string[][] {
   const inputs = Array.from({ length: days }, (_, seed) => oneTreatment(seed));
   return [isBookable, bookableStarts].map((question) => {

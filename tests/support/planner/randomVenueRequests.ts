@@ -5,15 +5,14 @@ import { entrySort, productSorts } from './randomVenueProducts.ts';
 import { servesNeed } from './randomVenueRoster.ts';
 import type { VenueResource, VenueScale } from './randomVenue.types.ts';
 
-type WishDraft = {
+type RequestDraft = {
   picks: number[];
   guest: number;
   preferred: number | null;
   isFixed: boolean;
 };
 
-/** A single product or the parts of an arrangement, near some time, at exactly that time or whenever. */
-export function randomWish({ from, length, parts }: VenueScale): fc.Arbitrary<WishDraft> {
+export function randomRequest({ from, length, parts }: VenueScale): fc.Arbitrary<RequestDraft> {
   const pick = fc.integer({ min: 0, max: productSorts.length + 1 });
   return fc.record({
     picks: fc.oneof(
@@ -26,29 +25,29 @@ export function randomWish({ from, length, parts }: VenueScale): fc.Arbitrary<Wi
   });
 }
 
-export function wishOf(
-  draft: WishDraft,
+export function requestOf(
+  draft: RequestDraft,
   index: number,
   products: readonly BookableProduct[],
   personCount: number,
 ): Wish {
   const offered = draft.picks.filter((pick) => personCount > 1 || products[pick]?.planning?.guests !== 2);
-  const wished = (offered.length > 0 ? offered : [0]).map((pick) => products[pick]!);
-  const isShared = wished.some(({ planning }) => planning?.guests === 2);
+  const requestedProducts = (offered.length > 0 ? offered : [0]).map((pick) => products[pick]!);
+  const isShared = requestedProducts.some(({ planning }) => planning?.guests === 2);
   const first = draft.guest % personCount;
   const guests = isShared ? [first, (first + 1) % personCount] : [first];
   return {
     id: `wish ${index}`,
     guests: guests.map((guest) => guest + 1).toSorted((a, b) => a - b),
-    products: wished,
+    products: requestedProducts,
     preferred: draft.preferred,
     isFixed: draft.isFixed && draft.preferred !== null,
   };
 }
 
-type KeptDraft = { sort: number; guest: number; slot: number; shorter: boolean; hasChanged: boolean };
+type ExistingBookingDraft = { sort: number; guest: number; slot: number; shorter: boolean; hasChanged: boolean };
 
-export function randomKept({ length }: VenueScale): fc.Arbitrary<KeptDraft> {
+export function randomExistingBooking({ length }: VenueScale): fc.Arbitrary<ExistingBookingDraft> {
   return fc.record({
     sort: fc.integer({ min: 0, max: entrySort - 1 }),
     guest: fc.integer({ min: 0, max: 3 }),
@@ -65,9 +64,9 @@ type Around = {
   personCount: number;
 };
 
-/** What a group has already: wherever its resources are not taken, whatever rosters, gaps and products say by now. */
-export function keptOf(drafts: readonly KeptDraft[], around: Around): KeptBooking[] {
-  const kept: KeptBooking[] = [];
+/** What a group has already: wherever its resources have no other claims, whatever rosters, gaps and products say by now. */
+export function existingBookingsOf(drafts: readonly ExistingBookingDraft[], around: Around): KeptBooking[] {
+  const existingBookings: KeptBooking[] = [];
   for (const [index, draft] of drafts.entries()) {
     const product = around.products[draft.sort]!;
     const planning = product.planning!;
@@ -76,18 +75,18 @@ export function keptOf(drafts: readonly KeptDraft[], around: Around): KeptBookin
     const guests = planning.guests === 2 ? [first + 1, ((first + 1) % around.personCount) + 1] : [first + 1];
     const start = around.from + draft.slot * 5;
     const duration = draft.shorter ? Math.max(5, planning.duration - 5) : planning.duration;
-    const isBusy = kept.some(
+    const isBusy = existingBookings.some(
       (other) =>
         other.guests.some((guest) => guests.includes(guest)) &&
         start < other.start + other.duration &&
         other.start < start + duration,
     );
-    const resources = holders({ start, duration, product }, kept, around);
+    const resources = holders({ start, duration, product }, existingBookings, around);
     if (isBusy || resources === null || start + duration > 1440) continue;
     const now = draft.hasChanged ? { ...product, planning: { ...planning, needs: [] } } : product;
-    kept.push({ id: `${index}`, guests, product: now, start, duration, resources });
+    existingBookings.push({ id: `${index}`, guests, product: now, start, duration, resources });
   }
-  return kept;
+  return existingBookings;
 }
 
 type Timed = Pick<KeptBooking, 'start' | 'duration' | 'product'>;
@@ -98,22 +97,22 @@ export const heldBy = ({ start, duration, product: { planning } }: Timed): Span 
   to: start + duration + (planning?.bufferAfter ?? 0),
 });
 
-function holders(booking: Timed, kept: readonly KeptBooking[], { resources }: Around): string[] | null {
+function holders(booking: Timed, existingBookings: readonly KeptBooking[], { resources }: Around): string[] | null {
   const held = heldBy(booking);
   const meets = (span: Span): boolean => span.from < held.to && held.from < span.to;
-  const found: string[] = [];
+  const holderIds: string[] = [];
   for (const need of booking.product.planning?.needs ?? []) {
     for (let seat = 0; seat < need.count; seat += 1) {
       const free = resources.find(
         (one) =>
           servesNeed(one, need) &&
-          !found.includes(one.id) &&
+          !holderIds.includes(one.id) &&
           !one.claims.some(meets) &&
-          !kept.some((other) => other.resources.includes(one.id) && meets(heldBy(other))),
+          !existingBookings.some((other) => other.resources.includes(one.id) && meets(heldBy(other))),
       );
       if (!free) return null;
-      found.push(free.id);
+      holderIds.push(free.id);
     }
   }
-  return found;
+  return holderIds;
 }
