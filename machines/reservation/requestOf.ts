@@ -1,4 +1,4 @@
-import type { AddRequest, CollectionRequest, ProductRequest } from './adding.types.ts';
+import type { AddRequest, CollectionRequest, ProductRequest } from '../bookingRequest.types.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { ReservationContext } from './reservation.types.ts';
 

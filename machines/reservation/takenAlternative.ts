@@ -1,7 +1,7 @@
 import { guestNumbers } from '#domain/booking/guests.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import { isOffered, isOtherDay } from '#machines/alternative.ts';
-import type { AddRequest } from './adding.types.ts';
+import type { AddRequest } from '../bookingRequest.types.ts';
 import { needsPlan } from './requestOf.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { ReservationContext } from './reservation.types.ts';

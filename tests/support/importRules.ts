@@ -27,8 +27,8 @@ export const importRules: Rule[] = [
   { folder: 'src/demo/paymentProvider', from: [], packages: /^(node:|fastify$)/ },
   {
     folder: 'src/demo/venue',
-    from: ['src/domain', 'src/contract', 'src/server/db', 'src/server/http'],
-    packages: /^(node:|kysely$|@node-rs\/argon2$)/,
+    from: ['src/domain', 'src/contract', 'src/server/db', 'src/server/http', 'src/server/catalog/richTextOf.ts'],
+    packages: /^(node:|kysely$|@node-rs\/argon2$|date-fns\/)/,
   },
   { folder: 'src/server/main.ts', from: ['src/server'], dynamic: ['src/demo'], packages: /^$/ },
   { folder: 'src/server', from: ['src/domain', 'src/contract'], packages: notInServer },

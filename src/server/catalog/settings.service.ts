@@ -7,7 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { imagesById } from './images.service.ts';
-import { memoizeTtl } from '#server/memoizeTtl.ts';
+import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
 import { readVenues } from './venues.repo.ts';
 
 export interface SettingsService {

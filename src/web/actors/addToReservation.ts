@@ -1,6 +1,6 @@
 import type { AddResult, Flow } from '#contract/names.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import type { AddRequest, ProductRequest } from '#machines/reservation/adding.types.ts';
+import type { AddRequest, ProductRequest } from '#machines/bookingRequest.types.ts';
 import * as calls from '#web/queries/reservationCalls.ts';
 
 /** The call that belongs to a request: each kind has its own path and body. */

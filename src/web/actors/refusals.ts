@@ -1,7 +1,7 @@
 import type { Alternative as WireAlternative, NotBooked as WireNotBooked } from '#contract/names.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
-import type { NotBooked } from '#machines/reservation/adding.types.ts';
+import type { NotBooked } from '#machines/bookingRequest.types.ts';
 
 /** What the server offers instead, with its time as the machines have it. */
 export const alternativeOf = ({ kind, date, time, persons }: WireAlternative): Alternative => ({

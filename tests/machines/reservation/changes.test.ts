@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NotBooked } from '#machines/reservation/adding.types.ts';
+import type { NotBooked } from '#machines/bookingRequest.types.ts';
 import { addFailedFor } from '#machines/reservation/planning.selectors.ts';
 import { failure, notBooked, question } from '#machines/reservation/reservation.selectors.ts';
 import { chosenDeparture } from '#machines/timePicker/timePicker.selectors.ts';

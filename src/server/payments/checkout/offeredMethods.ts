@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#contract/names.ts';
 import { knownMethods } from '#domain/payments/paymentMethods.ts';
 import type { PaymentMethod as Offered } from '#server/adapters/payments/paymentPort.ts';
-import { memoizeTtl } from '#server/memoizeTtl.ts';
+import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import type { CheckoutTools } from '../settlement/checkoutTools.ts';

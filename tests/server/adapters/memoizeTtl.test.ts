@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoizeTtl } from '#server/memoizeTtl.ts';
+import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
 
 function counted() {
   let at = 1_000;

@@ -2,7 +2,7 @@ import type { RichText } from '#domain/catalog/richText.ts';
 import type { NotBookedReason } from '#contract/names.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
-import type { Alternative } from '#machines/alternative.ts';
+import type { Alternative } from './alternative.ts';
 
 /** Guest numbers, or [-1] for every guest. */
 export type GuestChoice = number[];
