@@ -2216,15 +2216,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/money-tasks": {
+    "/admin/payment-exceptions": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Money that asks for attention */
-        get: operations["listMoneyTasks"];
+        /** Payments that only people can settle */
+        get: operations["listPaymentExceptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2233,7 +2233,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/money-tasks/{id}/done": {
+    "/admin/payment-exceptions/{id}/done": {
         parameters: {
             query?: never;
             header?: never;
@@ -2243,7 +2243,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark as dealt with */
-        post: operations["finishMoneyTask"];
+        post: operations["resolvePaymentException"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3962,7 +3962,7 @@ export interface components {
             checked: number;
             findings: components["schemas"]["AuditFinding"][];
         };
-        MoneyTask: {
+        PaymentException: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             kind: "late_payment" | "double_payment" | "mismatch" | "chargeback" | "refund_failed" | "card_blocked";
@@ -11117,7 +11117,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listMoneyTasks: {
+    listPaymentExceptions: {
         parameters: {
             query?: {
                 /** @description Words to search for. */
@@ -11145,7 +11145,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["MoneyTask"][];
+                        data: components["schemas"]["PaymentException"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -11158,7 +11158,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    finishMoneyTask: {
+    resolvePaymentException: {
         parameters: {
             query?: never;
             header?: {
@@ -11179,7 +11179,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["MoneyTask"];
+                        data: components["schemas"]["PaymentException"];
                     };
                 };
             };

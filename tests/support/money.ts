@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { MoneyTask, Refund } from '#contract/names.ts';
+import type { PaymentException, Refund } from '#contract/names.ts';
 import type { PayingApp } from './payingApp.ts';
 import { staffMember } from './staff.ts';
 import type { StaffMember } from './staff.ts';
@@ -80,8 +80,8 @@ export class MoneyTest {
   }
 
   async tasks(reservationId: string): Promise<string[]> {
-    const query = `/money-tasks?filter=reservationId:${reservationId}&sort=at`;
-    const { json } = await this.staff.call<MoneyTask[]>('GET', query);
+    const query = `/payment-exceptions?filter=reservationId:${reservationId}&sort=at`;
+    const { json } = await this.staff.call<PaymentException[]>('GET', query);
     return json.data.map(({ kind, amount, state }) => `${kind} ${amount} ${state}`);
   }
 

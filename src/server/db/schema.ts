@@ -118,7 +118,7 @@ export interface Database {
   promoCode: PromoCodeTable;
   redemption: RedemptionTable;
   refund: RefundTable;
-  moneyTask: PaymentExceptionTable;
+  paymentException: PaymentExceptionTable;
   paymentLink: PaymentLinkTable;
   subscription: SubscriptionTable;
   subscriptionCorrection: SubscriptionCorrectionTable;

@@ -9,8 +9,8 @@ type MoneyOperations = Pick<
   | 'createRefund'
   | 'listRefunds'
   | 'refreshPayment'
-  | 'listMoneyTasks'
-  | 'finishMoneyTask'
+  | 'listPaymentExceptions'
+  | 'resolvePaymentException'
   | 'createPaymentLink'
   | 'getPaymentLink'
 >;
@@ -33,11 +33,11 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
     status: 200,
     body: { data: await checkout.openPaymentLink(context, params.id) },
   }),
-  listMoneyTasks: async ({ context, query }) => ({
+  listPaymentExceptions: async ({ context, query }) => ({
     status: 200,
-    body: await checkout.moneyTasks(venueFor(context, 'readMoney'), query),
+    body: await checkout.paymentExceptions(venueFor(context, 'readMoney'), query),
   }),
-  finishMoneyTask: async ({ context, params }) => ({
+  resolvePaymentException: async ({ context, params }) => ({
     status: 200,
     body: { data: await checkout.finishTask({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
   }),

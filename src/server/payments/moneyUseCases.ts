@@ -1,5 +1,5 @@
 import type {
-  MoneyTask,
+  PaymentException,
   Payment,
   PaymentLink,
   PaymentLinkCreated,
@@ -14,7 +14,7 @@ import type { CheckoutTools } from './settlement/checkoutTools.ts';
 import { createPaymentLink } from './checkout/createPaymentLink.ts';
 import { createRefund, listRefunds } from './reconciliation/createRefund.ts';
 import type { StaffDeed } from './reconciliation/createRefund.ts';
-import { finishTask, moneyTasks } from './staff/moneyTasks.ts';
+import { finishTask, paymentExceptions } from './staff/paymentExceptions.ts';
 import { openPaymentLink } from './checkout/openPaymentLink.ts';
 import { refreshPayment } from './reconciliation/refreshPayment.ts';
 import { giveAllBack } from './settlement/returnMoney.ts';
@@ -31,12 +31,12 @@ export const moneyUseCases = (tools: CheckoutTools) => ({
   listRefunds: (payment: Key): Promise<Refund[]> => listRefunds(tools.db, payment),
   sendRefund: (refund: { venueId: string; refundId: string }): Promise<void> => sendRefund(tools, refund),
   refreshPayment: (payment: Key): Promise<Payment> => refreshPayment(tools, payment),
-  moneyTasks: (venueId: string, query: ListQuery): Promise<List<MoneyTask>> => moneyTasks(tools.db, venueId, query),
+  paymentExceptions: (venueId: string, query: ListQuery): Promise<List<PaymentException>> => paymentExceptions(tools.db, venueId, query),
   createPaymentLink: (
     deed: StaffDeed<PaymentLinkCreated>,
     reservationId: string,
     form: PaymentLinkForm,
   ): Promise<PaymentLinkCreated> => createPaymentLink(tools, deed, reservationId, form),
   openPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => openPaymentLink(tools, caller, ref),
-  finishTask: (task: Key): Promise<MoneyTask> => finishTask(tools.db, task),
+  finishTask: (task: Key): Promise<PaymentException> => finishTask(tools.db, task),
 });

@@ -152,7 +152,7 @@ const chargedBack = () => [
   payment('p1', 'paid'),
   ledger('paid', 100, { payment: 'p1' }),
   ledger('chargeback', -100, { payment: 'p1' }),
-  sql`insert into money_task (venue_id, id, kind, ref, reservation_id, payment_id, amount)
+  sql`insert into payment_exception (venue_id, id, kind, ref, reservation_id, payment_id, amount)
     select venue_id, 't1', kind, provider_ref, reservation_id, payment_id, 100 from ledger_entry where kind = 'chargeback'`,
 ];
 

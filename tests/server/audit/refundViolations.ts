@@ -76,7 +76,7 @@ function refund({ id = 'f1', providerId, state = 'queued', amount = 40, target =
 }
 
 const task = (kind: string, reservation: string, ref = 'f1') => sql`
-  insert into money_task (venue_id, id, kind, ref, reservation_id, payment_id, amount)
+  insert into payment_exception (venue_id, id, kind, ref, reservation_id, payment_id, amount)
   values (${venue}, 't1', ${kind}, ${ref}, ${reservation}, 'p1', 40)`;
 
 const card = [

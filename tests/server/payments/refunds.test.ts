@@ -108,9 +108,9 @@ test('only owner and desk give money back; the planner may look', async () => {
     expect((await staff.call('POST', `/payments/${paymentId}/refresh`)).status).toBe(403);
   }
   expect((await planner.call('GET', `/payments/${paymentId}/refunds`)).status).toBe(200);
-  expect((await planner.call('GET', '/money-tasks')).status).toBe(200);
+  expect((await planner.call('GET', '/payment-exceptions')).status).toBe(200);
   expect((await content.call('GET', `/payments/${paymentId}/refunds`)).status).toBe(403);
-  expect((await content.call('GET', '/money-tasks')).status).toBe(403);
+  expect((await content.call('GET', '/payment-exceptions')).status).toBe(403);
 });
 
 test('a refund to a gift card makes a card and moves nothing at the provider', async () => {

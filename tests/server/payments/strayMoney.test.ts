@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { MoneyTask } from '#contract/names.ts';
+import type { PaymentException } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -72,12 +72,12 @@ test('late money whose places are gone goes back once, is mailed once and stays 
   expect(await provider.client.listRefunds(providerId)).toHaveLength(1);
   expect(await money.mailsOrdered(visitor)).toEqual(['mail.paymentLate']);
   expect(await money.tasks(visitor.reservationId)).toEqual(['late_payment 6000 open']);
-  const { json } = await money.staff.call<MoneyTask[]>('GET', '/money-tasks?filter=state:open,kind:late_payment');
+  const { json } = await money.staff.call<PaymentException[]>('GET', '/payment-exceptions?filter=state:open,kind:late_payment');
   const [task] = json.data.filter(({ reservationId }) => reservationId === visitor.reservationId);
-  const done = await money.staff.call<MoneyTask>('POST', `/money-tasks/${task!.id}/done`);
+  const done = await money.staff.call<PaymentException>('POST', `/payment-exceptions/${task!.id}/done`);
   expect(done.json.data).toEqual({ ...task, state: 'done' });
   expect(await money.tasks(visitor.reservationId)).toEqual(['late_payment 6000 done']);
-  expect((await money.staff.call('POST', '/money-tasks/onbekend/done')).status).toBe(404);
+  expect((await money.staff.call('POST', '/payment-exceptions/onbekend/done')).status).toBe(404);
 });
 
 test('money for a visit that was cancelled meanwhile goes back', async () => {

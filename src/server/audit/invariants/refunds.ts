@@ -25,7 +25,7 @@ export const refundInvariants = {
   'refunds of a payment do not exceed it, unless there is a payment exception': sql`
     select p.venue_id, p.id from refund f
     join payment p on p.venue_id = f.venue_id and p.id = f.payment_id
-    where not ${hasFailed} and not exists (select from money_task t where t.venue_id = p.venue_id
+    where not ${hasFailed} and not exists (select from payment_exception t where t.venue_id = p.venue_id
       and t.kind = 'mismatch' and t.ref = p.id || ':refunds')
     group by p.venue_id, p.id, p.amount having sum(f.amount) > p.amount`,
   'a reversed chargeback follows its chargeback, once': sql`
@@ -34,13 +34,13 @@ export const refundInvariants = {
       and t.provider_ref || ':reversed' = l.provider_ref and t.amount = -l.amount
     where l.kind = 'chargeback' and l.amount > 0 and t.id is null`,
   'failed refunds, late or double payments and chargebacks are payment exceptions': sql`
-    select f.venue_id, f.id from refund f where ${hasFailed} and not exists (select from money_task t
+    select f.venue_id, f.id from refund f where ${hasFailed} and not exists (select from payment_exception t
       where t.venue_id = f.venue_id and t.kind = 'refund_failed' and t.ref = f.id)
     union all select l.venue_id, l.id from ledger_entry l
-    where l.kind = 'chargeback' and l.amount < 0 and not exists (select from money_task t
+    where l.kind = 'chargeback' and l.amount < 0 and not exists (select from payment_exception t
       where t.venue_id = l.venue_id and t.kind = 'chargeback' and t.ref = l.provider_ref)
     union all select e.venue_id, e.id from reservation_event e
-    where e.kind = 'payment.returned' and not exists (select from money_task t where t.venue_id = e.venue_id
+    where e.kind = 'payment.returned' and not exists (select from payment_exception t where t.venue_id = e.venue_id
       and t.kind in ('late_payment', 'double_payment', 'mismatch') and t.payment_id = e.data ->> 'payment')`,
   'no refund waits for the provider for a day': sql`
     select venue_id, id from refund where target = 'payment' and state = 'queued' and provider_id is null

@@ -8,7 +8,7 @@ declare
 begin
   update gift_card set usable_to = spendable_until(of_venue, was_booked)
   where venue_id = of_venue and id = card and usable_to < spendable_until(of_venue, was_booked);
-  insert into money_task (venue_id, id, kind, ref, reservation_id, amount)
+  insert into payment_exception (venue_id, id, kind, ref, reservation_id, amount)
   select of_venue, gen_random_uuid()::text, 'card_blocked', redemption, of_reservation, cents
   from gift_card where venue_id = of_venue and id = card and blocked and was_booked
   on conflict do nothing;

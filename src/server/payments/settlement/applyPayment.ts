@@ -9,7 +9,7 @@ import { bookRefunds } from './bookRefunds.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
 import { followAnswer } from './followAnswer.ts';
 import { isOurs } from './isOurs.ts';
-import { openMoneyTask } from './moneyTasks.repo.ts';
+import { openPaymentException } from './paymentExceptions.repo.ts';
 import { notePayment } from './notePayment.ts';
 import type { AboutPayment } from './notePayment.ts';
 import { bookOnce, paidFor, paymentById, updatePayment } from './payments.repo.ts';
@@ -69,7 +69,7 @@ async function tellMismatch(tools: CheckoutTools, tx: Tx, about: AboutPayment): 
   const { venueId, id: paymentId, reservationId, amount } = about.payment;
   await notePayment(tools, tx, 'payment.mismatch', about);
   const task = { venueId, id: tools.newId(), kind: 'mismatch' as const, ref: paymentId };
-  await openMoneyTask(tx, { ...task, reservationId, paymentId, amount });
+  await openPaymentException(tx, { ...task, reservationId, paymentId, amount });
 }
 
 async function follow(tx: Tx, { reservation, payment }: AboutPayment, answer: ProviderPayment): Promise<void> {

@@ -6,7 +6,7 @@ import { enqueue } from '#server/jobs/jobQueue.ts';
 import { givenBackAtEnd, retakeRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
 import { confirmReservation, reclaimPlaces, updateReservation } from '#server/booking/reservations.service.ts';
 import type { CheckoutTools } from './checkoutTools.ts';
-import { openMoneyTask } from './moneyTasks.repo.ts';
+import { openPaymentException } from './paymentExceptions.repo.ts';
 import { notePayment } from './notePayment.ts';
 import type { AboutPayment } from './notePayment.ts';
 import { paidFor } from './payments.repo.ts';
@@ -62,7 +62,7 @@ async function giveItBack(
   const { venueId, reservationId, id: paymentId } = payment;
   await notePayment(tools, tx, 'payment.returned', { reservation, payment });
   const task = { venueId, id: tools.newId(), kind, ref: `${paymentId}:returned`, reservationId, paymentId };
-  await openMoneyTask(tx, { ...task, amount: payment.amount });
+  await openPaymentException(tx, { ...task, amount: payment.amount });
   if (left === 0) return;
   await returnMoney(tools, tx, { payment, amount: left, reason: kind, actor: 'system' });
   if (kind !== 'late_payment') return;

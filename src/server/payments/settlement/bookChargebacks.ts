@@ -1,6 +1,6 @@
 import type { ProviderChargeback } from '#server/adapters/payments/paymentPort.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { openMoneyTask } from './moneyTasks.repo.ts';
+import { openPaymentException } from './paymentExceptions.repo.ts';
 import { bookOnce } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { blockSoldCards } from './soldCards.ts';
@@ -20,7 +20,7 @@ export async function bookChargebacks(
   let areNew = false;
   for (const { id: ref, amount, reversedAt } of chargebacks.toReversed()) {
     const isNew = await bookOnce(tx, { ...entry, id: tools.newId(), providerRef: ref, amount: -amount });
-    if (isNew) await openMoneyTask(tx, { ...entry, id: tools.newId(), ref, amount });
+    if (isNew) await openPaymentException(tx, { ...entry, id: tools.newId(), ref, amount });
     areNew ||= isNew;
     if (reversedAt) await bookOnce(tx, { ...entry, id: tools.newId(), providerRef: `${ref}:reversed`, amount });
   }

@@ -1,6 +1,6 @@
 import type { ProviderRefund } from '#server/adapters/payments/paymentPort.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { openMoneyTask } from './moneyTasks.repo.ts';
+import { openPaymentException } from './paymentExceptions.repo.ts';
 import { bookOnce } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { tellRefunded, tellRefundFailed } from './refundNews.ts';
@@ -48,7 +48,7 @@ async function tellTooMuch(tools: BookTools, tx: Tx, payment: PaymentRow): Promi
   if (back <= payment.amount) return;
   const { venueId, reservationId, id: paymentId } = payment;
   const task = { venueId, id: tools.newId(), kind: 'mismatch' as const, ref: `${paymentId}:refunds` };
-  await openMoneyTask(tx, { ...task, reservationId, paymentId, amount: back - payment.amount });
+  await openPaymentException(tx, { ...task, reservationId, paymentId, amount: back - payment.amount });
 }
 
 function isSame(row: RefundRow, { id, metadata }: ProviderRefund): boolean {

@@ -1,6 +1,6 @@
 import type { Tx } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
-import { openMoneyTask } from './moneyTasks.repo.ts';
+import { openPaymentException } from './paymentExceptions.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
 
@@ -22,7 +22,7 @@ export async function tellRefunded(tx: Tx, { payment, refund }: About): Promise<
 
 /** Puts a refund that came to nothing on the list of staff. */
 export async function tellRefundFailed(tools: { newId(): string }, tx: Tx, { payment, refund }: About): Promise<void> {
-  await openMoneyTask(tx, {
+  await openPaymentException(tx, {
     venueId: payment.venueId,
     id: tools.newId(),
     kind: 'refund_failed',

@@ -1,12 +1,12 @@
-import type { MoneyTask } from '#contract/names.ts';
+import type { PaymentException } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
-import { finishMoneyTask, listMoneyTasks } from '../settlement/moneyTasks.repo.ts';
-import type { MoneyTaskRow } from '../settlement/moneyTasks.repo.ts';
+import { resolvePaymentException, listPaymentExceptions } from '../settlement/paymentExceptions.repo.ts';
+import type { PaymentExceptionRow } from '../settlement/paymentExceptions.repo.ts';
 
 /** For people who read the list without our site. */
-const texts: Record<MoneyTask['kind'], string> = {
+const texts: Record<PaymentException['kind'], string> = {
   late_payment: 'Te laat betaald; het geld gaat terug',
   double_payment: 'Dubbel betaald; het geld gaat terug',
   mismatch: 'De betaling past niet bij wat gevraagd is; controleer haar bij de betaaldienst',
@@ -16,16 +16,16 @@ const texts: Record<MoneyTask['kind'], string> = {
 };
 
 /** A page of what asks for attention. Throws `validation_failed`. */
-export async function moneyTasks(db: Db, venueId: string, query: ListQuery): Promise<List<MoneyTask>> {
-  const { data, meta } = await listMoneyTasks(db, venueId, query);
+export async function paymentExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PaymentException>> {
+  const { data, meta } = await listPaymentExceptions(db, venueId, query);
   return { data: data.map(taskView), meta };
 }
 
 /** Marks a task as dealt with. Throws `not_found`. */
-export async function finishTask(db: Db, key: { venueId: string; id: string }): Promise<MoneyTask> {
-  const task = await finishMoneyTask(db, key);
+export async function finishTask(db: Db, key: { venueId: string; id: string }): Promise<PaymentException> {
+  const task = await resolvePaymentException(db, key);
   if (!task) throw problem('not_found');
   return taskView(task);
 }
 
-const taskView = (task: MoneyTaskRow): MoneyTask => ({ ...task, at: task.at.toISOString(), text: texts[task.kind] });
+const taskView = (task: PaymentExceptionRow): PaymentException => ({ ...task, at: task.at.toISOString(), text: texts[task.kind] });

@@ -121,7 +121,7 @@ async function rowsOf({ id }: Reservation): Promise<unknown> {
       where customer_id = ${id}) as subscriptions,
     (select jsonb_agg(jsonb_build_array(visits, returned_at is not null) order by subscription_id) from subscription_use
       where reservation_id = ${id}) as uses,
-    (select jsonb_agg(jsonb_build_array(kind, amount, state) order by amount, ref) from money_task
+    (select jsonb_agg(jsonb_build_array(kind, amount, state) order by amount, ref) from payment_exception
       where reservation_id = ${id}) as tasks`.execute(database.db);
   return rows[0];
 }

@@ -1,0 +1,11 @@
+-- What only people can settle has the name that its users give it: payment exception.
+alter table money_task rename to payment_exception;
+alter table payment_exception rename constraint money_task_pkey to payment_exception_pkey;
+alter table payment_exception rename constraint money_task_venue_id_kind_ref_key to payment_exception_venue_id_kind_ref_key;
+alter table payment_exception rename constraint money_task_kind_check to payment_exception_kind_check;
+alter table payment_exception rename constraint money_task_state_check to payment_exception_state_check;
+alter table payment_exception rename constraint money_task_venue_id_fkey to payment_exception_venue_id_fkey;
+alter table payment_exception
+  rename constraint money_task_venue_id_reservation_id_fkey to payment_exception_venue_id_reservation_id_fkey;
+alter table payment_exception
+  rename constraint money_task_venue_id_payment_id_fkey to payment_exception_venue_id_payment_id_fkey;
