@@ -1,15 +1,15 @@
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
-import { cardTitle } from '#server/credits/giftCards/giftCards.service.ts';
-import type { CardDetails, PrintedCard } from '#server/credits/giftCards/giftCards.service.ts';
+import { giftCardTitle } from '#server/credits/giftCards/giftCards.service.ts';
+import type { PrintableGiftCard, PrintedGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
 import { formatDate, formatEuros } from '#server/http/formats.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import { sitePage } from '#server/http/sitePage.ts';
 import type { SummaryLine } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { block, button, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
-import { noticeTexts } from './updateTexts.ts';
+import { updateTexts } from './updateTexts.ts';
 import { senderOf } from './senderOf.ts';
 import { giftCardTexts } from './giftCardTexts.ts';
 
@@ -34,7 +34,7 @@ interface Sending {
  * The mail that carries a card, with the sheet to print: to the one it is for when the order says so, else to who bought it.
  * In the language it was bought in; `null` when nobody's address is known.
  */
-export function giftCardMail({ card, code, pdf }: PrintedCard, { from, email, publicUrl }: Sending): Mail | null {
+export function giftCardMail({ card, code, pdf }: PrintedGiftCard, { from, email, publicUrl }: Sending): Mail | null {
   const language = isLanguage(card.language) ? card.language : 'nl';
   const texts = giftCardTexts[language];
   const isGift = card.recipientEmail !== null;
@@ -66,16 +66,16 @@ export function giftCardMail({ card, code, pdf }: PrintedCard, { from, email, pu
   };
 }
 
-function whatOf(card: CardDetails, language: Language): string {
-  const title = cardTitle(card, language);
+function whatOf(card: PrintableGiftCard, language: Language): string {
+  const title = giftCardTitle(card, language);
   return card.kind === 'voucher' ? title : `${title} ${formatEuros(card.amount)}`;
 }
 
 /** The name without what file systems refuse, and the end of the code to tell two apart. */
-const fileNameOf = (card: CardDetails, code: string, language: Language): string =>
-  `${cardTitle(card, language).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${code.slice(-4)}.pdf`;
+const fileNameOf = (card: PrintableGiftCard, code: string, language: Language): string =>
+  `${giftCardTitle(card, language).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${code.slice(-4)}.pdf`;
 
-function htmlOf({ venueName, branding }: CardDetails, letter: Letter): string {
+function htmlOf({ venueName, branding }: PrintableGiftCard, letter: Letter): string {
   const { language, greeting, opening, lines, code, siteUrl } = letter;
   const texts = giftCardTexts[language];
   const shown =
@@ -90,11 +90,11 @@ function htmlOf({ venueName, branding }: CardDetails, letter: Letter): string {
     paragraph(escapeHtml(texts.howTo)),
     button(siteUrl, texts.choose),
     paragraph(escapeHtml(confirmationTexts[language].contact(branding.contactEmail))),
-    paragraph(`${escapeHtml(noticeTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
+    paragraph(`${escapeHtml(updateTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
   ]);
 }
 
-function textOf({ venueName, branding }: CardDetails, letter: Letter): string {
+function textOf({ venueName, branding }: PrintableGiftCard, letter: Letter): string {
   const { language, greeting, opening, lines, code, siteUrl } = letter;
   const texts = giftCardTexts[language];
   return [
@@ -111,7 +111,7 @@ function textOf({ venueName, branding }: CardDetails, letter: Letter): string {
     '',
     confirmationTexts[language].contact(branding.contactEmail),
     '',
-    noticeTexts[language].regards,
+    updateTexts[language].regards,
     venueName,
     branding.siteUrl,
     '',

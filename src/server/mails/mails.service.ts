@@ -6,7 +6,7 @@ import { ownsReservation, readBooking } from './booking.repo.ts';
 import type { BookingKey, BookingOwner } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { mailSenders } from './sendMails.ts';
-import type { MailsTools } from './sendMails.ts';
+import type { MailsDeps } from './sendMails.ts';
 
 /** Orders the confirmation mail in the transaction that confirms. Ordered twice, it is sent once. */
 export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: BookingKey): Promise<void> {
@@ -48,9 +48,7 @@ export async function calendarFor(db: Db, key: BookingKey & BookingOwner): Promi
 }
 
 /** What the worker does with the jobs that order mails, by their kinds. */
-export function mailHandlers(
-  tools: MailsTools,
-): Record<string, (job: Job) => ReturnType<(typeof mailSenders)[string]>> {
+export function mailHandlers(tools: MailsDeps): Record<string, (job: Job) => ReturnType<(typeof mailSenders)[string]>> {
   return Object.fromEntries(
     Object.entries(mailSenders).map(([kind, send]) => [kind, (job: Job) => send(tools, job)] as const),
   );

@@ -10,7 +10,7 @@ import type { SummaryLine } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import { block, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
-import { noticeTexts } from './updateTexts.ts';
+import { updateTexts } from './updateTexts.ts';
 import { senderOf } from './senderOf.ts';
 import { orderTexts } from './orderTexts.ts';
 
@@ -68,7 +68,7 @@ function htmlOf(booking: Booking, language: Language, how: string[]): string {
     ...how.map((text) => paragraph(escapeHtml(text))),
     paragraph(link(branding.withdrawalUrl, texts.withdraw)),
     paragraph(escapeHtml(contact(branding.contactEmail))),
-    paragraph(`${escapeHtml(noticeTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
+    paragraph(`${escapeHtml(updateTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
   ]);
 }
 
@@ -92,7 +92,7 @@ function textOf(booking: Booking, language: Language, how: string[]): string {
     `${texts.withdraw}: ${branding.withdrawalUrl}`,
     contact(branding.contactEmail),
     '',
-    noticeTexts[language].regards,
+    updateTexts[language].regards,
     venueName,
     branding.siteUrl,
     '',

@@ -9,10 +9,10 @@ import type { SummaryLine } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { block, button, link, mailPage, paragraph, rows } from './mailPage.ts';
 import { senderOf } from './senderOf.ts';
-import { noticeTexts } from './updateTexts.ts';
+import { updateTexts } from './updateTexts.ts';
 
 /** A short mail about a reservation: what is the matter, what it is about, and at most one thing to do. */
-export interface Notice {
+export interface UpdateMail {
   /** The same for the same news, so that a receiver drops the second copy. */
   key: string;
   subject: string;
@@ -28,10 +28,10 @@ export interface Notice {
 export const languageOf = ({ language }: Letter): Language => (isLanguage(language) ? language : 'nl');
 
 /** The notice as a mail, HTML and text alike; `null` when there is nobody to send it to. */
-export function noticeMail(
+export function toMail(
   letter: Letter,
   from: string | null,
-  { to, ...notice }: Notice & { to: string | null },
+  { to, ...notice }: UpdateMail & { to: string | null },
 ): Mail | null {
   if (to === null) return null;
   const language = languageOf(letter);
@@ -53,13 +53,13 @@ export function noticeMail(
 function reservationLines(letter: Letter, language: Language): SummaryLine[] {
   const isOrder = flowNeeds.isOrderCard({ type: letter.flowType });
   return [
-    { label: noticeTexts[language].about, value: translate(letter.flowName, language).text },
+    { label: updateTexts[language].about, value: translate(letter.flowName, language).text },
     ...(letter.number === null ? [] : [{ label: confirmationTexts[language].number, value: letter.number }]),
     ...(isOrder ? [] : visitLines(letter, language)),
   ];
 }
 
-function htmlOf(letter: Letter, language: Language, { paragraphs, lines, action }: Notice): string {
+function htmlOf(letter: Letter, language: Language, { paragraphs, lines, action }: UpdateMail): string {
   const { greeting, contact } = confirmationTexts[language];
   const { branding, customer, venueName } = letter;
   return mailPage({ language, title: venueName }, [
@@ -68,11 +68,11 @@ function htmlOf(letter: Letter, language: Language, { paragraphs, lines, action 
     block(rows(lines)),
     action ? button(action.href, action.label) : '',
     paragraph(escapeHtml(contact(branding.contactEmail))),
-    paragraph(`${escapeHtml(noticeTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
+    paragraph(`${escapeHtml(updateTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
   ]);
 }
 
-function textOf(letter: Letter, language: Language, { paragraphs, lines, action }: Notice): string {
+function textOf(letter: Letter, language: Language, { paragraphs, lines, action }: UpdateMail): string {
   const { greeting, contact } = confirmationTexts[language];
   const { branding, customer, venueName } = letter;
   return [
@@ -84,7 +84,7 @@ function textOf(letter: Letter, language: Language, { paragraphs, lines, action 
     ...(action ? [`${action.label}: ${action.href}`, ''] : []),
     contact(branding.contactEmail),
     '',
-    noticeTexts[language].regards,
+    updateTexts[language].regards,
     venueName,
     branding.siteUrl,
     '',

@@ -3,19 +3,19 @@ import { formatEuros, formatInstant } from '#server/http/formats.ts';
 import type { Letter, Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { languageOf } from './updateMail.ts';
-import type { Notice } from './updateMail.ts';
-import { noticeTexts } from './updateTexts.ts';
-import type { NoticeText, NoticeTexts } from './updateTexts.ts';
+import type { UpdateMail } from './updateMail.ts';
+import { updateTexts } from './updateTexts.ts';
+import type { UpdateText, UpdateTexts } from './updateTexts.ts';
 
 /** Cents and the id of what the news is about. */
-interface About {
+interface MoneyFacts {
   id: string;
   amount: number;
 }
 
-const textsOf = (letter: Letter): NoticeTexts => noticeTexts[languageOf(letter)];
+const textsOf = (letter: Letter): UpdateTexts => updateTexts[languageOf(letter)];
 
-function told(letter: Letter, text: NoticeText, { id, amount }: About): Notice {
+function moneyMail(letter: Letter, text: UpdateText, { id, amount }: MoneyFacts): UpdateMail {
   const facts = { venue: letter.venueName, amount: formatEuros(amount) };
   return {
     key: id,
@@ -26,31 +26,31 @@ function told(letter: Letter, text: NoticeText, { id, amount }: About): Notice {
 }
 
 /** Nothing was paid and nothing is booked any more; `siteUrl` is where to book again. */
-export function paymentFailedNotice(letter: Letter, { id, amount }: About, siteUrl: string): Notice {
+export function paymentFailedMail(letter: Letter, { id, amount }: MoneyFacts, siteUrl: string): UpdateMail {
   const texts = textsOf(letter);
-  const notice = told(letter, texts.paymentFailed, { id: `${id}.failed`, amount });
+  const notice = moneyMail(letter, texts.paymentFailed, { id: `${id}.failed`, amount });
   return { ...notice, action: { href: siteUrl, label: texts.again } };
 }
 
 /** The money came when it could not be used any more, and goes back. */
-export const paymentLateNotice = (letter: Letter, { id, amount }: About): Notice =>
-  told(letter, textsOf(letter).paymentLate, { id: `${id}.late`, amount });
+export const paymentLateMail = (letter: Letter, { id, amount }: MoneyFacts): UpdateMail =>
+  moneyMail(letter, textsOf(letter).paymentLate, { id: `${id}.late`, amount });
 
 /** Money goes back. Why is between staff: their reason is not for the guest's eyes. */
-export function refundedNotice(letter: Letter, { id, amount }: About, to: 'payment' | 'giftCard'): Notice {
+export function refundedMail(letter: Letter, { id, amount }: MoneyFacts, to: 'payment' | 'giftCard'): UpdateMail {
   const texts = textsOf(letter);
   const text = to === 'payment' ? texts.refundedToPayment : texts.refundedToGiftCard;
-  return told(letter, text, { id: `${id}.refunded`, amount });
+  return moneyMail(letter, text, { id: `${id}.refunded`, amount });
 }
 
 /** `href` opens the payment until `until`. */
-export function paymentLinkNotice(
+export function paymentLinkMail(
   letter: Letter,
-  { id, amount }: About,
+  { id, amount }: MoneyFacts,
   { href, until }: { href: string; until: Date },
-): Notice {
+): UpdateMail {
   const texts = textsOf(letter);
-  const notice = told(letter, texts.paymentLink, { id: `${id}.link`, amount });
+  const notice = moneyMail(letter, texts.paymentLink, { id: `${id}.link`, amount });
   return {
     ...notice,
     lines: [
@@ -62,7 +62,7 @@ export function paymentLinkNotice(
 }
 
 /** The booking or order was cancelled by the venue; `paid`, in cents, is what of it was paid and has not gone back. */
-export function cancelledNotice(booking: Booking, paid: number): Notice {
+export function cancelledMail(booking: Booking, paid: number): UpdateMail {
   const { cancelled, cancelledOrder } = textsOf(booking);
   const text = flowNeeds.isOrderCard({ type: booking.flowType }) ? cancelledOrder : cancelled;
   const facts = { venue: booking.venueName, amount: formatEuros(paid) };

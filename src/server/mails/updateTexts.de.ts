@@ -1,6 +1,6 @@
-import type { NoticeTexts } from './updateTexts.ts';
+import type { UpdateTexts } from './updateTexts.ts';
 
-export const de: NoticeTexts = {
+export const de: UpdateTexts = {
   paymentFailed: {
     subject: ({ venue }) => `Ihre Zahlung an ${venue} ist fehlgeschlagen`,
     paragraphs: ({ amount }) => [

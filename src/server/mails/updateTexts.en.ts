@@ -1,6 +1,6 @@
-import type { NoticeTexts } from './updateTexts.ts';
+import type { UpdateTexts } from './updateTexts.ts';
 
-export const en: NoticeTexts = {
+export const en: UpdateTexts = {
   paymentFailed: {
     subject: ({ venue }) => `Your payment to ${venue} did not succeed`,
     paragraphs: ({ amount }) => [

@@ -1,6 +1,6 @@
-import type { NoticeTexts } from './updateTexts.ts';
+import type { UpdateTexts } from './updateTexts.ts';
 
-export const fr: NoticeTexts = {
+export const fr: UpdateTexts = {
   paymentFailed: {
     subject: ({ venue }) => `Votre paiement à ${venue} n’a pas abouti`,
     paragraphs: ({ amount }) => [

@@ -1,6 +1,6 @@
-import type { NoticeTexts } from './updateTexts.ts';
+import type { UpdateTexts } from './updateTexts.ts';
 
-export const nl: NoticeTexts = {
+export const nl: UpdateTexts = {
   paymentFailed: {
     subject: ({ venue }) => `Je betaling aan ${venue} is niet gelukt`,
     paragraphs: ({ amount }) => [

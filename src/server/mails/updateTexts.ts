@@ -5,32 +5,32 @@ import { fr } from './updateTexts.fr.ts';
 import { nl } from './updateTexts.nl.ts';
 
 /** What a notice may say of the money it is about, all in words. */
-export interface NoticeFacts {
+export interface UpdateFacts {
   venue: string;
   amount: string;
 }
 
-export interface NoticeText {
-  subject(facts: NoticeFacts): string;
-  paragraphs(facts: NoticeFacts): string[];
+export interface UpdateText {
+  subject(facts: UpdateFacts): string;
+  paragraphs(facts: UpdateFacts): string[];
 }
 
 /** Everything that mails about money and about a cancelled reservation say, in one language. */
-export interface NoticeTexts {
+export interface UpdateTexts {
   /** The payment failed and the reservation is lost. */
-  paymentFailed: NoticeText;
+  paymentFailed: UpdateText;
   /** The money came when the places were gone. */
-  paymentLate: NoticeText;
-  refundedToPayment: NoticeText;
-  refundedToGiftCard: NoticeText;
-  paymentLink: NoticeText & { pay: string; until: string };
+  paymentLate: UpdateText;
+  refundedToPayment: UpdateText;
+  refundedToGiftCard: UpdateText;
+  paymentLink: UpdateText & { pay: string; until: string };
   /** `amount`: what was paid; only with `paid` it says what happens to it. */
-  cancelled: NoticeText & { paid(facts: NoticeFacts): string; calendar: string };
-  cancelledOrder: NoticeText;
+  cancelled: UpdateText & { paid(facts: UpdateFacts): string; calendar: string };
+  cancelledOrder: UpdateText;
   amount: string;
   about: string;
   again: string;
   regards: string;
 }
 
-export const noticeTexts: Record<Language, NoticeTexts> = { nl, en, de, fr };
+export const updateTexts: Record<Language, UpdateTexts> = { nl, en, de, fr };

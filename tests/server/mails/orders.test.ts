@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
-import { codeOf, hashOfCode } from '#server/credits/giftCards/giftCards.service.ts';
+import { giftCardCodeOf, hashOfCode } from '#server/credits/giftCards/giftCards.service.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import { customerForm } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
@@ -43,7 +43,7 @@ async function mailsOf(slug: string, fill: (buyer: Buyer) => Promise<unknown>, l
 
 async function lastCode(): Promise<string> {
   const card = await app.db.selectFrom('giftCard').selectAll().orderBy('createdAt', 'desc').limit(1).executeTakeFirst();
-  return codeOf(app.deps, card!);
+  return giftCardCodeOf(app.deps, card!);
 }
 
 test('who buys a gift card gets it by mail, to print and give, and a confirmation of the order', async () => {

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { readBooking } from '#server/mails/booking.repo.ts';
-import { noticeMail } from '#server/mails/updateMail.ts';
+import { toMail } from '#server/mails/updateMail.ts';
 import * as notices from '#server/mails/updateMails.ts';
 
 const venueId = 'proefbad';
@@ -105,7 +105,7 @@ test('a link to pay opens our own page and says until when', async () => {
   const expiresAt = '2026-05-08T12:00:00.000Z';
   const payload = { reservationId, linkId: 'schakel', amount: 3500, expiresAt, email: 'ander@proefbad.example' };
   const mail = await send('mail.paymentLink', payload);
-  const ref = paymentLinkRef(kuur.deps.cardKey, { venueId, linkId: 'schakel' });
+  const ref = paymentLinkRef(kuur.deps.secretKey, { venueId, linkId: 'schakel' });
   expect(mail?.to).toBe('ander@proefbad.example');
   expect(mail?.subject).toBe('Betaal € 35,- voor je reservering bij Proefbad');
   expect(mail?.text).toContain(`Nu betalen: ${kuur.deps.config.publicUrl}/reservation/payment/${ref}`);
@@ -121,7 +121,7 @@ test.each([
   const reservationId = booked.get(language)!;
   const payload = { reservationId, linkId: 'taal', amount: 3500, expiresAt: '2026-05-08T12:00:00.000Z' };
   const mail = await send('mail.paymentLink', payload);
-  const ref = paymentLinkRef(kuur.deps.cardKey, { venueId, linkId: 'taal' });
+  const ref = paymentLinkRef(kuur.deps.secretKey, { venueId, linkId: 'taal' });
   expect(mail?.text).toContain(`: ${kuur.deps.config.publicUrl}${prefix}/reservation/payment/${ref}\n`);
 });
 
@@ -178,21 +178,21 @@ test('who pays after all hears nothing of the try that failed', async () => {
 const about = { id: 'x', amount: 1250 };
 const page = { href: 'https://proefbad.example/betalen', until: new Date('2026-05-08T12:00:00Z') };
 type Booked = NonNullable<Awaited<ReturnType<typeof readBooking>>>;
-const every: Record<string, (booking: Booked) => ReturnType<typeof notices.paymentLateNotice>> = {
-  'a failed payment': (booking) => notices.paymentFailedNotice(booking, about, 'https://proefbad.example'),
-  'a late payment': (booking) => notices.paymentLateNotice(booking, about),
-  'a refund to the payer': (booking) => notices.refundedNotice(booking, about, 'payment'),
-  'a refund to a gift card': (booking) => notices.refundedNotice(booking, about, 'giftCard'),
-  'a link to pay': (booking) => notices.paymentLinkNotice(booking, about, page),
-  'a cancelled booking': (booking) => notices.cancelledNotice(booking, about.amount),
-  'a cancelled order': (booking) => notices.cancelledNotice({ ...booking, flowType: 5, items: [] }, about.amount),
+const every: Record<string, (booking: Booked) => ReturnType<typeof notices.paymentLateMail>> = {
+  'a failed payment': (booking) => notices.paymentFailedMail(booking, about, 'https://proefbad.example'),
+  'a late payment': (booking) => notices.paymentLateMail(booking, about),
+  'a refund to the payer': (booking) => notices.refundedMail(booking, about, 'payment'),
+  'a refund to a gift card': (booking) => notices.refundedMail(booking, about, 'giftCard'),
+  'a link to pay': (booking) => notices.paymentLinkMail(booking, about, page),
+  'a cancelled booking': (booking) => notices.cancelledMail(booking, about.amount),
+  'a cancelled order': (booking) => notices.cancelledMail({ ...booking, flowType: 5, items: [] }, about.amount),
 };
 
 test.each(Object.entries(every))('%s is told in four languages, each its own, with the amount', async (_news, make) => {
   const mails = await Promise.all(
     [...booked.values()].map(async (reservationId) => {
       const booking = (await readBooking(kuur.db, { venueId, reservationId }))!;
-      return noticeMail(booking, null, { ...make(booking), to: 'iemand@proefbad.example' })!;
+      return toMail(booking, null, { ...make(booking), to: 'iemand@proefbad.example' })!;
     }),
   );
   expect(mails.map(({ language }) => language)).toEqual(['nl', 'en', 'de', 'fr']);
