@@ -1,7 +1,7 @@
 import type { LocalDate } from '../values/localDate.ts';
 
 /** A multi-visit card or subscription. `amount` null: as often as its owner likes; dates inclusive, null: without end. */
-export interface VisitCard {
+export interface MultiVisitCard {
   usableFrom: LocalDate | null;
   usableTo: LocalDate | null;
   amount: number | null;
@@ -9,25 +9,25 @@ export interface VisitCard {
 }
 
 /** Whether a card can be used on this day, visits left or not. Never throws. */
-export const isUsableOn = ({ usableFrom, usableTo }: VisitCard, day: LocalDate): boolean =>
+export const isUsableOn = ({ usableFrom, usableTo }: MultiVisitCard, day: LocalDate): boolean =>
   (usableFrom === null || usableFrom <= day) && (usableTo === null || day <= usableTo);
 
 /** Visits left on a card, whatever the day; Infinity for as often as its owner likes. */
-export const visitsOn = ({ amount, used }: VisitCard): number =>
+export const visitsOn = ({ amount, used }: MultiVisitCard): number =>
   amount === null ? Number.POSITIVE_INFINITY : Math.max(0, amount - used);
 
 /** Visits that the cards together still give on this day; Infinity when one of them has no limit. Never throws. */
-export const visitsLeft = (cards: readonly VisitCard[], day: LocalDate): number =>
+export const visitsLeft = (cards: readonly MultiVisitCard[], day: LocalDate): number =>
   cards.filter((card) => isUsableOn(card, day)).reduce((sum, card) => sum + visitsOn(card), 0);
 
-type Card = Pick<VisitCard, 'usableTo'> & { id: string };
+type Card = Pick<MultiVisitCard, 'usableTo'> & { id: string };
 
 const last = '9999-12-31';
 
 /** The order in which cards pay: the one that ends first, of equals the one with the smaller id, one without end last. */
 export function endsFirst(a: Card, b: Card): number {
-  const [left, right] = [a.usableTo ?? last, b.usableTo ?? last];
-  if (left !== right) return left < right ? -1 : 1;
+  const [leftEnd, right] = [a.usableTo ?? last, b.usableTo ?? last];
+  if (leftEnd !== right) return leftEnd < right ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }
 
@@ -36,7 +36,7 @@ export function endsFirst(a: Card, b: Card): number {
  * smaller id, one without end last. Null when they do not have enough together.
  */
 export function spreadVisits(
-  cards: readonly (VisitCard & { id: string })[],
+  cards: readonly (MultiVisitCard & { id: string })[],
   { day, visits }: { day: LocalDate; visits: number },
 ): { id: string; visits: number }[] | null {
   const inOrder = cards.filter((card) => isUsableOn(card, day)).toSorted(endsFirst);
@@ -51,15 +51,15 @@ export function spreadVisits(
 }
 
 /** How many visits so many guests need beyond what is left; `left` null: no limit. 0 when there are enough. Never throws. */
-export const visitsShort = (left: number | null, guests: number): number =>
-  left === null ? 0 : Math.max(0, guests - left);
+export const visitsShort = (available: number | null, guests: number): number =>
+  available === null ? 0 : Math.max(0, guests - available);
 
 /**
  * Which cards get back how many of the visits that they paid, when only so many guests still come: who would pay last gets
  * back first. Empty when nobody stays away. Never throws.
  */
 export function visitsToReturn(
-  paid: readonly (Pick<VisitCard, 'usableTo'> & { id: string; visits: number })[],
+  paid: readonly (Pick<MultiVisitCard, 'usableTo'> & { id: string; visits: number })[],
   guests: number,
 ): { id: string; visits: number }[] {
   let over = paid.reduce((sum, { visits }) => sum + visits, 0) - guests;

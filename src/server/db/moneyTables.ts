@@ -73,7 +73,7 @@ export interface RedemptionTable {
   giftCardId: Maybe<string>;
   promoCodeId: Maybe<string>;
   amount: number;
-  taken: Generated<number>;
+  debited: Generated<number>;
   state: Generated<'held' | 'confirmed' | 'released'>;
   createdAt: InstantByDefault;
 }

@@ -114,7 +114,7 @@ const entry = (kind: string, amount: number) => sql`
 const paying = [giftCard, entry('bought', 100), entry('redeemed', -40)];
 
 const redemption = (state: string) => sql`
-  insert into redemption (venue_id, id, reservation_id, kind, gift_card_id, amount, taken, state)
+  insert into redemption (venue_id, id, reservation_id, kind, gift_card_id, amount, debited, state)
   values (${venue}, 'd1', ${booked}, 'giftCard', 'g1', 40, 40, ${state})`;
 
 const promoCode = (used: number) => sql`insert into promo_code (venue_id, id, code, amount, max_uses, used)

@@ -89,10 +89,10 @@ async function runOut({ id }: Holder): Promise<void> {
 
 const refusals = new Set([undefined, 'gift_card_invalid', 'nothing_to_redeem', 'not_found', 'reservation_expired']);
 
-/** What the books say: taken from the card, and paid for reservations. Cents. */
-async function books(): Promise<{ balance: number; taken: number; paid: number; most: number }> {
-  const { rows } = await sql<{ taken: number; paid: number; most: number }>`select
-    (select coalesce(sum(taken), 0)::int from redemption where state <> 'released') as taken,
+/** What the books say: debited from the card, and paid for reservations. Cents. */
+async function books(): Promise<{ balance: number; debited: number; paid: number; most: number }> {
+  const { rows } = await sql<{ debited: number; paid: number; most: number }>`select
+    (select coalesce(sum(debited), 0)::int from redemption where state <> 'released') as debited,
     (select coalesce(sum(total_paid), 0)::int from reservation) as paid,
     (select coalesce(max(total_paid), 0)::int from reservation) as most`.execute(database.db);
   return { balance: await balanceOf(database.db, card), ...rows[0]! };
@@ -108,14 +108,14 @@ async function round(date: string): Promise<void> {
   for (const { code: refusal, status } of answers.flat()) {
     if (status !== 429) expect(refusals).toContain(refusal);
   }
-  const { balance, taken, paid, most } = await books();
-  expect({ balance, paid }).toEqual({ balance: amount - taken, paid: taken });
+  const { balance, debited, paid, most } = await books();
+  expect({ balance, paid }).toEqual({ balance: amount - debited, paid: debited });
   expect(most).toBeLessThanOrEqual(entry.price);
   await sql`delete from throttle`.execute(database.db);
   for (const one of holders) await one.redeem('giftcard', code);
-  expect(await books()).toEqual({ balance: 0, taken: amount, paid: amount, most: entry.price });
+  expect(await books()).toEqual({ balance: 0, debited: amount, paid: amount, most: entry.price });
   await Promise.all(holders.map((one) => one.cancel()));
-  expect(await books()).toEqual({ balance: amount, taken: 0, paid: 0, most: 0 });
+  expect(await books()).toEqual({ balance: amount, debited: 0, paid: 0, most: 0 });
 }
 
 test(

@@ -35,7 +35,7 @@ export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) 
     payments,
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: { send: () => Promise.resolve(), close: () => Promise.resolve() },
-    cardKey: randomBytes(32),
+    secretKey: randomBytes(32),
     config: readConfig({ NODE_ENV: 'test', TRUST_PROXY: '1' }),
     log: makeLog({ level: 'silent', write: () => undefined }),
   });

@@ -11,7 +11,7 @@ export const creditInvariants = {
     group by d.venue_id, d.id, d.state, d.amount
     having coalesce(sum(l.amount), 0) <> case d.state when 'released' then 0 else d.amount end`,
   'a gift card paid what was redeemed with it': sql`
-    select g.venue_id, g.id from gift_card g where coalesce((select sum(d.taken) from redemption d
+    select g.venue_id, g.id from gift_card g where coalesce((select sum(d.debited) from redemption d
       where d.venue_id = g.venue_id and d.gift_card_id = g.id and d.state <> 'released'), 0) <> -coalesce((
       select sum(e.amount) from gift_card_entry e
       where e.venue_id = g.venue_id and e.gift_card_id = g.id and e.kind in ('redeemed', 'returned')), 0)`,

@@ -6,7 +6,7 @@ import type { ImageSize, VenueBranding } from '#server/db/jsonColumns.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** Everything that is printed on a card or said in its mail, but its code. Amounts in cents. */
-export interface CardDetails {
+export interface PrintableGiftCard {
   venueId: string;
   id: string;
   kind: 'giftCard' | 'voucher';
@@ -31,8 +31,8 @@ export interface CardDetails {
 }
 
 /** One card with its order; `null` when there is none. */
-export async function readCardDetails(db: Db, venueId: string, id: string): Promise<CardDetails | null> {
-  const { rows } = await sql<CardDetails>`
+export async function readPrintableGiftCard(db: Db, venueId: string, id: string): Promise<PrintableGiftCard | null> {
+  const { rows } = await sql<PrintableGiftCard>`
     select g.venue_id, g.id, g.kind, g.amount, g.usable_to, g.blocked, g.code_hash, g.language, g.created_at,
       v.name as venue_name, v.branding, p.name as product_name, p.description as product_description,
       coalesce(own.sizes, usual.sizes, '[]') as image_sizes,

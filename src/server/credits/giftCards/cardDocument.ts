@@ -4,24 +4,24 @@ import { isLanguage, translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { formatDate, formatEuros } from '#server/http/formats.ts';
 import { sitePage } from '#server/http/sitePage.ts';
-import type { CardDetails } from './cardDetails.repo.ts';
+import type { PrintableGiftCard } from './cardDetails.repo.ts';
 import { cardFaces } from './cardFonts.ts';
 import { drawCard } from './cardPage.ts';
 import type { CardPage } from './cardPage.ts';
 import { cardPicture } from './cardPicture.ts';
 import { cardTexts } from './cardTexts.ts';
-import { cardTitle, oneLine, plainWords } from './cardTitle.ts';
+import { giftCardTitle, oneLine, plainWords } from './cardTitle.ts';
 
 /** What printing needs: the site's own address, and the folder of the web app with the pictures. */
-export interface PrintTools {
+export interface PrintDeps {
   publicUrl: string;
   webRoot?: string | undefined;
 }
 
 /** The card to print and give: one sheet of A4 as PDF, in the language it was bought in. */
 export async function cardDocument(
-  { publicUrl, webRoot }: PrintTools,
-  card: CardDetails,
+  { publicUrl, webRoot }: PrintDeps,
+  card: PrintableGiftCard,
   code: string,
 ): Promise<Buffer> {
   const language = isLanguage(card.language) ? card.language : 'nl';
@@ -49,14 +49,14 @@ export async function cardDocument(
 
 type Words = Omit<CardPage, 'code' | 'qr' | 'picture'>;
 
-function wordsOf(card: CardDetails, language: Language, publicUrl: string): Words {
+function wordsOf(card: PrintableGiftCard, language: Language, publicUrl: string): Words {
   const texts = cardTexts[language];
   const { productDescription: about, branding } = card;
   const isVoucher = card.kind === 'voucher';
   const printed = (address: string): string => address.replace(/^https?:\/\//, '');
   return {
     venueName: card.venueName,
-    title: cardTitle(card, language),
+    title: giftCardTitle(card, language),
     worth: isVoucher ? null : formatEuros(card.amount),
     about: isVoucher && about ? plainWords(translate({ nl: '', ...about }, language).text) : '',
     sender: oneLine(card.sender),

@@ -40,13 +40,13 @@ export function linesOf(doc: Doc, text: string, style: Style, width: number): st
 
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   if (fits(word)) return [word];
-  const found: string[] = [''];
+  const fragments: string[] = [''];
   for (const letter of word) {
-    const longer = (found.at(-1) ?? '') + letter;
-    if (fits(longer)) found[found.length - 1] = longer;
-    else found.push(letter);
+    const longer = (fragments.at(-1) ?? '') + letter;
+    if (fits(longer)) fragments[fragments.length - 1] = longer;
+    else fragments.push(letter);
   }
-  return found;
+  return fragments;
 }
 
 /** The height of so many lines. */

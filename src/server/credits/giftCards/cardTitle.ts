@@ -5,7 +5,7 @@ import type { Language, Translated } from '#domain/values/translated.ts';
 import { cardTexts } from './cardTexts.ts';
 
 /** What a card is called: as its product, else by its kind. In plain words on one line. */
-export function cardTitle(
+export function giftCardTitle(
   { kind, productName }: { kind: 'giftCard' | 'voucher'; productName: Translated<RichText> | null },
   language: Language,
 ): string {

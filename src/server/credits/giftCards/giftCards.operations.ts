@@ -2,7 +2,7 @@ import { created } from '#server/http/handlers.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { staffOf, venueFor } from '#server/http/staffCaller.ts';
 import type { PromoCodesService } from './promoCodes.service.ts';
-import type { StaffCardsService } from './staffCards.service.ts';
+import type { StaffGiftCardsService } from './staffGiftCards.service.ts';
 
 type CardOperations = Pick<Handlers, 'listGiftCards' | 'getGiftCard' | 'issueGiftCard' | 'blockGiftCard'>;
 
@@ -11,7 +11,7 @@ type CodeOperations = Pick<
   'listPromoCodes' | 'createPromoCode' | 'getPromoCode' | 'updatePromoCode' | 'deletePromoCode'
 >;
 
-export const giftCardOperations = (cards: StaffCardsService): CardOperations => ({
+export const giftCardOperations = (cards: StaffGiftCardsService): CardOperations => ({
   listGiftCards: async ({ context, query }) => ({
     status: 200,
     body: await cards.list(venueFor(context, 'readMoney'), query),
@@ -20,9 +20,9 @@ export const giftCardOperations = (cards: StaffCardsService): CardOperations => 
     status: 200,
     body: { data: await cards.read({ venueId: venueFor(context, 'readMoney'), id }) },
   }),
-  issueGiftCard: async ({ context, body, keep }) => {
+  issueGiftCard: async ({ context, body, saveResponseAs }) => {
     const by = { venueId: venueFor(context, 'changeMoney'), language: context.language, actor: staffOf(context).id };
-    return created(await cards.issue({ ...by, kept: keep(created) }, body));
+    return created(await cards.issue({ ...by, saveResponse: saveResponseAs(created) }, body));
   },
   blockGiftCard: async ({ context, params: { id }, body }) => {
     const key = { venueId: venueFor(context, 'changeMoney'), id };

@@ -3,17 +3,17 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
 
-export type CardRow = Selectable<Database['giftCard']>;
+export type GiftCardRow = Selectable<Database['giftCard']>;
 export type NewCard = Insertable<Database['giftCard']>;
 export type NewEntry = Insertable<Database['giftCardEntry']>;
 
-export async function insertCard(tx: Tx, card: NewCard, entry: NewEntry): Promise<void> {
+export async function insertGiftCard(tx: Tx, card: NewCard, entry: NewEntry): Promise<void> {
   await tx.insertInto('giftCard').values(card).execute();
   await tx.insertInto('giftCardEntry').values(entry).execute();
 }
 
 /** A card or voucher that was ordered; amount in cents. */
-export interface OrderedCard {
+export interface OrderedGiftCard {
   itemId: string;
   productId: string;
   amount: number;
@@ -22,7 +22,7 @@ export interface OrderedCard {
 }
 
 /** The cards and vouchers that stand in a reservation and are not made yet, in the order they were added. */
-export async function orderedCards(tx: Tx, venueId: string, reservationId: string): Promise<OrderedCard[]> {
+export async function orderedGiftCards(tx: Tx, venueId: string, reservationId: string): Promise<OrderedGiftCard[]> {
   return tx
     .selectFrom('cardOrder')
     .innerJoin('reservationItem as item', (join) =>
@@ -52,13 +52,17 @@ export async function orderedCards(tx: Tx, venueId: string, reservationId: strin
 }
 
 /** A card of a reservation, as a list of documents names it. */
-export type ListedCard = Pick<CardRow, 'id' | 'kind' | 'amount'> & {
+export type ListedGiftCard = Pick<GiftCardRow, 'id' | 'kind' | 'amount'> & {
   productName: Translated<RichText> | null;
   recipient: string | null;
 };
 
 /** The cards that were made with a reservation and are not blocked, in the order in which they were added. */
-export async function cardsOfReservation(db: Db, venueId: string, reservationId: string): Promise<ListedCard[]> {
+export async function giftCardsOfReservation(
+  db: Db,
+  venueId: string,
+  reservationId: string,
+): Promise<ListedGiftCard[]> {
   return db
     .selectFrom('giftCard')
     .innerJoin('reservationItem as item', (join) =>

@@ -57,11 +57,11 @@ export async function deleteCode(tx: Tx, { venueId, id }: Key): Promise<void> {
 /** Whether all of these are flows of the venue. */
 export async function flowsExist(db: Db, venueId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
-  const found = await db
+  const existingRows = await db
     .selectFrom('flow')
     .select('id')
     .where('venueId', '=', venueId)
     .where('id', 'in', ids)
     .execute();
-  return found.length === new Set(ids).size;
+  return existingRows.length === new Set(ids).size;
 }

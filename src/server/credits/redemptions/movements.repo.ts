@@ -43,7 +43,7 @@ export async function takePromoUse(tx: Tx, key: { venueId: string; id: string })
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Writes what was taken into the books: the redemption, the ledger and the card's own history. Returns its id. */
+/** Writes a redemption into the books: the redemption, the ledger and the card's own history. Returns its id. */
 export async function writeRedemption(
   tx: Tx,
   { venueId, id: reservationId }: ReservationOf,
@@ -63,7 +63,7 @@ export async function writeRedemption(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { kind, amount, taken, giftCardId } = columns;
+  const { kind, amount, debited, giftCardId } = columns;
   const shared = { venueId, id: newRowId, reservationId, actor };
   await tx
     .insertInto('ledgerEntry')
@@ -72,7 +72,7 @@ export async function writeRedemption(
   if (giftCardId === null) return id;
   await tx
     .insertInto('giftCardEntry')
-    .values({ ...shared, giftCardId, kind: 'redeemed', amount: -taken })
+    .values({ ...shared, giftCardId, kind: 'redeemed', amount: -debited })
     .execute();
   return id;
 }

@@ -19,7 +19,7 @@ export interface LiveRedemption {
   promoCodeId: string | null;
   amount: number;
   /** What it took from its card. */
-  taken: number;
+  debited: number;
   state: 'held' | 'confirmed';
   /** What it is told by: the end of a card's code, or the promo code itself. */
   label: string;
@@ -28,13 +28,13 @@ export interface LiveRedemption {
   worth: Redeemed;
 }
 
-/** Something about to be redeemed. `taken` in cents. */
+/** Something about to be redeemed. `debited` in cents. */
 export interface NewRedemption {
   kind: RedemptionKind;
   giftCardId: string | null;
   promoCodeId: string | null;
   amount: number;
-  taken: number;
+  debited: number;
   state: 'held' | 'confirmed';
   /** Takes the place of this one among the others. */
   inPlaceOf?: string;

@@ -15,7 +15,7 @@ export async function liveRedemptions(db: Db, { venueId, id }: ReservationOf): P
     .leftJoin('promoCode as promo', (join) =>
       join.onRef('promo.venueId', '=', 'redemption.venueId').onRef('promo.id', '=', 'redemption.promoCodeId'),
     )
-    .select(['redemption.id', 'redemption.kind', 'giftCardId', 'promoCodeId', 'redemption.amount', 'taken', 'state'])
+    .select(['redemption.id', 'redemption.kind', 'giftCardId', 'promoCodeId', 'redemption.amount', 'debited', 'state'])
     .select(['card.lastFour', 'card.balance', 'card.productId', 'promo.code', 'promo.percent'])
     .select('promo.amount as promoAmount')
     .where('redemption.venueId', '=', venueId)
@@ -74,14 +74,14 @@ export async function payableItems(db: Db, { venueId, id }: ReservationOf): Prom
 }
 
 /** What the ledger says of a reservation, in cents. `online`: what the provider took and did not give back. */
-export interface Books {
+export interface Balances {
   paid: number;
   online: number;
   redeemed: number;
 }
 
-export async function booksOf(db: Db, { venueId, id }: ReservationOf): Promise<Books> {
-  const { rows } = await sql<Books>`select coalesce(sum(amount), 0)::int as paid,
+export async function balancesOf(db: Db, { venueId, id }: ReservationOf): Promise<Balances> {
+  const { rows } = await sql<Balances>`select coalesce(sum(amount), 0)::int as paid,
       coalesce(sum(amount) filter (where payment_id is not null), 0)::int as online,
       coalesce(sum(amount) filter (where redemption_id is not null), 0)::int as redeemed
     from ledger_entry where venue_id = ${venueId} and reservation_id = ${id}`.execute(db);
@@ -105,7 +105,7 @@ export interface EndedRedemption {
   giftCardId: string | null;
   promoCodeId: string | null;
   amount: number;
-  taken: number;
+  debited: number;
 }
 
 /** What was given back when the reservation ended, not by the visitor; oldest first. */
@@ -119,7 +119,7 @@ export async function endedRedemptions(tx: Tx, { venueId, id }: ReservationOf): 
         .on('back.providerRef', '=', 'returned')
         .on('back.actor', '=', 'system'),
     )
-    .select(['redemption.kind', 'giftCardId', 'promoCodeId', 'redemption.amount', 'taken'])
+    .select(['redemption.kind', 'giftCardId', 'promoCodeId', 'redemption.amount', 'debited'])
     .where('redemption.venueId', '=', venueId)
     .where('redemption.reservationId', '=', id)
     .where('redemption.state', '=', 'released')

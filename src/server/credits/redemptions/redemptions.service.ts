@@ -3,12 +3,12 @@ import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseRedemptions } from './movements.repo.ts';
-import { booksOf, liveRedemptions } from './redemptions.repo.ts';
+import { balancesOf, liveRedemptions } from './redemptions.repo.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
 
 export { redeemGiftCard, redeemPromoCode, redeemVoucher } from './redeem.ts';
-export { givenBackAtEnd, refitRedemptions, retakeRedemptions } from './refit.ts';
-export { booksOf, confirmHeld as confirmRedemptions } from './redemptions.repo.ts';
+export { releasedAtEnd, adjustRedemptions, reapplyRedemptions } from './refit.ts';
+export { balancesOf, confirmHeld as confirmRedemptions } from './redemptions.repo.ts';
 
 /** Gives back what one redemption of this kind took. Throws `not_found` when it does not stand in this reservation. */
 export async function removeRedemption(
@@ -30,7 +30,7 @@ export async function releaseAll(tx: Tx, row: ReservationOf, actor: string): Pro
 export async function releasePromoCodes(tx: Tx, row: ReservationOf): Promise<number> {
   const codes = (await liveRedemptions(tx, row)).filter(({ kind }) => kind === 'promoCode');
   await releaseRedemptions(tx, row.venueId, codes, 'visitor');
-  return (await booksOf(tx, row)).paid;
+  return (await balancesOf(tx, row)).paid;
 }
 
 /** What a reservation is paid with besides money, in the order in which it was redeemed. */

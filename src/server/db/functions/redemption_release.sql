@@ -15,11 +15,11 @@ begin
     insert into ledger_entry (venue_id, id, reservation_id, redemption_id, kind, provider_ref, amount, actor)
     values (of_venue, gen_random_uuid()::text, one.reservation_id, one.id, one.kind, 'returned', -one.amount, by_actor);
     if one.gift_card_id is not null then
-      update gift_card set balance = balance + one.taken where venue_id = of_venue and id = one.gift_card_id;
+      update gift_card set balance = balance + one.debited where venue_id = of_venue and id = one.gift_card_id;
       insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount, reservation_id, actor)
-      values (of_venue, gen_random_uuid()::text, one.gift_card_id, 'returned', one.taken, one.reservation_id, by_actor);
-      if one.taken > one.reapplied then
-        perform gift_card_got_back(of_venue, one.gift_card_id, one.reservation_id, one.id, one.taken - one.reapplied);
+      values (of_venue, gen_random_uuid()::text, one.gift_card_id, 'returned', one.debited, one.reservation_id, by_actor);
+      if one.debited > one.reapplied then
+        perform gift_card_got_back(of_venue, one.gift_card_id, one.reservation_id, one.id, one.debited - one.reapplied);
       end if;
     else
       update promo_code set used = used - 1 where venue_id = of_venue and id = one.promo_code_id;

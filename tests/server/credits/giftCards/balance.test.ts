@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GiftCardBalance } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { issueCard } from '#server/credits/giftCards/giftCards.service.ts';
+import { issueGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
@@ -20,7 +20,7 @@ let made = 0;
 
 beforeEach(async () => {
   await app.db.deleteFrom('throttle').execute();
-  const tools = { newId: () => `bon-${(made += 1)}`, cardKey: app.deps.cardKey };
+  const tools = { newId: () => `bon-${(made += 1)}`, secretKey: app.deps.secretKey };
   const card = {
     venueId: proefbad.venueId,
     kind: 'giftCard',
@@ -28,7 +28,7 @@ beforeEach(async () => {
     language: 'nl',
     entryKind: 'bought',
   } as const;
-  ({ id, code } = await inTransaction(app.db, (tx) => issueCard(tx, tools, card)));
+  ({ id, code } = await inTransaction(app.db, (tx) => issueGiftCard(tx, tools, card)));
 });
 
 const ask = (typed: string, more: { session?: string; headers?: Record<string, string> } = {}) =>

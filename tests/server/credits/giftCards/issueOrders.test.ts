@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
-import { codeOf, hashOfCode, issueCard, issueOrders } from '#server/credits/giftCards/giftCards.service.ts';
+import {
+  giftCardCodeOf,
+  hashOfCode,
+  issueGiftCard,
+  issueOrderedGiftCards,
+} from '#server/credits/giftCards/giftCards.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { moveReservation, recordEvent } from '#server/booking/rows/reservations.repo.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
@@ -63,7 +68,7 @@ test('paid gift cards are made with their amount, usable for three years', async
 test('the code follows from the key and is nowhere in the database', async () => {
   const buyer = await paidOrder(orders.giftCard.slug, (visitor) => visitor.giftCards());
   const [card] = await cardsOf(buyer);
-  const code = codeOf(app.deps, card!);
+  const code = giftCardCodeOf(app.deps, card!);
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(card?.lastFour).toBe(code.slice(-4));
   expect(Buffer.from(card!.codeHash)).toEqual(hashOfCode(code.toLowerCase().replaceAll('-', ' ')));
@@ -104,8 +109,8 @@ test('a voucher keeps the value it was sold for', async () => {
 test('however often an order is confirmed, each card is made once', async () => {
   const buyer = await paidOrder(orders.giftCard.slug, (visitor) => visitor.giftCards());
   const row = { venueId: proefbad.venueId, id: buyer.reservationId, flowType: 5, language: 'nl' };
-  const tools = { newId: () => 'again', cardKey: app.deps.cardKey };
-  await inTransaction(app.db, (tx) => issueOrders(tx, tools, row));
+  const tools = { newId: () => 'again', secretKey: app.deps.secretKey };
+  await inTransaction(app.db, (tx) => issueOrderedGiftCards(tx, tools, row));
   expect(await cardsOf(buyer)).toHaveLength(1);
 });
 
@@ -132,8 +137,8 @@ test('a card that was made for a refund outlives the order it came from', async 
   const buyer = await paidOrder(orders.voucher.slug, (visitor) => visitor.orderProduct(orders.voucher.xplanId));
   const { venueId } = proefbad;
   const made = { venueId, kind: 'giftCard', amount: 1000, language: 'nl', entryKind: 'refunded' } as const;
-  const tools = { newId: () => `terug-${randomUUID()}`, cardKey: app.deps.cardKey };
-  await inTransaction(app.db, (tx) => issueCard(tx, tools, { ...made, reservationId: buyer.reservationId }));
+  const tools = { newId: () => `terug-${randomUUID()}`, secretKey: app.deps.secretKey };
+  await inTransaction(app.db, (tx) => issueGiftCard(tx, tools, { ...made, reservationId: buyer.reservationId }));
   await cancelled(buyer);
   expect((await cardsOf(buyer)).map(({ amount, blocked }) => [amount, blocked])).toEqual([
     [1000, false],

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { blockCards } from '#server/credits/giftCards/giftCards.service.ts';
+import { blockGiftCards } from '#server/credits/giftCards/giftCards.service.ts';
 import { releaseExpiredHolds } from '#server/scheduling/claims/claims.service.ts';
 import { releaseAll } from '#server/credits/redemptions/redemptions.service.ts';
 import { endSubscriptions, giveVisitsBack } from '#server/credits/subscriptions/subscriptions.service.ts';
@@ -48,7 +48,7 @@ async function paidReservation({ isBooked, cards, promoCents, visits, bought }: 
     const card = `${id} ${index}`;
     await run(sql`insert into gift_card (venue_id, id, kind, code_hash, last_four, amount, balance, usable_to, blocked)
       values (${venueId}, ${card}, 'giftCard', decode(md5(${card}), 'hex'), 'ABCD', 10000, ${10_000 - cents}, ${lastDay(days)}, ${blocked})`);
-    await run(sql`insert into redemption (venue_id, id, reservation_id, kind, gift_card_id, amount, taken, state)
+    await run(sql`insert into redemption (venue_id, id, reservation_id, kind, gift_card_id, amount, debited, state)
       values (${venueId}, ${card}, ${id}, 'giftCard', ${card}, ${cents}, ${cents}, ${isBooked ? 'confirmed' : 'held'})`);
   }
   if (promoCents !== null) {
@@ -90,7 +90,7 @@ async function takeApart(row: Reservation): Promise<void> {
   await inTransaction(database.db, async (tx) => {
     await releaseAll(tx, row, 'system');
     await giveVisitsBack(tx, row);
-    await blockCards(tx, row, { actor: 'system' });
+    await blockGiftCards(tx, row, { actor: 'system' });
     await endSubscriptions(tx, row, 'refund');
   });
 }
@@ -108,7 +108,7 @@ async function end({ id }: Reservation, isBooked: boolean): Promise<void> {
 async function rowsOf({ id }: Reservation): Promise<unknown> {
   const { rows } = await sql`select
     (select jsonb_build_array(state, total_paid) from reservation where id = ${id}) as reservation,
-    (select jsonb_agg(jsonb_build_array(kind, amount, taken, state) order by id) from redemption
+    (select jsonb_agg(jsonb_build_array(kind, amount, debited, state) order by id) from redemption
       where reservation_id = ${id}) as redemptions,
     (select jsonb_agg(jsonb_build_array(balance, usable_to, blocked) order by id) from gift_card
       where id like ${`${id}%`}) as cards,

@@ -4,13 +4,13 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { venueToday } from '#server/db/venueToday.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
-import { codeOfCard, hashOfCode } from './cardCodes.ts';
-import { insertCard, orderedCards } from './giftCards.repo.ts';
+import { giftCardCode, hashOfCode } from './cardCodes.ts';
+import { insertGiftCard, orderedGiftCards } from './giftCards.repo.ts';
 
-/** What making a card needs from outside; `cardKey` is what codes follow from. */
-export interface CardTools {
+/** What making a card needs from outside; `secretKey` is what codes follow from. */
+export interface GiftCardDeps {
   newId(): string;
-  cardKey: Uint8Array;
+  secretKey: Uint8Array;
 }
 
 export interface NewGiftCard {
@@ -36,14 +36,14 @@ export interface NewGiftCard {
  * Makes a card with its whole amount on it and orders the mail that carries it, unless nobody's address is known. Throws
  * what the database throws: a second card for the same item is refused.
  */
-export async function issueCard(
+export async function issueGiftCard(
   tx: Tx,
-  { newId, cardKey }: CardTools,
+  { newId, secretKey }: GiftCardDeps,
   card: NewGiftCard,
 ): Promise<{ id: string; code: string }> {
   const { venueId, amount, reservationId = null, email = null } = card;
   const id = newId();
-  const code = codeOfCard(cardKey, { venueId, id });
+  const code = giftCardCode(secretKey, { venueId, id });
   const row = {
     venueId,
     id,
@@ -59,13 +59,13 @@ export async function issueCard(
     language: card.language,
   };
   const entry = { venueId, id: newId(), giftCardId: id, amount, reservationId, reason: card.reason ?? '' };
-  await insertCard(tx, row, { ...entry, kind: card.entryKind, actor: card.actor ?? 'system' });
-  if (email !== null || reservationId !== null) await enqueueCard(tx, { venueId, giftCardId: id, email });
+  await insertGiftCard(tx, row, { ...entry, kind: card.entryKind, actor: card.actor ?? 'system' });
+  if (email !== null || reservationId !== null) await enqueueGiftCardMail(tx, { venueId, giftCardId: id, email });
   return { id, code };
 }
 
 /** Orders the mail of a card: to `email`, else to who bought it. Ordered twice, it is sent once. */
-const enqueueCard = (
+const enqueueGiftCardMail = (
   tx: Tx,
   { venueId, giftCardId, email }: { venueId: string; giftCardId: string; email: string | null },
 ): Promise<void> =>
@@ -83,12 +83,12 @@ export interface OrderRow {
  * Makes every gift card and voucher that stands in a reservation, once however often it is asked, in the transaction that
  * confirms it.
  */
-export async function issueOrders(tx: Tx, tools: CardTools, row: OrderRow): Promise<void> {
-  const ordered = await orderedCards(tx, row.venueId, row.id);
+export async function issueOrderedGiftCards(tx: Tx, tools: GiftCardDeps, row: OrderRow): Promise<void> {
+  const ordered = await orderedGiftCards(tx, row.venueId, row.id);
   if (ordered.length === 0) return;
   const today = await venueToday(tx, row.venueId);
   for (const { recipientEmail, usableDays, ...card } of ordered) {
-    await issueCard(tx, tools, {
+    await issueGiftCard(tx, tools, {
       ...card,
       venueId: row.venueId,
       kind: row.flowType === FlowType.Voucher ? 'voucher' : 'giftCard',

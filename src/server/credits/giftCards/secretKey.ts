@@ -8,7 +8,7 @@ const fewestCharacters = 32;
  * The key of the settings, else the one kept in the data folder, made there when there is none yet. Throws what reading and
  * writing that file throw, and when it holds fewer than 32 characters: with another key nobody's code would be found again.
  */
-export function openCardKey({ secretKey, dataDir }: { secretKey: string | null; dataDir: string }): Uint8Array {
+export function openSecretKey({ secretKey, dataDir }: { secretKey: string | null; dataDir: string }): Uint8Array {
   if (secretKey !== null) return Buffer.from(secretKey);
   const file = join(dataDir, 'secret.key');
   const key = readKey(file) ?? makeKey(dataDir, file);

@@ -1,7 +1,7 @@
 import { Hopeless } from '#server/jobs/jobQueue.ts';
 
 /** The server has another key than the card was made with: the code that follows from it would pay nothing. */
-export class CardKeyChanged extends Hopeless {
+export class SecretKeyChanged extends Hopeless {
   override name = 'CardKeyChanged';
 
   constructor(cardId: string) {

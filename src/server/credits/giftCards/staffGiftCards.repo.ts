@@ -19,7 +19,7 @@ const viewOf = ({ createdAt, ...card }: Row): GiftCard => ({ ...card, createdAt:
  * A page of the cards; found by the end of the code, by names and addresses of buyer and receiver and by the number of the
  * order. A whole code finds its card too, for a name can look like one.
  */
-export async function listCards(db: Db, venueId: string, query: ListQuery): Promise<List<GiftCard>> {
+export async function listGiftCards(db: Db, venueId: string, query: ListQuery): Promise<List<GiftCard>> {
   const { data, meta } = await readList<Row>(db, query, {
     columns,
     from: sql`gift_card g
@@ -44,7 +44,7 @@ export async function listCards(db: Db, venueId: string, query: ListQuery): Prom
 }
 
 /** One card; with `lock` nobody else changes it until the transaction ends. */
-export async function readCard(db: Db, { venueId, id }: Key, lock = false): Promise<GiftCard | undefined> {
+export async function readGiftCard(db: Db, { venueId, id }: Key, lock = false): Promise<GiftCard | undefined> {
   const { rows } = await sql<Row>`select ${columns} from gift_card g
     where g.venue_id = ${venueId} and g.id = ${id} ${lock ? sql`for update` : sql``}`.execute(db);
   return rows[0] && viewOf(rows[0]);

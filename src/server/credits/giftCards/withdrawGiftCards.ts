@@ -16,7 +16,7 @@ interface Blocking {
  * Blocks the cards and vouchers that were bought with a reservation, when nothing of them was used. False otherwise; the
  * caller then rolls back.
  */
-export async function withdrawCards(tx: Tx, order: Order, by: Blocking): Promise<boolean> {
+export async function withdrawGiftCards(tx: Tx, order: Order, by: Blocking): Promise<boolean> {
   const cards = await lockBought(tx, order);
   if (cards.some(({ amount, balance }) => balance < amount)) return false;
   await block(tx, order, by);
@@ -27,13 +27,13 @@ export async function withdrawCards(tx: Tx, order: Order, by: Blocking): Promise
  * Blocks the cards and vouchers that were bought with a reservation, whatever was used of them: what a card paid may come
  * back on it.
  */
-export async function blockCards(tx: Tx, order: Order, by: Blocking): Promise<void> {
+export async function blockGiftCards(tx: Tx, order: Order, by: Blocking): Promise<void> {
   await lockBought(tx, order);
   await block(tx, order, by);
 }
 
 /** Whether a card or voucher that was bought with a reservation can pay something, now or once it comes back on it. */
-export async function hasUsableCard(tx: Tx, order: Order): Promise<boolean> {
+export async function hasUsableGiftCard(tx: Tx, order: Order): Promise<boolean> {
   return (await lockBought(tx, order)).some(({ blocked, isOver }) => !blocked && !isOver);
 }
 

@@ -2,52 +2,52 @@ import type { GiftCard, GiftCardDetails, GiftCardIssue, GiftCardIssued, Language
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound } from '#server/http/expect.ts';
-import type { Kept } from '#server/http/handlers.ts';
+import type { SaveResponse } from '#server/http/handlers.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
-import { issueCard } from './issueCard.ts';
-import type { CardTools } from './issueCard.ts';
-import { listCards, movementsOf, orderOf, readCard, setBlocked } from './staffCards.repo.ts';
+import { issueGiftCard } from './issueGiftCard.ts';
+import type { GiftCardDeps } from './issueGiftCard.ts';
+import { listGiftCards, movementsOf, orderOf, readGiftCard, setBlocked } from './staffGiftCards.repo.ts';
 
 type Key = { venueId: string; id: string };
-type Issuer = { venueId: string; language: Language; actor: string; kept: Kept<GiftCardIssued> };
+type Issuer = { venueId: string; language: Language; actor: string; saveResponse: SaveResponse<GiftCardIssued> };
 type Block = { blocked: boolean; reason: string; actor: string };
 
-export type StaffCardsService = ReturnType<typeof makeStaffCardsService>;
+export type StaffGiftCardsService = ReturnType<typeof makeStaffGiftCardsService>;
 
-interface StaffCardTools extends CardTools {
+interface StaffGiftCardDeps extends GiftCardDeps {
   db: Db;
   /** Whether staff gave back money of an order that costs so many cents, so that less than that stays paid. */
-  priceWentBack(tx: Tx, order: { venueId: string; id: string; total: number }): Promise<boolean>;
+  isPriceRefunded(tx: Tx, order: { venueId: string; id: string; total: number }): Promise<boolean>;
 }
 
 /** What staff does with gift cards and vouchers. */
-export function makeStaffCardsService(tools: StaffCardTools) {
+export function makeStaffGiftCardsService(tools: StaffGiftCardDeps) {
   const { db, newId } = tools;
 
-  async function mustBePaid(tx: Tx, key: Key): Promise<void> {
+  async function assertNotRefunded(tx: Tx, key: Key): Promise<void> {
     const order = await orderOf(tx, key);
-    if (order && (order.isCancelled || (await tools.priceWentBack(tx, order)))) throw problem('in_use');
+    if (order && (order.isCancelled || (await tools.isPriceRefunded(tx, order)))) throw problem('in_use');
   }
 
   return {
-    list: (venueId: string, query: ListQuery): Promise<List<GiftCard>> => listCards(db, venueId, query),
+    list: (venueId: string, query: ListQuery): Promise<List<GiftCard>> => listGiftCards(db, venueId, query),
 
     /** Throws `not_found`. */
     async read(key: Key): Promise<GiftCardDetails> {
-      return { giftCard: expectFound(await readCard(db, key)), movements: await movementsOf(db, key) };
+      return { giftCard: expectFound(await readGiftCard(db, key)), movements: await movementsOf(db, key) };
     },
 
     /** Makes a card of an amount in cents; the code is told here once, and mailed when there is an address. */
     async issue(
-      { venueId, language, actor, kept }: Issuer,
+      { venueId, language, actor, saveResponse }: Issuer,
       { amount, reason, email }: GiftCardIssue,
     ): Promise<GiftCardIssued> {
       return inTransaction(db, async (tx) => {
         const card = { venueId, kind: 'giftCard', amount, language, entryKind: 'bought', actor, reason } as const;
-        const { id, code } = await issueCard(tx, tools, { ...card, email: email ?? null });
-        const issued = { giftCard: expectFound(await readCard(tx, { venueId, id })), code };
-        await kept(tx, issued);
+        const { id, code } = await issueGiftCard(tx, tools, { ...card, email: email ?? null });
+        const issued = { giftCard: expectFound(await readGiftCard(tx, { venueId, id })), code };
+        await saveResponse(tx, issued);
         return issued;
       });
     },
@@ -59,9 +59,9 @@ export function makeStaffCardsService(tools: StaffCardTools) {
      */
     async block(key: Key, { blocked, reason, actor }: Block): Promise<GiftCard> {
       return inTransaction(db, async (tx) => {
-        const card = expectFound(await readCard(tx, key, true));
+        const card = expectFound(await readGiftCard(tx, key, true));
         if (card.blocked === blocked) return card;
-        if (!blocked) await mustBePaid(tx, key);
+        if (!blocked) await assertNotRefunded(tx, key);
         const kind = blocked ? ('blocked' as const) : ('freed' as const);
         const entry = { venueId: key.venueId, id: newId(), giftCardId: key.id, kind, amount: 0, actor, reason };
         await setBlocked(tx, key, blocked, entry);
