@@ -19,7 +19,7 @@ export interface Deps {
   cardScriptUrl: string;
   mail: MailPort;
   /** What the codes of gift cards follow from, 32 bytes or more. */
-  cardKey: Uint8Array;
+  secretKey: Uint8Array;
   /** Given when mails stay here and may be looked at. */
   mailbox?: LocalMailbox | undefined;
   config: Config;

@@ -11,7 +11,7 @@ const atOnce = 50;
 
 /** The work that nobody waits for: what runs when a job is due, and what is looked for how often. */
 export function makeJobs(
-  { db, log, mail, config, cardKey, webRoot }: Deps,
+  { db, log, mail, config, secretKey, webRoot }: Deps,
   services: { reservations: ReservationsService; checkout: CheckoutService },
 ): Worker {
   const { reservations, checkout } = services;
@@ -19,7 +19,7 @@ export function makeJobs(
     db,
     log,
     handlers: {
-      ...mailHandlers({ db, mail, mailFrom: config.mailFrom, publicUrl: config.publicUrl, cardKey, webRoot }),
+      ...mailHandlers({ db, mail, mailFrom: config.mailFrom, publicUrl: config.publicUrl, secretKey, webRoot }),
       'payment.refund': ({ venueId, payload }) =>
         checkout.sendRefund({ venueId, refundId: String(payload['refundId']) }),
     },

@@ -8,7 +8,7 @@ import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
 import { makeFlowsService } from '#server/catalog/flows.service.ts';
 import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
-import { makeStaffCardsService } from '#server/credits/giftCards/staffCards.service.ts';
+import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
 import { digest } from '#server/db/digest.ts';
 import { makePasswords } from '#server/people/passwords.ts';
@@ -44,7 +44,7 @@ export function makeServices(deps: Deps) {
     db,
     clock,
     random,
-    cardKey: deps.cardKey,
+    secretKey: deps.secretKey,
     newId,
     newSession: () => {
       const token = base64url(32);
@@ -56,14 +56,14 @@ export function makeServices(deps: Deps) {
   return {
     newId,
     audit: makeAuditService({ db, clock }),
-    payments: makePaymentsService({ db, newId, owing: checkout.owing }),
+    payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
     staffReservations: makeStaffReservationsService({
       db,
       newId,
       settlePayments: checkout.settlePayments,
       paymentsOf: paymentsOfReservation,
       customerOf: customers.read,
-      giveAllBack: checkout.giveAllBack,
+      giveAllBack: checkout.refundAll,
     }),
     settings,
     customers,
@@ -74,7 +74,12 @@ export function makeServices(deps: Deps) {
     staff: makeStaffService(login),
     planning: makeSchedulingServices({ db, clock, newId }),
     subscriptions: { db, newId },
-    staffCards: makeStaffCardsService({ db, newId, cardKey: deps.cardKey, priceWentBack: checkout.priceWentBack }),
+    staffCards: makeStaffGiftCardsService({
+      db,
+      newId,
+      secretKey: deps.secretKey,
+      isPriceRefunded: checkout.isPriceRefunded,
+    }),
     promoCodes: makePromoCodesService({ db, newId }),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     jobs: makeJobs(deps, { reservations, checkout }),

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createLocalMailbox } from './adapters/mail/localMailbox.ts';
 import { createSmtpMail } from './adapters/mail/smtpMail.ts';
 import { buildApp } from './app.ts';
-import { openCardKey } from '#server/credits/giftCards/cardKey.ts';
+import { openSecretKey } from '#server/credits/giftCards/secretKey.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -61,7 +61,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     cardScriptUrl: payments.cardScriptUrl,
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? ''),
     mailbox,
-    cardKey: openCardKey(config),
+    secretKey: openSecretKey(config),
     config,
     log,
     webRoot: webRoot(),

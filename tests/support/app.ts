@@ -91,7 +91,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     payments: options.payments ?? silentProvider,
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: options.mail ?? memoryMail(mails),
-    cardKey: testCardKey,
+    secretKey: testCardKey,
     config: readConfig({ NODE_ENV: 'test', DEFAULT_APP_TAG: proefbad.venueId, ...options.env }),
     log: makeLog({
       level: 'debug',

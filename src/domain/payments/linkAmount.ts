@@ -8,10 +8,10 @@ import { amountDue } from '../booking/totals.ts';
  */
 export function linkAmount(
   { isHold, total, totalPayNow, totalPaid }: { isHold: boolean; total: Cents; totalPayNow: Cents; totalPaid: Cents },
-  wanted?: Cents,
+  requestedAmount?: Cents,
 ): Cents | null {
   const open = total - totalPaid;
   if (open <= 0) return null;
   const due = isHold ? Math.min(open, amountDue({ totalPayNow, totalPaid })) : 0;
-  return Math.min(open, Math.max(wanted ?? (due || open), due, 1));
+  return Math.min(open, Math.max(requestedAmount ?? (due || open), due, 1));
 }

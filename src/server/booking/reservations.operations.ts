@@ -89,17 +89,25 @@ const added = (data: AddResult) => ({ status: 200 as const, body: { data } });
 
 function planOperations(reservations: ReservationsService): PlanOperations {
   return {
-    addProduct: async ({ context, params, body, keep }) => {
-      const request = { ...body, kind: 'product' as const, xplanId: body.productId, chosen: [], kept: keep(added) };
+    addProduct: async ({ context, params, body, saveResponseAs }) => {
+      const request = {
+        ...body,
+        kind: 'product' as const,
+        xplanId: body.productId,
+        chosen: [],
+        kept: saveResponseAs(added),
+      };
       return added(await reservations.addProduct(sessionContext(context), params.slug, request));
     },
-    addGiftCard: async ({ context, params, body, keep }) => {
-      const request = { ...body, kept: keep(added) };
+    addGiftCard: async ({ context, params, body, saveResponseAs }) => {
+      const request = { ...body, kept: saveResponseAs(added) };
       return added(await reservations.addGiftCards(sessionContext(context), params.slug, request));
     },
-    addCollection: async ({ context, params, body, keep }) => {
+    addCollection: async ({ context, params, body, saveResponseAs }) => {
       const wish = { ...body, kind: 'collection' as const, xplanId: body.collectionId, chosen: body.productIds };
-      return added(await reservations.addWishes(sessionContext(context), params.slug, { ...wish, kept: keep(added) }));
+      return added(
+        await reservations.addWishes(sessionContext(context), params.slug, { ...wish, kept: saveResponseAs(added) }),
+      );
     },
     removeCollection: async ({ context, params: { slug, id, itemId } }) => ({
       status: 200,

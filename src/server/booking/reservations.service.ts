@@ -1,6 +1,6 @@
 import type { AddResult, GiftCardAdd, Proposal, Reservation } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import type { Kept } from '#server/http/handlers.ts';
+import type { SaveResponse } from '#server/http/handlers.ts';
 import { comingReservations } from './lifecycle/customerReservations.ts';
 import type { CustomerView } from './lifecycle/customerReservations.ts';
 import { addCheckin } from './items/addCheckin.ts';
@@ -33,7 +33,7 @@ export { reservationView } from './rows/reservationView.ts';
 export type { ReservationRow } from './rows/reservation.types.ts';
 export type { ReservationTools, SessionContext } from './rows/reservationTools.ts';
 
-type Answered = { kept: Kept<AddResult> };
+type Answered = { kept: SaveResponse<AddResult> };
 type ProductRequest = AddRequest & OrderRequest & Answered;
 
 export type ReservationsService = ReturnType<typeof makeReservationsService>;

@@ -58,7 +58,7 @@ export type Answer<Op extends OperationId> = {
     : { status: S; body: ContentOf<Responses<Op>[S]>; headers?: Record<string, string> };
 }[SuccessStatus<Responses<Op>>];
 
-export type Kept<Made> = (tx: Tx, made: Made) => Promise<void>;
+export type SaveResponse<Made> = (tx: Tx, made: Made) => Promise<void>;
 
 export interface OperationRequest<Op extends OperationId> {
   params: Parameters<Op, 'path'>;
@@ -67,7 +67,7 @@ export interface OperationRequest<Op extends OperationId> {
   headers: Record<string, string | string[] | undefined>;
   context: RequestContext;
   /** For operations that must not run twice. Does nothing without an idempotency key. */
-  keep<Made>(answerOf: (made: Made) => Answer<Op>): Kept<Made>;
+  saveResponseAs<Made>(answerOf: (made: Made) => Answer<Op>): SaveResponse<Made>;
 }
 
 export type Handler<Op extends OperationId> = (request: OperationRequest<Op>) => Promise<Answer<Op>>;

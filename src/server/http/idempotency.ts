@@ -8,7 +8,7 @@ import { digestText } from '#server/db/digest.ts';
 import { problem } from './problem.ts';
 import type { RequestContext } from './handlers.ts';
 
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
@@ -18,20 +18,20 @@ export interface StoredAnswer {
 const takeOverAfterSeconds = 60;
 
 /** Sealed with the key that only the client knows, so that the table holds no readable token or address. */
-function seal(answer: StoredAnswer, key: string): { sealed: string } {
+function seal(answer: StoredResponse, key: string): { sealed: string } {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(`answer:${key}`).digest(), nonce);
   const body = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64') };
 }
 
-function unseal(stored: unknown, key: string): StoredAnswer {
+function unseal(stored: unknown, key: string): StoredResponse {
   const bytes = Buffer.from((stored as { sealed: string }).sealed, 'base64');
   const secret = createHash('sha256').update(`answer:${key}`).digest();
   const decipher = createDecipheriv('aes-256-gcm', secret, bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-  return JSON.parse(text) as StoredAnswer;
+  return JSON.parse(text) as StoredResponse;
 }
 
 function scopeOf(context: RequestContext): string {
@@ -41,9 +41,9 @@ function scopeOf(context: RequestContext): string {
 }
 
 /** Writes the answer in the transaction of the work: both are there or neither is. Comes last in it. */
-type Keep = (tx: Tx, answer: StoredAnswer) => Promise<void>;
+type Save = (tx: Tx, answer: StoredResponse) => Promise<void>;
 
-type Work<T> = (keep: Keep) => Promise<T>;
+type Work<T> = (keep: Save) => Promise<T>;
 
 export interface Idempotency {
   /**
@@ -52,12 +52,12 @@ export interface Idempotency {
    * done again a minute later: what must not happen twice calls `keep`, which rolls the second one back. Throws
    * `idempotency_in_flight` and `idempotency_key_reused`.
    */
-  once<T extends StoredAnswer>(context: RequestContext, request: unknown, work: Work<T>): Promise<T>;
+  once<T extends StoredResponse>(context: RequestContext, request: unknown, work: Work<T>): Promise<T>;
 }
 
 export function makeIdempotency(db: Kysely<Database>, log: Log): Idempotency {
   return {
-    async once<T extends StoredAnswer>(context: RequestContext, request: unknown, work: Work<T>): Promise<T> {
+    async once<T extends StoredResponse>(context: RequestContext, request: unknown, work: Work<T>): Promise<T> {
       const plainKey = context.idempotencyKey;
       if (plainKey === null) return work(async () => undefined);
       const { venueId } = context.venue;
@@ -66,11 +66,13 @@ export function makeIdempotency(db: Kysely<Database>, log: Log): Idempotency {
 
       const replay = await begin(db, row, requestHash);
       if (replay !== null) return unseal(replay, plainKey) as T;
-      const keep: Keep = async (tx, answer) => {
-        const kept = await write(tx, row, answer.status, seal(answer, plainKey)).where('status', 'is', null).execute();
-        if (kept.length === 0) throw problem('idempotency_in_flight', { retryAfter: 1 });
+      const save: Save = async (tx, answer) => {
+        const savedRows = await write(tx, row, answer.status, seal(answer, plainKey))
+          .where('status', 'is', null)
+          .execute();
+        if (savedRows.length === 0) throw problem('idempotency_in_flight', { retryAfter: 1 });
       };
-      const answer = await work(keep).catch(async (error: unknown) => {
+      const answer = await work(save).catch(async (error: unknown) => {
         await forget(db, row).catch(() => undefined);
         throw error;
       });
@@ -100,16 +102,16 @@ async function begin(db: Kysely<Database>, row: RowKey, requestHash: string): Pr
     .executeTakeFirst();
   if (inserted) return null;
 
-  const found = await db
+  const existingRow = await db
     .selectFrom('idempotencyKey')
     .where(here(row))
     .select(['requestHash', 'status', 'answer'])
     .select(sql<boolean>`created_at < kuur_now() - make_interval(secs => ${takeOverAfterSeconds})`.as('stale'))
     .executeTakeFirst();
-  if (!found) throw problem('idempotency_in_flight', { retryAfter: 1 });
-  if (found.requestHash !== requestHash) throw problem('idempotency_key_reused');
-  if (found.status !== null) return found.answer;
-  if (!found.stale || !(await takeOver(db, row))) throw problem('idempotency_in_flight', { retryAfter: 1 });
+  if (!existingRow) throw problem('idempotency_in_flight', { retryAfter: 1 });
+  if (existingRow.requestHash !== requestHash) throw problem('idempotency_key_reused');
+  if (existingRow.status !== null) return existingRow.answer;
+  if (!existingRow.stale || !(await takeOver(db, row))) throw problem('idempotency_in_flight', { retryAfter: 1 });
   return null;
 }
 
@@ -120,7 +122,7 @@ const here =
 
 /** True for exactly one of those who try. */
 async function takeOver(db: Kysely<Database>, row: RowKey): Promise<boolean> {
-  const taken = await db
+  const updatedRow = await db
     .updateTable('idempotencyKey')
     .set({ createdAt: sql<Date>`kuur_now()` })
     .where(here(row))
@@ -128,7 +130,7 @@ async function takeOver(db: Kysely<Database>, row: RowKey): Promise<boolean> {
     .where(sql<boolean>`created_at < kuur_now() - make_interval(secs => ${takeOverAfterSeconds})`)
     .returning('key')
     .executeTakeFirst();
-  return taken !== undefined;
+  return updatedRow !== undefined;
 }
 
 const write = (db: Kysely<Database>, row: RowKey, status: number, answer: unknown) =>

@@ -3,7 +3,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import { contextOf, authenticate } from './context.ts';
 import type { ContextLookups } from './context.ts';
 import type { Handlers, OperationId, OperationRequest, RequestContext } from './handlers.ts';
-import type { Idempotency, StoredAnswer } from './idempotency.ts';
+import type { Idempotency, StoredResponse } from './idempotency.ts';
 import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
 import { readTraits, specification } from './specification.ts';
@@ -17,7 +17,7 @@ export interface ApiOptions extends ContextLookups {
   checkAnswers: boolean;
 }
 
-type AnyHandler = (request: OperationRequest<OperationId>) => Promise<StoredAnswer>;
+type AnyHandler = (request: OperationRequest<OperationId>) => Promise<StoredResponse>;
 
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await app.register(async (api) => {
@@ -74,10 +74,11 @@ interface Call {
   idempotency: Idempotency;
 }
 
-function callOnce(handler: AnyHandler, { request, context, id, idempotency }: Call): Promise<StoredAnswer> {
+function callOnce(handler: AnyHandler, { request, context, id, idempotency }: Call): Promise<StoredResponse> {
   const { params, query, body, headers } = request;
   return idempotency.once(context, [id, params, query, body], (keep) => {
-    const saveResponse: OperationRequest<OperationId>['keep'] = (answerOf) => (tx, made) => keep(tx, answerOf(made));
+    const saveResponse: OperationRequest<OperationId>['saveResponseAs'] = (answerOf) => (tx, made) =>
+      keep(tx, answerOf(made));
     return handler({
       params,
       query,
@@ -89,7 +90,7 @@ function callOnce(handler: AnyHandler, { request, context, id, idempotency }: Ca
   });
 }
 
-async function send(reply: FastifyReply, answer: StoredAnswer): Promise<void> {
+async function send(reply: FastifyReply, answer: StoredResponse): Promise<void> {
   if (!reply.hasHeader('Cache-Control')) void reply.header('Cache-Control', 'no-store');
   await reply
     .code(answer.status)

@@ -30,12 +30,12 @@ export async function enqueue(db: Db, job: NewJob): Promise<void> {
  * Takes the job of these kinds that has been due longest, for `leaseSeconds`; `undefined` when none is. A job whose worker
  * died comes back when its lease has run out. Two workers never have the same job before that.
  */
-export async function leaseJob(db: Db, wanted: { kinds: string[]; leaseSeconds: number }): Promise<Job | undefined> {
+export async function leaseJob(db: Db, lease: { kinds: string[]; leaseSeconds: number }): Promise<Job | undefined> {
   return db
     .updateTable('job')
     .set({
       attempts: sql<number>`attempts + 1`,
-      leasedUntil: sql<Date>`kuur_now() + make_interval(secs => ${wanted.leaseSeconds})`,
+      leasedUntil: sql<Date>`kuur_now() + make_interval(secs => ${lease.leaseSeconds})`,
     })
     .where(({ eb, refTuple, selectFrom }) =>
       eb(
@@ -43,7 +43,7 @@ export async function leaseJob(db: Db, wanted: { kinds: string[]; leaseSeconds: 
         'in',
         selectFrom('job as due')
           .select(['due.venueId', 'due.id'])
-          .where('due.kind', 'in', wanted.kinds)
+          .where('due.kind', 'in', lease.kinds)
           .where('due.doneAt', 'is', null)
           .where('due.deadAt', 'is', null)
           .where(sql<boolean>`due.run_at <= kuur_now()`)

@@ -21,8 +21,8 @@ export function checkoutOperations(checkout: CheckoutService): CheckoutOperation
       body: { data: await checkout.methods(sessionContext(context), query.amount) },
     }),
     getCardFields: async () => ({ status: 200, body: { data: await checkout.cardFields() } }),
-    payOnLocation: async ({ context, params, keep }) =>
-      confirmed(await checkout.payOnLocation(sessionContext(context), params.id, keep(confirmed))),
+    payOnLocation: async ({ context, params, saveResponseAs }) =>
+      confirmed(await checkout.payOnLocation(sessionContext(context), params.id, saveResponseAs(confirmed))),
     createPayment: async ({ context, params, body }) => ({
       status: 200,
       body: {
@@ -39,7 +39,7 @@ export function checkoutOperations(checkout: CheckoutService): CheckoutOperation
     }),
     paymentWebhook: async ({ query, body }) => {
       try {
-        await checkout.receiveNotice(query.venue, body.id);
+        await checkout.handleWebhook(query.venue, body.id);
       } catch (error) {
         if (error instanceof PaymentProviderError) throw problem('service_unavailable');
         throw error;

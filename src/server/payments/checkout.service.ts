@@ -1,61 +1,64 @@
 import type { CheckoutResult, GiftCardBalance, OrderDocument, Redemption, RedemptionResult } from '#contract/names.ts';
 import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import { balanceOf } from '#server/credits/giftCards/giftCards.service.ts';
-import type { Kept } from '#server/http/handlers.ts';
+import type { SaveResponse } from '#server/http/handlers.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { checkoutResult } from './checkout/checkoutResult.ts';
 import { makeCardFields } from './checkout/cardFields.ts';
-import { countWrongCodes } from './checkout/countWrongCodes.ts';
+import { throttleWrongCodes } from './checkout/throttleWrongCodes.ts';
 import { createPayment } from './checkout/createPayment.ts';
 import type { PaymentOrder } from './checkout/createPayment.ts';
 import { makeOfferedMethods } from './checkout/offeredMethods.ts';
 import { orderDocument, orderDocuments } from './checkout/orderDocuments.ts';
 import type { OrderOwner } from './checkout/orderDocuments.ts';
-import { owing } from './settlement/owing.ts';
+import { outstanding } from './settlement/outstanding.ts';
 import { payOnLocation } from './checkout/payOnLocation.ts';
-import { redeemCode, redeemedOf, removeRedeemed } from './checkout/redeemCode.ts';
-import { makeReceiveNotice } from './reconciliation/webhook.ts';
+import { redeemCode, listRedeemed, removeCode } from './checkout/redeemCode.ts';
+import { makeHandleWebhook } from './reconciliation/webhook.ts';
 import { reconcilePayments } from './reconciliation/reconcilePayments.ts';
 import { moneyUseCases } from './moneyUseCases.ts';
-import { priceWentBack } from './settlement/soldCards.ts';
+import { isPriceRefunded } from './settlement/soldCredits.ts';
 import { settlePayments } from './settlement/settlePayments.ts';
-import type { CheckoutTools } from './settlement/checkoutTools.ts';
+import type { PaymentDeps } from './settlement/paymentDeps.ts';
 
 export type CheckoutService = ReturnType<typeof makeCheckoutService>;
 
 /** The use cases of paying. Each throws the problems that its own file names. */
-export function makeCheckoutService(tools: CheckoutTools) {
+export function makeCheckoutService(deps: PaymentDeps) {
   return {
-    methods: makeOfferedMethods(tools),
-    cardFields: makeCardFields(tools),
+    methods: makeOfferedMethods(deps),
+    cardFields: makeCardFields(deps),
     pay: (context: SessionContext, order: PaymentOrder): Promise<{ redirectUrl: string }> =>
-      createPayment(tools, context, order),
-    payOnLocation: (context: SessionContext, reservationId: string, kept: Kept<string>): Promise<string> =>
-      payOnLocation(tools, context, reservationId, kept),
+      createPayment(deps, context, order),
+    payOnLocation: (
+      context: SessionContext,
+      reservationId: string,
+      saveResponse: SaveResponse<string>,
+    ): Promise<string> => payOnLocation(deps, context, reservationId, saveResponse),
     result: (context: SessionContext, reservationId: string): Promise<CheckoutResult> =>
-      checkoutResult(tools, context, reservationId),
+      checkoutResult(deps, context, reservationId),
     redeem: (
       context: SessionContext,
-      asked: { reservationId: string; kind: RedemptionKind; code: string },
-    ): Promise<RedemptionResult> => redeemCode(tools, context, asked),
+      input: { reservationId: string; kind: RedemptionKind; code: string },
+    ): Promise<RedemptionResult> => redeemCode(deps, context, input),
     removeRedeemed: (
       context: SessionContext,
-      asked: { reservationId: string; kind: RedemptionKind; id: string },
-    ): Promise<RedemptionResult> => removeRedeemed(tools, context, asked),
+      redemption: { reservationId: string; kind: RedemptionKind; id: string },
+    ): Promise<RedemptionResult> => removeCode(deps, context, redemption),
     redeemed: (context: SessionContext, reservationId: string): Promise<Redemption[]> =>
-      redeemedOf(tools, context, reservationId),
+      listRedeemed(deps, context, reservationId),
     cardBalance: (context: SessionContext, code: string): Promise<GiftCardBalance> =>
-      countWrongCodes(tools, context, () => balanceOf(tools.db, context.venue.venueId, code)),
+      throttleWrongCodes(deps, context, () => balanceOf(deps.db, context.venue.venueId, code)),
     documents: (owner: OrderOwner, reservationId: string): Promise<OrderDocument[]> =>
-      orderDocuments(tools, owner, reservationId),
-    document: (owner: OrderOwner, asked: { reservationId: string; documentId: string }): Promise<Buffer> =>
-      orderDocument(tools, owner, asked),
-    receiveNotice: makeReceiveNotice(tools),
+      orderDocuments(deps, owner, reservationId),
+    document: (owner: OrderOwner, document: { reservationId: string; documentId: string }): Promise<Buffer> =>
+      orderDocument(deps, owner, document),
+    handleWebhook: makeHandleWebhook(deps),
     settlePayments: (venueId: string, reservationId: string): Promise<void> =>
-      settlePayments(tools, venueId, reservationId),
-    owing,
-    priceWentBack,
-    reconcile: (limit: number): Promise<number> => reconcilePayments(tools, limit),
-    ...moneyUseCases(tools),
+      settlePayments(deps, venueId, reservationId),
+    outstanding,
+    isPriceRefunded,
+    reconcile: (limit: number): Promise<number> => reconcilePayments(deps, limit),
+    ...moneyUseCases(deps),
   };
 }

@@ -2,7 +2,7 @@ import { created } from '#server/http/handlers.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { callerFor, staffOf, venueFor } from '#server/http/staffCaller.ts';
 import type { CheckoutService } from './checkout.service.ts';
-import type { StaffDeed } from './reconciliation/createRefund.ts';
+import type { StaffAction } from './reconciliation/createRefund.ts';
 
 type MoneyOperations = Pick<
   Handlers,
@@ -17,8 +17,14 @@ type MoneyOperations = Pick<
 
 /** Refunds, payment links, and money that asks for attention. */
 export const moneyOperations = (checkout: CheckoutService): MoneyOperations => ({
-  createRefund: async ({ context, params, body, keep }) =>
-    created(await checkout.createRefund({ ...deedOf(context), kept: keep(created) }, params.id, body)),
+  createRefund: async ({ context, params, body, saveResponseAs }) =>
+    created(
+      await checkout.createRefund(
+        { ...staffActionOf(context), saveResponse: saveResponseAs(created) },
+        params.id,
+        body,
+      ),
+    ),
   listRefunds: async ({ context, params }) => ({
     status: 200,
     body: { data: await checkout.listRefunds({ venueId: venueFor(context, 'readMoney'), id: params.id }) },
@@ -27,8 +33,14 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
     status: 200,
     body: { data: await checkout.refreshPayment({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
   }),
-  createPaymentLink: async ({ context, params, body, keep }) =>
-    created(await checkout.createPaymentLink({ ...deedOf(context), kept: keep(created) }, params.id, body)),
+  createPaymentLink: async ({ context, params, body, saveResponseAs }) =>
+    created(
+      await checkout.createPaymentLink(
+        { ...staffActionOf(context), saveResponse: saveResponseAs(created) },
+        params.id,
+        body,
+      ),
+    ),
   getPaymentLink: async ({ context, params }) => ({
     status: 200,
     body: { data: await checkout.openPaymentLink(context, params.id) },
@@ -44,7 +56,7 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
 });
 
 /** The staff member who changes money. Throws `unauthorized`, `forbidden`. */
-function deedOf(context: RequestContext): Omit<StaffDeed<never>, 'kept'> {
+function staffActionOf(context: RequestContext): Omit<StaffAction<never>, 'kept'> {
   const { venue } = callerFor(context, 'changeMoney');
   return { venueId: venue.venueId, staffId: staffOf(context).id };
 }

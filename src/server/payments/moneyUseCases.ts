@@ -10,33 +10,34 @@ import type {
 import type { Tx } from '#server/db/schema.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
-import type { CheckoutTools } from './settlement/checkoutTools.ts';
+import type { PaymentDeps } from './settlement/paymentDeps.ts';
 import { createPaymentLink } from './checkout/createPaymentLink.ts';
 import { createRefund, listRefunds } from './reconciliation/createRefund.ts';
-import type { StaffDeed } from './reconciliation/createRefund.ts';
-import { finishTask, paymentExceptions } from './staff/paymentExceptions.ts';
+import type { StaffAction } from './reconciliation/createRefund.ts';
+import { resolveException, listExceptions } from './staff/paymentExceptions.ts';
 import { openPaymentLink } from './checkout/openPaymentLink.ts';
 import { refreshPayment } from './reconciliation/refreshPayment.ts';
-import { giveAllBack } from './settlement/returnMoney.ts';
+import { refundAll } from './settlement/orderRefund.ts';
 import { sendRefund } from './reconciliation/sendRefund.ts';
 
 type Key = { venueId: string; id: string };
 
 /** What staff does with money that is paid online, and the links they send for it. Each throws the problems that its own file names. */
-export const moneyUseCases = (tools: CheckoutTools) => ({
-  createRefund: (deed: StaffDeed<Refund>, paymentId: string, form: RefundForm): Promise<Refund> =>
-    createRefund(tools, deed, paymentId, form),
-  giveAllBack: (tx: Tx, reservation: Key, by: { reason: string; actor: string }): Promise<void> =>
-    giveAllBack(tools, tx, reservation, by),
-  listRefunds: (payment: Key): Promise<Refund[]> => listRefunds(tools.db, payment),
-  sendRefund: (refund: { venueId: string; refundId: string }): Promise<void> => sendRefund(tools, refund),
-  refreshPayment: (payment: Key): Promise<Payment> => refreshPayment(tools, payment),
-  paymentExceptions: (venueId: string, query: ListQuery): Promise<List<PaymentException>> => paymentExceptions(tools.db, venueId, query),
+export const moneyUseCases = (deps: PaymentDeps) => ({
+  createRefund: (action: StaffAction<Refund>, paymentId: string, form: RefundForm): Promise<Refund> =>
+    createRefund(deps, action, paymentId, form),
+  refundAll: (tx: Tx, reservation: Key, refund: { reason: string; actor: string }): Promise<void> =>
+    refundAll(deps, tx, reservation, refund),
+  listRefunds: (payment: Key): Promise<Refund[]> => listRefunds(deps.db, payment),
+  sendRefund: (refund: { venueId: string; refundId: string }): Promise<void> => sendRefund(deps, refund),
+  refreshPayment: (payment: Key): Promise<Payment> => refreshPayment(deps, payment),
+  paymentExceptions: (venueId: string, query: ListQuery): Promise<List<PaymentException>> =>
+    listExceptions(deps.db, venueId, query),
   createPaymentLink: (
-    deed: StaffDeed<PaymentLinkCreated>,
+    action: StaffAction<PaymentLinkCreated>,
     reservationId: string,
     form: PaymentLinkForm,
-  ): Promise<PaymentLinkCreated> => createPaymentLink(tools, deed, reservationId, form),
-  openPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => openPaymentLink(tools, caller, ref),
-  finishTask: (task: Key): Promise<PaymentException> => finishTask(tools.db, task),
+  ): Promise<PaymentLinkCreated> => createPaymentLink(deps, action, reservationId, form),
+  openPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => openPaymentLink(deps, caller, ref),
+  finishTask: (task: Key): Promise<PaymentException> => resolveException(deps.db, task),
 });

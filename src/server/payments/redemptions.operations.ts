@@ -12,14 +12,14 @@ export function redemptionOperations(checkout: CheckoutService): RedemptionOpera
   const redeem =
     (kind: RedemptionKind) =>
     async ({ context, params, body }: OperationRequest<Redeem>) => {
-      const asked = { reservationId: params.id, kind, code: body.code };
-      return { status: 200 as const, body: { data: await checkout.redeem(sessionContext(context), asked) } };
+      const order = { reservationId: params.id, kind, code: body.code };
+      return { status: 200 as const, body: { data: await checkout.redeem(sessionContext(context), order) } };
     };
   const remove =
     (kind: RedemptionKind) =>
     async ({ context, params }: OperationRequest<Remove>) => {
-      const asked = { reservationId: params.id, kind, id: params.redemptionId };
-      return { status: 200 as const, body: { data: await checkout.removeRedeemed(sessionContext(context), asked) } };
+      const order = { reservationId: params.id, kind, id: params.redemptionId };
+      return { status: 200 as const, body: { data: await checkout.removeRedeemed(sessionContext(context), order) } };
     };
   return {
     redeemGiftCard: redeem('giftCard'),

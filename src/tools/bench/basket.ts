@@ -70,7 +70,7 @@ async function basketBeside(place: Place, ledgerRows: number): Promise<Basket> {
     db,
     clock: { now: () => new Date() },
     random: { bytes: randomBytes },
-    cardKey: randomBytes(32),
+    secretKey: randomBytes(32),
     newId,
     newSession: () => {
       const token = newId();

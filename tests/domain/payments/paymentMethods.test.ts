@@ -1,5 +1,5 @@
 import {
-  knownMethods,
+  supportedMethods,
   orderedMethod,
   orderNameOf,
   paymentMethods,
@@ -9,8 +9,8 @@ import { expect, test } from 'vitest';
 
 test('unknown payment methods are not shown and known ones keep the order of the site', () => {
   const offered = [{ id: 'bancontact' }, { id: 'paypal' }, { id: 'ideal', label: 'iDEAL | Wero' }];
-  expect(knownMethods(offered)).toEqual([{ id: 'ideal', label: 'iDEAL | Wero' }, { id: 'bancontact' }]);
-  expect(knownMethods([])).toEqual([]);
+  expect(supportedMethods(offered)).toEqual([{ id: 'ideal', label: 'iDEAL | Wero' }, { id: 'bancontact' }]);
+  expect(supportedMethods([])).toEqual([]);
 });
 
 test('the card is ordered as card, the others under their own names', () => {

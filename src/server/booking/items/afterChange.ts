@@ -1,8 +1,8 @@
 import type { NotBooked } from '#contract/names.ts';
 import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import { totals } from '#domain/booking/totals.ts';
-import type { Kept } from '#server/http/handlers.ts';
-import { refitRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
+import type { SaveResponse } from '#server/http/handlers.ts';
+import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
 import { changeAndRenew, itemsOf } from '../rows/reservations.repo.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
@@ -19,7 +19,7 @@ export interface Added extends Settled {
 
 /** A request to add something: sent again it would add it again, so its answer is kept with it. */
 export interface AskedOnce {
-  kept: Kept<Added>;
+  kept: SaveResponse<Added>;
 }
 
 /**
@@ -29,7 +29,7 @@ export interface AskedOnce {
 export async function settleChange(tx: Tx, row: ReservationRow): Promise<Settled> {
   const items = await itemsOf(tx, row.venueId, row.id);
   const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
-  const totalPaid = await refitRedemptions(tx, row, { total, actor: 'visitor' });
+  const totalPaid = await adjustRedemptions(tx, row, { total, actor: 'visitor' });
   const change = { total, totalPayNow, totalPayLater, totalPaid, preparedAt: null };
   const expiresAt = await changeAndRenew(tx, row, change, holdMinutes);
   return { row: { ...row, ...change, expiresAt }, items };

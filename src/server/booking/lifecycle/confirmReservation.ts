@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { reservationNumberFrom } from '#domain/values/crockford.ts';
-import { issueOrders } from '#server/credits/giftCards/giftCards.service.ts';
+import { issueOrderedGiftCards } from '#server/credits/giftCards/giftCards.service.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueueConfirmation } from '#server/mails/mails.service.ts';
 import {
@@ -19,7 +19,7 @@ import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 type Places = Awaited<ReturnType<typeof releasedClaims>>;
 
-type ConfirmTools = Pick<ReservationTools, 'random' | 'newId' | 'cardKey'>;
+type ConfirmTools = Pick<ReservationTools, 'random' | 'newId' | 'secretKey'>;
 
 /**
  * Turns a locked hold into a booking: number, confirmed places, the cards that were ordered and the mails, all in this
@@ -47,7 +47,7 @@ export async function confirmReservation(
   if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
   await confirmClaims(tx, { venueId: row.venueId, reservationId: row.id });
   await confirmRedemptions(tx, row);
-  await issueOrders(tx, tools, row);
+  await issueOrderedGiftCards(tx, tools, row);
   await spendVisits(tx, row);
   await issueSubscriptions(tx, tools, row);
   await recordEvent(tx, {

@@ -10,7 +10,7 @@ export interface ReservationTools {
   clock: Clock;
   random: Random;
   /** What codes of gift cards follow from. */
-  cardKey: Uint8Array;
+  secretKey: Uint8Array;
   /** 128 random bits as text. */
   newId(): string;
   /** A new session: 256 random bits for the visitor, and the hash that is stored. */

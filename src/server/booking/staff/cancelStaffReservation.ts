@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CancelForm } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { withdrawCards } from '#server/credits/giftCards/giftCards.service.ts';
+import { withdrawGiftCards } from '#server/credits/giftCards/giftCards.service.ts';
 import { Problem, problem } from '#server/http/problem.ts';
 import { enqueueCancelled } from '#server/mails/mails.service.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
@@ -30,7 +30,7 @@ export async function cancelStaffReservation(
     mustBeCancellable(row);
     const { venueId, staffId } = deed;
     if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
-    const areUnused = (await withdrawCards(tx, row, { actor: staffId })) && (await withdrawSubscriptions(tx, row));
+    const areUnused = (await withdrawGiftCards(tx, row, { actor: staffId })) && (await withdrawSubscriptions(tx, row));
     if (!areUnused) throw problem('in_use');
     await releaseClaims(tx, { venueId, reservationId: id });
     const key = { venueId, id, from: [row.state], to: 'cancelled' as const };

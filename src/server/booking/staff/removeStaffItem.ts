@@ -4,7 +4,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueueChanged } from '#server/mails/mails.service.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { refitRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
+import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
 import { giveVisitsBack } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { goneWith } from '../rows/heldItems.ts';
 import {
@@ -60,7 +60,7 @@ export async function removeStaffItem(
 async function reckonAnew(tx: Tx, row: ReservationRow, actor: string): Promise<number> {
   const items = await itemsOf(tx, row.venueId, row.id);
   const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
-  const totalPaid = await refitRedemptions(tx, row, { total, actor });
+  const totalPaid = await adjustRedemptions(tx, row, { total, actor });
   const sequence = row.sequence + 1;
   await updateReservation(tx, row.venueId, row.id, { total, totalPayNow, totalPayLater, totalPaid, sequence });
   return sequence;

@@ -1,16 +1,16 @@
 import type { CardFields } from '#contract/names.ts';
 import type { PaymentProfile } from '#server/adapters/payments/paymentPort.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
-import { unlessProviderFails } from '../settlement/unlessProviderFails.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
+import { callProvider } from '../settlement/callProvider.ts';
 
 /**
  * Tells where the provider's card fields come from and whose they are. The provider is asked once for as long as it
  * answered. Throws `payment_provider_unavailable`.
  */
-export function makeCardFields(tools: CheckoutTools): () => Promise<CardFields> {
-  let known: PaymentProfile | null = null;
+export function makeCardFields(deps: PaymentDeps): () => Promise<CardFields> {
+  let profile: PaymentProfile | null = null;
   return async () => {
-    known ??= await unlessProviderFails(tools.payments.profile());
-    return { scriptUrl: tools.cardScriptUrl, profileId: known.id, testMode: known.mode === 'test' };
+    profile ??= await callProvider(deps.payments.profile());
+    return { scriptUrl: deps.cardScriptUrl, profileId: profile.id, testMode: profile.mode === 'test' };
   };
 }

@@ -3,34 +3,34 @@ import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import { booksOf } from '#server/credits/redemptions/redemptions.service.ts';
+import { balancesOf } from '#server/credits/redemptions/redemptions.service.ts';
 import { itemsOf, reservationById } from '#server/booking/reservations.service.ts';
 import type { ReservationRow, SessionContext } from '#server/booking/reservations.service.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
 import { isUnfinished, paymentsOf } from '../settlement/payments.repo.ts';
 import type { PaymentRow } from '../settlement/payments.repo.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 /**
  * What became of a reservation of this session and of its last payment. An open payment is asked after at the provider
  * first; when the provider is silent the answer stays 'open'. Throws `session_missing`, `reservation_not_found`.
  */
 export async function checkoutResult(
-  tools: CheckoutTools,
+  deps: PaymentDeps,
   context: SessionContext,
   reservationId: string,
 ): Promise<CheckoutResult> {
   const { venueId } = context.venue;
   if (!context.sessionHash) throw problem('session_missing');
   const owned = { sessionHash: context.sessionHash };
-  if (!(await reservationById(tools.db, venueId, reservationId, owned))) throw problem('reservation_not_found');
-  const [newest] = await paymentsOf(tools.db, { venueId, reservationId });
-  if (newest && isUnfinished(newest)) await ask(tools, newest);
-  const reservation = await reservationById(tools.db, venueId, reservationId, owned);
+  if (!(await reservationById(deps.db, venueId, reservationId, owned))) throw problem('reservation_not_found');
+  const [newest] = await paymentsOf(deps.db, { venueId, reservationId });
+  if (newest && isUnfinished(newest)) await refresh(deps, newest);
+  const reservation = await reservationById(deps.db, venueId, reservationId, owned);
   if (!reservation) throw problem('reservation_not_found');
-  const [payment] = await paymentsOf(tools.db, { venueId, reservationId });
-  const customer = await customerOf(tools, reservation);
-  const visit = visitSpan(reservation, await itemsOf(tools.db, venueId, reservationId));
+  const [payment] = await paymentsOf(deps.db, { venueId, reservationId });
+  const customer = await customerOf(deps, reservation);
+  const visit = visitSpan(reservation, await itemsOf(deps.db, venueId, reservationId));
   return {
     status: statusOf(reservation, payment),
     ...(payment?.failureReason ? { reason: payment.failureReason } : {}),
@@ -42,16 +42,16 @@ export async function checkoutResult(
     endTime: visit && formatTime(visit.to),
     personCount: reservation.personCount,
     totalPaid: reservation.totalPaid,
-    totalRedeemed: (await booksOf(tools.db, reservation)).redeemed,
+    totalRedeemed: (await balancesOf(deps.db, reservation)).redeemed,
     totalPayLater: Math.max(0, reservation.total - reservation.totalPaid),
     email: customer?.email ?? null,
     firstName: customer?.firstName ?? null,
   };
 }
 
-async function ask(tools: CheckoutTools, payment: PaymentRow): Promise<void> {
+async function refresh(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   try {
-    await applyPayment(tools, payment);
+    await applyPayment(deps, payment);
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
   }
@@ -68,11 +68,11 @@ function statusOf(reservation: ReservationRow, payment: PaymentRow | undefined):
 }
 
 async function customerOf(
-  tools: CheckoutTools,
+  deps: PaymentDeps,
   { venueId, customerId }: ReservationRow,
 ): Promise<{ email: string; firstName: string } | undefined> {
   if (!customerId) return undefined;
-  return tools.db
+  return deps.db
     .selectFrom('customer')
     .select(['email', 'firstName'])
     .where('venueId', '=', venueId)

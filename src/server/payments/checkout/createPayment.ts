@@ -4,15 +4,15 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { Problem, problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
-import { applyAnswer } from '../settlement/applyPayment.ts';
+import { applyProviderPayment } from '../settlement/applyPayment.ts';
 import { sitePage } from '#server/http/sitePage.ts';
-import { askProvider, wrongToken } from '../settlement/askProvider.ts';
-import { rememberAnswer } from '../settlement/followAnswer.ts';
-import { lockPayable, mustAwaitNoMoney } from './payable.ts';
+import { createAtProvider, invalidCardToken } from '../settlement/createAtProvider.ts';
+import { storeCreatedPayment } from '../settlement/storeProviderState.ts';
+import { lockPayable, assertNoOpenPayment } from './payable.ts';
 import { insertPayment, isUnfinished, paymentsOf } from '../settlement/payments.repo.ts';
 import type { PaymentRow } from '../settlement/payments.repo.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 /** Nobody tries out cards of others on one reservation for long. */
 const attempts: ThrottleRule = { name: 'payment', limit: 20, windowSeconds: 900 };
@@ -42,51 +42,51 @@ interface NewPayment {
  * `payment_in_progress`, `reservation_changed`, `payment_provider_unavailable`, `too_many_requests`.
  */
 export async function createPayment(
-  tools: CheckoutTools,
+  deps: PaymentDeps,
   context: SessionContext,
   paymentOrder: PaymentOrder,
 ): Promise<{ redirectUrl: string }> {
   const order = checkedOrder(paymentOrder);
   const { venueId } = context.venue;
-  await tools.throttle.consume(venueId, attempts, order.reservationId);
-  const open = await reusable(tools, context, order);
+  await deps.throttle.consume(venueId, attempts, order.reservationId);
+  const open = await reusable(deps, context, order);
   if (open && order.cardToken === null) return open;
   try {
-    await settlePayments(tools, venueId, order.reservationId);
+    await settlePayments(deps, venueId, order.reservationId);
   } catch (error) {
     if (open && error instanceof Problem && error.code === 'payment_in_progress') return open;
     throw error;
   }
-  const started = await start(tools, context, order);
-  const answer = await askProvider(tools, {
+  const started = await start(deps, context, order);
+  const answer = await createAtProvider(deps, {
     payment: started.payment,
     description: `${context.venue.name}, ${started.personCount} p.`,
     language: context.language,
-    redirectUrl: returnPage(tools, context, started),
+    redirectUrl: returnPage(deps, context, started),
     method: order.method,
     ...(order.cardToken === null ? {} : { cardToken: order.cardToken }),
   });
-  await inTransaction(tools.db, (tx) => rememberAnswer(tx, started.payment, answer));
+  await inTransaction(deps.db, (tx) => storeCreatedPayment(tx, started.payment, answer));
   if (isUnfinished({ state: answer.status }) && !answer.checkoutUrl) throw problem('payment_provider_unavailable');
-  if (!isUnfinished({ state: answer.status })) await applyAnswer(tools, started.payment, answer);
-  return { redirectUrl: answer.checkoutUrl ?? returnPage(tools, context, started) };
+  if (!isUnfinished({ state: answer.status })) await applyProviderPayment(deps, started.payment, answer);
+  return { redirectUrl: answer.checkoutUrl ?? returnPage(deps, context, started) };
 }
 
 function checkedOrder(order: PaymentOrder): Order {
   const method = orderedMethod(order.name);
   if (method === null) throw problem('method_unknown');
   if (takesCardToken(method) !== (order.cardToken !== null))
-    throw wrongToken(order.cardToken ? 'forbidden' : 'required');
+    throw invalidCardToken(order.cardToken ? 'forbidden' : 'required');
   return { ...order, method };
 }
 
 async function reusable(
-  tools: CheckoutTools,
+  deps: PaymentDeps,
   context: SessionContext,
   { reservationId, method }: Order,
 ): Promise<{ redirectUrl: string } | null> {
   const { venueId } = context.venue;
-  return inTransaction(tools.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const { dueNow } = await lockPayable(tx, context, reservationId);
     const payments = await paymentsOf(tx, { venueId, reservationId });
     const open = payments.find(
@@ -98,17 +98,17 @@ async function reusable(
 }
 
 async function start(
-  tools: CheckoutTools,
+  deps: PaymentDeps,
   context: SessionContext,
   { reservationId, method }: Order,
 ): Promise<NewPayment> {
   const { venueId } = context.venue;
-  return inTransaction(tools.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const { reservation, dueNow } = await lockPayable(tx, context, reservationId);
     if (!reservation.renewable) throw problem('reservation_expired');
     if (dueNow <= 0) throw problem('payment_required', { detail: 'Nothing is due online.' });
-    await mustAwaitNoMoney(tx, reservation);
-    const id = tools.newId();
+    await assertNoOpenPayment(tx, reservation);
+    const id = deps.newId();
     await insertPayment(tx, { venueId, id, reservationId, method, amount: dueNow });
     const payment = (await paymentsOf(tx, { venueId, reservationId })).find((row) => row.id === id);
     if (!payment) throw new Error(`payment ${id} vanished in its own transaction`);
@@ -117,5 +117,5 @@ async function start(
 }
 
 /** Where the visitor hears how it ended. */
-const returnPage = (tools: CheckoutTools, { language }: SessionContext, { payment, slug }: NewPayment): string =>
-  sitePage(tools, language, `/flow/${slug}/payment?return=${payment.reservationId}`);
+const returnPage = (deps: PaymentDeps, { language }: SessionContext, { payment, slug }: NewPayment): string =>
+  sitePage(deps, language, `/flow/${slug}/payment?return=${payment.reservationId}`);

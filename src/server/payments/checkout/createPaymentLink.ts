@@ -11,9 +11,9 @@ import { paymentLinkRef } from '#server/mails/paymentLinkRef.service.ts';
 import { recordEvent, reservationById, updateReservation } from '#server/booking/reservations.service.ts';
 import type { ReservationRow } from '#server/booking/reservations.service.ts';
 import { sitePage } from '#server/http/sitePage.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
-import type { StaffDeed } from '../reconciliation/createRefund.ts';
-import { owing } from '../settlement/owing.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
+import type { StaffAction } from '../reconciliation/createRefund.ts';
+import { outstanding } from '../settlement/outstanding.ts';
 import { insertLink } from './paymentLinks.repo.ts';
 
 /** A hold keeps its places for a day so that the guest can pay; for a booking there is time. */
@@ -26,27 +26,27 @@ const hours = { hold: 24, booking: 14 * 24 };
  * `validation_failed` when the amount would not book the hold.
  */
 export async function createPaymentLink(
-  tools: CheckoutTools,
-  { venueId, staffId, kept }: StaffDeed<PaymentLinkCreated>,
+  deps: PaymentDeps,
+  { venueId, staffId, saveResponse }: StaffAction<PaymentLinkCreated>,
   reservationId: string,
   form: PaymentLinkForm,
 ): Promise<PaymentLinkCreated> {
-  const linkId = Buffer.from(tools.random.bytes(32)).toString('base64url');
-  const ref = paymentLinkRef(tools.cardKey, { venueId, linkId });
-  return inTransaction(tools.db, async (tx) => {
+  const linkId = Buffer.from(deps.random.bytes(32)).toString('base64url');
+  const ref = paymentLinkRef(deps.secretKey, { venueId, linkId });
+  return inTransaction(deps.db, async (tx) => {
     const reservation = await lockLinkable(tx, venueId, reservationId);
     const amount = await amountOf(tx, reservation, form.amount);
     const isHold = reservation.state === 'hold';
     const row = { venueId, refHash: digest(ref), reservationId, amount, createdBy: staffId };
     const expiresAt = await insertLink(tx, row, isHold ? hours.hold : hours.booking);
-    if (isHold) await keepUntil(tx, reservation, expiresAt);
+    if (isHold) await extendHold(tx, reservation, expiresAt);
     const payload = { reservationId, linkId, amount, expiresAt: expiresAt.toISOString() };
     const to = form.email ? { email: form.email } : {};
     if (form.email !== null)
       await enqueue(tx, { venueId, kind: 'mail.paymentLink', key: linkId, payload: { ...payload, ...to } });
     const event = {
       venueId,
-      id: tools.newId(),
+      id: deps.newId(),
       reservationId,
       kind: 'paymentLink.made',
       actor: staffId,
@@ -54,9 +54,9 @@ export async function createPaymentLink(
     };
     await recordEvent(tx, event);
     const { language } = reservation;
-    const url = sitePage(tools, isLanguage(language) ? language : 'nl', `/reservation/payment/${ref}`);
+    const url = sitePage(deps, isLanguage(language) ? language : 'nl', `/reservation/payment/${ref}`);
     const link = { ref, url, expiresAt: expiresAt.toISOString() };
-    await kept?.(tx, link);
+    await saveResponse?.(tx, link);
     return link;
   });
 }
@@ -71,16 +71,16 @@ async function lockLinkable(tx: Tx, venueId: string, reservationId: string): Pro
   return reservation;
 }
 
-async function amountOf(tx: Tx, reservation: ReservationRow, wanted: number | undefined): Promise<number> {
-  const amount = linkAmount(await owing(tx, reservation), wanted);
-  if (amount === null || (wanted !== undefined && wanted > amount)) throw problem('amount_too_high');
-  if (wanted !== undefined && wanted < amount) {
+async function amountOf(tx: Tx, reservation: ReservationRow, requestedAmount: number | undefined): Promise<number> {
+  const amount = linkAmount(await outstanding(tx, reservation), requestedAmount);
+  if (amount === null || (requestedAmount !== undefined && requestedAmount > amount)) throw problem('amount_too_high');
+  if (requestedAmount !== undefined && requestedAmount < amount) {
     throw problem('validation_failed', { errors: [{ pointer: '/amount', code: 'minimum' }] });
   }
   return amount;
 }
 
-async function keepUntil(tx: Tx, { venueId, id }: ReservationRow, until: Date): Promise<void> {
+async function extendHold(tx: Tx, { venueId, id }: ReservationRow, until: Date): Promise<void> {
   const end = until.toISOString();
   await updateReservation(tx, venueId, id, {
     expiresAt: sql<Date>`greatest(expires_at, ${end}::timestamptz)`,

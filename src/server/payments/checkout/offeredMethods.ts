@@ -1,17 +1,17 @@
 import type { PaymentMethod } from '#contract/names.ts';
-import { knownMethods } from '#domain/payments/paymentMethods.ts';
+import { supportedMethods } from '#domain/payments/paymentMethods.ts';
 import type { PaymentMethod as Offered } from '#server/adapters/payments/paymentPort.ts';
 import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
-import { unlessProviderFails } from '../settlement/unlessProviderFails.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
+import { callProvider } from '../settlement/callProvider.ts';
 
-/** Anybody may ask, with any amount: what the provider said holds for a minute. */
-const memory = { ms: 60_000, most: 500 };
+/** Anybody may ask, with any amount: what the provider said is kept for a minute. */
+const cacheLimits = { ms: 60_000, most: 500 };
 
 /** A whole office may choose how to pay, and reload. */
-const looks: ThrottleRule = { name: 'methods:network', limit: 600, windowSeconds: 15 * 60 };
+const requests: ThrottleRule = { name: 'methods:network', limit: 600, windowSeconds: 15 * 60 };
 
 type OfferedMethods = (context: SessionContext, amount: number | undefined) => Promise<PaymentMethod[]>;
 
@@ -19,13 +19,13 @@ type OfferedMethods = (context: SessionContext, amount: number | undefined) => P
  * Tells the methods a visitor can choose now, with the label the venue gives them; with an amount (cents) only those that
  * take it. The provider is asked once a minute for each amount. Throws `payment_provider_unavailable`, `too_many_requests`.
  */
-export function makeOfferedMethods(tools: CheckoutTools): OfferedMethods {
-  const methodsFor = memoizeTtl<Offered[]>(memory, () => tools.clock.now().getTime());
+export function makeOfferedMethods(deps: PaymentDeps): OfferedMethods {
+  const memoized = memoizeTtl<Offered[]>(cacheLimits, () => deps.clock.now().getTime());
   return async ({ venue, network }, amount) => {
-    await tools.throttle.consume(venue.venueId, looks, network);
-    const ask = () => tools.payments.methods(amount ? { amount } : {});
-    const offered = await unlessProviderFails(methodsFor(String(amount ?? 0), ask));
-    return knownMethods(offered).map(({ id, description }) => ({
+    await deps.throttle.consume(venue.venueId, requests, network);
+    const ask = () => deps.payments.methods(amount ? { amount } : {});
+    const offered = await callProvider(memoized(String(amount ?? 0), ask));
+    return supportedMethods(offered).map(({ id, description }) => ({
       id,
       label: id === 'ideal' ? venue.settings.idealLabel : description,
     }));

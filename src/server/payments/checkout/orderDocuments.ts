@@ -1,18 +1,18 @@
 import type { OrderDocument } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import {
-  CardKeyChanged,
-  cardsOfReservation,
-  cardTitle,
-  printCard,
+  SecretKeyChanged,
+  giftCardsOfReservation,
+  giftCardTitle,
+  printGiftCard,
 } from '#server/credits/giftCards/giftCards.service.ts';
 import { formatEuros } from '#server/http/formats.ts';
 import { problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import { reservationById } from '#server/booking/reservations.service.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
-type DocumentTools = Pick<CheckoutTools, 'db' | 'cardKey' | 'publicUrl' | 'webRoot' | 'throttle'>;
+type DocumentDeps = Pick<PaymentDeps, 'db' | 'secretKey' | 'publicUrl' | 'webRoot' | 'throttle'>;
 
 /** Every sheet is drawn anew. An order has a hundred cards at most: each can be had at once, but not again and again. */
 const prints = {
@@ -31,17 +31,17 @@ export interface OrderOwner {
 
 /** The printable cards of an order; none before it is paid. Throws `session_missing`, `reservation_not_found`. */
 export async function orderDocuments(
-  tools: DocumentTools,
+  deps: DocumentDeps,
   owner: OrderOwner,
   reservationId: string,
 ): Promise<OrderDocument[]> {
-  await mustOwn(tools, owner, reservationId);
-  const cards = await cardsOfReservation(tools.db, owner.venueId, reservationId);
+  await assertOwner(deps, owner, reservationId);
+  const cards = await giftCardsOfReservation(deps.db, owner.venueId, reservationId);
   return cards.map((card) => ({
     id: card.id,
     kind: card.kind,
     name: [
-      cardTitle(card, owner.language),
+      giftCardTitle(card, owner.language),
       ...(card.kind === 'giftCard' ? [formatEuros(card.amount)] : []),
       ...(card.recipient ? [card.recipient] : []),
     ]
@@ -55,31 +55,31 @@ export async function orderDocuments(
  * `too_many_requests`.
  */
 export async function orderDocument(
-  tools: DocumentTools,
+  deps: DocumentDeps,
   owner: OrderOwner,
   { reservationId, documentId }: { reservationId: string; documentId: string },
 ): Promise<Buffer> {
-  await mustOwn(tools, owner, reservationId);
+  await assertOwner(deps, owner, reservationId);
   const { venueId } = owner;
-  const cards = await cardsOfReservation(tools.db, venueId, reservationId);
+  const cards = await giftCardsOfReservation(deps.db, venueId, reservationId);
   if (!cards.some(({ id }) => id === documentId)) throw problem('not_found');
-  await tools.throttle.consume(venueId, prints.network, owner.network);
-  await tools.throttle.consume(venueId, prints.order, reservationId);
-  const printed = await printCard(tools, { venueId, id: documentId }).catch(unlessKeyChanged);
+  await deps.throttle.consume(venueId, prints.network, owner.network);
+  await deps.throttle.consume(venueId, prints.order, reservationId);
+  const printed = await printGiftCard(deps, { venueId, id: documentId }).catch(nullIfKeyChanged);
   if (!printed) throw problem('not_found');
   return printed.pdf;
 }
 
-function unlessKeyChanged(error: unknown): null {
-  if (error instanceof CardKeyChanged) return null;
+function nullIfKeyChanged(error: unknown): null {
+  if (error instanceof SecretKeyChanged) return null;
   throw error;
 }
 
-async function mustOwn(tools: DocumentTools, owner: OrderOwner, reservationId: string): Promise<void> {
+async function assertOwner(deps: DocumentDeps, owner: OrderOwner, reservationId: string): Promise<void> {
   const { venueId, sessionHash, customerId } = owner;
   if (sessionHash === null && customerId === null) throw problem('session_missing');
-  const bySession = await reservationById(tools.db, venueId, reservationId, { sessionHash });
+  const bySession = await reservationById(deps.db, venueId, reservationId, { sessionHash });
   if (bySession) return;
-  const row = customerId === null ? null : await reservationById(tools.db, venueId, reservationId);
+  const row = customerId === null ? null : await reservationById(deps.db, venueId, reservationId);
   if (row === null || row.customerId !== customerId) throw problem('reservation_not_found');
 }

@@ -1,7 +1,7 @@
 import { amountDue } from '#domain/booking/totals.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
-import { booksOf } from '#server/credits/redemptions/redemptions.service.ts';
+import { balancesOf } from '#server/credits/redemptions/redemptions.service.ts';
 import { reservationById } from '#server/booking/reservations.service.ts';
 import type { ReservationRow, SessionContext } from '#server/booking/reservations.service.ts';
 import type { ProblemCode } from '#contract/names.ts';
@@ -33,12 +33,12 @@ export async function lockHold(tx: Tx, context: SessionContext, reservationId: s
 }
 
 /** Throws `payment_in_progress` while online money is on its way back, for that pays nothing; what was redeemed does. */
-export async function mustHoldNoMoney(tx: Tx, reservation: ReservationRow): Promise<void> {
-  if ((await booksOf(tx, reservation)).online !== 0) throw problem('payment_in_progress');
+export async function assertNoOnlineMoney(tx: Tx, reservation: ReservationRow): Promise<void> {
+  if ((await balancesOf(tx, reservation)).online !== 0) throw problem('payment_in_progress');
 }
 
 /** Throws `payment_in_progress` while a payment of a locked reservation has not ended: its money may still come. */
-export async function mustAwaitNoMoney(tx: Tx, { venueId, id: reservationId }: ReservationRow): Promise<void> {
+export async function assertNoOpenPayment(tx: Tx, { venueId, id: reservationId }: ReservationRow): Promise<void> {
   const payments = await paymentsOf(tx, { venueId, reservationId });
   if (payments.some(isUnfinished)) throw problem('payment_in_progress');
 }
@@ -54,7 +54,7 @@ export async function lockPayable(
   reservationId: string,
 ): Promise<{ reservation: ReservationRow; dueNow: number }> {
   const reservation = await lockHold(tx, context, reservationId);
-  await mustHoldNoMoney(tx, reservation);
+  await assertNoOnlineMoney(tx, reservation);
   if (!reservation.customerId) throw problem('user_missing');
   if (!reservation.preparedAt) throw problem('reservation_changed', { extensions: { changes: [] } });
   return { reservation, dueNow: amountDue(reservation) };

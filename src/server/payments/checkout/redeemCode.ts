@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Problem } from '#server/http/problem.ts';
 import {
-  booksOf,
+  balancesOf,
   listRedemptions,
   redeemGiftCard,
   redeemPromoCode,
@@ -14,10 +14,10 @@ import {
 } from '#server/credits/redemptions/redemptions.service.ts';
 import { changeAndRenew, itemsOf, recordEvent, reservationView } from '#server/booking/reservations.service.ts';
 import type { ReservationRow, SessionContext } from '#server/booking/reservations.service.ts';
-import { countWrongCodes } from './countWrongCodes.ts';
-import { lockHold, mustAwaitNoMoney, mustHoldNoMoney } from './payable.ts';
+import { throttleWrongCodes } from './throttleWrongCodes.ts';
+import { lockHold, assertNoOpenPayment, assertNoOnlineMoney } from './payable.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 const redeemers = { giftCard: redeemGiftCard, voucher: redeemVoucher, promoCode: redeemPromoCode } as const;
 
@@ -27,76 +27,76 @@ const redeemers = { giftCard: redeemGiftCard, voucher: redeemVoucher, promoCode:
  * `payment_provider_unavailable`, `session_missing`, `reservation_*`.
  */
 export async function redeemCode(
-  tools: CheckoutTools,
+  deps: PaymentDeps,
   context: SessionContext,
   { reservationId, kind, code }: { reservationId: string; kind: RedemptionKind; code: string },
 ): Promise<RedemptionResult> {
-  return countWrongCodes(tools, context, () =>
-    change(tools, context, reservationId, (tx, row) =>
-      redeemers[kind](tx, row, { code, mayTake: () => mustBeUnpaid(tx, row) }),
+  return throttleWrongCodes(deps, context, () =>
+    changeRedemptions(deps, context, reservationId, (tx, row) =>
+      redeemers[kind](tx, row, { code, assertRedeemable: () => assertUnpaid(tx, row) }),
     ),
   );
 }
 
 /** Gives back what was redeemed. Throws `not_found`, and what `redeemCode` throws but for codes. */
-export async function removeRedeemed(
-  tools: CheckoutTools,
+export async function removeCode(
+  deps: PaymentDeps,
   context: SessionContext,
   { reservationId, kind, id }: { reservationId: string; kind: RedemptionKind; id: string },
 ): Promise<RedemptionResult> {
-  return change(tools, context, reservationId, async (tx, row) => {
-    await mustBeUnpaid(tx, row);
+  return changeRedemptions(deps, context, reservationId, async (tx, row) => {
+    await assertUnpaid(tx, row);
     await removeRedemption(tx, row, { id, kind });
   });
 }
 
 /** What a hold of this session is paid with besides money. Throws `session_missing`, `reservation_*`. */
-export async function redeemedOf(
-  tools: CheckoutTools,
+export async function listRedeemed(
+  deps: PaymentDeps,
   context: SessionContext,
   reservationId: string,
 ): Promise<Redemption[]> {
-  return inTransaction(tools.db, async (tx) => listRedemptions(tx, await lockHold(tx, context, reservationId)));
+  return inTransaction(deps.db, async (tx) => listRedemptions(tx, await lockHold(tx, context, reservationId)));
 }
 
-async function mustBeUnpaid(tx: Tx, row: ReservationRow): Promise<void> {
-  await mustHoldNoMoney(tx, row);
-  await mustAwaitNoMoney(tx, row);
+async function assertUnpaid(tx: Tx, row: ReservationRow): Promise<void> {
+  await assertNoOnlineMoney(tx, row);
+  await assertNoOpenPayment(tx, row);
 }
 
 type Change = (tx: Tx, row: ReservationRow) => Promise<void>;
 
-async function change(
-  tools: CheckoutTools,
+async function changeRedemptions(
+  deps: PaymentDeps,
   context: SessionContext,
   reservationId: string,
   work: Change,
 ): Promise<RedemptionResult> {
-  const attempt = () => inTransaction(tools.db, (tx) => changed(tools, tx, { context, reservationId, work }));
+  const attempt = () => inTransaction(deps.db, (tx) => applyChange(deps, tx, { context, reservationId, work }));
   try {
     return await attempt();
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'payment_in_progress') throw error;
   }
-  await settlePayments(tools, context.venue.venueId, reservationId);
+  await settlePayments(deps, context.venue.venueId, reservationId);
   return attempt();
 }
 
 /** The change, the amounts that follow from it, and a hold with new life. */
-async function changed(
-  tools: CheckoutTools,
+async function applyChange(
+  deps: PaymentDeps,
   tx: Tx,
   { context, reservationId, work }: { context: SessionContext; reservationId: string; work: Change },
 ): Promise<RedemptionResult> {
   const row = await lockHold(tx, context, reservationId);
   await work(tx, row);
-  const totalPaid = (await booksOf(tx, row)).paid;
+  const totalPaid = (await balancesOf(tx, row)).paid;
   const expiresAt = await changeAndRenew(tx, row, { totalPaid }, holdMinutes);
   const { venueId } = row;
   const data = { totalPaid };
-  await recordEvent(tx, { venueId, id: tools.newId(), reservationId, kind: 'redeemed', actor: 'visitor', data });
+  await recordEvent(tx, { venueId, id: deps.newId(), reservationId, kind: 'redeemed', actor: 'visitor', data });
   const { sessionToken, language } = context;
-  const seen = { sessionToken: sessionToken ?? '', language, now: tools.clock.now().toISOString() };
+  const seen = { sessionToken: sessionToken ?? '', language, now: deps.clock.now().toISOString() };
   return {
     reservation: reservationView({ ...row, totalPaid, expiresAt }, await itemsOf(tx, venueId, row.id), seen),
     redemptions: await listRedemptions(tx, row),

@@ -1,24 +1,24 @@
 import type { Refund, RefundForm } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { issueCard } from '#server/credits/giftCards/giftCards.service.ts';
-import type { Kept } from '#server/http/handlers.ts';
+import { issueGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
+import type { SaveResponse } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { reservationById, updateReservation } from '#server/booking/reservations.service.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
-import type { AboutPayment } from '../settlement/notePayment.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
+import type { LockedPayment } from '../settlement/recordPaymentEvent.ts';
 import { bookOnce, isUnfinished, paidFor, paymentById } from '../settlement/payments.repo.ts';
-import { tellRefunded } from '../settlement/refundNews.ts';
+import { enqueueRefundMail } from '../settlement/refundOutcomes.ts';
 import { insertRefund, refundsOf } from '../settlement/refunds.repo.ts';
 import type { RefundRow } from '../settlement/refunds.repo.ts';
-import { leftOf, returnMoney } from '../settlement/returnMoney.ts';
-import { takeSoldCards } from '../settlement/soldCards.ts';
+import { refundableOf, orderRefund } from '../settlement/orderRefund.ts';
+import { withdrawSoldCredits } from '../settlement/soldCredits.ts';
 
 /** Who of the venue's people does it; `kept` when a request may come twice. */
-export interface StaffDeed<Made> {
+export interface StaffAction<Made> {
   venueId: string;
   staffId: string;
-  kept?: Kept<Made>;
+  saveResponse?: SaveResponse<Made>;
 }
 
 /**
@@ -28,26 +28,28 @@ export interface StaffDeed<Made> {
  * its way back nor was charged back, `in_use` when something of those cards was used, or can be beside a part.
  */
 export async function createRefund(
-  tools: CheckoutTools,
-  { venueId, staffId, kept }: StaffDeed<Refund>,
+  deps: PaymentDeps,
+  { venueId, staffId, saveResponse }: StaffAction<Refund>,
   paymentId: string,
   form: RefundForm,
 ): Promise<Refund> {
   const key = { venueId, id: paymentId };
-  return inTransaction(tools.db, async (tx) => {
-    const seen = await paymentById(tx, key);
-    if (!seen) throw problem('not_found');
-    const reservation = await reservationById(tx, venueId, seen.reservationId, { lock: true });
+  return inTransaction(deps.db, async (tx) => {
+    const unlocked = await paymentById(tx, key);
+    if (!unlocked) throw problem('not_found');
+    const reservation = await reservationById(tx, venueId, unlocked.reservationId, { lock: true });
     const payment = await paymentById(tx, key, { lock: true });
     if (!reservation || !payment) throw problem('not_found');
     if (isUnfinished(payment)) throw problem('payment_in_progress');
-    if (form.amount > (await leftOf(tx, payment))) throw problem('amount_too_high');
-    await takeSoldCards(tx, { reservation, amount: form.amount, actor: staffId });
+    if (form.amount > (await refundableOf(tx, payment))) throw problem('amount_too_high');
+    await withdrawSoldCredits(tx, { reservation, amount: form.amount, actor: staffId });
     const order = { payment, amount: form.amount, reason: form.reason, actor: staffId };
     const isPaidBack = form.to === 'payment';
-    const made = isPaidBack ? returnMoney(tools, tx, order) : giveCard(tools, tx, { reservation, payment }, order);
-    const refund = refundView(await made);
-    await kept?.(tx, refund);
+    const pendingRow = isPaidBack
+      ? orderRefund(deps, tx, order)
+      : refundToGiftCard(deps, tx, { reservation, payment }, order);
+    const refund = refundView(await pendingRow);
+    await saveResponse?.(tx, refund);
     return refund;
   });
 }
@@ -58,14 +60,14 @@ export async function listRefunds(db: Db, key: { venueId: string; id: string }):
   return (await refundsOf(db, key)).map(refundView);
 }
 
-async function giveCard(
-  tools: CheckoutTools,
+async function refundToGiftCard(
+  deps: PaymentDeps,
   tx: Tx,
-  { reservation, payment }: AboutPayment,
+  { reservation, payment }: LockedPayment,
   { amount, reason, actor }: { amount: number; reason: string; actor: string },
 ): Promise<RefundRow> {
   const { venueId } = payment;
-  const { id: giftCardId } = await issueCard(tx, tools, {
+  const { id: giftCardId } = await issueGiftCard(tx, deps, {
     venueId,
     kind: 'giftCard',
     amount,
@@ -75,13 +77,13 @@ async function giveCard(
     actor,
     reason,
   });
-  const about = { venueId, id: tools.newId(), paymentId: payment.id, giftCardId, amount, reason, actor };
-  const refund = await insertRefund(tx, { ...about, target: 'giftCard', state: 'refunded' });
-  const entry = { venueId, id: tools.newId(), reservationId: reservation.id, paymentId: payment.id, actor, reason };
+  const newRefund = { venueId, id: deps.newId(), paymentId: payment.id, giftCardId, amount, reason, actor };
+  const refund = await insertRefund(tx, { ...newRefund, target: 'giftCard', state: 'refunded' });
+  const entry = { venueId, id: deps.newId(), reservationId: reservation.id, paymentId: payment.id, actor, reason };
   await bookOnce(tx, { ...entry, kind: 'giftCard', providerRef: refund.id, amount: -amount });
   const totalPaid = await paidFor(tx, { venueId, reservationId: reservation.id });
   await updateReservation(tx, venueId, reservation.id, { totalPaid });
-  await tellRefunded(tx, { payment, refund });
+  await enqueueRefundMail(tx, { payment, refund });
   return refund;
 }
 

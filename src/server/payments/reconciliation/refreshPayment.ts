@@ -4,8 +4,8 @@ import { problem } from '#server/http/problem.ts';
 import { staffPayment } from '../staff/payments.service.ts';
 import { adoptOrphan } from '../settlement/adoptOrphan.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
-import { isBeingMade } from '../settlement/creation.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
+import { isInCreation } from '../settlement/creation.ts';
 import { isUnfinished, paymentById, wasNeverCreated } from '../settlement/payments.repo.ts';
 import type { PaymentRow } from '../settlement/payments.repo.ts';
 
@@ -15,19 +15,19 @@ type Key = { venueId: string; id: string };
  * Asks the provider about one payment now, and answers what became of it.
  * Throws `not_found`, `payment_provider_unavailable`.
  */
-export async function refreshPayment(tools: CheckoutTools, key: Key): Promise<Payment> {
-  const payment = await paymentById(tools.db, key);
+export async function refreshPayment(deps: PaymentDeps, key: Key): Promise<Payment> {
+  const payment = await paymentById(deps.db, key);
   if (!payment) throw problem('not_found');
   try {
-    if (payment.providerId !== null) await applyPayment(tools, key);
-    else if (mayBeThere(payment)) await adoptOrphan(tools, payment);
+    if (payment.providerId !== null) await applyPayment(deps, key);
+    else if (mayBeOrphaned(payment)) await adoptOrphan(deps, payment);
   } catch (error) {
     if (error instanceof PaymentProviderError) throw problem('payment_provider_unavailable');
     throw error;
   }
-  return staffPayment(tools.db, key);
+  return staffPayment(deps.db, key);
 }
 
 /** The provider may have made it without our hearing of it. */
-const mayBeThere = (payment: PaymentRow): boolean =>
-  wasNeverCreated(payment) || (isUnfinished(payment) && !isBeingMade(payment));
+const mayBeOrphaned = (payment: PaymentRow): boolean =>
+  wasNeverCreated(payment) || (isUnfinished(payment) && !isInCreation(payment));

@@ -2,10 +2,10 @@ import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { reservationById } from '#server/booking/reservations.service.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import { paymentById } from '../settlement/payments.repo.ts';
 import type { PaymentRow } from '../settlement/payments.repo.ts';
-import { tellRefundFailed } from '../settlement/refundNews.ts';
+import { openRefundFailure } from '../settlement/refundOutcomes.ts';
 import { refundById, updateRefund } from '../settlement/refunds.repo.ts';
 import type { RefundRow } from '../settlement/refunds.repo.ts';
 
@@ -17,28 +17,28 @@ const refusals: readonly (number | undefined)[] = [404, 410, 422];
  * twice at once. A refund that the provider has already is not asked for again, however long its memory of keys is. One
  * that it refuses is put on the list of staff. Throws PaymentProviderError otherwise: the job is then tried again.
  */
-export async function sendRefund(tools: CheckoutTools, key: { venueId: string; refundId: string }): Promise<void> {
-  const refund = await refundById(tools.db, { venueId: key.venueId, id: key.refundId });
+export async function sendRefund(deps: PaymentDeps, key: { venueId: string; refundId: string }): Promise<void> {
+  const refund = await refundById(deps.db, { venueId: key.venueId, id: key.refundId });
   if (!refund || refund.target !== 'payment' || refund.state !== 'queued' || refund.providerId !== null) return;
-  const payment = await paymentById(tools.db, { venueId: key.venueId, id: refund.paymentId });
+  const payment = await paymentById(deps.db, { venueId: key.venueId, id: refund.paymentId });
   if (!payment) return;
   try {
-    await askFor(tools, payment, refund);
+    await requestRefund(deps, payment, refund);
   } catch (error) {
     if (!(error instanceof PaymentProviderError) || !isRefusal(error)) throw error;
-    await giveUp(tools, payment, refund);
+    await failRefund(deps, payment, refund);
     return;
   }
-  await applyPayment(tools, payment);
+  await applyPayment(deps, payment);
 }
 
 const isRefusal = ({ kind, status }: PaymentProviderError): boolean => kind === 'rejected' && refusals.includes(status);
 
-async function askFor(tools: CheckoutTools, { providerId, venueId }: PaymentRow, refund: RefundRow): Promise<void> {
+async function requestRefund(deps: PaymentDeps, { providerId, venueId }: PaymentRow, refund: RefundRow): Promise<void> {
   if (providerId === null) throw new PaymentProviderError('rejected', 'the provider never had this payment', 404);
-  const { refunds } = await tools.payments.get(providerId);
+  const { refunds } = await deps.payments.get(providerId);
   if (refunds.some(({ metadata }) => metadata['refund'] === refund.id && metadata['venue'] === venueId)) return;
-  await tools.payments.refund({
+  await deps.payments.refund({
     paymentId: providerId,
     amount: refund.amount,
     description: 'Terugbetaling van uw reservering',
@@ -47,12 +47,12 @@ async function askFor(tools: CheckoutTools, { providerId, venueId }: PaymentRow,
   });
 }
 
-async function giveUp(tools: CheckoutTools, payment: PaymentRow, { venueId, id }: RefundRow): Promise<void> {
-  await inTransaction(tools.db, async (tx) => {
+async function failRefund(deps: PaymentDeps, payment: PaymentRow, { venueId, id }: RefundRow): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
     await reservationById(tx, venueId, payment.reservationId, { lock: true });
     const refund = await refundById(tx, { venueId, id });
     if (refund?.state !== 'queued' || refund.providerId !== null) return;
     await updateRefund(tx, refund, { state: 'failed' });
-    await tellRefundFailed(tools, tx, { payment, refund });
+    await openRefundFailure(deps, tx, { payment, refund });
   });
 }

@@ -2,19 +2,19 @@ import { createConcurrencyLimit } from '#server/adapters/payments/concurrencyLim
 import type { ConcurrencyLimit } from '#server/adapters/payments/concurrencyLimit.ts';
 import { isPaymentId, PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
-import { applyAnswer } from '../settlement/applyPayment.ts';
-import { mergeCalls } from '../settlement/mergeCalls.ts';
-import { paymentById, paymentByProviderId, someMayAppear } from '../settlement/payments.repo.ts';
-import type { CheckoutTools } from '../settlement/checkoutTools.ts';
+import { applyProviderPayment } from '../settlement/applyPayment.ts';
+import { singleFlight } from '../settlement/singleFlight.ts';
+import { paymentById, paymentByProviderId, mayHaveOrphans } from '../settlement/payments.repo.ts';
+import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
-interface Notice {
+interface WebhookCall {
   venueId: string;
   /** The provider's id of a payment. */
   id: string;
 }
 
 /** Ids that we do not know may be made up: few are asked about at once, so that paying goes on beside them. */
-const strangers = { atOnce: 2, waitMs: 5_000 };
+const unknownIds = { atOnce: 2, waitMs: 5_000 };
 
 /**
  * Hears notices of the provider: only an id, and only a reason to ask. Unknown, foreign and malformed ids are ignored, so
@@ -22,36 +22,38 @@ const strangers = { atOnce: 2, waitMs: 5_000 };
  * come, and about notices of one payment that come at once together. Throws PaymentProviderError (not for a refusal) when the
  * provider cannot be asked: it then delivers the notice again.
  */
-export function makeReceiveNotice(tools: CheckoutTools): (venueId: string | undefined, id: string) => Promise<void> {
-  const merge = mergeCalls();
-  const inTurn = createConcurrencyLimit(strangers.atOnce);
+export function makeHandleWebhook(deps: PaymentDeps): (venueId: string | undefined, id: string) => Promise<void> {
+  const once = singleFlight();
+  const inTurn = createConcurrencyLimit(unknownIds.atOnce);
   return async (venueId, id) => {
     if (isPaymentId(id) && venueId !== undefined)
-      await merge(`${id} ${venueId}`, () => hear(tools, inTurn, { venueId, id }));
+      await once(`${id} ${venueId}`, () => handleCall(deps, inTurn, { venueId, id }));
   };
 }
 
-async function hear(tools: CheckoutTools, inTurn: ConcurrencyLimit, notice: Notice): Promise<void> {
+async function handleCall(deps: PaymentDeps, inTurn: ConcurrencyLimit, notice: WebhookCall): Promise<void> {
   const { venueId } = notice;
-  const isKnown = (await paymentByProviderId(tools.db, venueId, notice.id)) !== null;
-  if (!isKnown && !(await someMayAppear(tools.db, venueId))) return;
-  const answer = await (isKnown ? ask(tools, notice) : whenItsTurn(inTurn, () => ask(tools, notice)));
+  const isKnown = (await paymentByProviderId(deps.db, venueId, notice.id)) !== null;
+  if (!isKnown && !(await mayHaveOrphans(deps.db, venueId))) return;
+  const answer = await (isKnown
+    ? providerPaymentOf(deps, notice)
+    : withinLimit(inTurn, () => providerPaymentOf(deps, notice)));
   const paymentId = answer?.metadata['payment'];
   if (!answer || !paymentId || answer.metadata['venue'] !== venueId) return;
   const key = { venueId, id: paymentId };
-  if (await paymentById(tools.db, key)) await applyAnswer(tools, key, answer);
+  if (await paymentById(deps.db, key)) await applyProviderPayment(deps, key, answer);
 }
 
 /** What the provider knows of the payment; null when it refuses to tell. */
-async function ask(tools: CheckoutTools, { id }: Notice): Promise<ProviderPayment | null> {
-  return tools.payments.get(id).catch((error: unknown) => {
+async function providerPaymentOf(deps: PaymentDeps, { id }: WebhookCall): Promise<ProviderPayment | null> {
+  return deps.payments.get(id).catch((error: unknown) => {
     if (error instanceof PaymentProviderError && error.kind === 'rejected') return null;
     throw error;
   });
 }
 
-async function whenItsTurn<T>(inTurn: ConcurrencyLimit, task: () => Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(strangers.waitMs);
+async function withinLimit<T>(inTurn: ConcurrencyLimit, task: () => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(unknownIds.waitMs);
   return inTurn(task, signal).catch((error: unknown) => {
     throw error === signal.reason ? new PaymentProviderError('unavailable', 'too many notices wait') : error;
   });

@@ -1,10 +1,10 @@
 import { isBefore } from 'date-fns/isBefore';
 import { subMinutes } from 'date-fns/subMinutes';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
-import { applyAnswer } from './applyPayment.ts';
+import { applyProviderPayment } from './applyPayment.ts';
 import { neverCreated, updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import type { CheckoutTools } from './checkoutTools.ts';
+import type { PaymentDeps } from './paymentDeps.ts';
 
 const PAGE = 50;
 const MOST_PAGES = 5;
@@ -14,22 +14,22 @@ const MOST_PAGES = 5;
  * payments and goes on with it, or closes our row when the provider has none and can hardly make one any more. A row that
  * was closed may be given again. False when what was found does not fit. Throws PaymentProviderError.
  */
-export async function adoptOrphan(tools: CheckoutTools, payment: PaymentRow): Promise<boolean> {
-  const found = await findByMark(tools, payment);
-  if (found) return applyAnswer(tools, payment, found);
+export async function adoptOrphan(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
+  const providerPayment = await findByMetadata(deps, payment);
+  if (providerPayment) return applyProviderPayment(deps, payment, providerPayment);
   if (payment.isYoung) return true;
-  await updatePayment(tools.db, payment, { state: 'failed', failureReason: neverCreated }, ['creating']);
+  await updatePayment(deps.db, payment, { state: 'failed', failureReason: neverCreated }, ['creating']);
   return true;
 }
 
-async function findByMark(tools: CheckoutTools, payment: PaymentRow): Promise<ProviderPayment | null> {
+async function findByMetadata(deps: PaymentDeps, payment: PaymentRow): Promise<ProviderPayment | null> {
   let from: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { payments, next } = await tools.payments.list({ limit: PAGE, ...(from ? { from } : {}) });
-    const found = payments.find(
+    const { payments, next } = await deps.payments.list({ limit: PAGE, ...(from ? { from } : {}) });
+    const matchingPayment = payments.find(
       ({ metadata }) => metadata['payment'] === payment.id && metadata['venue'] === payment.venueId,
     );
-    if (found) return found;
+    if (matchingPayment) return matchingPayment;
     const oldest = payments.at(-1);
     if (next === null || !oldest || isBefore(oldest.createdAt, subMinutes(payment.createdAt, 1))) return null;
     from = next;

@@ -6,15 +6,15 @@ import { enqueue } from '#server/jobs/jobQueue.ts';
 import { reservationById, updateReservation } from '#server/booking/reservations.service.ts';
 import { bookChargebacks } from './bookChargebacks.ts';
 import { bookRefunds } from './bookRefunds.ts';
-import type { CheckoutTools } from './checkoutTools.ts';
-import { followAnswer } from './followAnswer.ts';
-import { isOurs } from './isOurs.ts';
+import type { PaymentDeps } from './paymentDeps.ts';
+import { storeProviderState } from './storeProviderState.ts';
+import { matchesPayment } from './matchesPayment.ts';
 import { openPaymentException } from './paymentExceptions.repo.ts';
-import { notePayment } from './notePayment.ts';
-import type { AboutPayment } from './notePayment.ts';
+import { recordPaymentEvent } from './recordPaymentEvent.ts';
+import type { LockedPayment } from './recordPaymentEvent.ts';
 import { bookOnce, paidFor, paymentById, updatePayment } from './payments.repo.ts';
-import { assignMoney } from './assignMoney.ts';
-import { reviveSoldCards } from './soldCards.ts';
+import { allocatePayment } from './allocatePayment.ts';
+import { reviveSoldCredits } from './soldCredits.ts';
 
 export interface PaymentKey {
   venueId: string;
@@ -27,53 +27,57 @@ export interface PaymentKey {
  * once, a reservation confirmed once. The provider is asked before and outside the transaction. False when its answer does
  * not fit the payment, and nothing was done. Throws PaymentProviderError when it cannot be asked.
  */
-export async function applyPayment(tools: CheckoutTools, key: PaymentKey): Promise<boolean> {
-  const payment = await paymentById(tools.db, key);
+export async function applyPayment(deps: PaymentDeps, key: PaymentKey): Promise<boolean> {
+  const payment = await paymentById(deps.db, key);
   if (!payment?.providerId) return true;
-  return applyAnswer(tools, key, await tools.payments.get(payment.providerId));
+  return applyProviderPayment(deps, key, await deps.payments.get(payment.providerId));
 }
 
 /** The second half of `applyPayment`, for a caller that has the provider's answer already. */
-export async function applyAnswer(tools: CheckoutTools, key: PaymentKey, answer: ProviderPayment): Promise<boolean> {
+export async function applyProviderPayment(
+  deps: PaymentDeps,
+  key: PaymentKey,
+  answer: ProviderPayment,
+): Promise<boolean> {
   try {
-    return await settle(tools, key, answer, false);
+    return await settle(deps, key, answer, false);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return settle(tools, key, answer, true);
+    return settle(deps, key, answer, true);
   }
 }
 
-/** With `giveBack` the money is booked and sent back instead of turned into a booking. */
+/** With `mustRefund` the money is booked and sent back instead of turned into a booking. */
 async function settle(
-  tools: CheckoutTools,
+  deps: PaymentDeps,
   key: PaymentKey,
   answer: ProviderPayment,
-  giveBack: boolean,
+  mustRefund: boolean,
 ): Promise<boolean> {
-  return inTransaction(tools.db, async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const seen = await paymentById(tx, key);
     if (!seen) return true;
     const reservation = await reservationById(tx, key.venueId, seen.reservationId, { lock: true });
     const payment = await paymentById(tx, key, { lock: true });
     if (!reservation || !payment) return true;
-    const fits = isOurs(tools, payment, answer);
-    if (!fits) await tellMismatch(tools, tx, { reservation, payment });
-    else if (answer.status === 'paid') await bookPaid(tools, tx, { reservation, payment, answer, giveBack });
-    else await follow(tx, { reservation, payment }, answer);
+    const fits = matchesPayment(deps, payment, answer);
+    if (!fits) await openMismatch(deps, tx, { reservation, payment });
+    else if (answer.status === 'paid') await bookPaid(deps, tx, { reservation, payment, answer, mustRefund });
+    else await storeUnpaid(tx, { reservation, payment }, answer);
     return fits;
   });
 }
 
 /** Nothing of it is believed; people look at it, and a later answer that fits still counts. */
-async function tellMismatch(tools: CheckoutTools, tx: Tx, about: AboutPayment): Promise<void> {
+async function openMismatch(deps: PaymentDeps, tx: Tx, about: LockedPayment): Promise<void> {
   const { venueId, id: paymentId, reservationId, amount } = about.payment;
-  await notePayment(tools, tx, 'payment.mismatch', about);
-  const task = { venueId, id: tools.newId(), kind: 'mismatch' as const, ref: paymentId };
+  await recordPaymentEvent(deps, tx, 'payment.mismatch', about);
+  const task = { venueId, id: deps.newId(), kind: 'mismatch' as const, ref: paymentId };
   await openPaymentException(tx, { ...task, reservationId, paymentId, amount });
 }
 
-async function follow(tx: Tx, { reservation, payment }: AboutPayment, answer: ProviderPayment): Promise<void> {
-  if (!(await followAnswer(tx, { reservation, payment }, answer))) return;
+async function storeUnpaid(tx: Tx, { reservation, payment }: LockedPayment, answer: ProviderPayment): Promise<void> {
+  if (!(await storeProviderState(tx, { reservation, payment }, answer))) return;
   if (answer.status !== 'failed' || reservation.state !== 'hold') return;
   const { venueId, id: paymentId, amount } = payment;
   const payload = { reservationId: reservation.id, paymentId, amount };
@@ -81,15 +85,15 @@ async function follow(tx: Tx, { reservation, payment }: AboutPayment, answer: Pr
 }
 
 async function bookPaid(
-  tools: CheckoutTools,
+  deps: PaymentDeps,
   tx: Tx,
-  { reservation, payment, answer, giveBack }: AboutPayment & { answer: ProviderPayment; giveBack: boolean },
+  { reservation, payment, answer, mustRefund }: LockedPayment & { answer: ProviderPayment; mustRefund: boolean },
 ): Promise<void> {
   const key = { venueId: payment.venueId, reservationId: reservation.id };
-  const paid = { ...key, id: tools.newId(), paymentId: payment.id, kind: 'paid' as const, providerRef: answer.id };
+  const paid = { ...key, id: deps.newId(), paymentId: payment.id, kind: 'paid' as const, providerRef: answer.id };
   const isNew = await bookOnce(tx, { ...paid, amount: answer.amount });
-  await bookRefunds(tools, tx, payment, answer.refunds);
-  await bookChargebacks(tools, tx, payment, answer.chargebacks);
+  await bookRefunds(deps, tx, payment, answer.refunds);
+  await bookChargebacks(deps, tx, payment, answer.chargebacks);
   await updatePayment(tx, payment, {
     providerId: answer.id,
     profileId: answer.profileId,
@@ -100,14 +104,14 @@ async function bookPaid(
   });
   const totalPaid = await paidFor(tx, key);
   await updateReservation(tx, payment.venueId, reservation.id, { totalPaid });
-  if (!isNew) return reviveSoldCards(tx, reservation);
-  await notePayment(tools, tx, 'payment.paid', { reservation, payment });
-  const left = answer.amount - answer.amountRefunded - answer.amountChargedBack;
-  await assignMoney(tools, tx, {
+  if (!isNew) return reviveSoldCredits(tx, reservation);
+  await recordPaymentEvent(deps, tx, 'payment.paid', { reservation, payment });
+  const refundable = answer.amount - answer.amountRefunded - answer.amountChargedBack;
+  await allocatePayment(deps, tx, {
     reservation: { ...reservation, totalPaid },
     payment,
-    left: Math.max(0, left),
-    giveBack,
+    refundable: Math.max(0, refundable),
+    mustRefund,
   });
-  await reviveSoldCards(tx, reservation);
+  await reviveSoldCredits(tx, reservation);
 }

@@ -3,14 +3,14 @@ import type { Tx } from '#server/db/schema.ts';
 import { openPaymentException } from './paymentExceptions.repo.ts';
 import { bookOnce } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { blockSoldCards } from './soldCards.ts';
+import { blockSoldCredits } from './soldCredits.ts';
 
 /**
  * Books what the payer's bank took back of a locked payment, and what it gave back after all, each once. Every chargeback
  * is put on the list of staff: whether the booking stands is for people to decide. Cards that were bought are blocked.
  */
 export async function bookChargebacks(
-  tools: { newId(): string },
+  deps: { newId(): string },
   tx: Tx,
   payment: PaymentRow,
   chargebacks: readonly ProviderChargeback[],
@@ -19,10 +19,10 @@ export async function bookChargebacks(
   const entry = { venueId, reservationId, paymentId, kind: 'chargeback' as const };
   let areNew = false;
   for (const { id: ref, amount, reversedAt } of chargebacks.toReversed()) {
-    const isNew = await bookOnce(tx, { ...entry, id: tools.newId(), providerRef: ref, amount: -amount });
-    if (isNew) await openPaymentException(tx, { ...entry, id: tools.newId(), ref, amount });
+    const isNew = await bookOnce(tx, { ...entry, id: deps.newId(), providerRef: ref, amount: -amount });
+    if (isNew) await openPaymentException(tx, { ...entry, id: deps.newId(), ref, amount });
     areNew ||= isNew;
-    if (reversedAt) await bookOnce(tx, { ...entry, id: tools.newId(), providerRef: `${ref}:reversed`, amount });
+    if (reversedAt) await bookOnce(tx, { ...entry, id: deps.newId(), providerRef: `${ref}:reversed`, amount });
   }
-  if (areNew) await blockSoldCards(tx, payment, 'chargeback');
+  if (areNew) await blockSoldCredits(tx, payment, 'chargeback');
 }

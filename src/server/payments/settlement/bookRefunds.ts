@@ -3,12 +3,12 @@ import type { Tx } from '#server/db/schema.ts';
 import { openPaymentException } from './paymentExceptions.repo.ts';
 import { bookOnce } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { tellRefunded, tellRefundFailed } from './refundNews.ts';
-import { cameToNothing, insertRefund, refundsOf, updateRefund } from './refunds.repo.ts';
+import { enqueueRefundMail, openRefundFailure } from './refundOutcomes.ts';
+import { hasFailed, insertRefund, refundsOf, updateRefund } from './refunds.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
-import { blockSoldCards } from './soldCards.ts';
+import { blockSoldCredits } from './soldCredits.ts';
 
-type BookTools = { newId(): string };
+type BookDeps = { newId(): string };
 
 /** How far a refund is; an answer that was slower than a later one never takes it back. */
 const progress: Record<RefundRow['state'], number> = {
@@ -26,40 +26,49 @@ const progress: Record<RefundRow['state'], number> = {
  * list of staff.
  */
 export async function bookRefunds(
-  tools: BookTools,
+  deps: BookDeps,
   tx: Tx,
   payment: PaymentRow,
-  told: readonly ProviderRefund[],
+  providerRefunds: readonly ProviderRefund[],
 ): Promise<void> {
-  if (told.length === 0) return;
-  const known = await refundsOf(tx, payment);
-  for (const refund of told.toReversed()) {
-    const ours = known.find((row) => isSame(row, refund));
-    await follow(tools, tx, { payment, row: ours ?? (await madeElsewhere(tools, tx, payment, refund)), refund });
-    if (!ours) await blockSoldCards(tx, payment, 'refund');
+  if (providerRefunds.length === 0) return;
+  const existingRefunds = await refundsOf(tx, payment);
+  for (const refund of providerRefunds.toReversed()) {
+    const existingRefund = existingRefunds.find((row) => isSameRefund(row, refund));
+    await updateAndBook(deps, tx, {
+      payment,
+      row: existingRefund ?? (await insertProviderRefund(deps, tx, payment, refund)),
+      refund,
+    });
+    if (!existingRefund) await blockSoldCredits(tx, payment, 'refund');
   }
-  await tellTooMuch(tools, tx, payment);
+  await openIfOverRefunded(deps, tx, payment);
 }
 
 /** The provider does not know what went to gift cards: what is given back there beside it is for people to see. */
-async function tellTooMuch(tools: BookTools, tx: Tx, payment: PaymentRow): Promise<void> {
-  const refunds = (await refundsOf(tx, payment)).filter((refund) => !cameToNothing(refund));
+async function openIfOverRefunded(deps: BookDeps, tx: Tx, payment: PaymentRow): Promise<void> {
+  const refunds = (await refundsOf(tx, payment)).filter((refund) => !hasFailed(refund));
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
   if (back <= payment.amount) return;
   const { venueId, reservationId, id: paymentId } = payment;
-  const task = { venueId, id: tools.newId(), kind: 'mismatch' as const, ref: `${paymentId}:refunds` };
+  const task = { venueId, id: deps.newId(), kind: 'mismatch' as const, ref: `${paymentId}:refunds` };
   await openPaymentException(tx, { ...task, reservationId, paymentId, amount: back - payment.amount });
 }
 
-function isSame(row: RefundRow, { id, metadata }: ProviderRefund): boolean {
+function isSameRefund(row: RefundRow, { id, metadata }: ProviderRefund): boolean {
   if (row.providerId !== null) return row.providerId === id;
   return row.target === 'payment' && row.id === metadata['refund'] && row.venueId === metadata['venue'];
 }
 
-function madeElsewhere(tools: BookTools, tx: Tx, payment: PaymentRow, { amount }: ProviderRefund): Promise<RefundRow> {
+function insertProviderRefund(
+  deps: BookDeps,
+  tx: Tx,
+  payment: PaymentRow,
+  { amount }: ProviderRefund,
+): Promise<RefundRow> {
   return insertRefund(tx, {
     venueId: payment.venueId,
-    id: tools.newId(),
+    id: deps.newId(),
     paymentId: payment.id,
     amount,
     target: 'payment',
@@ -68,32 +77,32 @@ function madeElsewhere(tools: BookTools, tx: Tx, payment: PaymentRow, { amount }
   });
 }
 
-interface Told {
+interface RefundUpdate {
   payment: PaymentRow;
   row: RefundRow;
   refund: ProviderRefund;
 }
 
-async function follow(tools: BookTools, tx: Tx, { payment, row, refund }: Told): Promise<void> {
+async function updateAndBook(deps: BookDeps, tx: Tx, { payment, row, refund }: RefundUpdate): Promise<void> {
   if (row.providerId !== null && progress[refund.status] <= progress[row.state]) return;
   const now = { ...row, providerId: refund.id, state: refund.status, amount: refund.amount };
   await updateRefund(tx, row, { providerId: refund.id, state: refund.status, amount: refund.amount });
-  await bookMovement(tools, tx, { payment, row: now, part: '', amount: -refund.amount });
-  if (cameToNothing(now)) {
-    await bookMovement(tools, tx, { payment, row: now, part: ':returned', amount: refund.amount });
-    await tellRefundFailed(tools, tx, { payment, refund: now });
-  } else if (row.providerId === null) await tellRefunded(tx, { payment, refund: now });
+  await bookMovement(deps, tx, { payment, row: now, part: '', amount: -refund.amount });
+  if (hasFailed(now)) {
+    await bookMovement(deps, tx, { payment, row: now, part: ':returned', amount: refund.amount });
+    await openRefundFailure(deps, tx, { payment, refund: now });
+  } else if (row.providerId === null) await enqueueRefundMail(tx, { payment, refund: now });
 }
 
 async function bookMovement(
-  tools: BookTools,
+  deps: BookDeps,
   tx: Tx,
   entry: { payment: PaymentRow; row: RefundRow; part: '' | ':returned'; amount: number },
 ): Promise<void> {
   const { payment, row, part, amount } = entry;
   await bookOnce(tx, {
     venueId: payment.venueId,
-    id: tools.newId(),
+    id: deps.newId(),
     reservationId: payment.reservationId,
     paymentId: payment.id,
     kind: 'refund',

@@ -4,5 +4,5 @@ import type { PaymentRow } from './payments.repo.ts';
 export const noAnswer = 'no_answer';
 
 /** Whether our own call that makes this payment may still be under way: the provider's list does not tell about it yet. */
-export const isBeingMade = ({ state, failureReason, isYoung }: PaymentRow): boolean =>
+export const isInCreation = ({ state, failureReason, isYoung }: PaymentRow): boolean =>
   state === 'creating' && failureReason !== noAnswer && isYoung;

@@ -68,22 +68,22 @@ export const wasNeverCreated = ({ providerId, failureReason }: PaymentRow): bool
   providerId === null && failureReason === neverCreated;
 
 /** The provider tells of a payment for 26 hours; one that we gave up may turn up as long. */
-const lostSince = sql<Date>`kuur_now() - interval '27 hours'`;
+const orphanedSince = sql<Date>`kuur_now() - interval '27 hours'`;
 
 /** Whether the provider may tell of a payment of the venue whose id we do not know: in creation, or given up too early. */
-export async function someMayAppear(db: Db, venueId: string): Promise<boolean> {
+export async function mayHaveOrphans(db: Db, venueId: string): Promise<boolean> {
   const query = db.selectFrom('payment').select('id').where('venueId', '=', venueId).limit(1);
   const creating = await query.where('state', '=', 'creating').executeTakeFirst();
-  return (creating ?? (await lost(query).executeTakeFirst())) !== undefined;
+  return (creating ?? (await orphaned(query).executeTakeFirst())) !== undefined;
 }
 
 /** Payments that were given up within `minutes` of their beginning, and were not looked for since these have passed. */
-export async function givenUpPayments(
+export async function orphanedPayments(
   db: Db,
   { venueId, minutes, limit }: { venueId: string; minutes: number; limit: number },
 ): Promise<PaymentRow[]> {
   const passed = sql`make_interval(mins => ${minutes}::int)`;
-  return lost(selectPayments(db).where('venueId', '=', venueId))
+  return orphaned(selectPayments(db).where('venueId', '=', venueId))
     .where('createdAt', '<', sql<Date>`kuur_now() - ${passed}`)
     .where('updatedAt', '<', sql<Date>`created_at + ${passed}`)
     .orderBy('createdAt')
@@ -91,8 +91,13 @@ export async function givenUpPayments(
     .execute();
 }
 
-const lost = <Row>(query: SelectQueryBuilder<Database, 'payment', Row>): SelectQueryBuilder<Database, 'payment', Row> =>
-  query.where('providerId', 'is', null).where('failureReason', '=', neverCreated).where('createdAt', '>', lostSince);
+const orphaned = <Row>(
+  query: SelectQueryBuilder<Database, 'payment', Row>,
+): SelectQueryBuilder<Database, 'payment', Row> =>
+  query
+    .where('providerId', 'is', null)
+    .where('failureReason', '=', neverCreated)
+    .where('createdAt', '>', orphanedSince);
 
 /** The payments of a reservation, newest first. */
 export async function paymentsOf(db: Db, key: { venueId: string; reservationId: string }): Promise<PaymentRow[]> {
@@ -105,7 +110,7 @@ export async function paymentsOf(db: Db, key: { venueId: string; reservationId: 
 }
 
 /** Unfinished payments that nobody looked at for so many seconds, the longest forgotten first. */
-export async function forgottenPayments(
+export async function stalePayments(
   db: Db,
   { venueId, seconds, limit }: { venueId: string; seconds: number; limit: number },
 ): Promise<PaymentRow[]> {
@@ -154,6 +159,6 @@ export async function paidFor(
     .select(sql<number>`coalesce(sum(amount), 0)::int`.as('paid'))
     .where('venueId', '=', key.venueId)
     .where('reservationId', '=', key.reservationId);
-  const asked = besides ? query.where('paymentId', 'is distinct from', besides.id) : query;
-  return (await asked.executeTakeFirstOrThrow()).paid;
+  const filtered = besides ? query.where('paymentId', 'is distinct from', besides.id) : query;
+  return (await filtered.executeTakeFirstOrThrow()).paid;
 }

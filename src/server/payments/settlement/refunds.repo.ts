@@ -5,8 +5,7 @@ import type { Database, Db, Tx } from '#server/db/schema.ts';
 export type RefundRow = Selectable<Database['refund']>;
 
 /** The provider or we ourselves gave these up: the money stayed. */
-export const cameToNothing = ({ state }: Pick<RefundRow, 'state'>): boolean =>
-  state === 'failed' || state === 'canceled';
+export const hasFailed = ({ state }: Pick<RefundRow, 'state'>): boolean => state === 'failed' || state === 'canceled';
 
 export async function insertRefund(tx: Tx, row: Insertable<Database['refund']>): Promise<RefundRow> {
   return tx.insertInto('refund').values(row).returningAll().executeTakeFirstOrThrow();
@@ -42,18 +41,18 @@ export async function refundsOf(db: Db, payment: Key): Promise<RefundRow[]> {
 
 /** What a payer's bank took from a payment and did not give back, in cents, 0 or more. */
 export async function chargedBackOf(db: Db, payment: Key): Promise<number> {
-  const { taken } = await db
+  const { chargedBack } = await db
     .selectFrom('ledgerEntry')
-    .select(sql<number>`coalesce(-sum(amount), 0)::int`.as('taken'))
+    .select(sql<number>`coalesce(-sum(amount), 0)::int`.as('chargedBack'))
     .where('venueId', '=', payment.venueId)
     .where('paymentId', '=', payment.id)
     .where('kind', '=', 'chargeback')
     .executeTakeFirstOrThrow();
-  return taken;
+  return chargedBack;
 }
 
 /** Whether staff ordered money of a reservation back, and it did not come to nothing. */
-export async function staffGaveBack(tx: Tx, key: { venueId: string; reservationId: string }): Promise<boolean> {
+export async function hasStaffRefund(tx: Tx, key: { venueId: string; reservationId: string }): Promise<boolean> {
   const refund = await tx
     .selectFrom('refund')
     .innerJoin('payment', (join) =>
@@ -69,7 +68,7 @@ export async function staffGaveBack(tx: Tx, key: { venueId: string; reservationI
 }
 
 /** What was ordered back of all payments of a reservation, and the provider has not heard of yet; cents. */
-export async function orderedBack(tx: Tx, key: { venueId: string; reservationId: string }): Promise<number> {
+export async function queuedRefunds(tx: Tx, key: { venueId: string; reservationId: string }): Promise<number> {
   const { amount } = await tx
     .selectFrom('refund')
     .innerJoin('payment', (join) =>
@@ -89,21 +88,21 @@ export async function orderedBack(tx: Tx, key: { venueId: string; reservationId:
  * Refunds on their way back to payers, the longest not looked at first: those the provider never told of after
  * `unsentSeconds`, others after `sentSeconds`.
  */
-export async function refundsUnderWay(
+export async function refundsInProgress(
   db: Db,
-  wanted: { venueId: string; unsentSeconds: number; sentSeconds: number; limit: number },
+  query: { venueId: string; unsentSeconds: number; sentSeconds: number; limit: number },
 ): Promise<RefundRow[]> {
   return db
     .selectFrom('refund')
     .selectAll()
-    .where('venueId', '=', wanted.venueId)
+    .where('venueId', '=', query.venueId)
     .where('target', '=', 'payment')
     .where('state', 'in', ['queued', 'pending', 'processing'])
     .where(
       sql<boolean>`updated_at < kuur_now() - make_interval(secs =>
-        case when provider_id is null then ${wanted.unsentSeconds}::int else ${wanted.sentSeconds}::int end)`,
+        case when provider_id is null then ${query.unsentSeconds}::int else ${query.sentSeconds}::int end)`,
     )
     .orderBy('updatedAt')
-    .limit(wanted.limit)
+    .limit(query.limit)
     .execute();
 }

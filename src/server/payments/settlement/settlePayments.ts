@@ -1,11 +1,11 @@
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
-import { applyAnswer, applyPayment } from './applyPayment.ts';
+import { applyProviderPayment, applyPayment } from './applyPayment.ts';
 import { adoptOrphan } from './adoptOrphan.ts';
-import { isBeingMade } from './creation.ts';
+import { isInCreation } from './creation.ts';
 import { isUnfinished, paymentById, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import type { CheckoutTools } from './checkoutTools.ts';
+import type { PaymentDeps } from './paymentDeps.ts';
 
 /**
  * Ends every unfinished payment of a reservation, so that it can change or be paid in another way: asks the provider
@@ -13,39 +13,39 @@ import type { CheckoutTools } from './checkoutTools.ts';
  * in which the provider may still make one that it never answered about,
  * `reservation_confirmed` when one turns out to be paid, `payment_provider_unavailable` when the provider is silent.
  */
-export async function settlePayments(tools: CheckoutTools, venueId: string, reservationId: string): Promise<void> {
-  const unfinished = (await paymentsOf(tools.db, { venueId, reservationId })).filter(isUnfinished);
+export async function settlePayments(deps: PaymentDeps, venueId: string, reservationId: string): Promise<void> {
+  const unfinished = (await paymentsOf(deps.db, { venueId, reservationId })).filter(isUnfinished);
   for (const payment of unfinished) {
-    const state = await ended(tools, payment);
+    const state = await endPayment(deps, payment);
     if (state === 'paid') throw problem('reservation_confirmed');
     if (state === 'unfinished') throw problem('payment_in_progress');
   }
 }
 
-async function ended(tools: CheckoutTools, payment: PaymentRow): Promise<'paid' | 'unfinished' | 'over'> {
-  if (isBeingMade(payment)) return 'unfinished';
+async function endPayment(deps: PaymentDeps, payment: PaymentRow): Promise<'paid' | 'unfinished' | 'over'> {
+  if (isInCreation(payment)) return 'unfinished';
   try {
-    if (payment.providerId === null) await adoptOrphan(tools, payment);
-    else await applyPayment(tools, payment);
-    await cancelAtProvider(tools, payment);
+    if (payment.providerId === null) await adoptOrphan(deps, payment);
+    else await applyPayment(deps, payment);
+    await cancelAtProvider(deps, payment);
   } catch (error) {
     if (error instanceof PaymentProviderError) throw problem('payment_provider_unavailable');
     throw error;
   }
-  const now = await paymentById(tools.db, payment);
+  const now = await paymentById(deps.db, payment);
   if (!now) return 'over';
   if (now.state === 'paid') return 'paid';
   return isUnfinished(now) ? 'unfinished' : 'over';
 }
 
 /** A provider that refuses to cancel has moved on in the meantime: then its present word counts. */
-async function cancelAtProvider(tools: CheckoutTools, payment: PaymentRow): Promise<void> {
-  const known = await paymentById(tools.db, payment);
-  if (!known?.providerId || !isUnfinished(known)) return;
-  const answer = await tools.payments.cancel(known.providerId).catch((error: unknown) => {
+async function cancelAtProvider(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
+  const current = await paymentById(deps.db, payment);
+  if (!current?.providerId || !isUnfinished(current)) return;
+  const answer = await deps.payments.cancel(current.providerId).catch((error: unknown) => {
     if (error instanceof PaymentProviderError && error.kind === 'rejected') return null;
     throw error;
   });
-  if (answer) await applyAnswer(tools, known, answer);
-  else await applyPayment(tools, known);
+  if (answer) await applyProviderPayment(deps, current, answer);
+  else await applyPayment(deps, current);
 }

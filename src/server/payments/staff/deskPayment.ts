@@ -1,25 +1,25 @@
 import type { DeskPaymentForm, LedgerEntry } from '#contract/names.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Kept } from '#server/http/handlers.ts';
+import type { SaveResponse } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordEvent, reservationById, updateReservation } from '#server/booking/reservations.service.ts';
 import type { ReservationRow } from '#server/booking/reservations.service.ts';
 import { reviveSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { insertDeskEntry } from './payments.repo.ts';
 
-export interface DeskTools {
+export interface DeskDeps {
   db: Db;
   newId(): string;
   /** What a locked reservation costs, and what was paid for it and is not on its way back; cents. */
-  owing(tx: Tx, reservation: ReservationRow): Promise<{ total: number; totalPaid: number }>;
+  outstanding(tx: Tx, reservation: ReservationRow): Promise<{ total: number; totalPaid: number }>;
 }
 
 /** Who of the venue's people writes it down. */
 export interface Cashier {
   venueId: string;
   staffId: string;
-  kept: Kept<LedgerEntry>;
+  saveResponse: SaveResponse<LedgerEntry>;
 }
 
 /** A hold is paid by the visitor, and what has ended owes nothing. */
@@ -32,15 +32,15 @@ const payableStates: readonly string[] = ['confirmed', 'checked_in', 'completed'
  * the payer pays nothing.
  */
 export function recordDeskPayment(
-  { db, newId, owing }: DeskTools,
-  { venueId, staffId, kept }: Cashier,
+  { db, newId, outstanding }: DeskDeps,
+  { venueId, staffId, saveResponse }: Cashier,
   reservationId: string,
   { amount, method }: DeskPaymentForm,
 ): Promise<LedgerEntry> {
   return inTransaction(db, async (tx) => {
     const row = await reservationById(tx, venueId, reservationId, { lock: true });
     if (!row) throw problem('reservation_not_found');
-    const { total, totalPaid } = await owing(tx, row);
+    const { total, totalPaid } = await outstanding(tx, row);
     const open = payableStates.includes(row.state) ? total - totalPaid : 0;
     if (amount > open) throw problem('amount_too_high');
     const of = { venueId, reservationId, actor: staffId };
@@ -48,7 +48,7 @@ export function recordDeskPayment(
     await updateReservation(tx, venueId, reservationId, { totalPaid: row.totalPaid + amount });
     await recordEvent(tx, { ...of, id: newId(), kind: 'payment.desk', data: { amount, method } });
     if (amount === open) await reviveSubscriptions(tx, row);
-    await kept(tx, entry);
+    await saveResponse(tx, entry);
     return entry;
   });
 }

@@ -18,8 +18,8 @@ export const paymentOperations = (payments: PaymentsService): PaymentOperations 
     status: 200,
     body: await payments.ledger(callerFor(context, 'readMoney').venue, query),
   }),
-  recordDeskPayment: async ({ context, params, body, keep }) => {
+  recordDeskPayment: async ({ context, params, body, saveResponseAs }) => {
     const by = { venueId: venueFor(context, 'changeMoney'), staffId: staffOf(context).id };
-    return created(await payments.recordAtDesk({ ...by, kept: keep(created) }, params.id, body));
+    return created(await payments.recordAtDesk({ ...by, saveResponse: saveResponseAs(created) }, params.id, body));
   },
 });

@@ -6,7 +6,7 @@ import { problem } from '#server/http/problem.ts';
 import { listLedger, listPayments, readPayment } from './payments.repo.ts';
 import type { DaysQuery } from './payments.repo.ts';
 import { recordDeskPayment } from './deskPayment.ts';
-import type { Cashier, DeskTools } from './deskPayment.ts';
+import type { Cashier, DeskDeps } from './deskPayment.ts';
 
 export { paymentsOfReservation } from './payments.repo.ts';
 
@@ -29,12 +29,12 @@ export interface PaymentsService {
 }
 
 /** What staff read of money, and what they write down of it at the desk. */
-export function makePaymentsService(tools: DeskTools): PaymentsService {
-  const { db } = tools;
+export function makePaymentsService(deps: DeskDeps): PaymentsService {
+  const { db } = deps;
   return {
     list: (venue, query) => listPayments(db, venue, query),
     read: (venueId, id) => staffPayment(db, { venueId, id }),
     ledger: (venue, query) => listLedger(db, venue, query),
-    recordAtDesk: (by, id, form) => recordDeskPayment(tools, by, id, form),
+    recordAtDesk: (by, id, form) => recordDeskPayment(deps, by, id, form),
   };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { knownMethods, takesCardToken } from '#domain/payments/paymentMethods.ts';
+import { supportedMethods, takesCardToken } from '#domain/payments/paymentMethods.ts';
 import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { methodsQuery } from '#web/queries/checkout.ts';
@@ -27,7 +27,7 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
   const { data, isError, refetch } = useQuery(methodsQuery(totalDueNow));
   const open = useSelector(checkout, openMethod);
   const onLocation = useSelector(checkout, offersPayOnLocation);
-  const methods = knownMethods(data ?? []);
+  const methods = supportedMethods(data ?? []);
   const toggle = (method: string) => () =>
     checkout.send(open === method ? { type: 'method.closed' } : { type: 'method.chosen', method });
   return (

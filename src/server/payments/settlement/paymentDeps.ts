@@ -6,13 +6,13 @@ import type { Throttle } from '#server/http/throttle.ts';
 import type { Log } from '#server/adapters/log.ts';
 
 /** What the use cases of paying need besides their own arguments. */
-export interface CheckoutTools {
+export interface PaymentDeps {
   db: Kysely<Database>;
   clock: Clock;
   log: Log;
   random: Random;
   /** What codes of gift cards follow from. */
-  cardKey: Uint8Array;
+  secretKey: Uint8Array;
   payments: PaymentPort;
   cardScriptUrl: string;
   /** What the provider's key is for; payments of the other kind are not ours. */

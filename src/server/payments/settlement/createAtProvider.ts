@@ -7,10 +7,10 @@ import type { Problem } from '#server/http/problem.ts';
 import { noAnswer } from './creation.ts';
 import { updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import type { CheckoutTools } from './checkoutTools.ts';
+import type { PaymentDeps } from './paymentDeps.ts';
 
 /** A payment in creation, and what the provider shows and asks. */
-export interface ProviderOrder {
+export interface PaymentToCreate {
   payment: PaymentRow;
   description: string;
   language: Language;
@@ -25,15 +25,15 @@ export interface ProviderOrder {
  * Asks the provider for a payment whose row is committed, outside any transaction; a refusal ends the row. Throws
  * `validation_failed` (the card's token), `method_unknown`, `payment_provider_unavailable`.
  */
-export async function askProvider(tools: CheckoutTools, order: ProviderOrder): Promise<ProviderPayment> {
+export async function createAtProvider(deps: PaymentDeps, order: PaymentToCreate): Promise<ProviderPayment> {
   const { payment, description, language, redirectUrl, method, cardToken } = order;
-  const webhookUrl = `${tools.publicUrl}/api/payments/webhook?venue=${payment.venueId}`;
+  const webhookUrl = `${deps.publicUrl}/api/payments/webhook?venue=${payment.venueId}`;
   try {
-    return await tools.payments.create({
+    return await deps.payments.create({
       amount: payment.amount,
       description,
       redirectUrl,
-      ...(tools.sendsWebhooks ? { webhookUrl } : {}),
+      ...(deps.sendsWebhooks ? { webhookUrl } : {}),
       ...(method === undefined ? {} : { method }),
       ...(cardToken === undefined ? {} : { cardToken }),
       locale: providerLocale(language),
@@ -42,14 +42,14 @@ export async function askProvider(tools: CheckoutTools, order: ProviderOrder): P
     });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    const refused = error.kind === 'rejected';
-    const change = refused ? { state: 'failed' as const, failureReason: 'rejected' } : { failureReason: noAnswer };
-    await updatePayment(tools.db, payment, change, ['creating']);
-    if (refused && error.field === 'cardToken') throw wrongToken('invalid');
-    if (refused && ['amount', 'method'].includes(error.field ?? '')) throw problem('method_unknown');
+    const isRefused = error.kind === 'rejected';
+    const change = isRefused ? { state: 'failed' as const, failureReason: 'rejected' } : { failureReason: noAnswer };
+    await updatePayment(deps.db, payment, change, ['creating']);
+    if (isRefused && error.field === 'cardToken') throw invalidCardToken('invalid');
+    if (isRefused && ['amount', 'method'].includes(error.field ?? '')) throw problem('method_unknown');
     throw problem('payment_provider_unavailable');
   }
 }
 
-export const wrongToken = (code: string): Problem =>
+export const invalidCardToken = (code: string): Problem =>
   problem('validation_failed', { errors: [{ pointer: '/cardToken', code }] });

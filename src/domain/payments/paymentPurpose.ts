@@ -4,11 +4,11 @@ import { amountDue } from '../booking/totals.ts';
 type ReservationState = 'hold' | 'confirmed' | 'checked_in' | 'completed' | 'expired' | 'cancelled' | 'no_show';
 
 /** Money that came for a reservation. Amounts in cents. */
-export interface ArrivedMoney {
+export interface ReceivedPayment {
   state: ReservationState;
   amount: Cents;
   /** Whether a part of it has gone back already. */
-  isPartlyGone: boolean;
+  isPartlyRefunded: boolean;
   /** Paid by a link of the venue: it may pay more than what is due now, and the rest of a booking. */
   byLink: boolean;
   total: Cents;
@@ -22,10 +22,10 @@ export interface ArrivedMoney {
  * came `late`, is paid `double`, or does not fit what is asked (`mismatch`). A payment of the visitor's own must be exactly
  * what is due now: the basket may have changed under it. Whether places are still free is not asked here. Never throws.
  */
-export function whatMoneyPays(money: ArrivedMoney): 'booking' | 'rest' | 'late' | 'double' | 'mismatch' {
+export function paymentPurpose(money: ReceivedPayment): 'booking' | 'rest' | 'late' | 'double' | 'mismatch' {
   const { state, amount, byLink, total, totalPayNow, paidBefore } = money;
   if (state === 'cancelled') return 'late';
-  if (money.isPartlyGone) return 'mismatch';
+  if (money.isPartlyRefunded) return 'mismatch';
   const fitsOpen = byLink && amount <= total - paidBefore;
   if (state !== 'hold' && state !== 'expired') return fitsOpen ? 'rest' : 'double';
   const due = amountDue({ totalPayNow, totalPaid: paidBefore });

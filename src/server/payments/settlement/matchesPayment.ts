@@ -5,14 +5,18 @@ import type { PaymentRow } from './payments.repo.ts';
  * The provider's word counts only for the payment that we asked for: same id, amount, currency, mode, profile and our own
  * marks on it, and whatever went back of it in the same currency and within its amount. Amounts in cents. Never throws.
  */
-export function isOurs(tools: { paymentMode: 'test' | 'live' }, payment: PaymentRow, answer: ProviderPayment): boolean {
+export function matchesPayment(
+  deps: { paymentMode: 'test' | 'live' },
+  payment: PaymentRow,
+  answer: ProviderPayment,
+): boolean {
   const { metadata, refunds, chargebacks } = answer;
   return (
     (payment.providerId === null || payment.providerId === answer.id) &&
     (payment.profileId === null || payment.profileId === answer.profileId) &&
     payment.amount === answer.amount &&
     payment.currency === answer.currency &&
-    answer.mode === tools.paymentMode &&
+    answer.mode === deps.paymentMode &&
     metadata['payment'] === payment.id &&
     metadata['reservation'] === payment.reservationId &&
     metadata['venue'] === payment.venueId &&

@@ -4,21 +4,21 @@ import type { ReservationRow } from '#server/booking/reservations.service.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
 /** A payment and its reservation, both locked. */
-export interface AboutPayment {
+export interface LockedPayment {
   reservation: ReservationRow;
   payment: PaymentRow;
 }
 
 /** Writes what the provider told into the history of the reservation. */
-export async function notePayment(
-  tools: { newId(): string },
+export async function recordPaymentEvent(
+  deps: { newId(): string },
   tx: Tx,
   kind: 'payment.paid' | 'payment.returned' | 'payment.mismatch',
-  { reservation, payment }: AboutPayment,
+  { reservation, payment }: LockedPayment,
 ): Promise<void> {
   await recordEvent(tx, {
     venueId: reservation.venueId,
-    id: tools.newId(),
+    id: deps.newId(),
     reservationId: reservation.id,
     kind,
     actor: 'provider',

@@ -4,7 +4,7 @@ import { openPaymentException } from './paymentExceptions.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
 
-interface About {
+interface RefundOfPayment {
   payment: PaymentRow;
   refund: RefundRow;
 }
@@ -13,7 +13,7 @@ interface About {
  * Orders the mail about money that goes back, when the provider has it or the card is made: what was mailed is forgotten
  * after a month, and a refund may take longer. Of money that came too late another mail tells already.
  */
-export async function tellRefunded(tx: Tx, { payment, refund }: About): Promise<void> {
+export async function enqueueRefundMail(tx: Tx, { payment, refund }: RefundOfPayment): Promise<void> {
   if (refund.reason === 'late_payment') return;
   const { venueId, reservationId, id: paymentId } = payment;
   const payload = { reservationId, paymentId, refundId: refund.id, amount: refund.amount };
@@ -21,10 +21,14 @@ export async function tellRefunded(tx: Tx, { payment, refund }: About): Promise<
 }
 
 /** Puts a refund that came to nothing on the list of staff. */
-export async function tellRefundFailed(tools: { newId(): string }, tx: Tx, { payment, refund }: About): Promise<void> {
+export async function openRefundFailure(
+  deps: { newId(): string },
+  tx: Tx,
+  { payment, refund }: RefundOfPayment,
+): Promise<void> {
   await openPaymentException(tx, {
     venueId: payment.venueId,
-    id: tools.newId(),
+    id: deps.newId(),
     kind: 'refund_failed',
     ref: refund.id,
     reservationId: payment.reservationId,

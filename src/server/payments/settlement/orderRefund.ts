@@ -2,7 +2,7 @@ import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { paymentById, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
-import { cameToNothing, chargedBackOf, insertRefund, refundsOf } from './refunds.repo.ts';
+import { hasFailed, chargedBackOf, insertRefund, refundsOf } from './refunds.repo.ts';
 import type { RefundRow } from './refunds.repo.ts';
 
 export interface RefundOrder {
@@ -15,13 +15,13 @@ export interface RefundOrder {
 }
 
 /** Orders money back to the payer, in the caller's transaction; a job sends it. */
-export async function returnMoney(
-  tools: { newId(): string },
+export async function orderRefund(
+  deps: { newId(): string },
   tx: Tx,
   { payment, amount, reason, actor }: RefundOrder,
 ): Promise<RefundRow> {
   const { venueId } = payment;
-  const id = tools.newId();
+  const id = deps.newId();
   const refund = await insertRefund(tx, {
     venueId,
     id,
@@ -36,30 +36,30 @@ export async function returnMoney(
 }
 
 /** What of a payment can still be given back, in cents; below 0 when more went back than came. */
-export async function leftOf(tx: Tx, payment: PaymentRow): Promise<number> {
+export async function refundableOf(tx: Tx, payment: PaymentRow): Promise<number> {
   if (payment.state !== 'paid') return 0;
-  const refunds = (await refundsOf(tx, payment)).filter((refund) => !cameToNothing(refund));
+  const refunds = (await refundsOf(tx, payment)).filter((refund) => !hasFailed(refund));
   const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0);
   return payment.amount - refunded - (await chargedBackOf(tx, payment));
 }
 
 /** What of everything that was paid online for a reservation can still be given back, in cents. */
-export async function leftOfAll(
+export async function refundableOfReservation(
   tx: Tx,
   { venueId, id: reservationId }: { venueId: string; id: string },
 ): Promise<number> {
-  let left = 0;
+  let refundable = 0;
   for (const payment of await paymentsOf(tx, { venueId, reservationId }))
-    left += Math.max(0, await leftOf(tx, payment));
-  return left;
+    refundable += Math.max(0, await refundableOf(tx, payment));
+  return refundable;
 }
 
 /**
  * Orders back to the payers all that is left of what was paid online for a locked reservation, in the caller's
  * transaction. What is on its way back already is not ordered twice.
  */
-export async function giveAllBack(
-  tools: { newId(): string },
+export async function refundAll(
+  deps: { newId(): string },
   tx: Tx,
   reservation: { venueId: string; id: string },
   { reason, actor }: Pick<RefundOrder, 'reason' | 'actor'>,
@@ -67,7 +67,7 @@ export async function giveAllBack(
   const key = { venueId: reservation.venueId, reservationId: reservation.id };
   for (const { venueId, id } of await paymentsOf(tx, key)) {
     const payment = await paymentById(tx, { venueId, id }, { lock: true });
-    const amount = payment ? await leftOf(tx, payment) : 0;
-    if (payment && amount > 0) await returnMoney(tools, tx, { payment, amount, reason, actor });
+    const amount = payment ? await refundableOf(tx, payment) : 0;
+    if (payment && amount > 0) await orderRefund(deps, tx, { payment, amount, reason, actor });
   }
 }

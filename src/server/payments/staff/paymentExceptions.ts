@@ -16,16 +16,20 @@ const texts: Record<PaymentException['kind'], string> = {
 };
 
 /** A page of what asks for attention. Throws `validation_failed`. */
-export async function paymentExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PaymentException>> {
+export async function listExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PaymentException>> {
   const { data, meta } = await listPaymentExceptions(db, venueId, query);
-  return { data: data.map(taskView), meta };
+  return { data: data.map(exceptionView), meta };
 }
 
 /** Marks a task as dealt with. Throws `not_found`. */
-export async function finishTask(db: Db, key: { venueId: string; id: string }): Promise<PaymentException> {
+export async function resolveException(db: Db, key: { venueId: string; id: string }): Promise<PaymentException> {
   const task = await resolvePaymentException(db, key);
   if (!task) throw problem('not_found');
-  return taskView(task);
+  return exceptionView(task);
 }
 
-const taskView = (task: PaymentExceptionRow): PaymentException => ({ ...task, at: task.at.toISOString(), text: texts[task.kind] });
+const exceptionView = (task: PaymentExceptionRow): PaymentException => ({
+  ...task,
+  at: task.at.toISOString(),
+  text: texts[task.kind],
+});

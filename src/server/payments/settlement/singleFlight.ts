@@ -4,9 +4,9 @@ type Merge = (key: string, work: () => Promise<void>) => Promise<void>;
  * Runs work once at a time per key. All who come while one is under way share the one that follows: it begins after they
  * came, so it finds what they tell of. Rejects as the work does.
  */
-export function mergeCalls(): Merge {
+export function singleFlight(): Merge {
   const underWay = new Map<string, Promise<void>>();
-  const following = new Map<string, Promise<void>>();
+  const queued = new Map<string, Promise<void>>();
 
   function start(key: string, work: () => Promise<void>): Promise<void> {
     const run = work().finally(() => underWay.delete(key));
@@ -15,16 +15,16 @@ export function mergeCalls(): Merge {
   }
 
   return (key, work) => {
-    const next = following.get(key);
+    const next = queued.get(key);
     if (next) return next;
     const current = underWay.get(key);
     if (!current) return start(key, work);
     const follow = async (): Promise<void> => {
-      following.delete(key);
+      queued.delete(key);
       await start(key, work);
     };
     const run = current.then(follow, follow);
-    following.set(key, run);
+    queued.set(key, run);
     return run;
   };
 }

@@ -1,0 +1,71 @@
+import { totalToConfirm } from '#domain/payments/checkout.ts';
+import { paymentPurpose } from '#domain/payments/paymentPurpose.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { problem } from '#server/http/problem.ts';
+import { enqueue } from '#server/jobs/jobQueue.ts';
+import { releasedAtEnd, reapplyRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
+import { confirmReservation, reclaimPlaces, updateReservation } from '#server/booking/reservations.service.ts';
+import type { PaymentDeps } from './paymentDeps.ts';
+import { openPaymentException } from './paymentExceptions.repo.ts';
+import { recordPaymentEvent } from './recordPaymentEvent.ts';
+import type { LockedPayment } from './recordPaymentEvent.ts';
+import { paidFor } from './payments.repo.ts';
+import { queuedRefunds } from './refunds.repo.ts';
+import { orderRefund } from './orderRefund.ts';
+
+type RefundKind = 'late_payment' | 'double_payment' | 'mismatch';
+
+const refundKinds = { late: 'late_payment', double: 'double_payment', mismatch: 'mismatch' } as const;
+
+/**
+ * Does with money that was just booked what it is for: confirms the reservation, pays the rest of it, or sends it back and
+ * puts it on the list of staff. `refundable`: what has not gone back of it already, in cents. With `mustRefund` it goes back in
+ * any case. Throws a problem when the reservation cannot be confirmed; the transaction must then be rolled back.
+ */
+export async function allocatePayment(
+  deps: PaymentDeps,
+  tx: Tx,
+  { reservation, payment, refundable, mustRefund }: LockedPayment & { refundable: number; mustRefund: boolean },
+): Promise<void> {
+  const about = { reservation, payment };
+  if (mustRefund) return refundPayment(deps, tx, { ...about, refundable, kind: 'late_payment' });
+  const key = { venueId: payment.venueId, reservationId: reservation.id };
+  const purpose = paymentPurpose({
+    state: reservation.state,
+    amount: payment.amount,
+    isPartlyRefunded: refundable < payment.amount,
+    byLink: payment.linkHash !== null,
+    total: reservation.total,
+    totalPayNow: totalToConfirm({ type: reservation.flowType }, reservation),
+    paidBefore:
+      (await paidFor(tx, key, payment)) - (await queuedRefunds(tx, key)) + (await releasedAtEnd(tx, reservation)),
+  });
+  if (purpose === 'rest') return;
+  if (purpose !== 'booking') return refundPayment(deps, tx, { ...about, refundable, kind: refundKinds[purpose] });
+  if (reservation.state === 'expired') await reclaimAll(deps, tx, reservation);
+  await confirmReservation(deps, tx, reservation, 'payment');
+}
+
+/** The places, and what gift cards, vouchers and promo codes paid beside this money. */
+async function reclaimAll(deps: PaymentDeps, tx: Tx, reservation: LockedPayment['reservation']): Promise<void> {
+  const { venueId, id: reservationId } = reservation;
+  const isWhole = (await reclaimPlaces(deps, tx, reservation)) && (await reapplyRedemptions(tx, reservation));
+  if (!isWhole) throw problem('product_unavailable');
+  await updateReservation(tx, venueId, reservationId, { totalPaid: await paidFor(tx, { venueId, reservationId }) });
+}
+
+async function refundPayment(
+  deps: PaymentDeps,
+  tx: Tx,
+  { reservation, payment, refundable, kind }: LockedPayment & { refundable: number; kind: RefundKind },
+): Promise<void> {
+  const { venueId, reservationId, id: paymentId } = payment;
+  await recordPaymentEvent(deps, tx, 'payment.returned', { reservation, payment });
+  const task = { venueId, id: deps.newId(), kind, ref: `${paymentId}:returned`, reservationId, paymentId };
+  await openPaymentException(tx, { ...task, amount: payment.amount });
+  if (refundable === 0) return;
+  await orderRefund(deps, tx, { payment, amount: refundable, reason: kind, actor: 'system' });
+  if (kind !== 'late_payment') return;
+  const payload = { reservationId, paymentId, amount: refundable };
+  await enqueue(tx, { venueId, kind: 'mail.paymentLate', key: paymentId, payload });
+}
