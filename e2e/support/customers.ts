@@ -31,6 +31,6 @@ export function newCustomer(changes: Partial<NewCustomer> = {}): NewCustomer {
   };
 }
 
-/** Customers of the demo venue; Anna has a bath card, Bram has none. */
+/** Customers of the demo venue; Anna has a multi-visit card, Bram has none. */
 export const anna = { email: 'anna@olijfgaard.example', password: 'olijfgaard1', firstName: 'Anna' };
 export const bram = { email: 'bram@olijfgaard.example', password: 'olijfgaard2', firstName: 'Bram' };

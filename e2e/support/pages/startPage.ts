@@ -6,7 +6,7 @@ export function startPage(page: Page) {
     heading: page.getByRole('heading', { level: 1, name: 'Wat wil je reserveren?' }),
     reserve: (flow: string) => page.getByRole('link', { name: `Reserveren: ${flow}`, exact: true }),
     order: (flow: string) => page.getByRole('link', { name: `Bestellen: ${flow}`, exact: true }),
-    withBathCard: page.getByRole('link', { name: 'Reserveren met badenkaart' }),
+    withMultiVisitCard: page.getByRole('link', { name: 'Reserveren met badenkaart' }),
     /** Stays on the page after the toast is gone. */
     endedNote: page.getByRole('main').getByRole('status').filter({ hasText: 'verlopen of geannuleerd' }),
   };

@@ -13,7 +13,6 @@ interface Visit {
   fault: FaultKind | null;
 }
 
-/** Puts keys, idempotency, faults and the request log round every API route of `api`. */
 export function addApiHooks(api: FastifyInstance, provider: Provider): void {
   const visits = new WeakMap<FastifyRequest, Visit>();
 

@@ -16,7 +16,6 @@ interface WithId {
   Params: { id: string };
 }
 
-/** The merchant's API: `/v2/payments`, refunds, chargebacks, the profile and `/v2/methods`. */
 export function addApiRoutes(app: FastifyInstance, provider: Provider, hal: HalJson): void {
   const { cashier, refundDesk, chargebackDesk } = provider;
   const { show, showWith } = paymentWriter(provider, hal);

@@ -5,13 +5,12 @@ import { ApiProblem } from './types.ts';
 import type { CardToken } from './types.ts';
 
 const HOUR = 3_600_000;
-/** The card whose bank pays without asking; every other bank asks first. */
+/** Its bank pays without asking; every other bank asks first. */
 export const UNCHECKED_CARD = '5555555555554444';
 
 export interface CardFields {
   cardHolder: string;
   cardNumber: string;
-  /** As '12/29'. */
   expiryDate: string;
   verificationCode: string;
 }
@@ -19,13 +18,11 @@ export interface CardFields {
 export type CardField = keyof CardFields;
 
 export interface CardDesk {
-  /** Makes a token for a card, or tells which field is wrong. */
   issue(card: CardFields): { token: string } | { field: CardField };
-  /** Uses a token up: once, and within the hour. Throws an `ApiProblem` 422. */
+  /** Once, within the hour. Throws an `ApiProblem` 422. */
   take(token: string): CardToken;
 }
 
-/** Exchanges cards for tokens and tokens for payments. */
 export function createCardDesk(ledger: Ledger, clock: Clock): CardDesk {
   return {
     issue(card) {
@@ -42,12 +39,12 @@ export function createCardDesk(ledger: Ledger, clock: Clock): CardDesk {
       return { token: id };
     },
     take(token) {
-      const known = ledger.cardTokens.get(token);
-      if (!known || clock.now() >= known.createdAt + HOUR) {
+      const storedToken = ledger.cardTokens.get(token);
+      if (!storedToken || clock.now() >= storedToken.createdAt + HOUR) {
         throw new ApiProblem(422, 'The card token is invalid or expired', 'cardToken');
       }
       ledger.cardTokens.remove(token);
-      return known;
+      return storedToken;
     },
   };
 }
@@ -59,7 +56,7 @@ function wrongField(card: CardFields, now: number): CardField | null {
   return /^\d{3,4}$/.test(card.verificationCode) ? null : 'verificationCode';
 }
 
-/** Whether the last digit fits the others (Luhn's formula). */
+/** Luhn's formula. */
 function isCardNumber(number: string): boolean {
   if (!/^\d{13,19}$/.test(number)) return false;
   const sum = Array.from(number)

@@ -1,4 +1,4 @@
-/** Why a card was refused, each with the test amount in whole euros that brings it about. */
+/** Each with the test amount in whole euros that causes it. */
 const FAILURES = {
   invalid_card_number: 1001,
   invalid_cvv: 1002,
@@ -14,7 +14,7 @@ const FAILURES = {
 
 export const CARD_FAILURES = Object.keys(FAILURES);
 
-/** Why a card payment of this amount is refused; `null` for every amount without a meaning. */
+/** `null`: no meaning. */
 export function failureOfAmount(cents: number): string | null {
   return Object.entries(FAILURES).find(([, euros]) => euros * 100 === cents)?.[0] ?? null;
 }

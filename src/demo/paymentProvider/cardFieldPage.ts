@@ -39,7 +39,6 @@ input::placeholder{color:#6B7053;opacity:1;font-weight:500}
 input:focus{outline:none}
 `;
 
-/** The page inside the frame of one card field. */
 export function cardFieldPage(field: CardField, locale: string): string {
   const { label, error, language, placeholder } = cardFieldTexts(locale, field);
   const { pattern, autocomplete, inputmode, maxlength } = FIELD_LOOKS[field];

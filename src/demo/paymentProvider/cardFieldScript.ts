@@ -1,6 +1,6 @@
 /**
- * Runs inside the frame of a card field: tells the merchant's page how its field stands, never what is in it. The frame of
- * the card number gathers the others, which are of its own origin, and asks for the token.
+ * Runs inside the frame of a card field. Tells the merchant's page its state, never its value. The card number's frame
+ * collects the others, which share its origin, and requests the token.
  */
 export const CARD_FIELD_SCRIPT = `(() => {
 'use strict';

@@ -34,20 +34,19 @@ const TEXTS: Record<string, Texts> = {
   },
 };
 
-/** Month and year, as the language shortens them. */
 const EXPIRY: Record<string, string> = { nl: 'MM/JJ', en: 'MM/YY', de: 'MM/JJ', fr: 'MM/AA' };
 const PLACEHOLDERS: Partial<Record<CardField, string>> = {
   cardNumber: '1234 1234 1234 1234',
   verificationCode: '123',
 };
 
-/** The words of a field in the language of a locale such as 'nl_NL'; English for every other. */
+/** For a locale such as 'nl_NL'; English for every other. */
 export function cardFieldTexts(
   locale: string,
   field: CardField,
 ): FieldTexts & { language: string; placeholder: string } {
-  const wanted = locale.slice(0, 2);
-  const language = wanted in TEXTS ? wanted : 'en';
+  const requestedLanguage = locale.slice(0, 2);
+  const language = requestedLanguage in TEXTS ? requestedLanguage : 'en';
   const placeholder = field === 'expiryDate' ? EXPIRY[language] : PLACEHOLDERS[field];
   return { ...TEXTS[language]![field], language, placeholder: placeholder ?? '' };
 }

@@ -26,13 +26,12 @@ const cardSchema = {
   properties: Object.fromEntries(FIELDS.map((field) => [field, { type: 'string', maxLength: 80 }])),
 };
 
-/** The card fields for merchants' pages: the script, the frame of each field, and tokens for what was typed in them. */
 export function addCardRoutes(app: FastifyInstance, { cardDesk }: Provider): void {
   app.get('/v1/mollie.js', async (_request, reply) => reply.type(SCRIPT_TYPE).send(CARD_SCRIPT));
   app.get('/v1/card-field.js', async (_request, reply) => reply.type(SCRIPT_TYPE).send(CARD_FIELD_SCRIPT));
 
   app.get<{ Querystring: { field?: string; locale?: string } }>('/v1/card-field', async ({ query }, reply) => {
-    const field = FIELDS.find((known) => known === query.field);
+    const field = FIELDS.find((cardField) => cardField === query.field);
     if (!field) throw new ApiProblem(404, 'There is no such field');
     return reply
       .header('content-security-policy', FRAME_POLICY)

@@ -1,6 +1,6 @@
 /**
- * What a merchant's page loads: `Mollie(profileId, { locale, testmode })` with the fields of a card. Each field is a frame
- * of the provider's own origin, so that the page never sees what is typed.
+ * Loaded by a merchant's page: `Mollie(profileId, { locale, testmode })`. Each field is a frame of the provider's
+ * origin, so that the page never sees what is typed.
  */
 export const CARD_SCRIPT = `(() => {
 'use strict';

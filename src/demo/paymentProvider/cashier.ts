@@ -6,29 +6,27 @@ import { ApiProblem } from './types.ts';
 import type { MethodId, Order, Payment, PaymentCard, PaymentStatus } from './types.ts';
 
 const FINAL: readonly PaymentStatus[] = ['paid', 'canceled', 'expired', 'failed'];
-/** Mollie tells the merchant nothing about these. */
+/** Mollie sends no webhook for these. */
 const SILENT: readonly PaymentStatus[] = ['open', 'pending'];
 
 export interface Move {
   method?: MethodId;
   failureReason?: string;
-  /** Also leave a final status: what a bank should never do, and sometimes does. */
+  /** Also out of a final status. */
   force?: boolean;
 }
 
 export interface Cashier {
   create(order: Order, card: PaymentCard | null): Payment;
-  /** The payment as it is now; one whose time has passed is expired first. Throws an `ApiProblem` 404. */
+  /** Expired first when due. Throws an `ApiProblem` 404. */
   find(id: string): Payment;
-  /** Newest first. */
   all(): Payment[];
-  /** Brings a payment into a status and tells the merchant. Throws an `ApiProblem` 404, or 409 when it is final. */
+  /** Throws an `ApiProblem` 404, or 409 when it is final. */
   move(id: string, status: PaymentStatus, move?: Move): Payment;
-  /** What the merchant may do himself. Throws an `ApiProblem` 404 or 422. */
+  /** By the merchant. Throws an `ApiProblem` 404 or 422. */
   cancel(id: string): Payment;
 }
 
-/** Makes payments and moves them from status to status; `tell` hears of every change a merchant is told about. */
 export function createCashier(ledger: Ledger, clock: Clock, tell: (payment: Payment) => void): Cashier {
   function set(payment: Payment, status: PaymentStatus, { method, failureReason }: Move = {}): Payment {
     const statusSince = clock.now();
@@ -87,7 +85,6 @@ function openPayment(order: Order, card: PaymentCard | null, createdAt: number):
   };
 }
 
-/** An id as the API gives them: a prefix and twelve letters and digits. */
 export function newId(prefix: 'tr' | 're' | 'chb' | 'tkn' | 'dl'): string {
   const alphabet = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
   return `${prefix}_${Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('')}`;

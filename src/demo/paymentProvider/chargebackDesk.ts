@@ -6,13 +6,12 @@ import { ApiProblem } from './types.ts';
 import type { Chargeback, Payment } from './types.ts';
 
 export interface ChargebackDesk {
-  /** Takes money back from the merchant, all that is left without `cents`. Throws an `ApiProblem` 404 or 422. */
+  /** Without `cents` all that remains. Throws an `ApiProblem` 404 or 422. */
   create(paymentId: string, cents?: number): Chargeback;
-  /** Gives the merchant back what was taken. Throws an `ApiProblem` 404. */
+  /** Throws an `ApiProblem` 404. */
   reverse(chargebackId: string): Chargeback;
   /** Newest first, the reversed ones too. */
   of(paymentId: string): Chargeback[];
-  /** Cents that are with the payer's bank now. */
   chargedBackCents(paymentId: string): number;
 }
 
@@ -23,7 +22,6 @@ interface ChargebackDeskNeeds {
   tell: (payment: Payment) => void;
 }
 
-/** The payers' banks, which take back what was paid. */
 export function createChargebackDesk({ ledger, clock, cashier, tell }: ChargebackDeskNeeds): ChargebackDesk {
   const of = (paymentId: string): Chargeback[] =>
     ledger.chargebacks
@@ -47,12 +45,12 @@ export function createChargebackDesk({ ledger, clock, cashier, tell }: Chargebac
     chargedBackCents,
     create(paymentId, cents) {
       const payment = cashier.find(paymentId);
-      const left = payment.cents - chargedBackCents(paymentId);
-      const taken = cents ?? left;
-      if (payment.status !== 'paid' || taken > left || taken === 0) {
+      const remainingCents = payment.cents - chargedBackCents(paymentId);
+      const chargebackCents = cents ?? remainingCents;
+      if (payment.status !== 'paid' || chargebackCents > remainingCents || chargebackCents === 0) {
         throw new ApiProblem(422, 'The amount cannot be charged back');
       }
-      return put({ id: newId('chb'), paymentId, cents: taken, createdAt: clock.now(), reversedAt: null });
+      return put({ id: newId('chb'), paymentId, cents: chargebackCents, createdAt: clock.now(), reversedAt: null });
     },
     reverse(chargebackId) {
       const chargeback = ledger.chargebacks.get(chargebackId);

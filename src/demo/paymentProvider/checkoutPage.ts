@@ -14,7 +14,6 @@ export const STATUS_NAMES: Record<PaymentStatus, string> = {
   failed: 'Mislukt',
 };
 
-/** What a payer can choose on the page; the status is the value of the button that is pressed. */
 export const CHOICES = ['paid', 'failed', 'expired', 'canceled', 'open'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -26,7 +25,6 @@ const BUTTONS: Record<Choice, string> = {
   open: 'Betaling open laten',
 };
 
-/** The page on which a payer decides how an open payment ends. */
 export function checkoutPage(payment: Payment): string {
   return payment.card === null ? ordinaryPage(payment) : cardCheckPage(payment, payment.card);
 }
@@ -43,7 +41,7 @@ ${button('paid', 'filled')}
 </form>`;
 }
 
-/** The bank's own check of a card (3-D Secure): its customer says yes, or it refuses for a reason. */
+/** 3-D Secure. */
 function cardCheckPage(payment: Payment, card: PaymentCard): string {
   const reason = failureOfAmount(payment.cents) ?? 'authentication_failed';
   const reasons = CARD_FAILURES.map(
@@ -60,7 +58,6 @@ ${button('paid', 'filled')}
 </form>`;
 }
 
-/** The page of a payment that can no longer be changed by the payer. */
 export function closedPage(payment: Payment): string {
   return `<h1>Deze betaling is afgerond</h1>
 <p>De betaling heeft de status <strong>${STATUS_NAMES[payment.status].toLowerCase()}</strong>. Je kunt terug naar de winkel.</p>

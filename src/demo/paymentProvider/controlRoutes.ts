@@ -17,11 +17,10 @@ interface DeliverBody {
   times?: number;
   parallel?: boolean;
   order?: 'given' | 'reversed';
-  /** Wait before the first one. */
   delayMs?: number;
 }
 
-/** The control port: what tests and developers do to the provider. It listens apart from the API and is never proxied. */
+/** For tests and developers; listens apart from the API and is never proxied. */
 export function addControlRoutes(app: FastifyInstance, provider: Provider): void {
   const { cashier, refundDesk, chargebackDesk, webhooks, faults, clock } = provider;
 

@@ -26,7 +26,6 @@ function pathWith(statuses: string[]): object {
   return { type: 'object', properties: { id, status: { enum: statuses } } };
 }
 
-/** What the control port accepts; anything else is answered with 400. */
 export const controlSchemas = {
   movePayment: {
     params: pathWith(['open', 'pending', 'authorized', 'paid', 'canceled', 'expired', 'failed']),

@@ -20,11 +20,10 @@ export type FaultMoment = 'before' | 'after';
 
 export interface FaultRule {
   kind: FaultKind;
-  /** Before the request has any effect, or after it. Kinds that change an answer always come after. */
+  /** Before the request has an effect, or after it. Kinds that change a response always come after. */
   when?: FaultMoment;
-  /** 'GET /v2/payments/*': method and path, `*` for any text; everything when left out. */
+  /** 'GET /v2/payments/*': method and path, `*` for any text; everything when absent. */
   match?: string;
-  /** How many times; without count and rate, always. */
   count?: number;
   /** Chance from 0 to 1 per request, drawn from `seed`. */
   rate?: number;
@@ -33,7 +32,6 @@ export interface FaultRule {
 
 export interface FaultPlan {
   add(rule: FaultRule): void;
-  /** The fault for this request at this moment, if any; uses one up. */
   next(when: FaultMoment, request: string): FaultKind | undefined;
   clear(): void;
 }
@@ -42,12 +40,12 @@ interface ArmedRule {
   kind: FaultKind;
   when: FaultMoment;
   pattern: RegExp;
-  left: number;
+  remaining: number;
   rate: number;
   random: () => number;
 }
 
-/** Decides which requests go wrong, and how; the same rules and seeds give the same faults. */
+/** Deterministic for the same rules and seeds. */
 export function createFaultPlan(): FaultPlan {
   let rules: ArmedRule[] = [];
 
@@ -56,14 +54,15 @@ export function createFaultPlan(): FaultPlan {
       const moment = ANSWER_KINDS.some((answerKind) => answerKind === kind) ? 'after' : when;
       rules = [
         ...rules,
-        { kind, when: moment, pattern: globPattern(match), left: count, rate, random: seededRandom(seed) },
+        { kind, when: moment, pattern: globPattern(match), remaining: count, rate, random: seededRandom(seed) },
       ];
     },
     next(when, request) {
       const rule = rules.find(
-        (armed) => armed.when === when && armed.left > 0 && armed.pattern.test(request) && armed.random() < armed.rate,
+        (armed) =>
+          armed.when === when && armed.remaining > 0 && armed.pattern.test(request) && armed.random() < armed.rate,
       );
-      if (rule) rule.left -= 1;
+      if (rule) rule.remaining -= 1;
       return rule?.kind;
     },
     clear() {

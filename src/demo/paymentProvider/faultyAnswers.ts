@@ -13,10 +13,7 @@ const CHANGES: Partial<Record<FaultKind, (payment: Json) => Json>> = {
   wrongProfile: (payment) => ({ ...payment, profileId: 'pfl_SomebodyElse' }),
 };
 
-/**
- * The body that goes out instead of `payload`; sets status and headers on the reply.
- * A hanging answer never resolves: the connection stays open until either side closes it.
- */
+/** Sets status and headers on the reply and returns the body. A hanging response never resolves. */
 export async function spoilAnswer(
   kind: FaultKind,
   request: FastifyRequest,
@@ -52,7 +49,6 @@ function changePayments(payload: string, change: (payment: Json) => Json): strin
   return JSON.stringify({ ...body, _embedded: { payments: list.map((payment: Json) => change(payment)) } });
 }
 
-/** Every amount of the payment in another currency, so that the answer agrees with itself. */
 function inDollars(payment: Json): Json {
   const isAmount = (value: unknown): value is Json =>
     typeof value === 'object' && value !== null && 'currency' in value;

@@ -12,13 +12,11 @@ const TIME_FIELDS: Partial<Record<PaymentStatus, string>> = {
   failed: 'failedAt',
 };
 
-/** Writes payments, refunds and methods as the API shows them. */
 export interface HalJson extends HalParts {
   payment(payment: Payment, settled: Settled): Record<string, unknown>;
   link: Link;
 }
 
-/** What went back of a payment, in cents. */
 export interface Settled {
   refundedCents: number;
   chargedBackCents: number;
@@ -67,7 +65,6 @@ export function createHalJson(publicUrl: () => string): HalJson {
   };
 }
 
-/** The methods that accept an amount; all of them when there is none. */
 export function methodsFor(cents: number | null): Method[] {
   return METHODS.filter(
     ({ minimumCents, maximumCents }) => cents === null || (cents >= minimumCents && cents <= maximumCents),

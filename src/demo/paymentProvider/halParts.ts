@@ -10,7 +10,6 @@ export interface HalParts {
   method(method: Method): Record<string, unknown>;
 }
 
-/** Writes what belongs to payments as the API shows it. */
 export function halParts(link: Link): HalParts {
   return {
     chargeback: (chargeback) => ({
@@ -46,7 +45,6 @@ export function halParts(link: Link): HalParts {
   };
 }
 
-/** A moment as the API writes it. */
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString().replace(/\.\d{3}Z$/, '+00:00');
 }

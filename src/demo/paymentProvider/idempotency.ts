@@ -3,18 +3,17 @@ import type { Ledger } from './ledger.ts';
 import { ApiProblem } from './types.ts';
 import type { StoredAnswer } from './types.ts';
 
-/** The right to carry out a request under a key; end it with exactly one of the two. */
+/** End it with exactly one of the two. */
 export interface Claim {
   keep(status: number, body: string): void;
   release(): void;
 }
 
 export interface Idempotency {
-  /** The earlier answer, or a claim. Throws an `ApiProblem` 400 for another request, 409 while the first is under way. */
+  /** Throws an `ApiProblem` 400 for another request, 409 while the first is in flight. */
   claim(key: string, fingerprint: string): { replay: StoredAnswer } | { claim: Claim };
 }
 
-/** Remembers answers to idempotency keys for `keepMs` on the provider's clock. */
 export function createIdempotency(ledger: Ledger, clock: Clock, keepMs: number): Idempotency {
   const underWay = new Set<string>();
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } f
 export interface JournalEntry {
   book: string;
   id: string;
-  /** `null` marks a removal. */
+  /** `null`: a removal. */
   value: unknown;
 }
 
@@ -14,9 +14,7 @@ export interface Journal {
 }
 
 /**
- * Keeps state as one JSON text per line. A line is written before the change is answered,
- * so state survives the death of the process; a last line that was cut off is left out.
- * Without a file nothing is kept.
+ * One JSON text per line, written before the response is sent. A truncated last line is ignored. Without a file: no-op.
  */
 export function openJournal(file: string | undefined): Journal {
   if (file === undefined) return { load: () => [], append: () => {}, rewrite: () => {} };

@@ -2,7 +2,7 @@ import { openJournal } from './journal.ts';
 import type { JournalEntry } from './journal.ts';
 import type { CardToken, Chargeback, Delivery, Payment, Refund, StoredAnswer } from './types.ts';
 
-/** One kind of record, in order of arrival. What `get` and `all` give is replaced by `put`, never changed in place. */
+/** In order of arrival. Records are replaced by `put`, never mutated. */
 export interface Book<T extends { id: string }> {
   get(id: string): T | undefined;
   all(): T[];
@@ -20,7 +20,6 @@ export interface Ledger {
   reset(): void;
 }
 
-/** The provider's own books, in memory and, when a file is given, also on disk. */
 export function openLedger(stateFile: string | undefined): Ledger {
   const journal = openJournal(stateFile);
   const shelves = {

@@ -3,10 +3,9 @@ import type { MethodId } from './types.ts';
 export interface Method {
   id: MethodId;
   description: string;
-  /** Inclusive bounds in cents. */
+  /** Inclusive, in cents. */
   minimumCents: number;
   maximumCents: number;
-  /** Minutes after which an unpaid payment expires. */
   expiryMinutes: number;
 }
 
@@ -24,7 +23,6 @@ export function methodName(id: MethodId | null): string {
   return findMethod(id)?.description ?? 'Nog niet gekozen';
 }
 
-/** The shortest time any of the methods allows. */
 export function expiryMinutes(ids: readonly MethodId[]): number {
   return Math.min(...METHODS.filter((method) => ids.includes(method.id)).map((method) => method.expiryMinutes));
 }

@@ -10,7 +10,7 @@ const ORDER_FIELDS =
   'amount description redirectUrl cancelUrl webhookUrl method cardToken locale metadata sequenceType'.split(' ');
 const METADATA_BYTES = 1024;
 
-/** Reads the body of `POST /v2/payments`; throws an `ApiProblem` 400 or 422 that names the field. */
+/** Throws an `ApiProblem` 400 or 422 that names the field. */
 export function validateOrder(body: unknown, acceptLoopbackWebhooks: boolean): Order {
   const fields = asFields(body);
   const methods = readMethods(fields['method']);
@@ -37,20 +37,20 @@ export function validateOrder(body: unknown, acceptLoopbackWebhooks: boolean): O
   return order;
 }
 
-/** Names the API does not know: accepted as Mollie does, but worth a report. */
+/** Accepted, as Mollie does, but reported. */
 export function unknownOrderFields(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return [];
   return Object.keys(body).filter((name) => !ORDER_FIELDS.includes(name));
 }
 
-/** Reads the amount of a refund, in cents; throws an `ApiProblem` 400 or 422. */
+/** In cents. Throws an `ApiProblem` 400 or 422. */
 export function validateRefund(body: unknown): { cents: number; description: string; metadata: unknown } {
   const fields = asFields(body);
   const description = fields['description'] === undefined ? '' : readText(fields, 'description').slice(0, 255);
   return { cents: readAmount(fields['amount']), description, metadata: readMetadata(fields['metadata']) };
 }
 
-/** Reads `{currency, value}` as cents, 1 or more; throws an `ApiProblem` 422. */
+/** Cents, 1 or more. Throws an `ApiProblem` 422. */
 export function readAmount(amount: unknown): number {
   if (typeof amount !== 'object' || amount === null) throw refusal('The amount is required', 'amount');
   const { currency, value } = amount as Fields;

@@ -15,7 +15,6 @@ const time = new Intl.DateTimeFormat('nl-NL', {
 const TEST_CARDS = `<h2>Testkaarten</h2>
 <p>4543 4740 0224 9996 vraagt eerst de bank, ${UNCHECKED_CARD.replaceAll(/(\d{4})(?=\d)/g, '$1 ')} betaalt meteen. Elke vervaldatum in de toekomst is goed, en elke beveiligingscode van drie cijfers. Bij € 1.001,- tot en met € 1.010,- mislukt de betaling met de kaart, elk bedrag met een eigen reden.</p>`;
 
-/** The list of payments, newest first. */
 export function overviewPage(payments: Payment[]): string {
   if (payments.length === 0) {
     return `<h1>Testbetalingen</h1>

@@ -6,12 +6,11 @@ const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 const CONTENT_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 }
 
-/** Answers with a whole page that needs no script; `main` is HTML, `title` is text. */
+/** `main` is HTML, `title` is text. */
 export function sendPage(reply: FastifyReply, title: string, main: string): FastifyReply {
   return reply
     .header('content-security-policy', CONTENT_POLICY)

@@ -14,7 +14,6 @@ interface WithId {
 
 const UNDECIDED: readonly PaymentStatus[] = ['open', 'pending', 'authorized'];
 
-/** The pages for people: the list of payments, and the checkout page of each. */
 export function addPageRoutes(app: FastifyInstance, { cashier }: Provider): void {
   app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -46,8 +45,9 @@ export function addPageRoutes(app: FastifyInstance, { cashier }: Provider): void
 
   function decide(payment: Payment, status: Choice, form: URLSearchParams | undefined): Payment {
     if (status === 'open') return payment;
-    const wanted = form?.get('method');
-    const method: MethodId | null = payment.method ?? payment.offeredMethods.find((id) => id === wanted) ?? null;
+    const requestedMethod = form?.get('method');
+    const method: MethodId | null =
+      payment.method ?? payment.offeredMethods.find((id) => id === requestedMethod) ?? null;
     const failureReason = CARD_FAILURES.find((reason) => reason === form?.get('failureReason'));
     if (status === 'paid' && method === null) throw new ApiProblem(400, 'Kies een betaalmethode.');
     return cashier.move(payment.id, status, {

@@ -1,4 +1,3 @@
-/** The one stylesheet of the provider's pages. */
 export const PAGE_STYLE = `
 *{box-sizing:border-box}
 :root{color-scheme:light}

@@ -3,8 +3,7 @@ import type { Provider } from './provider.ts';
 import type { Order, Payment } from './types.ts';
 
 /**
- * A payment with a card that the merchant's page has taken: one whose bank asks first waits for its customer, any other
- * ends at once. Throws an `ApiProblem` 422 for a token that cannot be used.
+ * Waits for the customer when the bank asks first, else ends at once. Throws an `ApiProblem` 422 for an invalid token.
  */
 export function payByCard({ cashier, cardDesk }: Provider, order: Order, token: string): Payment {
   const { lastFour, holder, needsCheck } = cardDesk.take(token);

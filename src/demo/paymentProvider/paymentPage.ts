@@ -7,15 +7,15 @@ interface Writers {
   link: HalJson['link'];
 }
 
-/** One page of the list, newest first; throws an `ApiProblem` 400 for an unknown start or a limit outside 1 to 250. */
+/** Newest first. Throws an `ApiProblem` 400 for an unknown start or a limit outside 1 to 250. */
 export function paymentPage(
   payments: Payment[],
-  wish: { from: string | undefined; limit: string | undefined },
+  query: { from: string | undefined; limit: string | undefined },
   { show, link }: Writers,
 ): object {
-  const limit = wish.limit === undefined ? 50 : Number(wish.limit);
+  const limit = query.limit === undefined ? 50 : Number(query.limit);
   if (!Number.isInteger(limit) || limit < 1 || limit > 250) throw new ApiProblem(400, 'Invalid limit', 'limit');
-  const start = wish.from === undefined ? 0 : payments.findIndex(({ id }) => id === wish.from);
+  const start = query.from === undefined ? 0 : payments.findIndex(({ id }) => id === query.from);
   if (start < 0) throw new ApiProblem(400, 'Invalid cursor value', 'from');
 
   const page = payments.slice(start, start + limit);

@@ -7,11 +7,10 @@ const EMBEDDABLE = ['refunds', 'chargebacks'];
 
 export interface PaymentWriter {
   show(payment: Payment): Record<string, unknown>;
-  /** `embed` is a list with commas, as in the address. Throws an `ApiProblem` 400 for what cannot be embedded. */
+  /** `embed`: separated by commas. Throws an `ApiProblem` 400 for an unknown part. */
   showWith(payment: Payment, embed: string | undefined): Record<string, unknown>;
 }
 
-/** Writes payments with what went back of them. */
 export function paymentWriter({ refundDesk, chargebackDesk }: Provider, hal: HalJson): PaymentWriter {
   const settled = ({ id }: Payment): Settled => ({
     refundedCents: refundDesk.refundedCents(id),

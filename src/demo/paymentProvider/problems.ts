@@ -2,7 +2,6 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ApiProblem } from './types.ts';
 
-/** An error as the API words it. */
 export function problemBody(status: number, detail: string, field?: string): Record<string, unknown> {
   return {
     status,
@@ -13,7 +12,6 @@ export function problemBody(status: number, detail: string, field?: string): Rec
   };
 }
 
-/** Makes every error of a listener come out as the API words it. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | ApiProblem, _request, reply) => {
     const status = error instanceof ApiProblem ? error.status : (error.statusCode ?? 500);

@@ -20,20 +20,17 @@ import { createWebhooks } from './webhooks.ts';
 import type { WebhookSettings, Webhooks } from './webhooks.ts';
 
 export interface ProviderSettings {
-  /** File that keeps the state when the process dies; memory only when left out. */
+  /** Memory only when absent. */
   stateFile?: string;
   /** Milliseconds since 1970. */
   now?: () => number;
   webhooks?: WebhookSettings;
   /** `false` refuses webhooks to this machine with 422, as Mollie does. */
   acceptLoopbackWebhooks?: boolean;
-  /** How long an idempotency key is remembered. */
   idempotencyKeepMs?: number;
-  /** How long a refund is under way. */
   refundSettleMs?: number;
 }
 
-/** Everything behind the listeners. */
 export interface Provider {
   clock: Clock;
   ledger: Ledger;
@@ -46,7 +43,7 @@ export interface Provider {
   faults: FaultPlan;
   requests: RequestLog;
   acceptLoopbackWebhooks: boolean;
-  /** Lets happen what time brings: expiry, settled refunds, webhooks that are due. */
+  /** Expiry, settled refunds, due webhooks. */
   catchUp(): void;
   reset(): void;
 }

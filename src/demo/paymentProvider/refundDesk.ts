@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts';
 import { ApiProblem } from './types.ts';
 import type { Payment, Refund, RefundStatus } from './types.ts';
 
-/** The way of a refund, and which part of the whole time has passed when it gets there. */
+/** `after`: the part of `settleMs` that has passed. */
 const STAGES: readonly { status: RefundStatus; after: number }[] = [
   { status: 'queued', after: 0 },
   { status: 'pending', after: 1 / 24 },
@@ -14,15 +14,13 @@ const STAGES: readonly { status: RefundStatus; after: number }[] = [
 ];
 
 export interface RefundDesk {
-  /** Throws an `ApiProblem` 404, or 422 when more is asked than is left. */
-  create(paymentId: string, wish: { cents: number; description: string; metadata: unknown }): Refund;
+  /** Throws an `ApiProblem` 404, or 422 above what remains. */
+  create(paymentId: string, request: { cents: number; description: string; metadata: unknown }): Refund;
   /** Newest first. Throws an `ApiProblem` 404. */
   of(paymentId: string): Refund[];
-  /** Brings a refund into a status and tells the merchant. Throws an `ApiProblem` 404. */
+  /** Throws an `ApiProblem` 404. */
   move(refundId: string, status: RefundStatus): Refund;
-  /** Cents given back or on their way back. */
   refundedCents(paymentId: string): number;
-  /** Moves refunds on to where they should be by now: `settleMs` after they were asked, they are done. */
   settleDue(): void;
 }
 
@@ -35,7 +33,6 @@ interface RefundDeskNeeds {
   settleMs: number;
 }
 
-/** Gives money back from paid payments. */
 export function createRefundDesk(needs: RefundDeskNeeds): RefundDesk {
   const { ledger, clock, cashier, chargedBackCents, tell, settleMs } = needs;
   const refundsOf = (paymentId: string): Refund[] =>
@@ -57,13 +54,13 @@ export function createRefundDesk(needs: RefundDeskNeeds): RefundDesk {
   return {
     move,
     refundedCents,
-    create(paymentId, wish) {
+    create(paymentId, request) {
       const payment = cashier.find(paymentId);
-      const left = payment.cents - chargedBackCents(paymentId) - refundedCents(paymentId);
+      const remainingCents = payment.cents - chargedBackCents(paymentId) - refundedCents(paymentId);
       if (payment.status !== 'paid') throw new ApiProblem(422, 'The payment is not paid and cannot be refunded');
-      if (wish.cents > left) throw new ApiProblem(422, 'The amount is higher than the maximum', 'amount');
+      if (request.cents > remainingCents) throw new ApiProblem(422, 'The amount is higher than the maximum', 'amount');
       const createdAt = clock.now();
-      const refund = ledger.refunds.put({ ...wish, id: newId('re'), paymentId, status: 'queued', createdAt });
+      const refund = ledger.refunds.put({ ...request, id: newId('re'), paymentId, status: 'queued', createdAt });
       tell(payment);
       return refund;
     },

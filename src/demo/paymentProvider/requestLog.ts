@@ -2,11 +2,10 @@ export interface LoggedRequest {
   at: number;
   method: string;
   path: string;
-  /** `null` when no answer was sent. */
+  /** `null`: no response was sent. */
   status: number | null;
   idempotencyKey: string | null;
   replayed: boolean;
-  /** Names in the body that the API does not know. */
   unknownFields: string[];
   fault: string | null;
 }
@@ -17,7 +16,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-/** The last thousand API requests, oldest first. */
+/** The last thousand, oldest first. */
 export function createRequestLog(): RequestLog {
   let requests: LoggedRequest[] = [];
   return {

@@ -13,17 +13,16 @@ export interface LocalProviderOptions extends ProviderSettings {
   /** 0 takes a free port. */
   port: number;
   host?: string;
-  /** A free port when left out. */
+  /** A free port when absent. */
   controlPort?: number;
-  /** Origin in the links of answers, when payers reach the provider by another address than it listens on. */
+  /** Origin in links, when payers reach the provider by another address than it listens on. */
   publicUrl?: string;
 }
 
 export interface LocalProvider {
-  /** Origin of the API (`/v2/…`), of the checkout pages and of the list of payments at `/`. */
   url: string;
   controlUrl: string;
-  /** A key the API accepts; every well-formed `test_` key is as good, no `live_` key is. */
+  /** Every well-formed `test_` key is accepted, no `live_` key. */
   apiKey: string;
   profileId: string;
   close(): Promise<void>;
@@ -31,7 +30,7 @@ export interface LocalProvider {
 
 const CATCH_UP_MS = 1_000;
 
-/** Starts the stand-in for Mollie on its own listeners; its control port always stays on this machine. */
+/** The control port listens on this machine only. */
 export async function startLocalProvider(options: LocalProviderOptions): Promise<LocalProvider> {
   const provider = createProvider(options);
   const app = newListener();

@@ -2,32 +2,30 @@ export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'cancel
 export type RefundStatus = 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled';
 export type MethodId = 'ideal' | 'creditcard' | 'bancontact';
 
-/** What a merchant asks for, after validation. */
 export interface Order {
   cents: number;
   description: string;
   redirectUrl: string;
   cancelUrl: string | null;
   webhookUrl: string | null;
-  /** The methods the payer may choose from; never empty. */
+  /** Never empty. */
   offeredMethods: MethodId[];
   cardToken: string | null;
   locale: string | null;
   metadata: unknown;
 }
 
-/** Times are milliseconds since 1970 on the provider's own clock; amounts are euro cents. */
+/** Milliseconds since 1970 on the provider's clock; euro cents. */
 export interface Payment extends Order {
   id: string;
   status: PaymentStatus;
   method: MethodId | null;
   createdAt: number;
   expiresAt: number;
-  /** When the payment came into its present status. */
   statusSince: number;
   paidAt: number | null;
   failureReason: string | null;
-  /** The payer's card, when the merchant's page has taken it already: what is left is his bank's own check. */
+  /** Set when the merchant's page has read the card: what remains is the bank's check. */
   card: PaymentCard | null;
 }
 
@@ -51,29 +49,25 @@ export interface Chargeback {
   paymentId: string;
   cents: number;
   createdAt: number;
-  /** When the bank gave the money back after all. */
   reversedAt: number | null;
 }
 
-/** What the card fields gave for a card; the number itself is not kept. */
+/** Never the card's number. */
 export interface CardToken extends PaymentCard {
   id: string;
   createdAt: number;
-  /** Whether the bank wants to ask its customer before it pays. */
+  /** Whether the bank asks its customer first. */
   needsCheck: boolean;
 }
 
-/** A webhook that still has to reach the merchant. */
 export interface Delivery {
   id: string;
   paymentId: string;
   url: string;
-  /** Tries already made. */
   tries: number;
   dueAt: number;
 }
 
-/** The answer that is given again to the same idempotency key. */
 export interface StoredAnswer {
   id: string;
   fingerprint: string;
@@ -82,7 +76,6 @@ export interface StoredAnswer {
   until: number;
 }
 
-/** A refusal in the API's own words. */
 export class ApiProblem extends Error {
   readonly status: number;
   readonly field: string | undefined;

@@ -3,9 +3,9 @@ import type { Clock } from './clock.ts';
 export interface SentWebhook {
   at: number;
   paymentId: string;
-  /** 1 for the first try; 0 for one sent by hand. */
+  /** 1 for the first attempt; 0 for one sent by hand. */
   attempt: number;
-  /** The merchant's answer; `null` when there was none in time. */
+  /** `null`: no response in time. */
   status: number | null;
 }
 
@@ -16,7 +16,6 @@ export interface WebhookSender {
   clear(): void;
 }
 
-/** Posts webhooks as Mollie does and remembers how each was answered. */
 export function createWebhookSender(clock: Clock, timeoutMs: number): WebhookSender {
   let sent: SentWebhook[] = [];
   return {

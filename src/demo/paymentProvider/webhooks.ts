@@ -6,32 +6,28 @@ import { createWebhookSender } from './webhookSender.ts';
 import type { SentWebhook } from './webhookSender.ts';
 
 const MINUTE = 60_000;
-/** Waits before each of the ten tries, about 26 hours in all: https://docs.mollie.com/reference/webhooks */
+/** Ten attempts, about 26 hours in all: https://docs.mollie.com/reference/webhooks */
 const WAITS = [0, 1, 2, 4, 8, 16, 29, 60, 120, 1320].map((minutes) => minutes * MINUTE);
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 export interface WebhookSettings {
-  /** Milliseconds a merchant has to answer. */
   timeoutMs?: number;
-  /** How many times faster than Mollie tries are repeated; 60 makes minutes of hours. */
+  /** How many times faster than Mollie it retries; 60 makes minutes of hours. */
   speed?: number;
 }
 
 export interface Webhooks {
   tell(payment: Payment): void;
-  /** Sends whatever is due now. */
   pump(): void;
-  /** Sends one at once, outside the schedule. */
+  /** At once, outside the schedule. */
   sendNow(payment: Payment): Promise<SentWebhook>;
   hold(on: boolean): void;
   sent(): SentWebhook[];
-  /** Resolves when nothing that is due is left unsent. */
   settled(): Promise<void>;
   reset(): void;
   stop(): void;
 }
 
-/** Tells merchants of changes until they answer 2xx, on the provider's own clock. */
 export function createWebhooks(ledger: Ledger, clock: Clock, settings: WebhookSettings): Webhooks {
   const { timeoutMs = 15_000, speed = 1 } = settings;
   const sender = createWebhookSender(clock, timeoutMs);
@@ -92,7 +88,7 @@ export function createWebhooks(ledger: Ledger, clock: Clock, settings: WebhookSe
   };
 }
 
-/** The delivery as it waits for its next try; `null` after the last. */
+/** `null` after the last attempt. */
 function nextTry(delivery: Delivery, speed: number): Delivery | null {
   const tries = delivery.tries + 1;
   const wait = WAITS[tries];

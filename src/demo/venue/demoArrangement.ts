@@ -1,7 +1,7 @@
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
-/** What belongs together for one guest. Prices in cents per person; `weekPrice` holds from Monday to Thursday. */
+/** For one guest. Cents per person; `weekPrice` from Monday to Thursday. */
 export type DemoArrangement = {
   id: string;
   xplanId: string;
@@ -11,7 +11,7 @@ export type DemoArrangement = {
   price: number;
   weekPrice?: number;
   included: string[];
-  /** Of each list the guest chooses one. */
+  /** One of each list. */
   choices: string[][];
 };
 

@@ -12,10 +12,9 @@ import { text } from './texts.ts';
 
 const treatments = [...demoMassages, ...demoFaceCare, ...demoBodyCare, ...demoHammamCare, ...demoRituals];
 
-/** Treatments in several lengths, with the products that are their options. */
 export const demoGroups = treatments.filter(isGroup).map((group) => ({ group, options: optionsOf(group) }));
 
-/** Everything that is booked by itself or as a part, in the order of the catalogue; a group by its options. */
+/** In the order of the catalogue; a group by its options. */
 export const demoBookables: DemoProduct[] = [
   ...treatments.flatMap((treatment) =>
     isGroup(treatment) ? optionsOf(treatment).map(({ product }) => product) : [treatment],

@@ -5,7 +5,7 @@ import type { DemoVisit } from './demoVisit.ts';
 const hour = 60;
 const largestGroup = 10;
 
-/** Groups that fill a coming Saturday, all but three places of the Sunday after it, and a Friday evening. */
+/** A full Saturday, all but three places of the Sunday after it, and a Friday evening. */
 export function busyDays(today: LocalDate, capacity: number): DemoVisit[] {
   const allDay = { entryId: 'entree-hele-dag', stay: { from: 10 * hour, to: 23 * hour } };
   const evening = { entryId: 'entree-avond', stay: { from: 17 * hour, to: 23 * hour } };

@@ -12,7 +12,7 @@ export const openTo = 23 * 60;
 type OpeningException = { fromDate: LocalDate; toDate: LocalDate; blocks: OpeningBlock[]; reason: Translated };
 type Period = { fromDate: LocalDate; toDate: LocalDate };
 
-/** The first such weekday on or after `days` from today. */
+/** On or after `days` from today. */
 export function weekdayAfter(today: LocalDate, days: number, weekday: Weekday): LocalDate {
   let date = addDays(today, days);
   while (weekdayOf(date) !== weekday) date = addDays(date, 1);
@@ -21,7 +21,6 @@ export function weekdayAfter(today: LocalDate, days: number, weekday: Weekday): 
 
 const yearsFrom = (today: LocalDate): number[] => [-1, 0, 1].map((offset) => Number(today.slice(0, 4)) + offset);
 
-/** Christmas and New Year of the coming winters, a day of maintenance and an early closing in the coming weeks. */
 export function demoExceptions(today: LocalDate): OpeningException[] {
   const christmas = text('Kerst', 'Christmas', 'Weihnachten', 'Noël');
   const newYear = text('Oud en nieuw', 'New Year', 'Jahreswechsel', 'Nouvel An');
@@ -40,8 +39,8 @@ export function demoExceptions(today: LocalDate): OpeningException[] {
       text('Besloten avond', 'Private evening', 'Private Feier', 'Soirée privée'),
     ),
   ];
-  const taken = new Set(winters.map((exception) => exception.fromDate));
-  return [...winters, ...soon.filter((exception) => !taken.has(exception.fromDate))].filter(
+  const winterDates = new Set(winters.map((exception) => exception.fromDate));
+  return [...winters, ...soon.filter((exception) => !winterDates.has(exception.fromDate))].filter(
     (exception) => exception.toDate >= addDays(today, -1),
   );
 }
@@ -53,7 +52,7 @@ const oneDay = (date: LocalDate, blocks: OpeningBlock[], reason: Translated): Op
   reason,
 });
 
-/** School holidays, in which a visit costs more. Dates inclusive. */
+/** Dates inclusive; a visit costs more. */
 export function demoSeasons(today: LocalDate): Period[] {
   return yearsFrom(today)
     .flatMap((year) => [
@@ -66,7 +65,6 @@ export function demoSeasons(today: LocalDate): Period[] {
     .filter((period) => period.toDate >= addDays(today, -120));
 }
 
-/** An ordinary opening day on or after `days` from today, on this weekday when given. */
 export function openDay(today: LocalDate, days: number, weekday?: Weekday): LocalDate {
   const closed = new Set(demoExceptions(today).map((exception) => exception.fromDate));
   let date = weekday ? weekdayAfter(today, days, weekday) : addDays(today, days);

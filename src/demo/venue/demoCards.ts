@@ -1,22 +1,21 @@
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 
-/** A gift card whose code stands here for everybody to read: only the demo has such. Amounts in cents. */
+/** Amounts in cents. Only the demo has codes that everybody can read. */
 export type DemoCard = { id: string; code: string; amount: number; spent: number; blocked: boolean };
 
-export const demoCards: DemoCard[] = [
+export const demoMultiVisitCards: DemoCard[] = [
   { id: 'bon-heel', code: 'DEM0-GAAF-B0NN-0001', amount: 10000, spent: 0, blocked: false },
   { id: 'bon-deels', code: 'DEM0-DEE1-B0NN-0002', amount: 7500, spent: 4250, blocked: false },
   { id: 'bon-geblokkeerd', code: 'DEM0-DCHT-B0NN-0003', amount: 5000, spent: 0, blocked: true },
 ];
 
-/** Off the total: in percent, or an amount in cents. */
 export const demoPromoCodes = [
   { id: 'welkom', code: 'WELKOM10', percent: 10, maxUses: null, maxUsesPerCustomer: null },
   { id: 'lente', code: 'LENTE5', amount: 500, maxUses: 500, maxUsesPerCustomer: 1 },
 ];
 
-/** Cards of the customers; their uses are their visits on the flow for cards. `amount` null: as often as they like. */
+/** `amount` null: unlimited. */
 export const demoSubscriptions = (today: LocalDate) => [
   { id: 'kaart-anna', customerId: 'klant-anna', productId: 'badenkaart', amount: 10, ...year(today, -90) },
   { id: 'kaart-bram', customerId: 'klant-bram', productId: 'badenkaart-5', amount: 5, ...year(today, -70) },

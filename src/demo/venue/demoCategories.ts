@@ -54,5 +54,4 @@ export const demoCategories: DemoCategory[] = [
   },
 ];
 
-/** The five categories of treatments. */
 export const treatmentCategories = ['massage', 'gezicht', 'lichaam', 'hammam', 'rituelen'];

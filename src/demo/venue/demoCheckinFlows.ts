@@ -68,13 +68,13 @@ export const demoCheckinFlows: DemoFlow[] = [
     slug: 'reserveren-met-een-badenkaart',
     name: text(
       'Reserveren met een badenkaart',
-      'Reserve with a bath card',
+      'Reserve with a multi-visit card',
       'Mit einer Bäderkarte reservieren',
       'Réserver avec une carte de bains',
     ),
     description: html(
       '<p>Je komt binnen op je badenkaart. Reserveren kost niets.</p>',
-      '<p>You come in on your bath card. Reserving is free.</p>',
+      '<p>You come in on your multi-visit card. Reserving is free.</p>',
       '<p>Sie kommen mit Ihrer Bäderkarte herein. Reservieren kostet nichts.</p>',
       '<p>Vous entrez avec votre carte de bains. La réservation est gratuite.</p>',
     ),

@@ -3,7 +3,7 @@ import type { Translated } from '#domain/values/translated.ts';
 import type { PaymentMoment } from '#server/db/catalogTables.ts';
 import { html, text } from './texts.ts';
 
-/** Prices in cents; minutes of the day. Each is an entry product with a hidden activity that takes place in the pool. */
+/** Cents; minutes of the day. Each has a hidden activity that takes place in the pool. */
 export type DemoEntry = {
   id: string;
   xplanId: string;
@@ -122,13 +122,13 @@ export const demoEntries: DemoEntry[] = [
     activityXplanId: '2006',
     name: text(
       'Entree met badenkaart',
-      'Entry with a bath card',
+      'Entry with a multi-visit card',
       'Eintritt mit Bäderkarte',
       'Entrée avec carte de bains',
     ),
     description: html(
       '<p>Je bezoek gaat van je badenkaart af.</p>',
-      '<p>Your visit is taken off your bath card.</p>',
+      '<p>Your visit is taken off your multi-visit card.</p>',
       '<p>Ihr Besuch wird von Ihrer Bäderkarte abgebucht.</p>',
       '<p>Votre visite est déduite de votre carte de bains.</p>',
     ),

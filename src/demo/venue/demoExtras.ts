@@ -4,7 +4,6 @@ import { text } from './texts.ts';
 const extra = { type: 1, plan: null };
 const nothing = text('', '', '', '');
 
-/** What lies or stands ready with an arrangement and takes no time. */
 export const demoExtras: DemoProduct[] = [
   {
     ...extra,

@@ -12,10 +12,10 @@ export type DemoFlow = {
   checkoutType: CheckoutType;
   config?: FlowConfig;
   productId?: string;
-  /** Without an activity it is the entry's own. */
+  /** Absent: the entry's own. */
   groups?: { name: Translated; entryId: string; activityId?: string }[];
-  /** Pages after the index; 3 chooses arrangements, 4 treatments. */
+  /** 3 chooses arrangements, 4 treatments. */
   subFlows?: { name: Translated; description: Translated<RichText>; type: 3 | 4 }[];
-  /** The categories on each page, the index first. */
+  /** Categories per page, the index first. */
   pages?: string[][];
 };

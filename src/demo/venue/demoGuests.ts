@@ -1,4 +1,4 @@
-/** Others who come. They have no password that anybody knows. */
+/** Their password is unknown to everybody. */
 export type DemoGuest = { id: string; email: string; firstName: string; lastName: string; gender: 'm' | 'f' | 'x' };
 
 const guest = (firstName: string, lastName: string, gender: DemoGuest['gender']): DemoGuest => {

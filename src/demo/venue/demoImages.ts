@@ -5,7 +5,6 @@ import { text } from './texts.ts';
 const pictureWidths = [400, 600, 800, 1200, 1600];
 const bandWidths = [800, 1200, 1600, 2400, 3200];
 
-/** Every illustration is drawn 3:2; the one behind the start page is there in larger sizes. */
 export const sizesOf = (name: string): ImageSize[] =>
   (name === 'kop' ? bandWidths : pictureWidths).map((width) => ({
     url: `/images/${name}-${width}.webp`,

@@ -7,14 +7,12 @@ import { demoPlannedFlows } from './demoPlannedFlows.ts';
 import type { DemoPlan } from './demoProduct.ts';
 import { activityIdOf, demoStays } from './demoStays.ts';
 
-/** What is written down about a product when it is booked, and what it takes. */
 export type ItemFacts = {
   type: number;
   name: Translated;
   vatRate: number;
   paymentMoment: PaymentMoment;
   plan: DemoPlan | null;
-  /** Of an arrangement: what is always in it. */
   included: string[];
 };
 
@@ -37,12 +35,11 @@ const facts = new Map<string, ItemFacts>([
 ]);
 
 export function factsOf(productId: string): ItemFacts {
-  const found = facts.get(productId);
-  if (!found) throw new Error(`No product ${productId} in the demo.`);
-  return found;
+  const productFacts = facts.get(productId);
+  if (!productFacts) throw new Error(`No product ${productId} in the demo.`);
+  return productFacts;
 }
 
-/** The activity that an entry takes on a flow. */
 export function activityOn(flow: string, entryId: string): string {
   const isPlannedFlow = demoPlannedFlows.some(({ slug }) => slug === flow);
   const stay = isPlannedFlow ? demoStays.find(({ productId }) => productId === entryId) : undefined;

@@ -56,7 +56,6 @@ export const demoMoreArrangements: DemoArrangement[] = [
   },
 ];
 
-/** Arrangements without an entry, for after a hammam session. */
 export const demoHammamArrangements: DemoArrangement[] = [
   {
     id: 'na-de-stoom',

@@ -18,7 +18,7 @@ export const demoOrderFlows: DemoFlow[] = [
   },
   {
     slug: 'badenkaart',
-    name: text('Badenkaart', 'Bath card', 'Bäderkarte', 'Carte de bains'),
+    name: text('Badenkaart', 'Multi-visit card', 'Bäderkarte', 'Carte de bains'),
     description: html('Tien keer entree', 'Ten entries', 'Zehn Eintritte', 'Dix entrées'),
     imageId: 'dagdroom',
     type: 7,
@@ -59,7 +59,7 @@ export const demoOrderFlows: DemoFlow[] = [
   },
   {
     slug: 'badenkaart-5',
-    name: text('Badenkaart 5', 'Bath card 5', 'Bäderkarte 5', 'Carte de bains 5'),
+    name: text('Badenkaart 5', 'Multi-visit card 5', 'Bäderkarte 5', 'Carte de bains 5'),
     description: html('Vijf keer entree', 'Five entries', 'Fünf Eintritte', 'Cinq entrées'),
     imageId: 'badhal',
     type: 7,

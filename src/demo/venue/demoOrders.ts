@@ -5,7 +5,7 @@ import { html, text } from './texts.ts';
 const giftCardType = 3;
 const subscriptionType = 2;
 
-/** Things that are ordered without a date. Prices in cents; 0 where the buyer chooses the amount. */
+/** Cents; 0 where the buyer chooses the amount. */
 export type DemoOrder = {
   id: string;
   xplanId: string;
@@ -15,11 +15,10 @@ export type DemoOrder = {
   imageId: string;
   price: number;
   vatRate: number;
-  /** Of a multi-visit card; a pass without it is used as often as its owner likes. */
+  /** Of a multi-visit card; without it unlimited. */
   visits?: number;
-  /** From the day of buying; three years for what is given when not said. */
   usableDays?: number;
-  /** Of a voucher: what it pays: one of these, so often. */
+  /** Of a voucher: one of these. */
   worth?: { productId: string; quantity: number }[];
 };
 
@@ -81,7 +80,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'badenkaart',
     xplanId: '3003',
     type: subscriptionType,
-    name: text('Badenkaart', 'Bath card', 'Bäderkarte', 'Carte de bains'),
+    name: text('Badenkaart', 'Multi-visit card', 'Bäderkarte', 'Carte de bains'),
     description: html(
       '<p>Tien keer entree op elke dag, een jaar geldig.</p>',
       '<p>Ten entries on any day, valid for a year.</p>',
@@ -98,7 +97,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'badenkaart-5',
     xplanId: '3006',
     type: subscriptionType,
-    name: text('Badenkaart 5', 'Bath card 5', 'Bäderkarte 5', 'Carte de bains 5'),
+    name: text('Badenkaart 5', 'Multi-visit card 5', 'Bäderkarte 5', 'Carte de bains 5'),
     description: html(
       '<p>Vijf keer entree op elke dag, een jaar geldig.</p>',
       '<p>Five entries on any day, valid for a year.</p>',

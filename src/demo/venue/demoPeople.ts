@@ -13,7 +13,6 @@ export type DemoCustomer = {
   address: Address;
 };
 
-/** Customers of the demo venue; the server prints the first one's login when it starts. */
 export const demoCustomers: DemoCustomer[] = [
   {
     id: 'klant-anna',

@@ -5,7 +5,6 @@ import { html, text } from './texts.ts';
 
 const yourDay = text('Je dag', 'Your day', 'Ihr Tag', 'Votre journée');
 
-/** Flows in which treatments, arrangements and tables are planned. */
 export const demoPlannedFlows: DemoFlow[] = [
   {
     slug: 'arrangementen',

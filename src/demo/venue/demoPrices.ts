@@ -13,14 +13,13 @@ const fromMondayToThursday = [1, 2, 3, 4];
 
 type Priced = { id: string; price: number; rules: PriceRule[] };
 
-/** Every product of the demo that is paid with a visit: its own price in cents and the rules that change it. */
 export const demoPrices = (today: LocalDate): Priced[] => [
   ...demoEntries.map((entry) => ({ id: entry.id, price: entry.price.week, rules: rulesOfEntry(entry, today) })),
   ...demoBookables.map(({ id, price }) => ({ id, price, rules: [] })),
   ...allArrangements.map((arrangement) => ({ ...arrangement, rules: rulesOfArrangement(arrangement) })),
 ];
 
-/** The price of a product per person on a day, in cents. */
+/** Cents per person. */
 export function demoPriceOn(today: LocalDate): (productId: string, day: LocalDate) => number {
   const prices = new Map(demoPrices(today).map((priced) => [priced.id, priced]));
   return (productId, day) => {

@@ -1,19 +1,18 @@
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
-/** `count` resources of a kind, one when not said; any of the kind when no skill is named. */
+/** `count`: one when absent; without a skill any of the kind. */
 export type DemoNeed = { kindId: string; skillId?: string; count?: number };
 
-/** Minutes; starts are minutes of the day, weekdays 1 (Monday) to 7, every day when not said. */
+/** Minutes; starts are minutes of the day, weekdays 1 (Monday) to 7, every day when absent. */
 export type DemoPlan = {
   minutes: number;
-  /** How many guests take part at once; one when not said. */
   guests?: number;
   needs?: DemoNeed[];
   pool?: { id: string; starts: number[]; weekdays?: number[] };
 };
 
-/** A product that is booked by itself or as a part. Price in cents per person. */
+/** Cents per person. */
 export type DemoProduct = {
   id: string;
   xplanId: string;
@@ -23,11 +22,10 @@ export type DemoProduct = {
   type: number;
   price: number;
   vatRate: number;
-  /** Null: takes no time of its own. */
   plan: DemoPlan | null;
 };
 
-/** A treatment in several lengths, each an option with a price of its own. The option's id ends in its minutes. */
+/** The option's id ends in its minutes. */
 export type DemoGroup = Omit<DemoProduct, 'price' | 'plan'> & {
   plan: Omit<DemoPlan, 'minutes'>;
   lengths: { xplanId: string; minutes: number; price: number }[];
@@ -37,7 +35,6 @@ export type DemoTreatment = DemoProduct | DemoGroup;
 
 export const isGroup = (treatment: DemoTreatment): treatment is DemoGroup => 'lengths' in treatment;
 
-/** Cleaning after everything that takes place in a room. */
 export const cleaningMinutes = 10;
 
 const therapist = (skillId: string, count = 1): DemoNeed => ({ kindId: 'therapeut', skillId, count });

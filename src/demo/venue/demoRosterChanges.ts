@@ -5,10 +5,9 @@ import { openDay, weekdayAfter } from './demoCalendar.ts';
 
 export type DemoRosterChange = RosterChange & { resourceId: string; reason: string };
 
-/** The Monday on which the rosters began, before the oldest visit of the demo. */
+/** A Monday before the oldest visit. */
 export const rosterStart = (today: LocalDate): LocalDate => addDays(today, 1 - weekdayOf(today) - 8 * 7);
 
-/** Somebody is away next week, a room is closed for a day, another for an hour, and somebody works an extra Sunday. */
 export function demoRosterChanges(today: LocalDate): DemoRosterChange[] {
   const nextMonday = weekdayAfter(today, 1, 1);
   const oneDay = (day: LocalDate) => ({ fromDate: day, toDate: day });

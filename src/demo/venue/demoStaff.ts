@@ -9,7 +9,6 @@ export type DemoStaffUser = {
   role: StaffRole;
 };
 
-/** Staff of the demo venue; the server prints their logins when it starts. */
 export const demoStaff: DemoStaffUser[] = [
   {
     id: 'personeel-mila',

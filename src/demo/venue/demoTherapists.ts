@@ -1,6 +1,6 @@
 import type { OpeningBlock, RosterWeek } from '#server/db/jsonColumns.ts';
 
-/** Somebody or something that treatments need. Its weeks repeat; weekdays 1 (Monday) to 7. */
+/** Weeks repeat; weekdays 1 (Monday) to 7. */
 export type DemoResource = { id: string; name: string; kindId: string; skills: string[]; weeks: RosterWeek[] };
 
 const early: OpeningBlock[] = [
@@ -28,7 +28,7 @@ const therapist = (name: string, skills: string[], weeks: RosterWeek[]): DemoRes
   weeks,
 });
 
-/** On every day somebody of each skill but 'zwangerschap' works, and somebody in the evening. */
+/** Every day covers each skill but 'zwangerschap', and the evening. */
 export const demoTherapists: DemoResource[] = [
   therapist('Noor', ['massage', 'hotstone', 'zwangerschap'], [week(early, [1, 2, 3, 4]), week(early, [2, 3, 4, 6])]),
   therapist('Sem', ['massage', 'hotstone'], [week(late, [3, 4, 5, 6, 7])]),

@@ -6,7 +6,7 @@ import { demoGuests } from './demoGuests.ts';
 import type { DemoVisit } from './demoVisit.ts';
 import type { Place } from './demoVisits.ts';
 
-/** What others like, the favourites more than once. */
+/** The favourites more than once. */
 const favourites = [
   'hotstone-massage-50',
   'gezicht-puur',
@@ -32,7 +32,7 @@ const firstDay = -3;
 const lastDay = 14;
 const sessionTimes = [10 * 60 + 30, 12 * 60 + 30, 14 * 60 + 30, 16 * 60 + 30];
 
-/** Treatments of other guests on the days around today: a third of the house on weekdays, more from Friday to Sunday. */
+/** A third of the house on weekdays, more from Friday to Sunday. */
 export function treatmentDays(today: LocalDate, place: Place): DemoVisit[] {
   const guests = new Map(demoBookables.map(({ id, plan }) => [id, plan?.guests ?? 1]));
   const visits: DemoVisit[] = [];
@@ -51,7 +51,6 @@ export function treatmentDays(today: LocalDate, place: Place): DemoVisit[] {
   return [...visits, ...sessionVisits(today)];
 }
 
-/** On the next open days the hammam is full in the afternoon and half full otherwise. */
 function sessionVisits(today: LocalDate): DemoVisit[] {
   const days = new Set([1, 2, 3].map((offset) => openDay(today, offset)));
   return [...days].flatMap((day) =>

@@ -3,13 +3,13 @@ import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { openDay } from './demoCalendar.ts';
 import type { DemoVisit, VisitedTreatment } from './demoVisit.ts';
-import type { PlaceWish } from './placeTreatments.ts';
+import type { TreatmentRequest } from './placeTreatments.ts';
 
-export type Place = (wish: PlaceWish) => string[] | null;
+export type Place = (request: TreatmentRequest) => string[] | null;
 
 const hour = 60;
 
-/** What the three customers did before and will do. Throws when a treatment finds no resources. */
+/** Throws when no resources are free for a treatment. */
 export function customerVisits(today: LocalDate, place: Place): DemoVisit[] {
   const evening = {
     flow: 'avondentree',
@@ -67,8 +67,8 @@ export function customerVisits(today: LocalDate, place: Place): DemoVisit[] {
   ];
 }
 
-function treatment(place: Place, wish: PlaceWish, guests: number[]): VisitedTreatment {
-  const resources = place(wish);
-  if (!resources) throw new Error(`Nobody can give ${wish.productId} on ${wish.day} in the demo.`);
-  return { productId: wish.productId, start: wish.start, guests, resources };
+function treatment(place: Place, request: TreatmentRequest, guests: number[]): VisitedTreatment {
+  const resources = place(request);
+  if (!resources) throw new Error(`Nobody can give ${request.productId} on ${request.day} in the demo.`);
+  return { productId: request.productId, start: request.start, guests, resources };
 }

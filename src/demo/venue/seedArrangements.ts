@@ -5,7 +5,6 @@ import { demoVenueId } from './demoVenue.ts';
 const venueId = demoVenueId;
 const vatRate = 21;
 
-/** What is always in an arrangement comes first, then the alternatives of each choice; the product of every part is there. */
 export async function seedArrangements(tx: Tx): Promise<void> {
   const products = allArrangements.map(({ id, xplanId, name, description, imageId, price }) => ({
     venueId,

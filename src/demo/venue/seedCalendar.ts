@@ -5,7 +5,6 @@ import { demoVenueId } from './demoVenue.ts';
 
 const venueId = demoVenueId;
 
-/** When the demo is open, and what it tells about its days. */
 export async function seedCalendar(tx: Tx, today: LocalDate): Promise<void> {
   const week = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ venueId, weekday, fromMinute: openFrom, toMinute: openTo }));
   await tx.insertInto('openingWeek').values(week).execute();

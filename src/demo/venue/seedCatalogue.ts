@@ -10,7 +10,6 @@ const venueId = demoVenueId;
 const entryType = 10;
 const activityType = 0;
 
-/** Entry products with their activities, and the things that are ordered without a date. */
 export async function seedCatalogue(tx: Tx): Promise<void> {
   await tx
     .insertInto('pool')

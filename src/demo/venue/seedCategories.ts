@@ -4,7 +4,6 @@ import { demoVenueId } from './demoVenue.ts';
 
 const venueId = demoVenueId;
 
-/** The categories with their products; every product is there. */
 export async function seedCategories(tx: Tx): Promise<void> {
   const categories = demoCategories.map(({ id, xplanId, name }, position) => ({
     venueId,

@@ -17,10 +17,7 @@ import { seedVisits } from './seedVisits.ts';
 
 const venueId = demoVenueId;
 
-/**
- * Writes the demo venue Thermen Olijfgaard, with all dates relative to `now`, unless the database has a venue.
- * Answers whether it did. All of it is there or nothing is.
- */
+/** Dates relative to `now`; nothing when the database has a venue. Returns whether it seeded. All or nothing. */
 export async function seedDemo(db: Db, now: Date): Promise<boolean> {
   const present = await db.selectFrom('venue').select('venueId').limit(1).executeTakeFirst();
   if (present) return false;
@@ -44,7 +41,7 @@ export async function seedDemo(db: Db, now: Date): Promise<boolean> {
   });
 }
 
-/** False when another server seeds the same database at this moment. */
+/** False: another server seeds the same database. */
 async function seedVenue(tx: Tx): Promise<boolean> {
   const written = await tx
     .insertInto('venue')

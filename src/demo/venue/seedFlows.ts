@@ -6,7 +6,7 @@ import { activityIdOf } from './demoStays.ts';
 
 const venueId = demoVenueId;
 
-/** The flows, their check-in groups and the start page. A flow's id is its slug. */
+/** A flow's id is its slug. */
 export async function seedFlows(tx: Tx): Promise<void> {
   const flows = demoFlows.map((flow, position) => ({
     venueId,
@@ -33,7 +33,6 @@ export async function seedFlows(tx: Tx): Promise<void> {
   await tx.insertInto('startFlow').values(starts).execute();
 }
 
-/** A group with a stay of its own stands behind the check-ins of the same entry. */
 const groupRows = (flow: DemoFlow) =>
   (flow.groups ?? []).map(({ name, entryId, activityId }, index) => ({
     venueId,

@@ -5,14 +5,13 @@ import { lastUsableDay } from '#domain/credits/lastUsableDay.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { digest } from '#server/db/digest.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { demoCards, demoPromoCodes, demoSubscriptions } from './demoCards.ts';
+import { demoMultiVisitCards, demoPromoCodes, demoSubscriptions } from './demoCards.ts';
 import type { DemoCard } from './demoCards.ts';
 import { demoOrders } from './demoOrders.ts';
 import { demoVenueId } from './demoVenue.ts';
 
 const venueId = demoVenueId;
 
-/** What vouchers pay, gift cards and promo codes to try, and the customers' cards with what they were used for. */
 export async function seedOrders(tx: Tx, today: LocalDate): Promise<void> {
   const worth = demoOrders.flatMap(({ id, worth: pays = [] }) =>
     pays.map((pay) => ({ venueId, voucherId: id, ...pay })),
@@ -20,9 +19,9 @@ export async function seedOrders(tx: Tx, today: LocalDate): Promise<void> {
   await tx.insertInto('voucherWorth').values(worth).execute();
   await tx
     .insertInto('giftCard')
-    .values(demoCards.map((card) => cardRow(card, today)))
+    .values(demoMultiVisitCards.map((card) => cardRow(card, today)))
     .execute();
-  await tx.insertInto('giftCardEntry').values(demoCards.flatMap(entryRows)).execute();
+  await tx.insertInto('giftCardEntry').values(demoMultiVisitCards.flatMap(entryRows)).execute();
   const codes = demoPromoCodes.map((code) => ({ venueId, ...code }));
   await tx.insertInto('promoCode').values(codes).execute();
   const cards = demoSubscriptions(today).map((card) => ({ venueId, ...card }));
@@ -53,7 +52,7 @@ function entryRows({ id, amount, spent, blocked }: DemoCard) {
   ];
 }
 
-/** Every visit on the flow for cards was paid with its customer's card, a visit for each guest. */
+/** A visit for each guest. */
 async function countVisits(tx: Tx): Promise<void> {
   await sql`
     with paid as (

@@ -8,10 +8,10 @@ import { demoVenueId } from './demoVenue.ts';
 
 const venueId = demoVenueId;
 
-/** In the order of the lists they belong to; `guests` is one that nobody knows the password of. */
+/** In the order of the lists; `guests`: a password that nobody knows. */
 export type PasswordHashes = { customers: string[]; staff: string[]; guests: string };
 
-/** Takes a while, so it is done outside the transaction. */
+/** Slow, so outside the transaction. */
 export async function hashPasswords(): Promise<PasswordHashes> {
   const hashes = (people: { password: string }[]) => Promise.all(people.map(({ password }) => hash(password)));
   const [customers, staff, guests] = await Promise.all([
@@ -22,7 +22,6 @@ export async function hashPasswords(): Promise<PasswordHashes> {
   return { customers, staff, guests };
 }
 
-/** The customers and staff with their logins, and others who come without one. */
 export async function seedPeople(tx: Tx, hashes: PasswordHashes): Promise<void> {
   const customers = demoCustomers.map(({ password: _, address, ...customer }, index) => ({
     ...customer,

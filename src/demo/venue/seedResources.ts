@@ -7,7 +7,6 @@ import { demoVenueId } from './demoVenue.ts';
 
 const venueId = demoVenueId;
 
-/** Therapists, rooms and devices with what they can serve and when. */
 export async function seedResources(tx: Tx, today: LocalDate): Promise<void> {
   const named = <T extends { name: unknown }>(row: T) => ({ ...row, venueId, name: JSON.stringify(row.name) });
   await tx.insertInto('resourceKind').values(demoKinds.map(named)).execute();

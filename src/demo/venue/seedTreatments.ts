@@ -9,7 +9,6 @@ import { demoVenueId } from './demoVenue.ts';
 
 const venueId = demoVenueId;
 
-/** Treatments, sessions, tables and what comes with them: products, groups, and what each needs to be planned. */
 export async function seedTreatments(tx: Tx): Promise<void> {
   const pools = [demoHammamPool, demoRestaurant].map((pool) => ({ ...pool, venueId }));
   await tx.insertInto('pool').values(pools).execute();

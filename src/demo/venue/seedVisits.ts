@@ -13,13 +13,12 @@ import { visitRows } from './visitRows.ts';
 
 const rowsPerInsert = 500;
 
-/** Every visit of the demo; those of its customers have the first choice of the resources. */
+/** Customers have the first choice of resources. */
 export function demoVisits(today: LocalDate): DemoVisit[] {
   const place = makePlacer(today);
   return [...customerVisits(today, place), ...treatmentDays(today, place), ...busyDays(today, demoPool.capacity)];
 }
 
-/** What is booked, with its claims and payments, and the counters of the pools that go with them. */
 export async function seedVisits(tx: Tx, today: LocalDate, now: Date): Promise<void> {
   const rows = visitRows(demoVisits(today), { now, priceOn: demoPriceOn(today) });
   for (const part of parts(rows.reservation)) await tx.insertInto('reservation').values(part).execute();

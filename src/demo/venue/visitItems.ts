@@ -22,7 +22,7 @@ type Span = { from: number; to: number };
 const venueId = demoVenueId;
 const entryType = 10;
 
-/** Writes what the guests of a visit have, with its claims; answers what it costs, in cents. */
+/** Returns the total in cents. */
 export function addItems(booking: Booking): number {
   const { tables, visit } = booking;
   const first = tables.reservationItem.length;
@@ -39,7 +39,6 @@ function addGuest(booking: Booking, person: number): void {
   }
 }
 
-/** With its entry and whatever takes no time; its treatments are those of the visit. */
 function addArrangement(booking: Booking, productId: string, person: number): string {
   const price = booking.priceOf(productId);
   const parentId = addItem(booking, { productId, person, price, objectType: 'collection' });
@@ -87,7 +86,6 @@ function addTreatment(
   for (const resourceId of held) claimResource(booking, { itemId, resourceId, from: start, to: end + cleaningMinutes });
 }
 
-/** The item bears the name of its product, or of another one. */
 function addItem({ tables, reservationId }: Booking, item: NewItem, namedAs = item.productId): string {
   const id = randomUUID();
   const { type, name, vatRate, paymentMoment } = factsOf(namedAs);

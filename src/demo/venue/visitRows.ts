@@ -22,7 +22,6 @@ type Seeding = { now: Date; priceOn: (productId: string, day: LocalDate) => numb
 
 const venueId = demoVenueId;
 
-/** The rows of these visits, in the way the server itself would have written them. */
 export function visitRows(visits: DemoVisit[], seeding: Seeding): VisitRows {
   const rows: VisitRows = {
     reservation: [],

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { demoExceptions } from '#demo/venue/demoCalendar.ts';
 import { demoBookables } from '#demo/venue/demoBookables.ts';
 import { seedDemo } from '#demo/venue/seedDemo.ts';
-import { demoCards } from '#demo/venue/demoCards.ts';
+import { demoMultiVisitCards } from '#demo/venue/demoCards.ts';
 import { hashOfCode } from '#server/credits/giftCards/giftCards.service.ts';
 import { demoVisits } from '#demo/venue/seedVisits.ts';
 import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
@@ -129,7 +129,7 @@ test('there are gift cards and promo codes to try', async () => {
     .where(
       'codeHash',
       'in',
-      demoCards.map(({ code }) => hashOfCode(code)),
+      demoMultiVisitCards.map(({ code }) => hashOfCode(code)),
     )
     .orderBy('lastFour')
     .execute();

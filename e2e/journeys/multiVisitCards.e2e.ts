@@ -9,7 +9,7 @@ const withCard: Entry = {
   stay: { arrival: '11:00', departure: '15:00' },
 };
 
-test('a bath card is bought, pays a visit for two, and the account counts the visits', async ({ visit }) => {
+test('a multi-visit card is bought, pays a visit for two, and the account counts the visits', async ({ visit }) => {
   const { page, start, order, flow, details, checkout, provider, success } = visit;
   const used = (count: number) => page.getByText(`Aantal gebruikt ${count} / 10`, { exact: true });
   await start.open();
@@ -30,7 +30,7 @@ test('a bath card is bought, pays a visit for two, and the account counts the vi
   await expect(used(0)).toBeVisible();
 
   await start.open();
-  await start.withBathCard.first().click();
+  await start.withMultiVisitCard.first().click();
   await expect(visit.checkin.freeDays.first()).toHaveAccessibleName(/^[^€]*$/);
   await chooseEntry(visit, withCard);
   await expect(details.visits).toContainText('Dit kost 2 bezoeken. Je hebt er nog 10.');
