@@ -6,18 +6,16 @@ import { digestText } from '#server/db/digest.ts';
 export interface NewJob {
   venueId: string;
   kind: string;
-  /** A second job of the same kind and key is not made: the work is done once. */
   key: string;
   payload: Record<string, unknown>;
 }
 
 export interface Job extends NewJob {
   id: string;
-  /** This attempt counted in. */
   attempts: number;
 }
 
-/** Writes a job in the transaction of the business it follows from: both happen or neither does. */
+/** In the caller's transaction. A second job of the same kind and key is not made. */
 export async function enqueue(db: Db, job: NewJob): Promise<void> {
   await db
     .insertInto('job')
@@ -26,10 +24,7 @@ export async function enqueue(db: Db, job: NewJob): Promise<void> {
     .execute();
 }
 
-/**
- * Takes the job of these kinds that has been due longest, for `leaseSeconds`; `undefined` when none is. A job whose worker
- * died comes back when its lease has run out. Two workers never have the same job before that.
- */
+/** The job due longest, leased for `leaseSeconds`. Another worker gets it only when the lease has run out. */
 export async function leaseJob(db: Db, lease: { kinds: string[]; leaseSeconds: number }): Promise<Job | undefined> {
   return db
     .updateTable('job')
@@ -59,7 +54,6 @@ export async function leaseJob(db: Db, lease: { kinds: string[]; leaseSeconds: n
     .executeTakeFirst();
 }
 
-/** A job as it was leased: when it has been leased again since, it is another's to finish. */
 type Leased = Pick<Job, 'venueId' | 'id' | 'attempts'>;
 
 const leased =
@@ -67,10 +61,9 @@ const leased =
   (eb: ExpressionBuilder<Database, 'job'>): Expression<SqlBool> =>
     eb.and({ venueId, id, attempts });
 
-/** What a handler answers when there was nothing to do after all. */
 export const skipped = 'skipped';
 
-/** Writes that a job is done. False when its lease ran out and somebody else has it. */
+/** False: the lease ran out and another worker has it. */
 export async function finishJob(db: Db, job: Leased, outcome: typeof skipped | void): Promise<boolean> {
   const done = await db
     .updateTable('job')
@@ -81,25 +74,23 @@ export async function finishJob(db: Db, job: Leased, outcome: typeof skipped | v
   return done !== undefined;
 }
 
-const fewestAttempts = 12;
+const minAttempts = 12;
 
-/** Longer than any outage that nobody notices. */
-const hoursOfTrying = 26;
+const maxAgeHours = 26;
 
-/** Seconds until the next try: doubling from 10 s, at most four minutes. */
 export const backOffSeconds = (attempts: number): number => Math.min(10 * 2 ** (attempts - 1), 240);
 
 /**
- * Puts a failed job back for later, or among the dead letters: after twelve tries when it is 26 hours old, at once when it
- * is `hopeless`. Answers whether it is dead. Does nothing to a job that somebody else has.
+ * Retries with back-off, or dead: after twelve attempts and 26 hours, or when `isPermanent`. Returns whether it is dead.
+ * No-op when another worker has it.
  */
 export async function failJob(
   db: Db,
   job: Leased,
-  { reason, hopeless }: { reason: string; hopeless: boolean },
+  { reason, isPermanent }: { reason: string; isPermanent: boolean },
 ): Promise<boolean> {
-  const isTooOld = sql`created_at < kuur_now() - make_interval(hours => ${hoursOfTrying})`;
-  const isDead = hopeless ? sql`true` : job.attempts >= fewestAttempts ? isTooOld : sql`false`;
+  const isTooOld = sql`created_at < kuur_now() - make_interval(hours => ${maxAgeHours})`;
+  const isDead = isPermanent ? sql`true` : job.attempts >= minAttempts ? isTooOld : sql`false`;
   const row = await db
     .updateTable('job')
     .set({
@@ -114,9 +105,9 @@ export async function failJob(
   return row !== undefined && row.deadAt !== null;
 }
 
-/** Thrown by a handler: what the job waits for has not happened; it is asked again after so many seconds. No failure. */
-export class NotYet extends Error {
-  override name = 'NotYet';
+/** Thrown by a handler: its condition is not met yet. No failed attempt. */
+export class RetryLater extends Error {
+  override name = 'RetryLater';
   readonly seconds: number;
 
   constructor(seconds: number) {
@@ -125,12 +116,10 @@ export class NotYet extends Error {
   }
 }
 
-/** Thrown by a handler: no later try can succeed. */
-export class Hopeless extends Error {
-  override name = 'Hopeless';
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure';
 }
 
-/** Puts a job back as if it had not been tried, unless somebody else has it. */
 export async function postponeJob(db: Db, job: Leased, seconds: number): Promise<void> {
   await db
     .updateTable('job')

@@ -1,12 +1,11 @@
 import type { Db } from '#server/db/schema.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
-import { failJob, finishJob, Hopeless, leaseJob, NotYet, postponeJob } from './jobQueue.ts';
+import { failJob, finishJob, PermanentFailure, leaseJob, RetryLater, postponeJob } from './jobQueue.ts';
 import type { Job, skipped } from './jobQueue.ts';
 
 export type JobHandlers = Record<string, (job: Job) => Promise<typeof skipped | void>>;
 
-/** Work that is looked for again and again; answers how much was done. */
 export interface Sweep {
   name: string;
   everyMs: number;
@@ -21,16 +20,12 @@ export interface WorkerOptions {
 }
 
 export interface Worker {
-  /** Does everything that is due now, once; answers how many jobs succeeded. For tests, and for the loop. */
   runDueJobs(): Promise<number>;
-  /** Every sweep once, then all jobs that are due. Failures are thrown. */
   runEverything(): Promise<void>;
   start(): void;
-  /** Finishes what it is doing and starts nothing new. */
   stop(): Promise<void>;
 }
 
-/** For one job: those after it are leased when it is done, however slow it was. */
 const leaseSeconds = 120;
 const jobsEveryMs = 1_000;
 
@@ -71,13 +66,13 @@ async function runJob({ db, handlers, log }: WorkerOptions, job: Job): Promise<b
     if (!isOurs) log.warn(about, 'job outlasted its lease');
     return isOurs;
   } catch (error) {
-    if (error instanceof NotYet) {
+    if (error instanceof RetryLater) {
       await postponeJob(db, job, error.seconds);
       return false;
     }
     const fields = failureFields(error);
     const reason = [fields['kind'], fields['fault']].filter(Boolean).join(' ');
-    const dead = await failJob(db, job, { reason, hopeless: error instanceof Hopeless });
+    const dead = await failJob(db, job, { reason, isPermanent: error instanceof PermanentFailure });
     log.warn({ ...fields, ...about, dead }, 'job failed');
     return false;
   }
@@ -88,7 +83,6 @@ interface Loop {
   stop(): Promise<void>;
 }
 
-/** Runs again `everyMs` after the last run ended, so that runs never overlap. */
 function startLoop(name: string, everyMs: number, run: () => Promise<number>, log: Log): Loop {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();

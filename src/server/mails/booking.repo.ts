@@ -9,15 +9,12 @@ import type { Translated } from '#domain/values/translated.ts';
 
 export interface BookingItem {
   id: string;
-  /** The arrangement it is a part of, or the entry a stay belongs to. */
+  /** The arrangement it belongs to, or the entry of a stay. */
   parentId: string | null;
-  /** Shared by what was booked for several guests as one. */
   unitId: string | null;
   objectType: 'product' | 'collection';
   person: number;
-  /** May carry the marks of rich text. */
   name: Translated<RichText>;
-  /** Cents. */
   price: number;
   paymentMoment: PaymentMoment;
   checkinType: boolean;
@@ -26,7 +23,7 @@ export interface BookingItem {
   endMinute: number | null;
 }
 
-/** A reservation with everything a mail says about it. */
+/** Amounts in cents. `number` null: not confirmed; `redeemed`: oldest first; `changedAt`: of the last event. */
 export interface Letter {
   venueId: string;
   venueName: string;
@@ -34,7 +31,6 @@ export interface Letter {
   branding: VenueBranding;
   reservationId: string;
   state: ReservationState;
-  /** `null` until it is confirmed. */
   number: string | null;
   sequence: number;
   language: string;
@@ -46,18 +42,14 @@ export interface Letter {
   startMinute: number | null;
   endMinute: number | null;
   comment: string;
-  /** Cents. */
   totalPaid: number;
-  /** What of it is no money, in the order in which it was redeemed. Cents. */
   redeemed: { kind: RedemptionKind; amount: number }[];
   confirmedAt: Date | null;
-  /** When something last happened to it. */
   changedAt: Date;
   customer: { firstName: string; email: string } | null;
   items: BookingItem[];
 }
 
-/** A reservation that was confirmed, also when it was cancelled since. */
 export interface Booking extends Letter {
   number: string;
   confirmedAt: Date;
@@ -68,7 +60,7 @@ export interface BookingKey {
   reservationId: string;
 }
 
-/** The booking, or `null` when there is no such reservation or it was never confirmed. */
+/** `null`: unknown, or never confirmed. */
 export async function readBooking(db: Db, key: BookingKey): Promise<Booking | null> {
   const letter = await readLetter(db, key);
   if (!letter?.number || !letter.confirmedAt) return null;
@@ -78,7 +70,6 @@ export async function readBooking(db: Db, key: BookingKey): Promise<Booking | nu
 const lastEvent = sql<Date>`coalesce((select max(e.at) from reservation_event e where e.venue_id = reservation.venue_id
   and e.reservation_id = reservation.id), reservation.confirmed_at, reservation.created_at)`;
 
-/** The reservation in whatever state it is, or `null` when there is none. */
 export async function readLetter(db: Db, { venueId, reservationId }: BookingKey): Promise<Letter | null> {
   const row = await db
     .selectFrom('reservation')
@@ -120,7 +111,7 @@ function readRedeemed(db: Db, { venueId, reservationId }: BookingKey): Promise<B
     .execute();
 }
 
-/** What each guest has, earliest first; what takes no time comes last. */
+/** Earliest first; without a time last. */
 function readItems(db: Db, { venueId, reservationId }: BookingKey): Promise<BookingItem[]> {
   return db
     .selectFrom('reservationItem')
@@ -137,10 +128,8 @@ function readItems(db: Db, { venueId, reservationId }: BookingKey): Promise<Book
     .execute();
 }
 
-/** Who asks for a reservation: the session it was made in, or the customer who is coming. */
 export type BookingOwner = { sessionHash: Uint8Array | null; customerId: string | null };
 
-/** Whether the reservation was made in this session, or is this customer's. */
 export async function ownsReservation(db: Db, key: BookingKey & BookingOwner): Promise<boolean> {
   const { sessionHash, customerId } = key;
   const row = await db

@@ -9,7 +9,7 @@ import type { Booking } from './booking.repo.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { linesOf } from './confirmationLines.ts';
 
-/** Zones that move their clocks on the last Sundays of March and October, an hour ahead of London. */
+/** Clocks change on the last Sundays of March and October, an hour ahead of London. */
 const centralEuropean = new Set(['Europe/Amsterdam', 'Europe/Brussels', 'Europe/Berlin', 'Europe/Paris']);
 
 const vtimezone = (zone: string): string =>
@@ -34,9 +34,8 @@ const vtimezone = (zone: string): string =>
   ].join('\r\n');
 
 /**
- * The visit as an iCalendar file (RFC 5545), in the venue's own time. The UID stays the same and SEQUENCE rises with
- * every change, so calendars replace the appointment; one of a cancelled visit takes it away. What is booked stands in the
- * description. `null` for a booking without times. Throws RangeError for a time zone it has no rules of.
+ * RFC 5545, in the venue's time. The UID stays and SEQUENCE rises, so calendars replace the appointment; a cancelled
+ * one is removed. `null`: no times. Throws RangeError for an unknown time zone.
  */
 export function calendarOf(booking: Booking): string | null {
   const { day, timeZone } = booking;
@@ -64,6 +63,6 @@ export function calendarOf(booking: Booking): string | null {
   return calendar.toString().replace('BEGIN:VEVENT', `${vtimezone(timeZone)}\r\nBEGIN:VEVENT`);
 }
 
-/** The end of a day is the beginning of the next. */
+/** 24:00 is 00:00 of the next day. */
 const momentOf = (day: LocalDate, minute: MinuteOfDay): string =>
   minute === 1440 ? `${addDays(day, 1)}T00:00:00` : `${day}T${formatTime(minute)}:00`;

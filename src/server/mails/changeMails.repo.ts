@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 
-/**
- * Whether no later change of the booking is mailed. A note of staff raises the sequence too and is mailed to nobody, so the
- * booking's own sequence does not tell.
- */
+/** A note of staff raises the sequence too and is not mailed, so the booking's own sequence does not tell. */
 export async function isLatestChange(
   db: Db,
   change: { venueId: string; reservationId: string; sequence: number },

@@ -8,14 +8,14 @@ import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine, GuestBlock } from './guestBlocks.ts';
 import { block, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
 
-/** `thanks`: what the mail begins with; `withCalendar`: whether an appointment is attached. */
+/** `thanks`: the opening; `withCalendar`: whether an appointment is attached. */
 export interface ConfirmationWords {
   language: Language;
   thanks: string;
   withCalendar: boolean;
 }
 
-/** The confirmation as a page that loads nothing: the code is attached as `qr@kuur`. */
+/** Loads nothing: the QR code is attached as `qr@kuur`. */
 export function confirmationHtml(booking: Booking, { language, thanks, withCalendar }: ConfirmationWords): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
@@ -61,7 +61,6 @@ function bookedRow(line: BookedLine, language: Language): string {
   );
 }
 
-/** A name that is not translated says which language it is in. */
 function words({ name, lang, details }: BookedLine, language: Language, tag: 'strong' | 'span' = 'span'): string {
   const mark = lang === language ? '' : ` lang="${lang}"`;
   const whole = details.map((detail) => `<span style="white-space:nowrap;">${escapeHtml(detail)}</span>`);

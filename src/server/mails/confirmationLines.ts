@@ -15,7 +15,6 @@ export interface SummaryLine {
   value: string;
 }
 
-/** When and with how many; without times when nothing of it has one. */
 export function visitLines(booking: Letter, language: Language): SummaryLine[] {
   const texts = confirmationTexts[language];
   const visit = visitSpan(booking, booking.items);
@@ -28,10 +27,8 @@ export function visitLines(booking: Letter, language: Language): SummaryLine[] {
   ];
 }
 
-/** One thing in words: 'Olijfolie massage, 13:00 – 13:50'. */
 const bookedText = ({ name, details }: BookedLine): string => [name, ...details].join(', ');
 
-/** What each guest has, guest by guest, the parts of an arrangement below it. */
 function guestLines(booking: Booking, language: Language): string[] {
   return guestBlocks(booking, language).flatMap(({ guest, lines }) => [
     '',
@@ -43,7 +40,7 @@ function guestLines(booking: Booking, language: Language): string[] {
   ]);
 }
 
-/** Total, what was redeemed, paid and is left to pay at the venue; a line that would say 0 is left out. */
+/** Lines of 0 are left out. */
 export function moneyLines(booking: Booking, language: Language): SummaryLine[] {
   const texts = confirmationTexts[language];
   const { total, totalPaid, totalOpen } = totals(booking.items, booking.checkoutType, booking.totalPaid);
@@ -59,7 +56,6 @@ export function moneyLines(booking: Booking, language: Language): SummaryLine[] 
   ];
 }
 
-/** The whole summary as plain lines. */
 export function linesOf(booking: Booking, language: Language): string[] {
   const written = ({ label, value }: SummaryLine): string => `${label}: ${value}`;
   return [

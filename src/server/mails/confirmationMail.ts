@@ -10,13 +10,10 @@ import { linesOf } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { senderOf } from './senderOf.ts';
 
-/** Why the mail is sent: the first time, because something changed, or once more, for which it needs an id of its own. */
+/** 'again' needs an id of its own. */
 export type Occasion = { why: 'confirmed' | 'changed' } | { why: 'again'; id: string };
 
-/**
- * The confirmation in the booking's language: HTML and text, the number as QR code, the visit for the calendar.
- * `null` when nobody's address is known. The message id is the same however often it is made for the same occasion.
- */
+/** `null`: no address. The message id is the same for the same occasion. */
 export async function confirmationMail(
   booking: Booking,
   from: string | null,

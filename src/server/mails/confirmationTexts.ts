@@ -1,11 +1,9 @@
 import type { Language } from '#domain/values/translated.ts';
 
-/** Everything a confirmation says, in one language. */
 export interface ConfirmationTexts {
   subject(booking: { number: string; venue: string; day: string }): string;
   greeting(name: string | null): string;
   thanks(venue: string): string;
-  /** The same two for a booking that was changed. */
   changedSubject(booking: { number: string; venue: string; day: string }): string;
   changedThanks(venue: string): string;
   number: string;

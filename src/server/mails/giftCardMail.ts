@@ -22,18 +22,14 @@ interface Letter {
   siteUrl: string;
 }
 
-/** Where the mail goes, and where the site is that takes the card. */
 interface Sending {
   from: string | null;
-  /** Of an order at the desk; else whom the order names, else who bought it. */
+  /** Of an order at the desk; else the order's, else the buyer's. */
   email: string | null;
   publicUrl: string;
 }
 
-/**
- * The mail that carries a card, with the sheet to print: to the one it is for when the order says so, else to who bought it.
- * In the language it was bought in; `null` when nobody's address is known.
- */
+/** With the sheet to print, in the language it was bought in. `null`: no address. */
 export function giftCardMail({ card, code, pdf }: PrintedGiftCard, { from, email, publicUrl }: Sending): Mail | null {
   const language = isLanguage(card.language) ? card.language : 'nl';
   const texts = giftCardTexts[language];
@@ -71,7 +67,6 @@ function whatOf(card: PrintableGiftCard, language: Language): string {
   return card.kind === 'voucher' ? title : `${title} ${formatEuros(card.amount)}`;
 }
 
-/** The name without what file systems refuse, and the end of the code to tell two apart. */
 const fileNameOf = (card: PrintableGiftCard, code: string, language: Language): string =>
   `${giftCardTitle(card, language).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${code.slice(-4)}.pdf`;
 

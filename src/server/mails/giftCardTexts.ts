@@ -1,6 +1,5 @@
 import type { Language } from '#domain/values/translated.ts';
 
-/** What a mail with a card may say of it: `what` is its name with what it is worth. */
 export interface CardFacts {
   what: string;
   venue: string;
@@ -8,12 +7,9 @@ export interface CardFacts {
   recipient: string;
 }
 
-/** Everything that the mail with a gift card or voucher says, in one language. */
 export interface GiftCardTexts {
-  /** To who gets it as a gift. */
   giftSubject(facts: CardFacts): string;
   gift(facts: CardFacts): string;
-  /** To who bought it. */
   boughtSubject(facts: CardFacts): string;
   bought(facts: CardFacts): string;
   attached: string;

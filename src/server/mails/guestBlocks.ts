@@ -10,16 +10,12 @@ import type { Language } from '#domain/values/translated.ts';
 import type { Booking, BookingItem } from './booking.repo.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 
-/** One thing a guest has, in plain words. */
+/** `lang`: of the name; `price` in cents; `parts`: of an arrangement, whose price is that of the whole. */
 export interface BookedLine {
   name: string;
-  /** The language the name is in: not always the mail's. */
   lang: Language;
-  /** When it is and with whom, each in words; empty for what takes no time. */
   details: string[];
-  /** Cents. */
   price: number;
-  /** What is in an arrangement; its price is that of the whole. */
   parts: BookedLine[];
 }
 
@@ -28,7 +24,6 @@ export interface GuestBlock {
   lines: BookedLine[];
 }
 
-/** The guests who have something, in order, each with what a guest sees of it: without the stays behind entries. */
 export function guestBlocks(booking: Booking, language: Language): GuestBlock[] {
   const shown = visibleProducts(booking.items);
   const guests = [...new Set(shown.map(({ person }) => person))].toSorted((a, b) => a - b);
@@ -60,7 +55,6 @@ function lineOf(item: BookingItem, { booking, shown, language }: Shown): BookedL
   };
 }
 
-/** An arrangement has the times of its parts; an entry that of the visit has none of its own. */
 function timesOf({ objectType, type, startMinute, endMinute }: BookingItem, booking: Booking): string[] {
   if (startMinute === null || endMinute === null || objectType === 'collection') return [];
   const visit = visitSpan(booking, booking.items);
@@ -69,5 +63,11 @@ function timesOf({ objectType, type, startMinute, endMinute }: BookingItem, book
   return [`${formatTime(startMinute)} – ${formatTime(endMinute)}`];
 }
 
+<<<<<<< HEAD
 /** A name without its marks, on one line. Hyphens that only help to break lines show in some mail programs. */
 const wordsOf = (text: RichText): string => plainTextOf(text).replaceAll('\n', ' ').replaceAll('\u{AD}', '');
+=======
+/** Soft hyphens show in some mail programs. */
+const wordsOf = (html: string): string =>
+  plainTextOf(parseRichText(html)).replaceAll('\n', ' ').replaceAll('\u{AD}', '');
+>>>>>>> 0923dc2 (mails, jobs: update mails, retries and permanent failures)

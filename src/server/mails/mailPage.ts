@@ -4,7 +4,7 @@ import type { SummaryLine } from './confirmationLines.ts';
 
 export const olive = { ink: '#2B2E1A', muted: '#5A5E42', deep: '#46521A', paper: '#FAF9F3', sand: '#EFE7D6' };
 
-/** A mail as a page that loads nothing. `parts` are HTML; the title is text. */
+/** Loads nothing. `parts` are HTML; the title is text. */
 export const mailPage = ({ language, title }: { language: Language; title: string }, parts: string[]): string =>
   [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -20,7 +20,6 @@ export const mailPage = ({ language, title }: { language: Language; title: strin
 /** `content` is HTML. */
 export const paragraph = (content: string): string => `<p style="margin:0 0 12px;">${content}</p>`;
 
-/** `content` is HTML. */
 export const block = (content: string, background = '#FFFFFF'): string =>
   `<div style="background:${background};border-radius:16px;padding:20px 24px;margin:0 0 16px;">${content}</div>`;
 

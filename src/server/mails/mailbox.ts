@@ -6,7 +6,6 @@ import { escapeHtml } from '#server/http/startPage.ts';
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 
-/** The local mailbox to look at: a list, each mail in a frame without scripts, and everything as JSON for tests. */
 export function registerMailbox(app: FastifyInstance, mailbox: LocalMailbox): void {
   const find = async (id: string): Promise<StoredMail> => {
     const mail = (await mailbox.list()).find((stored) => stored.id === id);
@@ -44,7 +43,6 @@ function sendHtml(reply: FastifyReply, html: string, policy: string): FastifyRep
     .send(html);
 }
 
-/** The mail's own pictures as data, since the frame may fetch nothing. */
 function withPictures(mail: StoredMail): string {
   return mail.attachments.reduce(
     (html, { cid, contentType, base64 }) =>

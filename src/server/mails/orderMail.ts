@@ -14,11 +14,7 @@ import { updateTexts } from './updateTexts.ts';
 import { senderOf } from './senderOf.ts';
 import { orderTexts } from './orderTexts.ts';
 
-/**
- * The confirmation of an order without a visit: what was ordered and paid, and how it comes. No appointment and nothing
- * about arriving. `recipients`: who gets the cards, null for the buyer; `copy` tells a mail that is sent once
- * more from the first. `null` when nobody's address is known.
- */
+/** `recipients`: of the gift cards, null for the buyer; `copy`: id of a mail that is sent again. `null`: no address. */
 export function orderMail(
   booking: Booking,
   from: string | null,
@@ -44,7 +40,6 @@ export function orderMail(
   };
 }
 
-/** Each thing that was ordered with its price; equal ones one by one, as they were chosen. */
 const orderedLines = (booking: Booking, language: Language): { name: string; price: string }[] =>
   guestBlocks(booking, language).flatMap(({ lines }) =>
     lines.map(({ name, price }) => ({ name, price: formatEuros(price) })),

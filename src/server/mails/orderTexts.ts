@@ -1,14 +1,11 @@
 import type { Language } from '#domain/values/translated.ts';
 
-/** Everything that the confirmation of an order without a visit says, in one language. */
 export interface OrderTexts {
   subject(order: { number: string; venue: string }): string;
   thanks(venue: string): string;
   number: string;
   ordered: string;
-  /** The cards come in mails of their own, to this address or to the buyer (null). */
   cards(recipient: string | null): string;
-  /** A card for visits or a pass is in the account. */
   account: string;
   withdraw: string;
 }

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/schema.ts';
 
 type Key = { venueId: string; id: string };
 
-/** Where the money of a refund goes; `null` when there is no such refund, or it came to nothing. */
+/** `null`: unknown, or failed. */
 export async function refundTarget(db: Db, { venueId, id }: Key): Promise<'payment' | 'giftCard' | null> {
   const row = await db
     .selectFrom('refund')
@@ -15,7 +15,7 @@ export async function refundTarget(db: Db, { venueId, id }: Key): Promise<'payme
   return row?.target ?? null;
 }
 
-/** Whether this failed payment was the last try of its reservation: no other came after it, and none was paid. */
+/** No later payment of its reservation, and none was paid. */
 export async function isLastFailure(db: Db, { venueId, id }: Key): Promise<boolean> {
   const { rows } = await sql<{ last: boolean }>`
     select not exists (select from payment o where o.venue_id = p.venue_id and o.reservation_id = p.reservation_id

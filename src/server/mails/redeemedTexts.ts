@@ -1,7 +1,6 @@
 import type { Language } from '#domain/values/translated.ts';
 import type { RedemptionKind } from '#server/db/moneyTables.ts';
 
-/** What paid besides money, in one language each. */
 export const redeemedTexts: Record<Language, Record<RedemptionKind, string>> = {
   nl: { giftCard: 'Cadeaubon', voucher: 'Voucher', promoCode: 'Actiecode' },
   en: { giftCard: 'Gift card', voucher: 'Voucher', promoCode: 'Promo code' },

@@ -19,7 +19,7 @@ const source = sql`job j
   left join reservation r on r.venue_id = j.venue_id and r.id = coalesce(j.payload ->> 'reservationId', g.reservation_id)
   left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id`;
 
-/** Mails with somebody to go to; what turned out not to be needed was never sent. */
+/** Without a recipient, or skipped: never sent. */
 const ofVenue = (venueId: string) => sql`j.venue_id = ${venueId} and j.kind like 'mail.%' and ${address} is not null
   and (j.done_at is null or j.last_error is distinct from ${skipped})`;
 
@@ -29,7 +29,6 @@ const mailOf = ({ createdAt, sentAt, ...row }: Row): StaffMail => ({
   sentAt: sentAt && sentAt.toISOString(),
 });
 
-/** A page of the mails, ordered, sent and failed; found by address, name and reservation number. */
 export async function listMails(db: Db, venueId: string, query: ListQuery): Promise<List<StaffMail>> {
   const { data, meta } = await readList<Row>(db, query, {
     columns,
@@ -51,8 +50,8 @@ export async function readMail(db: Db, { venueId, id }: { venueId: string; id: s
   return rows[0] ? mailOf(rows[0]) : null;
 }
 
-/** Makes a mail that was not sent due at once, with all its tries before it. One that is being sent is left alone. */
-export async function makeDue(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<void> {
+/** With all its attempts before it. One that is being sent is left alone. */
+export async function retryMail(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<void> {
   await sql`update job set dead_at = null, run_at = kuur_now(), attempts = 0
     where venue_id = ${venueId} and id = ${id} and kind like 'mail.%' and done_at is null
       and (leased_until is null or leased_until < kuur_now())`.execute(db);

@@ -11,23 +11,20 @@ import { block, button, link, mailPage, paragraph, rows } from './mailPage.ts';
 import { senderOf } from './senderOf.ts';
 import { updateTexts } from './updateTexts.ts';
 
-/** A short mail about a reservation: what is the matter, what it is about, and at most one thing to do. */
 export interface UpdateMail {
-  /** The same for the same news, so that a receiver drops the second copy. */
+  /** The same for the same event, so that a receiver drops the second copy. */
   key: string;
   subject: string;
   paragraphs: string[];
-  /** Shown below what the reservation is. */
   lines: SummaryLine[];
   action?: { href: string; label: string };
-  /** Takes the appointment out of a calendar. */
+  /** A calendar file that removes the appointment. */
   cancellation?: string | null;
 }
 
-/** The language of a reservation's mails. */
 export const languageOf = ({ language }: Letter): Language => (isLanguage(language) ? language : 'nl');
 
-/** The notice as a mail, HTML and text alike; `null` when there is nobody to send it to. */
+/** `null`: no recipient. */
 export function toMail(
   letter: Letter,
   from: string | null,
@@ -49,7 +46,6 @@ export function toMail(
   };
 }
 
-/** What it is about, with number and time as far as it has them. */
 function reservationLines(letter: Letter, language: Language): SummaryLine[] {
   const isOrder = flowNeeds.isOrderCard({ type: letter.flowType });
   return [

@@ -7,7 +7,7 @@ import type { UpdateMail } from './updateMail.ts';
 import { updateTexts } from './updateTexts.ts';
 import type { UpdateText, UpdateTexts } from './updateTexts.ts';
 
-/** Cents and the id of what the news is about. */
+/** Cents, and the id of the payment, refund or link. */
 interface MoneyFacts {
   id: string;
   amount: number;
@@ -25,25 +25,22 @@ function moneyMail(letter: Letter, text: UpdateText, { id, amount }: MoneyFacts)
   };
 }
 
-/** Nothing was paid and nothing is booked any more; `siteUrl` is where to book again. */
 export function paymentFailedMail(letter: Letter, { id, amount }: MoneyFacts, siteUrl: string): UpdateMail {
   const texts = textsOf(letter);
   const notice = moneyMail(letter, texts.paymentFailed, { id: `${id}.failed`, amount });
   return { ...notice, action: { href: siteUrl, label: texts.again } };
 }
 
-/** The money came when it could not be used any more, and goes back. */
 export const paymentLateMail = (letter: Letter, { id, amount }: MoneyFacts): UpdateMail =>
   moneyMail(letter, textsOf(letter).paymentLate, { id: `${id}.late`, amount });
 
-/** Money goes back. Why is between staff: their reason is not for the guest's eyes. */
+/** The staff's reason is not for the guest. */
 export function refundedMail(letter: Letter, { id, amount }: MoneyFacts, to: 'payment' | 'giftCard'): UpdateMail {
   const texts = textsOf(letter);
   const text = to === 'payment' ? texts.refundedToPayment : texts.refundedToGiftCard;
   return moneyMail(letter, text, { id: `${id}.refunded`, amount });
 }
 
-/** `href` opens the payment until `until`. */
 export function paymentLinkMail(
   letter: Letter,
   { id, amount }: MoneyFacts,
@@ -61,7 +58,7 @@ export function paymentLinkMail(
   };
 }
 
-/** The booking or order was cancelled by the venue; `paid`, in cents, is what of it was paid and has not gone back. */
+/** `paid`: net, in cents. */
 export function cancelledMail(booking: Booking, paid: number): UpdateMail {
   const { cancelled, cancelledOrder } = textsOf(booking);
   const text = flowNeeds.isOrderCard({ type: booking.flowType }) ? cancelledOrder : cancelled;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enqueue, Hopeless, NotYet } from '#server/jobs/jobQueue.ts';
+import { enqueue, PermanentFailure, RetryLater } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { makeWorker } from '#server/jobs/worker.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -89,16 +89,16 @@ test('a job that was down for a day is done within minutes after that', async ()
 test('a job that can never succeed is a dead letter at once', async () => {
   await enqueue(kuur.db, order('g'));
   await worker(async () => {
-    throw new Hopeless('no such address');
+    throw new PermanentFailure('no such address');
   }).runDueJobs();
-  expect(await rows()).toMatchObject([{ attempts: 1, deadAt: expect.any(Date), lastError: 'Hopeless' }]);
+  expect(await rows()).toMatchObject([{ attempts: 1, deadAt: expect.any(Date), lastError: 'PermanentFailure' }]);
 });
 
 test('a job whose time has not come waits without having failed', async () => {
   await enqueue(kuur.db, order('h'));
   let isTime = false;
   const { runDueJobs } = worker(async () => {
-    if (!isTime) throw new NotYet(60);
+    if (!isTime) throw new RetryLater(60);
   });
   await runDueJobs();
   expect(await rows()).toMatchObject([{ attempts: 0, lastError: null, deadAt: null }]);
@@ -136,7 +136,7 @@ test('jobs that are slow one after another are still done once, with a second wo
 test.each<[string, () => Promise<void>]>([
   ['succeeds', async () => undefined],
   ['fails', () => Promise.reject(new Error('too late'))],
-  ['has to wait', () => Promise.reject(new NotYet(60))],
+  ['has to wait', () => Promise.reject(new RetryLater(60))],
 ])('a job that %s after its lease ran out stays with the worker that has it now', async (_how, end) => {
   await enqueue(kuur.db, order('l'));
   const late = worker(async () => {

@@ -58,7 +58,7 @@ test('a mail that the address refused is a dead letter, and goes out when it is 
   const { reservationId } = await bookVisit(kuur, { email: 'weg@proefbad.example', date: '2026-05-17' });
   await runJobs();
   const [dead] = await mails('?filter=state:dead');
-  expect(dead).toMatchObject({ reservationId, attempts: 1, lastError: 'Hopeless' });
+  expect(dead).toMatchObject({ reservationId, attempts: 1, lastError: 'PermanentFailure' });
   refused.clear();
   const again = await desk.call<StaffMail>('POST', `/mails/${dead!.id}/retry`);
   expect(again.json.data).toMatchObject({ id: dead!.id, state: 'waiting', attempts: 0 });
