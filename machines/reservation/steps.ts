@@ -3,7 +3,7 @@ import { stepsOf } from '#domain/catalog/steps.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
 import { restorePoint } from '#domain/booking/restorePoint.ts';
 import type { RestoreFacts, RestorePoint } from '#domain/booking/restorePoint.ts';
-import { visitsShort } from '#domain/credits/visits.ts';
+import { missingVisits } from '#domain/credits/visits.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
 type Knowledge = Pick<ReservationContext, 'flow' | 'facts'>;
@@ -12,7 +12,7 @@ type Where = Knowledge & Pick<ReservationContext, 'step' | 'payment'>;
 /** Visits the customer's cards are short of; 0 while they were not counted, for the server refuses what is missing. */
 export function shortOfVisits({ flow, facts: { visits, reservation } }: Knowledge): number {
   if (!flow.paysWithVisits || visits === null || reservation === null) return 0;
-  return visitsShort(visits.left, reservation.personsWithProducts.length);
+  return missingVisits(visits.left, reservation.personsWithProducts.length);
 }
 
 function stepFacts(knowledge: Knowledge): RestoreFacts {

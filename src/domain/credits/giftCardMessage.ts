@@ -2,16 +2,11 @@ import * as z from 'zod/mini';
 import type { FormCode } from '../values/formFields.ts';
 import { optionalText, requiredText } from '../values/formFields.ts';
 
-/** Most characters of each text on a gift card. */
 export const messageLengths = { from: 100, to: 100, message: 500, recipientEmail: 254 } as const;
 
 const invalid: FormCode = 'email_invalid';
 
-/**
- * What stands on a gift card (specification §5): sender and receiver are required, the message may be empty, and with an
- * address the card is mailed there. The result is trimmed, an empty address null. Codes: `required`, `too_long`,
- * `email_invalid`.
- */
+/** Specification §5. The result is trimmed, an empty address null. */
 export const giftCardMessage = z.object({
   from: requiredText(messageLengths.from),
   to: requiredText(messageLengths.to),
@@ -25,5 +20,4 @@ export const giftCardMessage = z.object({
   ),
 });
 
-/** What the form holds before it is checked. */
-export type WrittenMessage = z.input<typeof giftCardMessage>;
+export type GiftCardMessageInput = z.input<typeof giftCardMessage>;

@@ -3,15 +3,13 @@ import type { Cents } from '../values/cents.ts';
 import { promoAmount } from './promoCode.ts';
 import type { PromoWorth } from './promoCode.ts';
 
-/** Something that is booked and costs what it costs. */
 export type PayableItem = { id: string; productId: string; price: Cents };
 
-/** One of the products that a voucher stands for, and how many of it. */
 export type VoucherWorth = { productId: string; quantity: number };
 
 /**
- * The items that a voucher pays, whole: of one of its products as many as it stands for, the dearest first. Which of them
- * is what is worth most to the guest, of equals the first. Empty when nothing that costs something matches. Never throws.
+ * As many items of one product as it stands for, the most expensive first; the product that is worth most. Empty: no
+ * match.
  */
 export function voucherItems<Item extends PayableItem>(items: readonly Item[], worth: readonly VoucherWorth[]): Item[] {
   let most: Item[] = [];
@@ -27,23 +25,19 @@ export function voucherItems<Item extends PayableItem>(items: readonly Item[], w
 
 const priceOf = (items: readonly PayableItem[]): Cents => sumOf(items.map(({ price }) => price));
 
-/** Something redeemed. A gift card pays what it paid, or less; the others what they are worth today. Amounts in cents. */
 export type Redeemed =
   | { kind: 'giftCard'; amount: Cents }
   | { kind: 'voucher'; worth: readonly VoucherWorth[] }
   | { kind: 'promoCode'; worth: PromoWorth };
 
-/** What there is to pay: the items, their total, and what money paid of it already. Amounts in cents. */
 export type Payable = { items: readonly PayableItem[]; total: Cents; paidInMoney: Cents };
 
 /**
- * What each pays of a reservation as it is now, in the given order, oldest first. Promo codes and vouchers make it cheaper,
- * whatever was paid: too much money goes back then, not they. Gift cards pay what money leaves. Where less is left than
- * was redeemed, the newest of a kind pays less or nothing. No two vouchers pay the same item. Cents, 0 or more; never
- * throws.
+ * Cents, 0 or more, oldest first. Promo codes and vouchers lower the total; gift cards pay what money leaves, the
+ * newest less or nothing.
  */
 export function redeemedAmounts(redeemed: readonly Redeemed[], { items, total, paidInMoney }: Payable): Cents[] {
-  const cheaper = madeCheaper(redeemed, items, total);
+  const cheaper = discounts(redeemed, items, total);
   let rest = Math.max(0, total - sumOf(cheaper) - paidInMoney);
   return redeemed.map((one, at) => {
     if (one.kind !== 'giftCard') return cheaper[at] ?? 0;
@@ -53,8 +47,7 @@ export function redeemedAmounts(redeemed: readonly Redeemed[], { items, total, p
   });
 }
 
-/** What each promo code and voucher takes off the total, and 0 for each gift card. */
-function madeCheaper(redeemed: readonly Redeemed[], items: readonly PayableItem[], total: Cents): Cents[] {
+function discounts(redeemed: readonly Redeemed[], items: readonly PayableItem[], total: Cents): Cents[] {
   let rest = total;
   let unpaid = items;
   return redeemed.map((one) => {

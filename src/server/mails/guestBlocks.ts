@@ -63,11 +63,5 @@ function timesOf({ objectType, type, startMinute, endMinute }: BookingItem, book
   return [`${formatTime(startMinute)} – ${formatTime(endMinute)}`];
 }
 
-<<<<<<< HEAD
-/** A name without its marks, on one line. Hyphens that only help to break lines show in some mail programs. */
-const wordsOf = (text: RichText): string => plainTextOf(text).replaceAll('\n', ' ').replaceAll('\u{AD}', '');
-=======
 /** Soft hyphens show in some mail programs. */
-const wordsOf = (html: string): string =>
-  plainTextOf(parseRichText(html)).replaceAll('\n', ' ').replaceAll('\u{AD}', '');
->>>>>>> 0923dc2 (mails, jobs: update mails, retries and permanent failures)
+const wordsOf = (text: RichText): string => plainTextOf(text).replaceAll('\n', ' ').replaceAll('\u{AD}', '');

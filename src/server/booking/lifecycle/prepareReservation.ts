@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
-import { needVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { assertVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { fallenItems } from './fallenItems.ts';
 import { lockLiveHold } from '../rows/reservationAccess.ts';
 import { itemsOf, renewHold, updateReservation } from '../rows/reservations.repo.ts';
@@ -30,7 +30,7 @@ export async function prepareReservation(
     if (items.length === 0) throw problem('not_found');
     const changes = await fallenItems(tx, row, items);
     if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
-    await needVisits(tx, row);
+    await assertVisits(tx, row);
     await updateReservation(tx, venueId, row.id, { preparedAt: sql<Date>`kuur_now()` });
     await renewHold(tx, venueId, row.id, holdMinutes);
   });

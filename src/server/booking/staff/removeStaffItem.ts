@@ -5,7 +5,7 @@ import { problem } from '#server/http/problem.ts';
 import { enqueueChanged } from '#server/mails/mails.service.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
-import { giveVisitsBack } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { releaseVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { goneWith } from '../rows/heldItems.ts';
 import {
   hasUnfinishedPayment,
@@ -51,7 +51,7 @@ export async function removeStaffItem(
       data,
     });
     const sequence = await reckonAnew(tx, row, staffId);
-    await giveVisitsBack(tx, row);
+    await releaseVisits(tx, row);
     await enqueueChanged(tx, { venueId, reservationId: id }, sequence);
   });
 }

@@ -5,8 +5,8 @@ import { problem } from '#server/http/problem.ts';
 import { hashOfCode } from './cardCodes.ts';
 
 /**
- * What is left on the card with this code, in cents. One look-up by the code's hash, whatever is wrong with it. Throws
- * `gift_card_invalid` for a code that does not exist and likewise for a card that is blocked, empty or too old.
+ * In cents. One lookup by the code's hash. Throws `gift_card_invalid`, the same for unknown, blocked, empty and
+ * expired.
  */
 export async function balanceOf(db: Db, venueId: string, code: string): Promise<GiftCardBalance> {
   const card = await db

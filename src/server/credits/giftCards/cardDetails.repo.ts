@@ -5,7 +5,7 @@ import type { Translated } from '#domain/values/translated.ts';
 import type { ImageSize, VenueBranding } from '#server/db/jsonColumns.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/** Everything that is printed on a card or said in its mail, but its code. Amounts in cents. */
+/** Amounts in cents. `productName` and `customer` null: issued by staff or for a refund. */
 export interface PrintableGiftCard {
   venueId: string;
   id: string;
@@ -18,7 +18,6 @@ export interface PrintableGiftCard {
   createdAt: Date;
   venueName: string;
   branding: VenueBranding;
-  /** What was bought; null for a card of the desk or a refund. */
   productName: Translated<RichText> | null;
   productDescription: Partial<Translated<RichText>> | null;
   imageSizes: ImageSize[];
@@ -26,11 +25,9 @@ export interface PrintableGiftCard {
   recipient: string;
   message: string;
   recipientEmail: string | null;
-  /** Who bought it, or got it as a refund. */
   customer: { firstName: string; email: string } | null;
 }
 
-/** One card with its order; `null` when there is none. */
 export async function readPrintableGiftCard(db: Db, venueId: string, id: string): Promise<PrintableGiftCard | null> {
   const { rows } = await sql<PrintableGiftCard>`
     select g.venue_id, g.id, g.kind, g.amount, g.usable_to, g.blocked, g.code_hash, g.language, g.created_at,

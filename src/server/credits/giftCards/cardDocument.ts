@@ -12,13 +12,11 @@ import { cardPicture } from './cardPicture.ts';
 import { cardTexts } from './cardTexts.ts';
 import { giftCardTitle, oneLine, plainWords } from './cardTitle.ts';
 
-/** What printing needs: the site's own address, and the folder of the web app with the pictures. */
 export interface PrintDeps {
   publicUrl: string;
   webRoot?: string | undefined;
 }
 
-/** The card to print and give: one sheet of A4 as PDF, in the language it was bought in. */
 export async function cardDocument(
   { publicUrl, webRoot }: PrintDeps,
   card: PrintableGiftCard,

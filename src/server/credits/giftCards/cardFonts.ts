@@ -5,7 +5,6 @@ import type { Font } from 'fontkit';
 
 export type Weight = 500 | 600 | 700;
 
-/** A file of one script; together they hold the letters of the languages around us. */
 interface Face {
   name: string;
   data: Buffer;
@@ -23,7 +22,6 @@ function readFace(weight: Weight, script: string): Face {
 
 let opened: Record<Weight, Face[]> | null = null;
 
-/** The faces by weight, the most usual script first; read from the disk once. */
 export function cardFaces(): Record<Weight, Face[]> {
   opened ??= Object.fromEntries(
     weights.map((weight) => [weight, scripts.map((script) => readFace(weight, script))]),
@@ -33,16 +31,12 @@ export function cardFaces(): Record<Weight, Face[]> {
 
 const pictures = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u{200D}|\u{FE0F}/gu;
 
-/** Letters that one face has, in a row. */
 export interface Run {
   face: string;
   text: string;
 }
 
-/**
- * A text as runs of letters that some face has. Pictures in it (emoji) are left out, other letters that no face has become
- * a question mark.
- */
+/** A text as runs of one font face each. Emoji are left out, other unknown letters become a question mark. */
 export function runsOf(text: string, weight: Weight): Run[] {
   const faces = cardFaces()[weight];
   const runs: Run[] = [];

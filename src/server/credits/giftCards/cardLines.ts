@@ -3,19 +3,17 @@ import { runsOf } from './cardFonts.ts';
 
 type Doc = PDFKit.PDFDocument;
 
-/** How words are set: size in points, space between lines as a factor of it. */
+/** `size` and `spacing` in points, `leading` as a factor of the size. */
 export interface Style {
   weight: Weight;
   size: number;
   color: string;
   leading?: number;
-  /** Points between letters. */
   spacing?: number;
 }
 
 const lettersIn = (text: string): number => Array.from(text).length;
 
-/** The width of a text on one line, in points. */
 export function widthOf(doc: Doc, text: string, { weight, size, spacing = 0 }: Style): number {
   return runsOf(text, weight).reduce(
     (sum, run) => sum + doc.font(run.face).fontSize(size).widthOfString(run.text) + spacing * lettersIn(run.text),
@@ -23,7 +21,6 @@ export function widthOf(doc: Doc, text: string, { weight, size, spacing = 0 }: S
   );
 }
 
-/** A text broken into lines of at most `width` points; a word that is longer is broken where it must. */
 export function linesOf(doc: Doc, text: string, style: Style, width: number): string[] {
   const fits = (line: string): boolean => widthOf(doc, line, style) <= width;
   return text.split('\n').flatMap((paragraph) => {
@@ -49,10 +46,8 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return fragments;
 }
 
-/** The height of so many lines. */
 export const heightOf = (lines: number, { size, leading = 1.4 }: Style): number => lines * size * leading;
 
-/** Writes lines from a top left corner down; answers where the next thing can start. */
 export function writeLines(doc: Doc, lines: readonly string[], style: Style, at: { x: number; y: number }): number {
   for (const [index, line] of lines.entries()) {
     let x = at.x;

@@ -4,13 +4,10 @@ import type { Style } from './cardLines.ts';
 
 type Doc = PDFKit.PDFDocument;
 
-/** What stands on a printed card, all of it in words. */
 export interface CardPage {
   venueName: string;
   title: string;
-  /** In large letters at the right; null: the title says what it is worth. */
   worth: string | null;
-  /** One sentence or two about what it is. */
   about: string;
   sender: string;
   recipient: string;
@@ -33,11 +30,9 @@ const pictureTop = 84;
 const panelTop = 658;
 const panelHeight = 146;
 
-/** The whole picture when nobody says anything below it. */
 const pictureHeightOf = ({ sender, recipient, message }: CardPage): number =>
   sender + recipient + message === '' ? wide / 1.5 : 262;
 
-/** Draws the card on one sheet of A4: the picture at the waterline, who it is for, what it is worth, and the code. */
 export function drawCard(doc: Doc, page: CardPage): void {
   drawHead(doc, page);
   drawPicture(doc, page);
@@ -46,7 +41,6 @@ export function drawCard(doc: Doc, page: CardPage): void {
   drawCode(doc, page);
 }
 
-/** A leaf, the waterline and the leaf mirrored in it, 36 points wide. */
 function drawLeaf(doc: Doc, { olive }: CardPage['colors']): void {
   doc.path('M18 22c-4.6-1.6-7-4.6-7-8.3C11 9.5 14 5.3 18 2v20Z').fill(olive);
   doc.path('M18 22c4.6-1.6 7-4.6 7-8.3C25 9.5 22 5.3 18 2v20Z').fill('#8A9460');
@@ -86,7 +80,6 @@ function drawTitle(doc: Doc, { title, worth, about, colors }: CardPage, top: num
   return writeLines(doc, linesOf(doc, about, aboutStyle, wide).slice(0, 2), aboutStyle, { x: edge, y: below + 3 });
 }
 
-/** Who it is for and from, and what the giver says; as much of it as there is room for, in smaller letters when needed. */
 function drawWords(doc: Doc, { recipient, sender, message, texts }: CardPage, top: number): void {
   const nameStyle: Style = { weight: 600, size: 15, color: ink };
   const rows = [

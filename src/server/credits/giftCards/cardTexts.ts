@@ -1,6 +1,5 @@
 import type { Language } from '#domain/values/translated.ts';
 
-/** What a printed card says beside what the giver wrote. */
 export interface CardTexts {
   giftCard: string;
   voucher: string;
@@ -8,7 +7,6 @@ export interface CardTexts {
   from: string;
   code: string;
   validUntil: (day: string) => string;
-  /** How it is used; `site` is an address to type. */
   howTo: (site: string) => string;
   balance: (address: string) => string;
 }

@@ -12,7 +12,6 @@ export async function insertGiftCard(tx: Tx, card: NewCard, entry: NewEntry): Pr
   await tx.insertInto('giftCardEntry').values(entry).execute();
 }
 
-/** A card or voucher that was ordered; amount in cents. */
 export interface OrderedGiftCard {
   itemId: string;
   productId: string;
@@ -21,7 +20,7 @@ export interface OrderedGiftCard {
   recipientEmail: string | null;
 }
 
-/** The cards and vouchers that stand in a reservation and are not made yet, in the order they were added. */
+/** Not issued yet, in the order they were added. Amounts in cents. */
 export async function orderedGiftCards(tx: Tx, venueId: string, reservationId: string): Promise<OrderedGiftCard[]> {
   return tx
     .selectFrom('cardOrder')
@@ -51,13 +50,11 @@ export async function orderedGiftCards(tx: Tx, venueId: string, reservationId: s
     .execute();
 }
 
-/** A card of a reservation, as a list of documents names it. */
 export type ListedGiftCard = Pick<GiftCardRow, 'id' | 'kind' | 'amount'> & {
   productName: Translated<RichText> | null;
   recipient: string | null;
 };
 
-/** The cards that were made with a reservation and are not blocked, in the order in which they were added. */
 export async function giftCardsOfReservation(
   db: Db,
   venueId: string,
@@ -81,7 +78,7 @@ export async function giftCardsOfReservation(
     .execute();
 }
 
-/** To which addresses the cards of a reservation go, each once; null for the one who bought them. */
+/** Each address once; null for the buyer. */
 export async function recipientsOf(db: Db, venueId: string, reservationId: string): Promise<(string | null)[]> {
   const rows = await db
     .selectFrom('cardOrder')

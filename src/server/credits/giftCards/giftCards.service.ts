@@ -18,7 +18,6 @@ export { issueGiftCard, issueOrderedGiftCards } from './issueGiftCard.ts';
 export type { GiftCardDeps } from './issueGiftCard.ts';
 export { blockGiftCards, hasUsableGiftCard, withdrawGiftCards } from './withdrawGiftCards.ts';
 
-/** The printed code of a card. */
 export const giftCardCodeOf = (
   { secretKey }: Pick<GiftCardDeps, 'secretKey'>,
   card: { venueId: string; id: string },
@@ -30,10 +29,7 @@ export interface PrintedGiftCard {
   pdf: Buffer;
 }
 
-/**
- * A card with its code and its sheet of paper; `null` when there is none, and for one that is blocked. Throws
- * `CardKeyChanged` rather than print a code that does not work.
- */
+/** `null`: unknown or blocked. Throws `SecretKeyChanged` rather than print a code that does not work. */
 export async function printGiftCard(
   tools: PrintDeps & Pick<GiftCardDeps, 'secretKey'> & { db: Db },
   { venueId, id }: { venueId: string; id: string },

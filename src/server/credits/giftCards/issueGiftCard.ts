@@ -7,7 +7,6 @@ import { enqueue } from '#server/jobs/jobQueue.ts';
 import { giftCardCode, hashOfCode } from './cardCodes.ts';
 import { insertGiftCard, orderedGiftCards } from './giftCards.repo.ts';
 
-/** What making a card needs from outside; `secretKey` is what codes follow from. */
 export interface GiftCardDeps {
   newId(): string;
   secretKey: Uint8Array;
@@ -16,25 +15,22 @@ export interface GiftCardDeps {
 export interface NewGiftCard {
   venueId: string;
   kind: 'giftCard' | 'voucher';
-  /** Whole cents, above 0. */
   amount: number;
   productId?: string | null;
   itemId?: string | null;
-  /** The reservation it was bought or refunded with: without `email` its customer gets the mail. */
   reservationId?: string | null;
   language: string;
-  /** Last day, inclusive; three years from today when not said. */
+  /** Inclusive; three years from today when absent. */
   usableTo?: LocalDate | null;
   entryKind: 'bought' | 'refunded';
-  /** Id of the member of staff who made it; the system when not said. */
   actor?: string;
   reason?: string;
   email?: string | null;
 }
 
 /**
- * Makes a card with its whole amount on it and orders the mail that carries it, unless nobody's address is known. Throws
- * what the database throws: a second card for the same item is refused.
+ * Issues a gift card or voucher and orders its mail, to `email` or the reservation's customer. The database refuses a
+ * second one for the same item.
  */
 export async function issueGiftCard(
   tx: Tx,
@@ -64,14 +60,12 @@ export async function issueGiftCard(
   return { id, code };
 }
 
-/** Orders the mail of a card: to `email`, else to who bought it. Ordered twice, it is sent once. */
 const enqueueGiftCardMail = (
   tx: Tx,
   { venueId, giftCardId, email }: { venueId: string; giftCardId: string; email: string | null },
 ): Promise<void> =>
   enqueue(tx, { venueId, kind: 'mail.giftCard', key: giftCardId, payload: { giftCardId, ...(email && { email }) } });
 
-/** A confirmed reservation, as far as cards are concerned. */
 export interface OrderRow {
   venueId: string;
   id: string;
@@ -79,10 +73,7 @@ export interface OrderRow {
   language: string;
 }
 
-/**
- * Makes every gift card and voucher that stands in a reservation, once however often it is asked, in the transaction that
- * confirms it.
- */
+/** Idempotent, in the transaction that confirms the reservation. */
 export async function issueOrderedGiftCards(tx: Tx, tools: GiftCardDeps, row: OrderRow): Promise<void> {
   const ordered = await orderedGiftCards(tx, row.venueId, row.id);
   if (ordered.length === 0) return;

@@ -11,7 +11,6 @@ const columns = [
   ...(['flowIds', 'active', 'used', 'version'] as const),
 ] as const;
 
-/** A page of the promo codes. */
 export function listCodes(db: Db, venueId: string, query: ListQuery): Promise<List<PromoCode>> {
   return readList(db, query, {
     columns: sql`p.id, p.code, p.percent, p.amount, p.from_date, p.to_date, p.max_uses, p.max_uses_per_customer,
@@ -26,7 +25,6 @@ export function listCodes(db: Db, venueId: string, query: ListQuery): Promise<Li
   });
 }
 
-/** One promo code; with `lock` nobody else uses or changes it until the transaction ends. */
 export function readCode(db: Db, { venueId, id }: Key, lock = false): Promise<PromoCode | undefined> {
   const query = db.selectFrom('promoCode').select(columns).where('venueId', '=', venueId).where('id', '=', id);
   return (lock ? query.forUpdate() : query).executeTakeFirst();
@@ -54,7 +52,6 @@ export async function deleteCode(tx: Tx, { venueId, id }: Key): Promise<void> {
   await tx.deleteFrom('promoCode').where('venueId', '=', venueId).where('id', '=', id).execute();
 }
 
-/** Whether all of these are flows of the venue. */
 export async function flowsExist(db: Db, venueId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const existingRows = await db

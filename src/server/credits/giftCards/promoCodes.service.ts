@@ -12,15 +12,16 @@ type Key = { venueId: string; id: string };
 
 export type PromoCodesService = ReturnType<typeof makePromoCodesService>;
 
-/** The promo codes of a venue as staff writes them. A code that another has already is `in_use`. */
+/**
+ * Throws `not_found`, `version_conflict`, `validation_failed`, `in_use` (a code that exists, or removing one that was
+ * used).
+ */
 export function makePromoCodesService({ db, newId }: { db: Db; newId(): string }) {
   return {
     list: (venueId: string, query: ListQuery): Promise<List<PromoCode>> => listCodes(db, venueId, query),
 
-    /** Throws `not_found`. */
     read: async (key: Key): Promise<PromoCode> => expectFound(await readCode(db, key)),
 
-    /** Throws `validation_failed`, `in_use`. */
     create: (venueId: string, form: PromoCodeForm): Promise<PromoCode> =>
       unlessTaken(() =>
         inTransaction(db, async (tx) => {
@@ -29,7 +30,6 @@ export function makePromoCodesService({ db, newId }: { db: Db; newId(): string }
         }),
       ),
 
-    /** Throws `not_found`, `version_conflict`, `validation_failed`, `in_use`. */
     update: (key: Key, { version, ...form }: PromoCodeUpdate): Promise<PromoCode> =>
       unlessTaken(() =>
         inTransaction(db, async (tx) => {
@@ -39,7 +39,6 @@ export function makePromoCodesService({ db, newId }: { db: Db; newId(): string }
         }),
       ),
 
-    /** A code that was ever used stays, to be told what it paid: it can be made inactive. Throws `not_found`, `in_use`. */
     remove: (key: Key): Promise<void> =>
       unlessTaken(() =>
         inTransaction(db, async (tx) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const fewestCharacters = 32;
 
 /**
- * The key of the settings, else the one kept in the data folder, made there when there is none yet. Throws what reading and
- * writing that file throw, and when it holds fewer than 32 characters: with another key nobody's code would be found again.
+ * From the settings, else from the data folder, where it is made when missing. Throws on fewer than 32 characters: with
+ * another key no code would be valid.
  */
 export function openSecretKey({ secretKey, dataDir }: { secretKey: string | null; dataDir: string }): Uint8Array {
   if (secretKey !== null) return Buffer.from(secretKey);
@@ -29,7 +29,7 @@ function readKey(file: string): string | null {
   }
 }
 
-/** The file has its name only once it is whole, and the key of whoever is first. */
+/** Written whole under another name, then linked: the first process wins. */
 function makeKey(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true });
   const unfinished = `${file}.${randomBytes(8).toString('hex')}`;

@@ -1,7 +1,7 @@
-import { Hopeless } from '#server/jobs/jobQueue.ts';
+import { PermanentFailure } from '#server/jobs/jobQueue.ts';
 
-/** The server has another key than the card was made with: the code that follows from it would pay nothing. */
-export class SecretKeyChanged extends Hopeless {
+/** The gift card's code was derived from another secret key: the one derived now would pay nothing. */
+export class SecretKeyChanged extends PermanentFailure {
   override name = 'CardKeyChanged';
 
   constructor(cardId: string) {

@@ -15,10 +15,6 @@ const columns = sql`g.id, g.kind, g.last_four, g.amount, g.balance, g.product_id
 
 const viewOf = ({ createdAt, ...card }: Row): GiftCard => ({ ...card, createdAt: createdAt.toISOString() });
 
-/**
- * A page of the cards; found by the end of the code, by names and addresses of buyer and receiver and by the number of the
- * order. A whole code finds its card too, for a name can look like one.
- */
 export async function listGiftCards(db: Db, venueId: string, query: ListQuery): Promise<List<GiftCard>> {
   const { data, meta } = await readList<Row>(db, query, {
     columns,
@@ -43,14 +39,12 @@ export async function listGiftCards(db: Db, venueId: string, query: ListQuery): 
   return { data: data.map(viewOf), meta };
 }
 
-/** One card; with `lock` nobody else changes it until the transaction ends. */
 export async function readGiftCard(db: Db, { venueId, id }: Key, lock = false): Promise<GiftCard | undefined> {
   const { rows } = await sql<Row>`select ${columns} from gift_card g
     where g.venue_id = ${venueId} and g.id = ${id} ${lock ? sql`for update` : sql``}`.execute(db);
   return rows[0] && viewOf(rows[0]);
 }
 
-/** The order a card was bought with, and its price in cents; null when it was made by staff or for a refund. */
 export async function orderOf(
   db: Db,
   { venueId, id }: Key,
@@ -68,7 +62,6 @@ export async function orderOf(
   return order ? { venueId, id: order.id, total: order.total, isCancelled: order.state === 'cancelled' } : null;
 }
 
-/** What happened to a card, oldest first. Amounts in cents. */
 export async function movementsOf(db: Db, { venueId, id }: Key): Promise<GiftCardMovement[]> {
   const rows = await db
     .selectFrom('giftCardEntry')
@@ -82,7 +75,6 @@ export async function movementsOf(db: Db, { venueId, id }: Key): Promise<GiftCar
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Blocks a card or frees it, and writes down why. */
 export async function setBlocked(tx: Tx, { venueId, id }: Key, blocked: boolean, entry: NewEntry): Promise<void> {
   await tx.updateTable('giftCard').set({ blocked }).where('venueId', '=', venueId).where('id', '=', id).execute();
   await tx.insertInto('giftCardEntry').values(entry).execute();

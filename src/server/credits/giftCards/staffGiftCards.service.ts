@@ -15,14 +15,12 @@ type Block = { blocked: boolean; reason: string; actor: string };
 
 export type StaffGiftCardsService = ReturnType<typeof makeStaffGiftCardsService>;
 
-interface StaffGiftCardDeps extends GiftCardDeps {
+interface StaffGiftCardsDeps extends GiftCardDeps {
   db: Db;
-  /** Whether staff gave back money of an order that costs so many cents, so that less than that stays paid. */
   isPriceRefunded(tx: Tx, order: { venueId: string; id: string; total: number }): Promise<boolean>;
 }
 
-/** What staff does with gift cards and vouchers. */
-export function makeStaffGiftCardsService(tools: StaffGiftCardDeps) {
+export function makeStaffGiftCardsService(tools: StaffGiftCardsDeps) {
   const { db, newId } = tools;
 
   async function assertNotRefunded(tx: Tx, key: Key): Promise<void> {
@@ -33,12 +31,10 @@ export function makeStaffGiftCardsService(tools: StaffGiftCardDeps) {
   return {
     list: (venueId: string, query: ListQuery): Promise<List<GiftCard>> => listGiftCards(db, venueId, query),
 
-    /** Throws `not_found`. */
     async read(key: Key): Promise<GiftCardDetails> {
       return { giftCard: expectFound(await readGiftCard(db, key)), movements: await movementsOf(db, key) };
     },
 
-    /** Makes a card of an amount in cents; the code is told here once, and mailed when there is an address. */
     async issue(
       { venueId, language, actor, saveResponse }: Issuer,
       { amount, reason, email }: GiftCardIssue,
@@ -53,9 +49,8 @@ export function makeStaffGiftCardsService(tools: StaffGiftCardDeps) {
     },
 
     /**
-     * A blocked card pays nothing until it is freed; what it holds in a reservation stays there. Throws `not_found`, and
-     * `in_use` to free a card whose price went back: its order is cancelled, or staff gave or ordered back money of it. What
-     * others took back, a bank or somebody at the provider, does not stand in the way.
+     * A blocked gift card pays nothing; what it holds in a reservation stays. Throws `not_found`, and `in_use` to free
+     * one whose order is cancelled or refunded by staff.
      */
     async block(key: Key, { blocked, reason, actor }: Block): Promise<GiftCard> {
       return inTransaction(db, async (tx) => {

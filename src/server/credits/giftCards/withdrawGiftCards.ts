@@ -7,15 +7,11 @@ interface Order {
 }
 
 interface Blocking {
-  /** Id of the member of staff, or who else it was. */
   actor: string;
   reason?: string;
 }
 
-/**
- * Blocks the cards and vouchers that were bought with a reservation, when nothing of them was used. False otherwise; the
- * caller then rolls back.
- */
+/** False: something was used, the caller rolls back. */
 export async function withdrawGiftCards(tx: Tx, order: Order, by: Blocking): Promise<boolean> {
   const cards = await lockBought(tx, order);
   if (cards.some(({ amount, balance }) => balance < amount)) return false;
@@ -23,16 +19,11 @@ export async function withdrawGiftCards(tx: Tx, order: Order, by: Blocking): Pro
   return true;
 }
 
-/**
- * Blocks the cards and vouchers that were bought with a reservation, whatever was used of them: what a card paid may come
- * back on it.
- */
 export async function blockGiftCards(tx: Tx, order: Order, by: Blocking): Promise<void> {
   await lockBought(tx, order);
   await block(tx, order, by);
 }
 
-/** Whether a card or voucher that was bought with a reservation can pay something, now or once it comes back on it. */
 export async function hasUsableGiftCard(tx: Tx, order: Order): Promise<boolean> {
   return (await lockBought(tx, order)).some(({ blocked, isOver }) => !blocked && !isOver);
 }

@@ -5,18 +5,16 @@ import type { Tx } from '#server/db/schema.ts';
 import { hashOfCode } from '../giftCards/giftCards.service.ts';
 import type { Redeeming } from './redemption.types.ts';
 
-/** A card with this code. `balance` in cents; not usable when blocked or past its last day at the venue. */
-export interface FoundCard {
+/** `balance` in cents; not usable when blocked or past its last day at the venue. */
+export interface RedeemableGiftCard {
   id: string;
   balance: number;
   productId: string | null;
   usable: boolean;
 }
 
-/** Neither blocked nor past its last day at the venue. Expects `venue` beside `gift_card`. */
 const isUsable = sql<boolean>`not blocked and coalesce(usable_to >= (kuur_now() at time zone time_zone)::date, true)`;
 
-/** Whether all these cards may pay today. The caller has them locked. */
 export async function allUsable(tx: Tx, venueId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const query = tx.selectFrom('giftCard').innerJoin('venue', 'venue.venueId', 'giftCard.venueId');
@@ -27,11 +25,10 @@ export async function allUsable(tx: Tx, venueId: string, ids: readonly string[])
   return (await unusable.where(sql<boolean>`not (${isUsable})`).executeTakeFirst()) === undefined;
 }
 
-/** The card with a code, locked until the transaction ends; `undefined` when there is none. */
-export async function cardByCode(
+export async function giftCardByCode(
   tx: Tx,
   { venueId, kind, code }: { venueId: string; kind: 'giftCard' | 'voucher'; code: string },
-): Promise<FoundCard | undefined> {
+): Promise<RedeemableGiftCard | undefined> {
   return tx
     .selectFrom('giftCard')
     .innerJoin('venue', 'venue.venueId', 'giftCard.venueId')
@@ -49,8 +46,7 @@ export interface FoundPromo extends PromoWorth {
   maxUsesPerCustomer: number | null;
 }
 
-/** The promo code that was typed, if it may be used today at the venue in this flow. */
-export async function promoByCode(
+export async function promoCodeByCode(
   tx: Tx,
   { venueId, flowId }: Redeeming,
   code: string,
@@ -68,7 +64,6 @@ export async function promoByCode(
     .executeTakeFirst();
 }
 
-/** How often a customer uses a promo code now. */
 export async function usesOf(tx: Tx, { venueId, customerId }: Redeeming, promoCodeId: string): Promise<number> {
   const row = await tx
     .selectFrom('redemption')

@@ -3,11 +3,11 @@ import type { Tx } from '#server/db/schema.ts';
 import type { NewRedemption } from './redemption.types.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
 
-/** Whose deed moves it: 'visitor', 'provider', or the id of a member of staff. 'system' is a reservation's end alone. */
+/** 'visitor', 'provider', or a staff user's id. 'system' is the database's at a reservation's end. */
 export type Actor = string;
 
-/** Locks these cards, in the order in which everybody locks them. */
-export async function lockCards(tx: Tx, venueId: string, ids: readonly string[]): Promise<void> {
+/** In ascending order, so no deadlock. */
+export async function lockGiftCards(tx: Tx, venueId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .selectFrom('giftCard')
@@ -19,8 +19,7 @@ export async function lockCards(tx: Tx, venueId: string, ids: readonly string[])
     .execute();
 }
 
-/** Takes cents from a card. False when it does not hold that much. */
-export async function takeFromCard(tx: Tx, key: { venueId: string; id: string }, cents: number): Promise<boolean> {
+export async function debitGiftCard(tx: Tx, key: { venueId: string; id: string }, cents: number): Promise<boolean> {
   const result = await tx
     .updateTable('giftCard')
     .set({ balance: sql<number>`balance - ${cents}` })
@@ -31,8 +30,7 @@ export async function takeFromCard(tx: Tx, key: { venueId: string; id: string },
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Counts one use of a promo code. False when it has been used as often as it may. */
-export async function takePromoUse(tx: Tx, key: { venueId: string; id: string }): Promise<boolean> {
+export async function countPromoCodeUse(tx: Tx, key: { venueId: string; id: string }): Promise<boolean> {
   const result = await tx
     .updateTable('promoCode')
     .set({ used: sql<number>`used + 1` })
@@ -43,8 +41,8 @@ export async function takePromoUse(tx: Tx, key: { venueId: string; id: string })
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Writes a redemption into the books: the redemption, the ledger and the card's own history. Returns its id. */
-export async function writeRedemption(
+/** Writes the redemption, its ledger entry and the gift card's entry. Returns its id. */
+export async function insertRedemption(
   tx: Tx,
   { venueId, id: reservationId }: ReservationOf,
   redemption: NewRedemption,
@@ -79,13 +77,11 @@ export async function writeRedemption(
 
 const newRowId = sql<string>`gen_random_uuid()::text`;
 
-/** A redemption to release; `reappliedCents` of it are redeemed again at once by the caller. */
 interface Release {
   id: string;
   reappliedCents?: number;
 }
 
-/** Releases redemptions: what they took is back on cards and promo codes, as at a reservation's end. */
 export async function releaseRedemptions(
   tx: Tx,
   venueId: string,

@@ -4,27 +4,24 @@ import type { Redeemed } from '#domain/credits/redeemedAmounts.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
-import { cardByCode, promoByCode, usesOf } from './codes.repo.ts';
-import { releaseRedemptions, takeFromCard, takePromoUse, writeRedemption } from './movements.repo.ts';
+import { giftCardByCode, promoCodeByCode, usesOf } from './codes.repo.ts';
+import { releaseRedemptions, debitGiftCard, countPromoCodeUse, insertRedemption } from './movements.repo.ts';
 import { balancesOf, liveRedemptions, payableItems, worthOfVouchers } from './redemptions.repo.ts';
 import type { LiveRedemption, Redeeming } from './redemption.types.ts';
 
-/**
- * What was typed, in a transaction that locked the reservation. `assertRedeemable` is asked once the code is known to be good and
- * throws when the reservation may not change now.
- */
+/** In a transaction that locked the reservation. `assertRedeemable` runs once the code is known to be valid. */
 export interface CodeInput {
   code: string;
   assertRedeemable(): Promise<void>;
 }
 
 /**
- * Pays with a gift card as much as it holds and the reservation asks. A card that is in use there already pays more when
- * it can. Throws `gift_card_invalid` (the same for unknown, empty, blocked and expired cards) and `nothing_to_redeem`.
+ * Redeems as much as the gift card holds and is outstanding; one in use there pays more when it can. Throws
+ * `gift_card_invalid` (unknown, empty, blocked or expired), `nothing_to_redeem`.
  */
 export async function redeemGiftCard(tx: Tx, row: Redeeming, { code, assertRedeemable }: CodeInput): Promise<void> {
   const live = await redeemable(tx, row);
-  const card = await cardByCode(tx, { venueId: row.venueId, kind: 'giftCard', code });
+  const card = await giftCardByCode(tx, { venueId: row.venueId, kind: 'giftCard', code });
   const existingRedemption = live.find(({ giftCardId }) => giftCardId !== null && giftCardId === card?.id);
   const balance = (card?.balance ?? 0) + (existingRedemption?.debited ?? 0);
   if (!card?.usable || balance === 0) throw problem('gift_card_invalid');
@@ -38,12 +35,12 @@ export async function redeemGiftCard(tx: Tx, row: Redeeming, { code, assertRedee
 }
 
 /**
- * Pays the items a voucher stands for; it is used up by it. Throws `gift_card_invalid` as a gift card does, also while
- * it is in use, and `nothing_to_redeem` when nothing of it is in the reservation.
+ * Pays its items in whole and is used up by it. Throws `gift_card_invalid`, also while it is in use,
+ * `nothing_to_redeem`.
  */
 export async function redeemVoucher(tx: Tx, row: Redeeming, { code, assertRedeemable }: CodeInput): Promise<void> {
   const live = await redeemable(tx, row);
-  const card = await cardByCode(tx, { venueId: row.venueId, kind: 'voucher', code });
+  const card = await giftCardByCode(tx, { venueId: row.venueId, kind: 'voucher', code });
   if (!card?.usable || card.balance === 0) throw problem('gift_card_invalid');
   await assertRedeemable();
   const { productId } = card;
@@ -53,19 +50,16 @@ export async function redeemVoucher(tx: Tx, row: Redeeming, { code, assertRedeem
   await redeemCard(tx, row, { kind: 'voucher', id: card.id, amount, debited: card.balance });
 }
 
-/**
- * Takes off what a promo code gives; one code per reservation. Throws `gift_card_invalid` when it is unknown, not (or no
- * longer) to be used, or used as often as it may be, and `nothing_to_redeem`.
- */
+/** One per reservation. Throws `gift_card_invalid` (also when used as often as allowed), `nothing_to_redeem`. */
 export async function redeemPromoCode(tx: Tx, row: Redeeming, { code, assertRedeemable }: CodeInput): Promise<void> {
   const live = await redeemable(tx, row);
-  const promo = await promoByCode(tx, row, code);
+  const promo = await promoCodeByCode(tx, row, code);
   if (!promo) throw problem('gift_card_invalid');
   await assertRedeemable();
   const amount = await payableBy(tx, row, live, { kind: 'promoCode', worth: promo });
   if (amount === 0 || live.some(({ kind }) => kind === 'promoCode')) throw problem('nothing_to_redeem');
   const { venueId } = row;
-  if (!(await takePromoUse(tx, { venueId, id: promo.id }))) throw problem('gift_card_invalid');
+  if (!(await countPromoCodeUse(tx, { venueId, id: promo.id }))) throw problem('gift_card_invalid');
   const most = promo.maxUsesPerCustomer;
   if (most !== null && (row.customerId === null || (await usesOf(tx, row, promo.id)) >= most)) {
     throw problem('gift_card_invalid');
@@ -77,17 +71,15 @@ export async function redeemPromoCode(tx: Tx, row: Redeeming, { code, assertRede
     debited: 0,
     state: 'held' as const,
   };
-  await writeRedemption(tx, row, { ...parts, amount }, 'visitor');
+  await insertRedemption(tx, row, { ...parts, amount }, 'visitor');
 }
 
-/** What stands already, where something more can be redeemed. Throws `nothing_to_redeem` elsewhere, whatever the code. */
 async function redeemable(tx: Tx, row: Redeeming): Promise<LiveRedemption[]> {
   const { paid } = await balancesOf(tx, row);
   if (!mayRedeem({ type: row.flowType }) || paid >= row.total) throw problem('nothing_to_redeem');
   return liveRedemptions(tx, row);
 }
 
-/** What one more can pay beside the others, in cents: never more than is open, whatever a code is worth by now. */
 async function payableBy(tx: Tx, row: Redeeming, others: readonly LiveRedemption[], more: Redeemed): Promise<number> {
   const { paid, redeemed } = await balancesOf(tx, row);
   const payable = { items: await payableItems(tx, row), total: row.total, paidInMoney: paid - redeemed };
@@ -101,8 +93,8 @@ async function redeemCard(
   row: Redeeming,
   { kind, id, amount, debited }: { kind: 'giftCard' | 'voucher'; id: string; amount: number; debited: number },
 ): Promise<void> {
-  if (!(await takeFromCard(tx, { venueId: row.venueId, id }, debited))) throw problem('gift_card_invalid');
-  await writeRedemption(
+  if (!(await debitGiftCard(tx, { venueId: row.venueId, id }, debited))) throw problem('gift_card_invalid');
+  await insertRedemption(
     tx,
     row,
     { kind, giftCardId: id, promoCodeId: null, amount, debited, state: 'held' },

@@ -1,7 +1,7 @@
 import type { Redeemed } from '#domain/credits/redeemedAmounts.ts';
 import type { RedemptionKind } from '#server/db/moneyTables.ts';
 
-/** The reservation that is paid, locked by the caller; `total` in cents. */
+/** Locked by the caller; `total` in cents. */
 export interface Redeeming {
   venueId: string;
   id: string;
@@ -11,24 +11,20 @@ export interface Redeeming {
   total: number;
 }
 
-/** A redemption that stands. Amounts in cents. */
+/** Amounts in cents. `label`: the last four of a gift card's code, or the promo code; `balance` null: a promo code. */
 export interface LiveRedemption {
   id: string;
   kind: RedemptionKind;
   giftCardId: string | null;
   promoCodeId: string | null;
   amount: number;
-  /** What it took from its card. */
   debited: number;
   state: 'held' | 'confirmed';
-  /** What it is told by: the end of a card's code, or the promo code itself. */
   label: string;
-  /** Left on the card; null for what is no card. */
   balance: number | null;
   worth: Redeemed;
 }
 
-/** Something about to be redeemed. `debited` in cents. */
 export interface NewRedemption {
   kind: RedemptionKind;
   giftCardId: string | null;
@@ -36,6 +32,5 @@ export interface NewRedemption {
   amount: number;
   debited: number;
   state: 'held' | 'confirmed';
-  /** Takes the place of this one among the others. */
   inPlaceOf?: string;
 }

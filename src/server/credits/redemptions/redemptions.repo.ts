@@ -5,7 +5,6 @@ import type { LiveRedemption } from './redemption.types.ts';
 
 export type ReservationOf = { venueId: string; id: string };
 
-/** What stands in a reservation, oldest first. */
 export async function liveRedemptions(db: Db, { venueId, id }: ReservationOf): Promise<LiveRedemption[]> {
   const rows = await db
     .selectFrom('redemption')
@@ -41,7 +40,6 @@ export async function liveRedemptions(db: Db, { venueId, id }: ReservationOf): P
   }));
 }
 
-/** What vouchers of these products stand for. */
 export async function worthOfVouchers(
   db: Db,
   venueId: string,
@@ -60,7 +58,6 @@ export async function worthOfVouchers(
   return worths;
 }
 
-/** What is in the reservation and costs something. */
 export async function payableItems(db: Db, { venueId, id }: ReservationOf): Promise<PayableItem[]> {
   return db
     .selectFrom('reservationItem')
@@ -73,7 +70,7 @@ export async function payableItems(db: Db, { venueId, id }: ReservationOf): Prom
     .execute();
 }
 
-/** What the ledger says of a reservation, in cents. `online`: what the provider took and did not give back. */
+/** In cents. `online`: paid at the provider less refunds and chargebacks. */
 export interface Balances {
   paid: number;
   online: number;
@@ -88,7 +85,6 @@ export async function balancesOf(db: Db, { venueId, id }: ReservationOf): Promis
   return rows[0]!;
 }
 
-/** What was redeemed is there for good. */
 export async function confirmHeld(tx: Tx, { venueId, id }: ReservationOf): Promise<void> {
   await tx
     .updateTable('redemption')
@@ -99,7 +95,6 @@ export async function confirmHeld(tx: Tx, { venueId, id }: ReservationOf): Promi
     .execute();
 }
 
-/** A redemption that its reservation's end gave back. Amounts in cents. */
 export interface EndedRedemption {
   kind: LiveRedemption['kind'];
   giftCardId: string | null;
@@ -108,7 +103,7 @@ export interface EndedRedemption {
   debited: number;
 }
 
-/** What was given back when the reservation ended, not by the visitor; oldest first. */
+/** Released when the reservation ended, not by the visitor; oldest first. Amounts in cents. */
 export async function endedRedemptions(tx: Tx, { venueId, id }: ReservationOf): Promise<EndedRedemption[]> {
   return tx
     .selectFrom('redemption')

@@ -10,17 +10,15 @@ import { liveVisitsOn } from './visitUses.repo.ts';
 
 interface Correction {
   subscriptionId: string;
-  /** Visits to count more, or fewer when below 0. */
   change: number;
   reason: string;
-  /** Id of the member of staff. */
   actor: string;
   language: Language;
 }
 
 /**
- * Counts visits of a card more or fewer, with who did so and why. Throws `not_found` when the customer has no such card,
- * `validation_failed` when it would have been used less often than its bookings hold, or more often than it can.
+ * `change` in visits, below 0 for fewer. Throws `not_found`, `validation_failed` outside what bookings hold and what
+ * the card has.
  */
 export async function correctVisits(
   { db, newId }: { db: Db; newId(): string },

@@ -4,10 +4,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { venueToday } from '#server/db/venueToday.ts';
 import { insertSubscription, orderedSubscriptions } from './subscriptions.repo.ts';
 
-/**
- * Makes every multi-visit card and subscription that stands in a reservation, for its customer and from today on, once
- * however often it is asked, in the transaction that confirms it. Nothing is made while nobody is linked.
- */
+/** Idempotent, in the transaction that confirms the reservation. Nothing without a customer. */
 export async function issueSubscriptions(
   tx: Tx,
   { newId }: { newId(): string },

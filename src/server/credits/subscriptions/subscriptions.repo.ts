@@ -11,7 +11,6 @@ export interface CustomerKey {
   customerId: string;
 }
 
-/** The cards and subscriptions of a customer with the name of their product, the one that ends first before the others. */
 export async function subscriptionsOf(db: Db, { venueId, customerId }: CustomerKey): Promise<SubscriptionRow[]> {
   return withName(db)
     .where('subscription.venueId', '=', venueId)
@@ -23,7 +22,7 @@ export async function subscriptionsOf(db: Db, { venueId, customerId }: CustomerK
     .execute();
 }
 
-/** The same rows, locked in the order of their ids until the transaction ends. */
+/** Locked in ascending order, so no deadlock. */
 export async function lockSubscriptionsOf(tx: Tx, { venueId, customerId }: CustomerKey): Promise<SubscriptionRow[]> {
   return withName(tx)
     .where('subscription.venueId', '=', venueId)
@@ -42,7 +41,6 @@ const withName = (db: Db) =>
     .selectAll('subscription')
     .select('product.name');
 
-/** Counts visits of a card and what they are for; the database refuses more than the card has. */
 export async function spendOn(
   tx: Tx,
   use: { venueId: string; subscriptionId: string; reservationId: string; visits: number },
@@ -56,7 +54,6 @@ export async function spendOn(
   await tx.insertInto('subscriptionUse').values(use).execute();
 }
 
-/** A card or subscription that was ordered. */
 export interface OrderedSubscription {
   itemId: string;
   productId: string;
@@ -64,7 +61,6 @@ export interface OrderedSubscription {
   usableDays: number | null;
 }
 
-/** The cards and subscriptions (product type `type`) that stand in a reservation and are not made yet. */
 export async function orderedSubscriptions(
   tx: Tx,
   { venueId, reservationId, type }: { venueId: string; reservationId: string; type: number },
@@ -97,7 +93,6 @@ export async function insertSubscription(tx: Tx, row: Insertable<Database['subsc
   await tx.insertInto('subscription').values(row).execute();
 }
 
-/** How many guests of a reservation have something in it. */
 export async function guestsWithItems(db: Db, venueId: string, reservationId: string): Promise<number> {
   const { guests } = await db
     .selectFrom('reservationItem')

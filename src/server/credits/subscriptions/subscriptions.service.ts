@@ -4,9 +4,9 @@ import type { Db } from '#server/db/schema.ts';
 import { subscriptionsOf } from './subscriptions.repo.ts';
 import type { CustomerKey, SubscriptionRow } from './subscriptions.repo.ts';
 
-export { giveVisitsBack } from './giveVisitsBack.ts';
+export { releaseVisits } from './releaseVisits.ts';
 export { issueSubscriptions } from './issueSubscriptions.ts';
-export { needVisits, spendVisits } from './spendVisits.ts';
+export { assertVisits, spendVisits } from './spendVisits.ts';
 export {
   endSubscriptions,
   hasUsableSubscription,
@@ -14,7 +14,6 @@ export {
   withdrawSubscriptions,
 } from './withdrawSubscriptions.ts';
 
-/** A card as the wire carries it, its name in this language. */
 export const subscriptionView = (row: SubscriptionRow, language: Language): CustomerSubscription => ({
   id: row.id,
   name: translate(row.name, language).text,
@@ -24,7 +23,6 @@ export const subscriptionView = (row: SubscriptionRow, language: Language): Cust
   amount: row.amount,
 });
 
-/** Every multi-visit card and subscription of a customer, also those that are over. */
 export async function listSubscriptions(
   db: Db,
   customer: CustomerKey,

@@ -7,7 +7,6 @@ interface VisitUse {
   reservationId: string;
 }
 
-/** What each card paid of a booking and did not get back; the cards are locked until the transaction ends. */
 export async function lockVisitsPaid(
   tx: Tx,
   { venueId, reservationId }: VisitUse,
@@ -26,7 +25,6 @@ export async function lockVisitsPaid(
     .execute();
 }
 
-/** Gives visits of a booking back to a card, as at the booking's end. */
 export async function returnVisits(
   tx: Tx,
   { venueId, reservationId, subscriptionId, visits }: VisitUse & { subscriptionId: string; visits: number },
@@ -34,7 +32,6 @@ export async function returnVisits(
   await sql`select visits_return(${venueId}, ${reservationId}, ${subscriptionId}, ${visits}::int)`.execute(tx);
 }
 
-/** How many visits of a card the bookings that stand hold. */
 export async function liveVisitsOn(
   db: Db,
   { venueId, subscriptionId }: { venueId: string; subscriptionId: string },

@@ -11,10 +11,7 @@ interface Order {
 
 type Money = Exclude<SubscriptionStop, 'order'>;
 
-/**
- * Ends the multi-visit cards and subscriptions that were bought with a reservation because their money goes back, when no
- * visit was spent of them and no booking holds one. False otherwise; the caller then rolls back.
- */
+/** False: a visit was spent or is booked, the caller rolls back. */
 export async function withdrawSubscriptions(tx: Tx, order: Order): Promise<boolean> {
   const { venueId } = order;
   const bought = await lockBought(tx, order);
@@ -25,16 +22,12 @@ export async function withdrawSubscriptions(tx: Tx, order: Order): Promise<boole
   return true;
 }
 
-/** Ends the multi-visit cards and subscriptions that were bought with a reservation, whatever was spent of them. */
 export async function endSubscriptions(tx: Tx, order: Order, by: Money): Promise<void> {
   await lockBought(tx, order);
   await stop(tx, order, by);
 }
 
-/**
- * Lets the multi-visit cards and subscriptions that were bought with a locked reservation go on as before, when nothing but
- * a chargeback had ended them. The caller knows that their price is paid again.
- */
+/** Those that nothing but a chargeback ended. The caller knows that their price is paid again. */
 export async function reviveSubscriptions(tx: Tx, order: Order): Promise<void> {
   const stopped = (await lockBought(tx, order)).filter(({ stoppedBy }) => stoppedBy === 'chargeback');
   if (stopped.length === 0) return;
@@ -50,7 +43,6 @@ export async function reviveSubscriptions(tx: Tx, order: Order): Promise<void> {
     .execute();
 }
 
-/** Whether a multi-visit card or subscription that was bought with a reservation has visits left. */
 export async function hasUsableSubscription(tx: Tx, order: Order): Promise<boolean> {
   const today = await venueToday(tx, order.venueId);
   return (await lockBought(tx, order)).some(

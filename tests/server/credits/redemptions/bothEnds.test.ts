@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { blockGiftCards } from '#server/credits/giftCards/giftCards.service.ts';
 import { releaseExpiredHolds } from '#server/scheduling/claims/claims.service.ts';
 import { releaseAll } from '#server/credits/redemptions/redemptions.service.ts';
-import { endSubscriptions, giveVisitsBack } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { endSubscriptions, releaseVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
@@ -89,7 +89,7 @@ async function paidReservation({ isBooked, cards, promoCents, visits, bought }: 
 async function takeApart(row: Reservation): Promise<void> {
   await inTransaction(database.db, async (tx) => {
     await releaseAll(tx, row, 'system');
-    await giveVisitsBack(tx, row);
+    await releaseVisits(tx, row);
     await blockGiftCards(tx, row, { actor: 'system' });
     await endSubscriptions(tx, row, 'refund');
   });

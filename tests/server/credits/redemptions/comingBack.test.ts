@@ -110,7 +110,7 @@ test('staff see what came back on a blocked card, and free it', async () => {
   await money.staff.call('PUT', `/gift-cards/${card}/block`, { blocked: true, reason: 'Verloren' });
   await cancel(visitor);
   expect(await balanceOf(app.db, card)).toBe(10_000);
-  expect(await money.tasks(visitor.reservationId)).toEqual(['card_blocked 6000 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['card_blocked 6000 open']);
   expect((await redeem(await money.paying(), 'giftCard', 'AAAA-BBBB-CC90-0006')).json.code).toBe('gift_card_invalid');
   await money.staff.call('PUT', `/gift-cards/${card}/block`, { blocked: false, reason: 'Terecht' });
   expect((await redeem(await money.paying(), 'giftCard', 'AAAA-BBBB-CC90-0006')).status).toBe(200);
@@ -120,7 +120,7 @@ test('what a basket gives back to a blocked card is nobody’s task', async () =
   const { visitor, card } = await redeemed('AAAA-BBBB-CC90-0007');
   await money.staff.call('PUT', `/gift-cards/${card}/block`, { blocked: true, reason: 'Verloren' });
   await visitor.call('DELETE', `/reservation/${visitor.slug}`);
-  expect(await money.tasks(visitor.reservationId)).toEqual([]);
+  expect(await money.exceptions(visitor.reservationId)).toEqual([]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { VisitsMissing } from './VisitsMissing.tsx';
 
-/** In a flow that bath cards pay: whether the customer has enough visits left. */
+/** In a flow that multi-visit cards pay: whether the customer has enough visits left. */
 export function CardVisits() {
   const { t } = useLingui();
   const actor = useReservationActor();

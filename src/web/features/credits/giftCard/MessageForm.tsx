@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import type { CardMessage } from '#machines/bookingRequest.types.ts';
-import { messageLengths, type WrittenMessage } from '#domain/credits/giftCardMessage.ts';
+import { messageLengths, type GiftCardMessageInput } from '#domain/credits/giftCardMessage.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { AddFailedNote } from '#web/features/scheduling/outcome/AddFailedNote.tsx';
 import { dialogButtons, two } from '#web/features/people/forms/forms.css.ts';
@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 const fields = ['from', 'to', 'message', 'recipientEmail'] as const;
 
 type MessageFormProps = {
-  form: UseFormReturn<WrittenMessage, unknown, CardMessage>;
+  form: UseFormReturn<GiftCardMessageInput, unknown, CardMessage>;
   busy: boolean;
   onClose: () => void;
 };

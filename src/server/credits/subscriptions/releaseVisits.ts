@@ -7,7 +7,7 @@ import { lockVisitsPaid, returnVisits } from './visitUses.repo.ts';
  * Gives the visits back that a locked booking took for guests who have nothing in it any more. Nothing changes for one that
  * is not paid with visits.
  */
-export async function giveVisitsBack(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<void> {
+export async function releaseVisits(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<void> {
   const key = { venueId, reservationId: id };
   const paid = await lockVisitsPaid(tx, key);
   if (paid.length === 0) return;
