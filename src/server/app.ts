@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...customersOperations(services.customers),
       ...reservationOperations(services.reservations, services.customers),
       ...subscriptionOperations(services.subscriptions),
-      ...giftCardOperations(services.staffCards),
+      ...giftCardOperations(services.staffGiftCards),
       ...promoCodeOperations(services.promoCodes),
       ...checkoutOperations(services.checkout),
       ...moneyOperations(services.checkout),

@@ -25,7 +25,7 @@ export type Services = ReturnType<typeof makeServices>;
 
 /** Every use case of the server, with what each needs from outside. Nothing runs yet. */
 export function makeServices(deps: Deps) {
-  const { db, clock, random, config } = deps;
+  const { db, clock, random, config, secretKey } = deps;
   const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');
   const newId = (): string => base64url(16);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
@@ -44,7 +44,7 @@ export function makeServices(deps: Deps) {
     db,
     clock,
     random,
-    secretKey: deps.secretKey,
+    secretKey,
     newId,
     newSession: () => {
       const token = base64url(32);
@@ -74,12 +74,7 @@ export function makeServices(deps: Deps) {
     staff: makeStaffService(login),
     planning: makeSchedulingServices({ db, clock, newId }),
     subscriptions: { db, newId },
-    staffCards: makeStaffGiftCardsService({
-      db,
-      newId,
-      secretKey: deps.secretKey,
-      isPriceRefunded: checkout.isPriceRefunded,
-    }),
+    staffGiftCards: makeStaffGiftCardsService({ db, newId, secretKey, isPriceRefunded: checkout.isPriceRefunded }),
     promoCodes: makePromoCodesService({ db, newId }),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     jobs: makeJobs(deps, { reservations, checkout }),

@@ -79,7 +79,7 @@ export class MoneyTest {
     return (await this.staff.call<Refund[]>('GET', `/payments/${paymentId}/refunds`)).json.data;
   }
 
-  async tasks(reservationId: string): Promise<string[]> {
+  async exceptions(reservationId: string): Promise<string[]> {
     const query = `/payment-exceptions?filter=reservationId:${reservationId}&sort=at`;
     const { json } = await this.staff.call<PaymentException[]>('GET', query);
     return json.data.map(({ kind, amount, state }) => `${kind} ${amount} ${state}`);

@@ -2,9 +2,8 @@ import type { Cents } from '../values/cents.ts';
 import { amountDue } from '../booking/totals.ts';
 
 /**
- * What a payment link asks for a reservation: never more than what is open, and of a hold never less than what is due now,
- * for less would not book it. `wanted`: absent, what is due now, else all that is open. Null when nothing can be paid by it,
- * because nothing is open. Amounts in cents. Never throws.
+ * At most what is outstanding; of a hold at least what is due now. Without `requestedAmount`: due now, else
+ * outstanding. Null: nothing is outstanding. Cents.
  */
 export function linkAmount(
   { isHold, total, totalPayNow, totalPaid }: { isHold: boolean; total: Cents; totalPayNow: Cents; totalPaid: Cents },

@@ -5,5 +5,4 @@ const locales = new Map([
   ['fr', 'fr_FR'],
 ]);
 
-/** A language of the site as the payment provider names it; Dutch for any other. Never throws. */
 export const providerLocale = (language: string): string => locales.get(language) ?? 'nl_NL';

@@ -67,7 +67,7 @@ export interface OperationRequest<Op extends OperationId> {
   headers: Record<string, string | string[] | undefined>;
   context: RequestContext;
   /** For operations that must not run twice. Does nothing without an idempotency key. */
-  saveResponseAs<Made>(answerOf: (made: Made) => Answer<Op>): SaveResponse<Made>;
+  saveResponseAs<Made>(responseOf: (made: Made) => Answer<Op>): SaveResponse<Made>;
 }
 
 export type Handler<Op extends OperationId> = (request: OperationRequest<Op>) => Promise<Answer<Op>>;

@@ -14,14 +14,14 @@ export interface StoredResponse {
   headers?: Record<string, string>;
 }
 
-/** An in-flight row older than this was left behind by a process that died; another may take it over. */
+/** An in-flight row older than this is what remains of a process that died; another may take it over. */
 const takeOverAfterSeconds = 60;
 
 /** Sealed with the key that only the client knows, so that the table holds no readable token or address. */
-function seal(answer: StoredResponse, key: string): { sealed: string } {
+function seal(response: StoredResponse, key: string): { sealed: string } {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(`answer:${key}`).digest(), nonce);
-  const body = Buffer.concat([cipher.update(JSON.stringify(answer), 'utf8'), cipher.final()]);
+  const body = Buffer.concat([cipher.update(JSON.stringify(response), 'utf8'), cipher.final()]);
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64') };
 }
 
@@ -40,16 +40,16 @@ function scopeOf(context: RequestContext): string {
   return context.customer ? `customer:${context.customer.id}` : `ip:${digestText(context.network)}`;
 }
 
-/** Writes the answer in the transaction of the work: both are there or neither is. Comes last in it. */
-type Save = (tx: Tx, answer: StoredResponse) => Promise<void>;
+/** Writes the response in the transaction of the work: both are there or neither is. Comes last in it. */
+type Save = (tx: Tx, response: StoredResponse) => Promise<void>;
 
-type Work<T> = (keep: Save) => Promise<T>;
+type Work<T> = (save: Save) => Promise<T>;
 
 export interface Idempotency {
   /**
    * Does the work once per caller, key and request. `request` is everything that makes two requests the same one.
-   * A failed work leaves nothing behind. When the process dies before the answer is written, or that fails, the work is
-   * done again a minute later: what must not happen twice calls `keep`, which rolls the second one back. Throws
+   * A failed work leaves nothing behind. When the process dies before the response is written, or that fails, the work is
+   * done again a minute later: what must not happen twice calls `save`, which rolls the second one back. Throws
    * `idempotency_in_flight` and `idempotency_key_reused`.
    */
   once<T extends StoredResponse>(context: RequestContext, request: unknown, work: Work<T>): Promise<T>;
@@ -66,22 +66,22 @@ export function makeIdempotency(db: Kysely<Database>, log: Log): Idempotency {
 
       const replay = await begin(db, row, requestHash);
       if (replay !== null) return unseal(replay, plainKey) as T;
-      const save: Save = async (tx, answer) => {
-        const savedRows = await write(tx, row, answer.status, seal(answer, plainKey))
+      const save: Save = async (tx, response) => {
+        const savedRows = await write(tx, row, response.status, seal(response, plainKey))
           .where('status', 'is', null)
           .execute();
         if (savedRows.length === 0) throw problem('idempotency_in_flight', { retryAfter: 1 });
       };
-      const answer = await work(save).catch(async (error: unknown) => {
+      const response = await work(save).catch(async (error: unknown) => {
         await forget(db, row).catch(() => undefined);
         throw error;
       });
       try {
-        await write(db, row, answer.status, seal(answer, plainKey)).execute();
+        await write(db, row, response.status, seal(response, plainKey)).execute();
       } catch (error) {
-        log.error({ ...failureFields(error), requestId: context.requestId }, 'answer not kept');
+        log.error({ ...failureFields(error), requestId: context.requestId }, 'response not saved');
       }
-      return answer;
+      return response;
     },
   };
 }

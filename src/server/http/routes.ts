@@ -76,16 +76,16 @@ interface Call {
 
 function callOnce(handler: AnyHandler, { request, context, id, idempotency }: Call): Promise<StoredResponse> {
   const { params, query, body, headers } = request;
-  return idempotency.once(context, [id, params, query, body], (keep) => {
-    const saveResponse: OperationRequest<OperationId>['saveResponseAs'] = (answerOf) => (tx, made) =>
-      keep(tx, answerOf(made));
+  return idempotency.once(context, [id, params, query, body], (save) => {
+    const saveResponseAs: OperationRequest<OperationId>['saveResponseAs'] = (responseOf) => (tx, made) =>
+      save(tx, responseOf(made));
     return handler({
       params,
       query,
       body,
       headers,
       context,
-      keep: saveResponse,
+      saveResponseAs,
     } as unknown as OperationRequest<OperationId>);
   });
 }

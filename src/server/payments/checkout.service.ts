@@ -23,7 +23,6 @@ import type { PaymentDeps } from './settlement/paymentDeps.ts';
 
 export type CheckoutService = ReturnType<typeof makeCheckoutService>;
 
-/** The use cases of paying. Each throws the problems that its own file names. */
 export function makeCheckoutService(deps: PaymentDeps) {
   return {
     methods: makeOfferedMethods(deps),
@@ -47,7 +46,7 @@ export function makeCheckoutService(deps: PaymentDeps) {
     ): Promise<RedemptionResult> => removeCode(deps, context, redemption),
     redeemed: (context: SessionContext, reservationId: string): Promise<Redemption[]> =>
       listRedeemed(deps, context, reservationId),
-    cardBalance: (context: SessionContext, code: string): Promise<GiftCardBalance> =>
+    giftCardBalance: (context: SessionContext, code: string): Promise<GiftCardBalance> =>
       throttleWrongCodes(deps, context, () => balanceOf(deps.db, context.venue.venueId, code)),
     documents: (owner: OrderOwner, reservationId: string): Promise<OrderDocument[]> =>
       orderDocuments(deps, owner, reservationId),

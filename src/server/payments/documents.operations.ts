@@ -17,7 +17,7 @@ export const documentOperations = (
 ): Pick<Handlers, 'listOrderDocuments' | 'getOrderDocument' | 'checkGiftCardBalance'> => ({
   checkGiftCardBalance: async ({ context, body }) => ({
     status: 200,
-    body: { data: await checkout.cardBalance(sessionContext(context), body.code) },
+    body: { data: await checkout.giftCardBalance(sessionContext(context), body.code) },
   }),
   listOrderDocuments: async ({ context, params }) => ({
     status: 200,
@@ -33,5 +33,4 @@ export const documentOperations = (
   }),
 });
 
-/** The types made of the contract call binary a string; what is sent are the bytes. */
 const asBinary = (bytes: Buffer): string => bytes as unknown as string;

@@ -15,7 +15,6 @@ type MoneyOperations = Pick<
   | 'getPaymentLink'
 >;
 
-/** Refunds, payment links, and money that asks for attention. */
 export const moneyOperations = (checkout: CheckoutService): MoneyOperations => ({
   createRefund: async ({ context, params, body, saveResponseAs }) =>
     created(
@@ -51,11 +50,10 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
   }),
   resolvePaymentException: async ({ context, params }) => ({
     status: 200,
-    body: { data: await checkout.finishTask({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
+    body: { data: await checkout.resolveException({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
   }),
 });
 
-/** The staff member who changes money. Throws `unauthorized`, `forbidden`. */
 function staffActionOf(context: RequestContext): Omit<StaffAction<never>, 'kept'> {
   const { venue } = callerFor(context, 'changeMoney');
   return { venueId: venue.venueId, staffId: staffOf(context).id };

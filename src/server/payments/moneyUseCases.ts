@@ -22,7 +22,6 @@ import { sendRefund } from './reconciliation/sendRefund.ts';
 
 type Key = { venueId: string; id: string };
 
-/** What staff does with money that is paid online, and the links they send for it. Each throws the problems that its own file names. */
 export const moneyUseCases = (deps: PaymentDeps) => ({
   createRefund: (action: StaffAction<Refund>, paymentId: string, form: RefundForm): Promise<Refund> =>
     createRefund(deps, action, paymentId, form),
@@ -39,5 +38,5 @@ export const moneyUseCases = (deps: PaymentDeps) => ({
     form: PaymentLinkForm,
   ): Promise<PaymentLinkCreated> => createPaymentLink(deps, action, reservationId, form),
   openPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => openPaymentLink(deps, caller, ref),
-  finishTask: (task: Key): Promise<PaymentException> => resolveException(deps.db, task),
+  resolveException: (exception: Key): Promise<PaymentException> => resolveException(deps.db, exception),
 });

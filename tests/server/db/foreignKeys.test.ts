@@ -21,7 +21,8 @@ const reasons: Record<string, string> = {
   'flow_entry (venue_id, category_id)': isCatalogue,
   'gift_card (venue_id, product_id)': staysForever,
   'gift_card_entry (venue_id, reservation_id)': staysForever,
-  'payment_exception (venue_id, payment_id)': 'a few rows a week; the auditor alone asks by it, for all of them at once',
+  'payment_exception (venue_id, payment_id)':
+    'a few rows a week; the auditor alone asks by it, for all of them at once',
   'payment_exception (venue_id, reservation_id)': staysForever,
   'payment_link (venue_id, reservation_id)': staysForever,
   'pool_claim (venue_id, item_id)':

@@ -152,7 +152,7 @@ test('beside another that was paid meanwhile it goes back', async () => {
   await app.services.jobs.runDueJobs();
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'paid 6000', 'refund -6000']);
-  expect(await money.tasks(visitor.reservationId)).toEqual(['double_payment 6000 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['double_payment 6000 open']);
 });
 
 test('without any notice a payment that was given up is looked for once more, also when the provider is silent first', async () => {

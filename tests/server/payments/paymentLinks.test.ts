@@ -69,7 +69,7 @@ test('a booking is paid by its link: the payer goes to the provider, and comes b
   await money.notify(id);
   expect(await money.ledger(visitor)).toEqual(['paid 6000']);
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000, totalPayLater: 0 });
-  expect(await money.tasks(visitor.reservationId)).toEqual([]);
+  expect(await money.exceptions(visitor.reservationId)).toEqual([]);
   expect(await provider.client.listRefunds(id)).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test('a booking that is paid at the desk while its link is paid gives the second
   await money.notify(id);
   await app.services.jobs.runDueJobs();
   expect(await money.ledger(visitor)).toEqual(['desk 6000', 'paid 6000', 'refund -6000']);
-  expect(await money.tasks(visitor.reservationId)).toEqual(['double_payment 6000 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['double_payment 6000 open']);
 });
 
 test('an open payment of the link is used again, one that failed is begun anew', async () => {
@@ -150,7 +150,7 @@ test('a hold of which staff makes a link keeps its places for a day, and is book
   await payBy(ref);
   expect((await look(ref)).json.data.status).toBe('paid');
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
-  expect(await money.tasks(visitor.reservationId)).toEqual([]);
+  expect(await money.exceptions(visitor.reservationId)).toEqual([]);
 });
 
 test('a link of a hold does not ask for less than books it', async () => {
@@ -256,6 +256,6 @@ test('a part of an order that is paid after all goes back and makes no card', as
   await money.end(id, 'paid');
   await money.notify(id);
   expect(await cardsOf(buyer)).toEqual([]);
-  expect(await money.tasks(buyer.reservationId)).toEqual(['mismatch 5000 open']);
+  expect(await money.exceptions(buyer.reservationId)).toEqual(['mismatch 5000 open']);
   await setCheckout('payment');
 });

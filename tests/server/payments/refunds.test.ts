@@ -147,7 +147,7 @@ test('more that goes back at the provider than was left beside a gift card is pu
   await provider.client.refund({ paymentId: providerId, ...order });
   for (const _again of [1, 2]) await money.notify(providerId);
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'giftCard -4000', 'refund -6000']);
-  expect(await money.tasks(visitor.reservationId)).toEqual(['mismatch 4000 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['mismatch 4000 open']);
 });
 
 test.each(['failed', 'canceled'])(
@@ -160,7 +160,7 @@ test.each(['failed', 'canceled'])(
     await provider.control('POST', `refunds/${sent!.id}/${state}`);
     for (const _again of [1, 2]) await money.notify(providerId);
     expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -6000', 'refund 6000']);
-    expect(await money.tasks(visitor.reservationId)).toEqual(['refund_failed 6000 open']);
+    expect(await money.exceptions(visitor.reservationId)).toEqual(['refund_failed 6000 open']);
     expect((await money.refund(paymentId, { amount: 6000 })).status).toBe(201);
     await work();
     expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -6000', 'refund 6000', 'refund -6000']);
@@ -172,7 +172,7 @@ test('a refund that the provider refuses is put before staff, and the money is s
   await money.refund(paymentId, { amount: 6000 });
   await provider.control('POST', 'chargeback', { id: providerId, cents: 6000 });
   await work();
-  expect(await money.tasks(visitor.reservationId)).toContain('refund_failed 6000 open');
+  expect(await money.exceptions(visitor.reservationId)).toContain('refund_failed 6000 open');
   expect(await money.refundsOf(paymentId)).toMatchObject([{ state: 'failed' }]);
   await money.notify(providerId);
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'chargeback -6000']);

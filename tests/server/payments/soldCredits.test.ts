@@ -285,7 +285,7 @@ test('a card for visits stays over when the money that comes again goes back', a
   await chargeBack(providerId);
   await money.end(first, 'paid');
   await money.notify(first);
-  expect(await money.tasks(buyer.reservationId)).toEqual(['chargeback 29500 open', 'double_payment 29500 open']);
+  expect(await money.exceptions(buyer.reservationId)).toEqual(['chargeback 29500 open', 'double_payment 29500 open']);
   expect(await endOf(order)).toBe('2026-04-30');
 });
 

@@ -57,7 +57,7 @@ test('late money that still finds its places is a booking like any other', async
   const { visitor, providerId } = await runOut();
   await payLate(providerId);
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
-  expect(await money.tasks(visitor.reservationId)).toEqual([]);
+  expect(await money.exceptions(visitor.reservationId)).toEqual([]);
   expect(await money.mailsOrdered(visitor)).toEqual([]);
 });
 
@@ -71,12 +71,15 @@ test('late money whose places are gone goes back once, is mailed once and stays 
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -6000']);
   expect(await provider.client.listRefunds(providerId)).toHaveLength(1);
   expect(await money.mailsOrdered(visitor)).toEqual(['mail.paymentLate']);
-  expect(await money.tasks(visitor.reservationId)).toEqual(['late_payment 6000 open']);
-  const { json } = await money.staff.call<PaymentException[]>('GET', '/payment-exceptions?filter=state:open,kind:late_payment');
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['late_payment 6000 open']);
+  const { json } = await money.staff.call<PaymentException[]>(
+    'GET',
+    '/payment-exceptions?filter=state:open,kind:late_payment',
+  );
   const [task] = json.data.filter(({ reservationId }) => reservationId === visitor.reservationId);
   const done = await money.staff.call<PaymentException>('POST', `/payment-exceptions/${task!.id}/done`);
   expect(done.json.data).toEqual({ ...task, state: 'done' });
-  expect(await money.tasks(visitor.reservationId)).toEqual(['late_payment 6000 done']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['late_payment 6000 done']);
   expect((await money.staff.call('POST', '/payment-exceptions/onbekend/done')).status).toBe(404);
 });
 
@@ -86,7 +89,7 @@ test('money for a visit that was cancelled meanwhile goes back', async () => {
   expect((await visitor.call('DELETE', `/reservation/${visitor.slug}`)).status).toBe(204);
   await payLate(providerId);
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -6000']);
-  expect(await money.tasks(visitor.reservationId)).toEqual(['late_payment 6000 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['late_payment 6000 open']);
 });
 
 test.each(['the first', 'the second'])(
@@ -104,7 +107,7 @@ test.each(['the first', 'the second'])(
     expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
     expect(await money.ledger(visitor)).toEqual(['paid 6000', 'paid 6000', 'refund -6000']);
     expect(await provider.client.listRefunds(told[1]!)).toHaveLength(1);
-    expect(await money.tasks(visitor.reservationId)).toEqual(['double_payment 6000 open']);
+    expect(await money.exceptions(visitor.reservationId)).toEqual(['double_payment 6000 open']);
     expect(await money.mailsOrdered(visitor)).toEqual(['mail.refunded']);
   },
 );
@@ -119,7 +122,7 @@ test('two attempts that are told of at the same moment are one booking and one r
   await Promise.all([first, second, first, second].map((id) => money.notify(id)));
   await work();
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
-  expect(await money.tasks(visitor.reservationId)).toEqual(['double_payment 6000 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['double_payment 6000 open']);
 });
 
 test('a chargeback is booked once and put before staff, and its reversal gives the money back', async () => {
@@ -128,7 +131,7 @@ test('a chargeback is booked once and put before staff, and its reversal gives t
   for (const _again of [1, 2]) await money.notify(providerId);
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'chargeback -2500']);
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 3500 });
-  expect(await money.tasks(visitor.reservationId)).toEqual(['chargeback 2500 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['chargeback 2500 open']);
   expect((await money.refund(paymentId, { amount: 3501 })).json.code).toBe('amount_too_high');
   const [taken] = (await provider.client.get(providerId)).chargebacks;
   await provider.control('POST', `chargebacks/${taken!.id}/reversed`);

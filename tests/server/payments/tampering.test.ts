@@ -80,7 +80,7 @@ async function expectUntouched(visitor: Visitor): Promise<void> {
     .executeTakeFirstOrThrow();
   expect(state).toBe('hold');
   expect(await money.ledger(visitor)).toEqual([]);
-  expect(await money.tasks(visitor.reservationId)).toEqual(['mismatch 6000 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['mismatch 6000 open']);
 }
 
 test.each(Object.keys(variants))('an answer with %s confirms nothing and is put before staff', async (variant) => {
@@ -131,7 +131,7 @@ test('a payment whose answers never fit gives its places back', async () => {
   await app.services.reservations.expireDue(50);
   expect(await visitor.result()).toMatchObject({ status: 'reservation_expired' });
   expect(await money.ledger(visitor)).toEqual([]);
-  expect(await money.tasks(visitor.reservationId)).toEqual(['mismatch 6000 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['mismatch 6000 open']);
 });
 
 test.each([
@@ -146,7 +146,7 @@ test.each([
   await money.notify(providerId);
   await app.services.jobs.runDueJobs();
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -6000']);
-  expect(await money.tasks(visitor.reservationId)).toEqual(['mismatch 6000 open']);
+  expect(await money.exceptions(visitor.reservationId)).toEqual(['mismatch 6000 open']);
   expect((await visitor.prepare()).status).toBe(200);
   await money.end(await money.started(visitor), 'paid');
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: due });

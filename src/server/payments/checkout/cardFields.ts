@@ -3,10 +3,6 @@ import type { PaymentProfile } from '#server/adapters/payments/paymentPort.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import { callProvider } from '../settlement/callProvider.ts';
 
-/**
- * Tells where the provider's card fields come from and whose they are. The provider is asked once for as long as it
- * answered. Throws `payment_provider_unavailable`.
- */
 export function makeCardFields(deps: PaymentDeps): () => Promise<CardFields> {
   let profile: PaymentProfile | null = null;
   return async () => {

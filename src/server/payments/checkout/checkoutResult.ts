@@ -12,8 +12,8 @@ import type { PaymentRow } from '../settlement/payments.repo.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 /**
- * What became of a reservation of this session and of its last payment. An open payment is asked after at the provider
- * first; when the provider is silent the answer stays 'open'. Throws `session_missing`, `reservation_not_found`.
+ * Asks the provider about an open payment first; while it does not respond, the status stays 'open'. Throws
+ * `session_missing`, `reservation_not_found`.
  */
 export async function checkoutResult(
   deps: PaymentDeps,

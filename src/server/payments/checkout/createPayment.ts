@@ -14,10 +14,8 @@ import type { PaymentRow } from '../settlement/payments.repo.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
-/** Nobody tries out cards of others on one reservation for long. */
 const attempts: ThrottleRule = { name: 'payment', limit: 20, windowSeconds: 900 };
 
-/** What a visitor orders: the name of the method in the address, and the token of the card where that is the method. */
 export interface PaymentOrder {
   reservationId: string;
   name: string;
@@ -35,11 +33,10 @@ interface NewPayment {
 }
 
 /**
- * Starts an online payment of what is due now and returns where the visitor goes on: the provider's page, or our own when
- * a card has paid or failed at once. An open payment of the same method and amount is used again; one with a card only
- * when it cannot be ended. Our own row is committed before the provider is called, and no transaction is open meanwhile.
- * Throws `method_unknown`, `validation_failed` (the card's token), `reservation_*`, `user_missing`,
- * `payment_in_progress`, `reservation_changed`, `payment_provider_unavailable`, `too_many_requests`.
+ * Starts an online payment of what is due now. Returns the page to continue on: the provider's, or ours when the card
+ * was decided at once. Reuses an open payment of the same method and amount. The row is committed before the provider
+ * is called, outside any transaction. Throws `method_unknown`, `validation_failed` (the card's token), `reservation_*`,
+ * `user_missing`, `payment_in_progress`, `reservation_changed`, `payment_provider_unavailable`, `too_many_requests`.
  */
 export async function createPayment(
   deps: PaymentDeps,
@@ -116,6 +113,5 @@ async function start(
   });
 }
 
-/** Where the visitor hears how it ended. */
 const returnPage = (deps: PaymentDeps, { language }: SessionContext, { payment, slug }: NewPayment): string =>
   sitePage(deps, language, `/flow/${slug}/payment?return=${payment.reservationId}`);

@@ -16,14 +16,13 @@ import type { StaffAction } from '../reconciliation/createRefund.ts';
 import { outstanding } from '../settlement/outstanding.ts';
 import { insertLink } from './paymentLinks.repo.ts';
 
-/** A hold keeps its places for a day so that the guest can pay; for a booking there is time. */
 const hours = { hold: 24, booking: 14 * 24 };
 
 /**
- * Makes a link with which a reservation can be paid: of a hold what is due now (of an order everything), of a booking what is
- * open, or the amount that staff says. It is mailed to the customer, to `email` instead, or to nobody when that is null. Throws
- * `reservation_not_found`, `_cancelled`, `_expired`, `user_missing` (a hold that is nobody's), `amount_too_high`,
- * `validation_failed` when the amount would not book the hold.
+ * Amount: of a hold what is due now (of an order its total), of a booking what is outstanding, or the form's. Mailed to
+ * the customer or to `email`; null: not mailed. Throws `reservation_not_found`, `_cancelled`, `_expired`,
+ * `user_missing` (a hold without customer), `amount_too_high`, `validation_failed` when the amount would not confirm
+ * the hold.
  */
 export async function createPaymentLink(
   deps: PaymentDeps,

@@ -7,18 +7,13 @@ import type { SessionContext } from '#server/booking/reservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import { callProvider } from '../settlement/callProvider.ts';
 
-/** Anybody may ask, with any amount: what the provider said is kept for a minute. */
 const cacheLimits = { ms: 60_000, most: 500 };
 
-/** A whole office may choose how to pay, and reload. */
 const requests: ThrottleRule = { name: 'methods:network', limit: 600, windowSeconds: 15 * 60 };
 
 type OfferedMethods = (context: SessionContext, amount: number | undefined) => Promise<PaymentMethod[]>;
 
-/**
- * Tells the methods a visitor can choose now, with the label the venue gives them; with an amount (cents) only those that
- * take it. The provider is asked once a minute for each amount. Throws `payment_provider_unavailable`, `too_many_requests`.
- */
+/** `amount` in cents: only methods that accept it. Throws `payment_provider_unavailable`, `too_many_requests`. */
 export function makeOfferedMethods(deps: PaymentDeps): OfferedMethods {
   const memoized = memoizeTtl<Offered[]>(cacheLimits, () => deps.clock.now().getTime());
   return async ({ venue, network }, amount) => {

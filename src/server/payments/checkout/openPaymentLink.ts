@@ -22,15 +22,13 @@ import { settlePayments } from '../settlement/settlePayments.ts';
 
 type Caller = Pick<RequestContext, 'venue' | 'language' | 'network'>;
 
-/** Every look may ask the provider for a payment. */
 const requests: ThrottleRule = { name: 'paymentLink:network', limit: 60, windowSeconds: 15 * 60 };
 
 const bookedStates: readonly string[] = ['confirmed', 'checked_in', 'completed', 'no_show'];
 
 /**
- * Where to pay by reference, or that it is paid. An open payment of the link is used again; any other open payment of the
- * reservation is ended first. Throws `not_found` for a reference that is unknown, over, or pays for nothing any more,
- * `payment_in_progress`, `payment_provider_unavailable`, `too_many_requests`.
+ * Where to pay, or that it is paid. Reuses the link's open payment; ends other open payments first. Throws `not_found`
+ * (unknown, expired or nothing to pay), `payment_in_progress`, `payment_provider_unavailable`, `too_many_requests`.
  */
 export async function openPaymentLink(deps: PaymentDeps, caller: Caller, ref: string): Promise<PaymentLink> {
   const { venueId } = caller.venue;
@@ -48,7 +46,6 @@ export async function openPaymentLink(deps: PaymentDeps, caller: Caller, ref: st
   return (await outcomeWithoutPayment(deps, link)) ?? startPayment(deps, caller, { link, ref });
 }
 
-/** Learns how payments of the link ended that nobody told of. */
 async function refreshLinkPayments(deps: PaymentDeps, link: PaymentLinkRow): Promise<void> {
   for (const payment of (await paymentsOfLink(deps.db, link)).filter(isUnfinished)) {
     try {
@@ -60,7 +57,6 @@ async function refreshLinkPayments(deps: PaymentDeps, link: PaymentLinkRow): Pro
   }
 }
 
-/** What is known without a new payment: that it is paid, or the page of one that is open. Throws `not_found`. */
 async function outcomeWithoutPayment(deps: PaymentDeps, link: PaymentLinkRow): Promise<PaymentLink | null> {
   return inTransaction(deps.db, async (tx) => {
     const amountDue = await amountDueByLink(tx, link);
@@ -72,7 +68,7 @@ async function outcomeWithoutPayment(deps: PaymentDeps, link: PaymentLinkRow): P
   });
 }
 
-/** What the link asks now, in cents, with its reservation locked; `paid` when it did its work. Throws `not_found`. */
+/** Cents, with its reservation locked. Throws `not_found`. */
 async function amountDueByLink(tx: Tx, link: PaymentLinkRow): Promise<number | 'paid'> {
   const reservation = await reservationById(tx, link.venueId, link.reservationId, { lock: true });
   if (!reservation) throw problem('not_found');
@@ -101,13 +97,11 @@ async function startPayment(
   return { status: 'success', link: answer.checkoutUrl };
 }
 
-/** No method of the provider takes the amount: for who has only a link that is the same as no answer. */
 function rethrowUnavailable(error: unknown): never {
   const isRefused = error instanceof Problem && error.code === 'method_unknown';
   throw isRefused ? problem('payment_provider_unavailable') : error;
 }
 
-/** The row of a new payment; `null` when it was paid in the meantime. */
 async function insertLinkPayment(deps: PaymentDeps, tx: Tx, link: PaymentLinkRow): Promise<PaymentRow | null> {
   const { venueId, reservationId } = link;
   const amount = await amountDueByLink(tx, link);

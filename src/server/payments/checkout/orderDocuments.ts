@@ -14,13 +14,11 @@ import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 type DocumentDeps = Pick<PaymentDeps, 'db' | 'secretKey' | 'publicUrl' | 'webRoot' | 'throttle'>;
 
-/** Every sheet is drawn anew. An order has a hundred cards at most: each can be had at once, but not again and again. */
 const prints = {
   order: { name: 'document:order', limit: 120, windowSeconds: 15 * 60 },
   network: { name: 'document:network', limit: 300, windowSeconds: 15 * 60 },
 } satisfies Record<string, ThrottleRule>;
 
-/** Who asks for what was bought: the session it was bought in, or the customer who bought it. */
 export interface OrderOwner {
   venueId: string;
   sessionHash: Uint8Array | null;
@@ -29,7 +27,7 @@ export interface OrderOwner {
   network: string;
 }
 
-/** The printable cards of an order; none before it is paid. Throws `session_missing`, `reservation_not_found`. */
+/** None before the order is paid. Throws `session_missing`, `reservation_not_found`. */
 export async function orderDocuments(
   deps: DocumentDeps,
   owner: OrderOwner,
@@ -50,10 +48,7 @@ export async function orderDocuments(
   }));
 }
 
-/**
- * One of them as PDF. Throws the same, `not_found` when it is no card of this order or its code cannot be told, and
- * `too_many_requests`.
- */
+/** A PDF. Throws the same, `not_found` for no gift card of this order or another secret key, `too_many_requests`. */
 export async function orderDocument(
   deps: DocumentDeps,
   owner: OrderOwner,

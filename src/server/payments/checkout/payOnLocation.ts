@@ -10,9 +10,8 @@ import { settlePayments } from '../settlement/settlePayments.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 /**
- * Finishes a reservation without an online payment: everything is paid at the venue, or was paid already.
- * Returns the reservation number. Throws `reservation_*`, `user_missing`, `payment_required` (something must be paid
- * online first; of an order everything), `payment_in_progress`, `reservation_changed`.
+ * Returns the reservation number. Throws `reservation_*`, `user_missing`, `payment_required` (something is due online
+ * first), `payment_in_progress`, `reservation_changed`.
  */
 export async function payOnLocation(
   deps: PaymentDeps,

@@ -16,10 +16,7 @@ const ended: Record<Exclude<ReservationRow['state'], 'hold'>, ProblemCode> = {
   no_show: 'reservation_confirmed',
 };
 
-/**
- * A live hold of this session, locked. Throws `session_missing`, `reservation_not_found`, `_expired`, `_cancelled`,
- * `_confirmed`.
- */
+/** Throws `session_missing`, `reservation_not_found`, `_expired`, `_cancelled`, `_confirmed`. */
 export async function lockHold(tx: Tx, context: SessionContext, reservationId: string): Promise<ReservationRow> {
   if (!context.sessionHash) throw problem('session_missing');
   const reservation = await reservationById(tx, context.venue.venueId, reservationId, {
@@ -32,21 +29,19 @@ export async function lockHold(tx: Tx, context: SessionContext, reservationId: s
   return reservation;
 }
 
-/** Throws `payment_in_progress` while online money is on its way back, for that pays nothing; what was redeemed does. */
+/** Throws `payment_in_progress` while online money is being refunded: it pays nothing. Redemptions do. */
 export async function assertNoOnlineMoney(tx: Tx, reservation: ReservationRow): Promise<void> {
   if ((await balancesOf(tx, reservation)).online !== 0) throw problem('payment_in_progress');
 }
 
-/** Throws `payment_in_progress` while a payment of a locked reservation has not ended: its money may still come. */
 export async function assertNoOpenPayment(tx: Tx, { venueId, id: reservationId }: ReservationRow): Promise<void> {
   const payments = await paymentsOf(tx, { venueId, reservationId });
   if (payments.some(isUnfinished)) throw problem('payment_in_progress');
 }
 
 /**
- * A hold of this session, locked, that is ready to be finished: alive, with a customer and with something in it.
- * `dueNow` is what still has to be paid online, in cents. Throws what `lockHold` and `mustHoldNoMoney` throw, and
- * `user_missing`.
+ * Locks a hold that can be finished. `dueNow`: cents due online. Throws what `lockHold` and `assertNoOnlineMoney`
+ * throw, `user_missing`, `reservation_changed`.
  */
 export async function lockPayable(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { PaymentRow } from '../settlement/payments.repo.ts';
 
 export type PaymentLinkRow = Selectable<Database['paymentLink']> & { live: boolean };
 
-/** Writes a link that lives so many hours; answers when that ends. Amount in cents. */
+/** Amount in cents. Returns when the link expires. */
 export async function insertLink(
   tx: Tx,
   link: { venueId: string; refHash: Uint8Array; reservationId: string; amount: number; createdBy: string },
@@ -20,7 +20,6 @@ export async function insertLink(
   return expiresAt;
 }
 
-/** The link that this hash stands for, and whether its time has not ended; `null` when there is none. */
 export async function linkByHash(db: Db, venueId: string, refHash: Uint8Array): Promise<PaymentLinkRow | null> {
   const row = await db
     .selectFrom('paymentLink')
@@ -32,7 +31,6 @@ export async function linkByHash(db: Db, venueId: string, refHash: Uint8Array): 
   return row ?? null;
 }
 
-/** The payments that were begun with a link, newest first. */
 export async function paymentsOfLink(db: Db, { venueId, refHash }: PaymentLinkRow): Promise<PaymentRow[]> {
   return selectPayments(db)
     .where('venueId', '=', venueId)

@@ -22,9 +22,9 @@ import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 const redeemers = { giftCard: redeemGiftCard, voucher: redeemVoucher, promoCode: redeemPromoCode } as const;
 
 /**
- * Redeems a code for a hold of this session; an open payment is ended first, once the code is known to be good. Throws
- * `gift_card_invalid`, `nothing_to_redeem`, `too_many_requests` after ten wrong codes, `payment_in_progress`,
- * `payment_provider_unavailable`, `session_missing`, `reservation_*`.
+ * Ends an open payment first, once the code is valid. Throws `gift_card_invalid`, `nothing_to_redeem`,
+ * `too_many_requests` after ten wrong codes, `payment_in_progress`, `payment_provider_unavailable`, `session_missing`,
+ * `reservation_*`.
  */
 export async function redeemCode(
   deps: PaymentDeps,
@@ -38,7 +38,7 @@ export async function redeemCode(
   );
 }
 
-/** Gives back what was redeemed. Throws `not_found`, and what `redeemCode` throws but for codes. */
+/** Throws `not_found`, and what `redeemCode` throws but for codes. */
 export async function removeCode(
   deps: PaymentDeps,
   context: SessionContext,
@@ -50,7 +50,6 @@ export async function removeCode(
   });
 }
 
-/** What a hold of this session is paid with besides money. Throws `session_missing`, `reservation_*`. */
 export async function listRedeemed(
   deps: PaymentDeps,
   context: SessionContext,
@@ -82,7 +81,6 @@ async function changeRedemptions(
   return attempt();
 }
 
-/** The change, the amounts that follow from it, and a hold with new life. */
 async function applyChange(
   deps: PaymentDeps,
   tx: Tx,

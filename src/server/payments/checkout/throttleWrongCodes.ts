@@ -8,9 +8,8 @@ const bySession: ThrottleRule = { name: 'code:session', ...attempts };
 const byNetwork: ThrottleRule = { name: 'code:network', ...attempts };
 
 /**
- * Lets ten wrong codes pass per session and per network in a quarter of an hour; who has no session is
- * counted by the network alone. Tries are counted before the code is
- * looked at, so that many at once do not slip through, and given back unless it was wrong. Throws `too_many_requests`.
+ * Ten wrong codes per session and per network in 15 minutes; without a session per network alone. Attempts count before
+ * the lookup, so parallel ones do not slip through. Valid codes are restored. Throws `too_many_requests`.
  */
 export async function throttleWrongCodes<T>(
   { throttle }: Pick<PaymentDeps, 'throttle'>,

@@ -14,7 +14,6 @@ import type { RefundRow } from '../settlement/refunds.repo.ts';
 import { refundableOf, orderRefund } from '../settlement/orderRefund.ts';
 import { withdrawSoldCredits } from '../settlement/soldCredits.ts';
 
-/** Who of the venue's people does it; `kept` when a request may come twice. */
 export interface StaffAction<Made> {
   venueId: string;
   staffId: string;
@@ -22,10 +21,9 @@ export interface StaffAction<Made> {
 }
 
 /**
- * Gives money of a payment back, whole or in part: to the payer by a job, or at once on a new gift card that is mailed. The
- * reservation stays as it is; cards that were bought with it go, see `takeSoldCards`. Throws `not_found`,
- * `payment_in_progress` while the payment has not ended, `amount_too_high` above what was paid and neither went back, is on
- * its way back nor was charged back, `in_use` when something of those cards was used, or can be beside a part.
+ * To the payer by a job, or at once to a new gift card that is mailed. The reservation stays; for sold credits see
+ * `withdrawSoldCredits`. Throws `not_found`, `payment_in_progress`, `amount_too_high` (above what is refundable),
+ * `in_use`.
  */
 export async function createRefund(
   deps: PaymentDeps,
@@ -54,7 +52,6 @@ export async function createRefund(
   });
 }
 
-/** The refunds of a payment, oldest first. Throws `not_found`. */
 export async function listRefunds(db: Db, key: { venueId: string; id: string }): Promise<Refund[]> {
   if (!(await paymentById(db, key))) throw problem('not_found');
   return (await refundsOf(db, key)).map(refundView);

@@ -9,16 +9,13 @@ import { reconcileRefunds } from './reconcileRefunds.ts';
 import { logAndContinue } from '../settlement/logAndContinue.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
-/** A payment is looked at again when nothing was heard for so long; well within the two minutes that are promised. */
 const STALE_AFTER_SECONDS = 30;
 
-/** What the provider had not made when we gave it up is looked for once more. */
 const orphans = { minutes: 15, limit: 10 };
 
 /**
- * Asks the provider about at most `limit` unfinished payments per venue that nobody reported on: lost webhooks, visitors
- * who closed the window, answers that never came; and about money that goes back. Returns how many were brought up to
- * date; a silent provider is no error, and a row or a venue that fails keeps no other waiting.
+ * Asks the provider about at most `limit` unfinished payments per venue, and about refunds. Returns how many were
+ * updated. A failing row or venue stops no other.
  */
 export async function reconcilePayments(deps: PaymentDeps, limit: number): Promise<number> {
   const venues = await deps.db.selectFrom('venue').select('venueId').execute();
@@ -43,8 +40,8 @@ async function reconcileVenue(deps: PaymentDeps, venueId: string, limit: number)
 }
 
 /**
- * Looked at first, it goes to the end of the line: one that always fails keeps nobody waiting. Answers that do not fit keep
- * no places either, long after the payment could have been paid.
+ * Touches the row first, so one that always fails goes to the end of the queue. A mismatch releases its places long
+ * after it was payable.
  */
 async function updateFromProvider(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
   if (isInCreation(payment)) return false;
@@ -63,13 +60,11 @@ async function updateFromProvider(deps: PaymentDeps, payment: PaymentRow): Promi
   }
 }
 
-/** Once it was looked for it is not looked for again; what failed is, for its money may be there. */
 async function adoptOnce(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
   await adoptOrphan(deps, payment);
   await updatePayment(deps.db, payment, {});
   return true;
 }
 
-/** A payment the provider does not know any more, long after it could have been paid, keeps no places. */
 const isUnknownAtProvider = ({ isLongOver }: PaymentRow, { status }: PaymentProviderError): boolean =>
   (status === 404 || status === 410) && isLongOver;

@@ -8,16 +8,14 @@ import { logAndContinue } from '../settlement/logAndContinue.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** A refund whose job gave up is sent from here; one that the provider has is asked after every hour. */
 const refunds = { unsentSeconds: 10 * minute, sentSeconds: hour, limit: 20 };
 
-/** Banks take money back within eight weeks; each payment of that time is looked at twice a day, a few at once. */
+/** Banks charge back within eight weeks; each payment of that time is checked twice a day. */
 const paid = { days: 56, seconds: 12 * hour, limit: 10 };
 
 /**
- * Looks after money of a venue that goes back without our hearing of it: refunds under way, and chargebacks and refunds
- * made at the provider. Returns how many were brought up to date; a silent provider is no error, and one that fails keeps
- * no other waiting.
+ * Pending refunds, chargebacks, and refunds made at the provider. Returns how many rows were updated. A failing row
+ * stops no other.
  */
 export async function reconcileRefunds(deps: PaymentDeps, venueId: string): Promise<number> {
   let updatedCount = 0;

@@ -11,10 +11,7 @@ import type { PaymentRow } from '../settlement/payments.repo.ts';
 
 type Key = { venueId: string; id: string };
 
-/**
- * Asks the provider about one payment now, and answers what became of it.
- * Throws `not_found`, `payment_provider_unavailable`.
- */
+/** Throws `not_found`, `payment_provider_unavailable`. */
 export async function refreshPayment(deps: PaymentDeps, key: Key): Promise<Payment> {
   const payment = await paymentById(deps.db, key);
   if (!payment) throw problem('not_found');
@@ -28,6 +25,5 @@ export async function refreshPayment(deps: PaymentDeps, key: Key): Promise<Payme
   return staffPayment(deps.db, key);
 }
 
-/** The provider may have made it without our hearing of it. */
 const mayBeOrphaned = (payment: PaymentRow): boolean =>
   wasNeverCreated(payment) || (isUnfinished(payment) && !isInCreation(payment));

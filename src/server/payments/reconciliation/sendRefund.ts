@@ -9,13 +9,11 @@ import { openRefundFailure } from '../settlement/refundOutcomes.ts';
 import { refundById, updateRefund } from '../settlement/refunds.repo.ts';
 import type { RefundRow } from '../settlement/refunds.repo.ts';
 
-/** With these the provider has understood the refund and will never make it. */
 const refusals: readonly (number | undefined)[] = [404, 410, 422];
 
 /**
- * Sends a queued refund to the provider, outside any transaction, and books what comes of it; safe to repeat and to run
- * twice at once. A refund that the provider has already is not asked for again, however long its memory of keys is. One
- * that it refuses is put on the list of staff. Throws PaymentProviderError otherwise: the job is then tried again.
+ * Idempotent, outside any transaction: a refund the provider already has is not requested again. A refused one becomes
+ * a payment exception. Throws PaymentProviderError otherwise, so the job is retried.
  */
 export async function sendRefund(deps: PaymentDeps, key: { venueId: string; refundId: string }): Promise<void> {
   const refund = await refundById(deps.db, { venueId: key.venueId, id: key.refundId });

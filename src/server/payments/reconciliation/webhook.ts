@@ -9,18 +9,15 @@ import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 interface WebhookCall {
   venueId: string;
-  /** The provider's id of a payment. */
   id: string;
 }
 
-/** Ids that we do not know may be made up: few are asked about at once, so that paying goes on beside them. */
 const unknownIds = { atOnce: 2, waitMs: 5_000 };
 
 /**
- * Hears notices of the provider: only an id, and only a reason to ask. Unknown, foreign and malformed ids are ignored, so
- * nobody learns which exist. Anybody can send them: the provider is asked about ids of ours, or while one of ours is still to
- * come, and about notices of one payment that come at once together. Throws PaymentProviderError (not for a refusal) when the
- * provider cannot be asked: it then delivers the notice again.
+ * Unknown, foreign and malformed ids are ignored, so nobody learns which exist. Looks up our ids, and others while a
+ * payment of ours may still appear; calls at once for one payment share a lookup. Throws PaymentProviderError when the
+ * provider cannot be asked: it then delivers again.
  */
 export function makeHandleWebhook(deps: PaymentDeps): (venueId: string | undefined, id: string) => Promise<void> {
   const once = singleFlight();
@@ -44,7 +41,6 @@ async function handleCall(deps: PaymentDeps, inTurn: ConcurrencyLimit, notice: W
   if (await paymentById(deps.db, key)) await applyProviderPayment(deps, key, answer);
 }
 
-/** What the provider knows of the payment; null when it refuses to tell. */
 async function providerPaymentOf(deps: PaymentDeps, { id }: WebhookCall): Promise<ProviderPayment | null> {
   return deps.payments.get(id).catch((error: unknown) => {
     if (error instanceof PaymentProviderError && error.kind === 'rejected') return null;

@@ -10,9 +10,8 @@ const PAGE = 50;
 const MOST_PAGES = 5;
 
 /**
- * Finds out what became of a payment whose answer never reached us: looks for our mark among the provider's newest
- * payments and goes on with it, or closes our row when the provider has none and can hardly make one any more. A row that
- * was closed may be given again. False when what was found does not fit. Throws PaymentProviderError.
+ * Looks for our metadata among the provider's newest payments when its response never reached us; closes our row when
+ * there is none. False for a mismatch. Throws PaymentProviderError.
  */
 export async function adoptOrphan(deps: PaymentDeps, payment: PaymentRow): Promise<boolean> {
   const providerPayment = await findByMetadata(deps, payment);

@@ -18,9 +18,8 @@ type RefundKind = 'late_payment' | 'double_payment' | 'mismatch';
 const refundKinds = { late: 'late_payment', double: 'double_payment', mismatch: 'mismatch' } as const;
 
 /**
- * Does with money that was just booked what it is for: confirms the reservation, pays the rest of it, or sends it back and
- * puts it on the list of staff. `refundable`: what has not gone back of it already, in cents. With `mustRefund` it goes back in
- * any case. Throws a problem when the reservation cannot be confirmed; the transaction must then be rolled back.
+ * Confirms the reservation, pays the rest of it, or refunds it with a payment exception. `refundable` in cents;
+ * `mustRefund`: in any case. Throws a problem when it cannot be confirmed: the caller rolls back.
  */
 export async function allocatePayment(
   deps: PaymentDeps,
@@ -46,7 +45,6 @@ export async function allocatePayment(
   await confirmReservation(deps, tx, reservation, 'payment');
 }
 
-/** The places, and what gift cards, vouchers and promo codes paid beside this money. */
 async function reclaimAll(deps: PaymentDeps, tx: Tx, reservation: LockedPayment['reservation']): Promise<void> {
   const { venueId, id: reservationId } = reservation;
   const isWhole = (await reclaimPlaces(deps, tx, reservation)) && (await reapplyRedemptions(tx, reservation));
@@ -61,8 +59,8 @@ async function refundPayment(
 ): Promise<void> {
   const { venueId, reservationId, id: paymentId } = payment;
   await recordPaymentEvent(deps, tx, 'payment.returned', { reservation, payment });
-  const task = { venueId, id: deps.newId(), kind, ref: `${paymentId}:returned`, reservationId, paymentId };
-  await openPaymentException(tx, { ...task, amount: payment.amount });
+  const exception = { venueId, id: deps.newId(), kind, ref: `${paymentId}:returned`, reservationId, paymentId };
+  await openPaymentException(tx, { ...exception, amount: payment.amount });
   if (refundable === 0) return;
   await orderRefund(deps, tx, { payment, amount: refundable, reason: kind, actor: 'system' });
   if (kind !== 'late_payment') return;

@@ -22,10 +22,8 @@ export interface PaymentKey {
 }
 
 /**
- * Brings one payment of ours up to date with what the provider says of it, its refunds and chargebacks included. Webhook,
- * return page, reconciliation, refunds and staff all come here, in any order and as often as they like: money is booked
- * once, a reservation confirmed once. The provider is asked before and outside the transaction. False when its answer does
- * not fit the payment, and nothing was done. Throws PaymentProviderError when it cannot be asked.
+ * Applies the provider's state of one payment, its refunds and chargebacks. Idempotent, in any order; the provider is
+ * asked outside the transaction. False: a mismatch, nothing was done. Throws PaymentProviderError.
  */
 export async function applyPayment(deps: PaymentDeps, key: PaymentKey): Promise<boolean> {
   const payment = await paymentById(deps.db, key);
@@ -33,7 +31,6 @@ export async function applyPayment(deps: PaymentDeps, key: PaymentKey): Promise<
   return applyProviderPayment(deps, key, await deps.payments.get(payment.providerId));
 }
 
-/** The second half of `applyPayment`, for a caller that has the provider's answer already. */
 export async function applyProviderPayment(
   deps: PaymentDeps,
   key: PaymentKey,
@@ -47,7 +44,6 @@ export async function applyProviderPayment(
   }
 }
 
-/** With `mustRefund` the money is booked and sent back instead of turned into a booking. */
 async function settle(
   deps: PaymentDeps,
   key: PaymentKey,
@@ -68,12 +64,11 @@ async function settle(
   });
 }
 
-/** Nothing of it is believed; people look at it, and a later answer that fits still counts. */
 async function openMismatch(deps: PaymentDeps, tx: Tx, about: LockedPayment): Promise<void> {
   const { venueId, id: paymentId, reservationId, amount } = about.payment;
   await recordPaymentEvent(deps, tx, 'payment.mismatch', about);
-  const task = { venueId, id: deps.newId(), kind: 'mismatch' as const, ref: paymentId };
-  await openPaymentException(tx, { ...task, reservationId, paymentId, amount });
+  const exception = { venueId, id: deps.newId(), kind: 'mismatch' as const, ref: paymentId };
+  await openPaymentException(tx, { ...exception, reservationId, paymentId, amount });
 }
 
 async function storeUnpaid(tx: Tx, { reservation, payment }: LockedPayment, answer: ProviderPayment): Promise<void> {

@@ -6,8 +6,7 @@ import type { PaymentRow } from './payments.repo.ts';
 import { blockSoldCredits } from './soldCredits.ts';
 
 /**
- * Books what the payer's bank took back of a locked payment, and what it gave back after all, each once. Every chargeback
- * is put on the list of staff: whether the booking stands is for people to decide. Cards that were bought are blocked.
+ * Books each chargeback and reversal once, on a locked payment. Each opens a payment exception and blocks sold credits.
  */
 export async function bookChargebacks(
   deps: { newId(): string },

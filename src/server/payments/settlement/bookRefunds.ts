@@ -10,7 +10,6 @@ import { blockSoldCredits } from './soldCredits.ts';
 
 type BookDeps = { newId(): string };
 
-/** How far a refund is; an answer that was slower than a later one never takes it back. */
 const progress: Record<RefundRow['state'], number> = {
   queued: 0,
   pending: 1,
@@ -21,9 +20,8 @@ const progress: Record<RefundRow['state'], number> = {
 };
 
 /**
- * Brings the refunds of a locked payment up to date with what the provider tells of them, also those made at the provider
- * itself, which block cards that were bought. One that came to nothing gives its money back to the books and is put on the
- * list of staff.
+ * Books refunds of a locked payment, also those made at the provider, which block sold credits. A failed one is
+ * reversed and opens a payment exception.
  */
 export async function bookRefunds(
   deps: BookDeps,
@@ -45,14 +43,13 @@ export async function bookRefunds(
   await openIfOverRefunded(deps, tx, payment);
 }
 
-/** The provider does not know what went to gift cards: what is given back there beside it is for people to see. */
 async function openIfOverRefunded(deps: BookDeps, tx: Tx, payment: PaymentRow): Promise<void> {
   const refunds = (await refundsOf(tx, payment)).filter((refund) => !hasFailed(refund));
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
   if (back <= payment.amount) return;
   const { venueId, reservationId, id: paymentId } = payment;
-  const task = { venueId, id: deps.newId(), kind: 'mismatch' as const, ref: `${paymentId}:refunds` };
-  await openPaymentException(tx, { ...task, reservationId, paymentId, amount: back - payment.amount });
+  const exception = { venueId, id: deps.newId(), kind: 'mismatch' as const, ref: `${paymentId}:refunds` };
+  await openPaymentException(tx, { ...exception, reservationId, paymentId, amount: back - payment.amount });
 }
 
 function isSameRefund(row: RefundRow, { id, metadata }: ProviderRefund): boolean {

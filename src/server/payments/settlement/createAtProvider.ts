@@ -9,21 +9,18 @@ import { updatePayment } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
 
-/** A payment in creation, and what the provider shows and asks. */
 export interface PaymentToCreate {
   payment: PaymentRow;
   description: string;
   language: Language;
-  /** Where the payer hears how it ended. */
   redirectUrl: string;
-  /** Absent: the payer chooses at the provider. */
   method?: string;
   cardToken?: string;
 }
 
 /**
- * Asks the provider for a payment whose row is committed, outside any transaction; a refusal ends the row. Throws
- * `validation_failed` (the card's token), `method_unknown`, `payment_provider_unavailable`.
+ * Outside any transaction; the payment's row is committed, a refusal ends it. Throws `validation_failed` (the card's
+ * token), `method_unknown`, `payment_provider_unavailable`.
  */
 export async function createAtProvider(deps: PaymentDeps, order: PaymentToCreate): Promise<ProviderPayment> {
   const { payment, description, language, redirectUrl, method, cardToken } = order;

@@ -2,10 +2,7 @@ import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
 
-/**
- * Looks after one row of many, so that it keeps no other waiting: false when there was nothing to do, when the provider could
- * not be asked, or when our own books refused, which is logged. The next round tries again.
- */
+/** False: nothing to do, the provider could not be asked, or a failure that is logged. The next round retries. */
 export async function logAndContinue(
   { log }: Pick<PaymentDeps, 'log'>,
   row: { venueId: string; id: string },

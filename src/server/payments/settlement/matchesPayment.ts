@@ -2,8 +2,8 @@ import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
 /**
- * The provider's word counts only for the payment that we asked for: same id, amount, currency, mode, profile and our own
- * marks on it, and whatever went back of it in the same currency and within its amount. Amounts in cents. Never throws.
+ * Same id, amount (cents), currency, mode, profile and metadata; refunds and chargebacks in that currency and within
+ * the amount.
  */
 export function matchesPayment(
   deps: { paymentMode: 'test' | 'live' },

@@ -7,14 +7,11 @@ import type { RefundRow } from './refunds.repo.ts';
 
 export interface RefundOrder {
   payment: PaymentRow;
-  /** Cents; the caller has made sure that so much is left. */
   amount: number;
   reason: string;
-  /** A staff user's id, or 'system'. */
   actor: string;
 }
 
-/** Orders money back to the payer, in the caller's transaction; a job sends it. */
 export async function orderRefund(
   deps: { newId(): string },
   tx: Tx,
@@ -35,7 +32,6 @@ export async function orderRefund(
   return refund;
 }
 
-/** What of a payment can still be given back, in cents; below 0 when more went back than came. */
 export async function refundableOf(tx: Tx, payment: PaymentRow): Promise<number> {
   if (payment.state !== 'paid') return 0;
   const refunds = (await refundsOf(tx, payment)).filter((refund) => !hasFailed(refund));
@@ -43,7 +39,6 @@ export async function refundableOf(tx: Tx, payment: PaymentRow): Promise<number>
   return payment.amount - refunded - (await chargedBackOf(tx, payment));
 }
 
-/** What of everything that was paid online for a reservation can still be given back, in cents. */
 export async function refundableOfReservation(
   tx: Tx,
   { venueId, id: reservationId }: { venueId: string; id: string },
@@ -54,10 +49,7 @@ export async function refundableOfReservation(
   return refundable;
 }
 
-/**
- * Orders back to the payers all that is left of what was paid online for a locked reservation, in the caller's
- * transaction. What is on its way back already is not ordered twice.
- */
+/** In the caller's transaction, for a locked reservation. What is ordered already is not ordered twice. */
 export async function refundAll(
   deps: { newId(): string },
   tx: Tx,

@@ -4,17 +4,14 @@ import type { ReservationRow } from '#server/booking/reservations.service.ts';
 import { paidFor } from './payments.repo.ts';
 import { queuedRefunds } from './refunds.repo.ts';
 
-/** What is asked of a reservation; amounts in cents. */
+/** Amounts in cents. `totalPayNow`: due to confirm it; `totalPaid`: net paid. */
 export interface Outstanding {
   isHold: boolean;
   total: number;
-  /** What must be paid to book it. */
   totalPayNow: number;
-  /** What was paid and is not on its way back. */
   totalPaid: number;
 }
 
-/** What a locked reservation costs, and what of it was paid to stay. */
 export async function outstanding(
   tx: Tx,
   { venueId, id, state, flowType, ...sums }: ReservationRow,
@@ -27,7 +24,7 @@ export async function outstanding(
   };
 }
 
-/** What was paid for a locked reservation and is not on its way back, in cents. */
+/** Cents, of a locked reservation: paid less refunded and queued refunds. */
 export async function netPaid(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<number> {
   const key = { venueId, reservationId: id };
   return (await paidFor(tx, key)) - (await queuedRefunds(tx, key));

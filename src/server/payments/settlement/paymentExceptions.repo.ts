@@ -6,18 +6,17 @@ import type { Database, Db, Tx } from '#server/db/schema.ts';
 
 export type PaymentExceptionRow = Omit<Selectable<Database['paymentException']>, 'venueId' | 'ref'>;
 
-/** Puts money on the list of staff. The same kind of task about the same thing is told once. Amount in cents. */
-export async function openPaymentException(tx: Tx, task: Insertable<Database['paymentException']>): Promise<void> {
+/** Once per kind and ref. Amount in cents. */
+export async function openPaymentException(tx: Tx, exception: Insertable<Database['paymentException']>): Promise<void> {
   await tx
     .insertInto('paymentException')
-    .values(task)
+    .values(exception)
     .onConflict((conflict) => conflict.columns(['venueId', 'kind', 'ref']).doNothing())
     .execute();
 }
 
 const columns = ['id', 'kind', 'reservationId', 'paymentId', 'amount', 'state', 'at'] as const;
 
-/** A page of the tasks, the newest first. Throws `validation_failed` for unknown filters and sorts. */
 export function listPaymentExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PaymentExceptionRow>> {
   return readList(db, query, {
     columns: sql`t.id, t.kind, t.reservation_id, t.payment_id, t.amount, t.state, t.at`,
@@ -31,7 +30,6 @@ export function listPaymentExceptions(db: Db, venueId: string, query: ListQuery)
   });
 }
 
-/** Marks a task as dealt with, also when it was already; `undefined` when the venue has none with this id. */
 export function resolvePaymentException(
   db: Db,
   { venueId, id }: { venueId: string; id: string },

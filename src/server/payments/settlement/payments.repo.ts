@@ -3,17 +3,16 @@ import type { Insertable, Selectable, SelectQueryBuilder, UpdateObject } from 'k
 import { unfinishedStates } from '#server/db/paymentTables.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
 
-/** A payment, and what the database's clock said of it when it was read: the program's may go otherwise. */
+/**
+ * By the database's clock. `isYoung`: our call may still be under way; `isPayable`: for another minute; `isLongOver`:
+ * since an hour.
+ */
 export type PaymentRow = Selectable<Database['payment']> & {
-  /** Our call that makes it may still be worked on at the provider, though we stop listening much earlier. */
   isYoung: boolean;
-  /** The payer still has a minute to pay it. */
   isPayable: boolean;
-  /** It could be paid an hour ago at the latest. */
   isLongOver: boolean;
 };
 
-/** Whole rows of payments. */
 export const selectPayments = (db: Db): SelectQueryBuilder<Database, 'payment', PaymentRow> =>
   db
     .selectFrom('payment')
@@ -31,7 +30,6 @@ export async function insertPayment(tx: Tx, row: Insertable<Database['payment']>
   await tx.insertInto('payment').values(row).execute();
 }
 
-/** Changes columns of one payment, when it is still in one of the states `from`, and notes when. */
 export async function updatePayment(
   db: Db,
   key: { venueId: string; id: string },
@@ -55,29 +53,25 @@ export async function paymentById(
   return (await (options.lock ? query.forUpdate() : query).executeTakeFirst()) ?? null;
 }
 
-/** The payment with this id at the provider; `null` when the venue has none. */
 export async function paymentByProviderId(db: Db, venueId: string, providerId: string): Promise<PaymentRow | null> {
   const query = selectPayments(db).where('venueId', '=', venueId);
   return (await query.where('providerId', '=', providerId).executeTakeFirst()) ?? null;
 }
 
-/** Why a payment failed that the provider had not made when we gave it up. */
 export const neverCreated = 'never_created';
 
 export const wasNeverCreated = ({ providerId, failureReason }: PaymentRow): boolean =>
   providerId === null && failureReason === neverCreated;
 
-/** The provider tells of a payment for 26 hours; one that we gave up may turn up as long. */
+/** The provider retries webhooks for 26 hours; an abandoned payment may appear as long. */
 const orphanedSince = sql<Date>`kuur_now() - interval '27 hours'`;
 
-/** Whether the provider may tell of a payment of the venue whose id we do not know: in creation, or given up too early. */
 export async function mayHaveOrphans(db: Db, venueId: string): Promise<boolean> {
   const query = db.selectFrom('payment').select('id').where('venueId', '=', venueId).limit(1);
   const creating = await query.where('state', '=', 'creating').executeTakeFirst();
   return (creating ?? (await orphaned(query).executeTakeFirst())) !== undefined;
 }
 
-/** Payments that were given up within `minutes` of their beginning, and were not looked for since these have passed. */
 export async function orphanedPayments(
   db: Db,
   { venueId, minutes, limit }: { venueId: string; minutes: number; limit: number },
@@ -99,7 +93,6 @@ const orphaned = <Row>(
     .where('failureReason', '=', neverCreated)
     .where('createdAt', '>', orphanedSince);
 
-/** The payments of a reservation, newest first. */
 export async function paymentsOf(db: Db, key: { venueId: string; reservationId: string }): Promise<PaymentRow[]> {
   return selectPayments(db)
     .where('venueId', '=', key.venueId)
@@ -109,7 +102,6 @@ export async function paymentsOf(db: Db, key: { venueId: string; reservationId: 
     .execute();
 }
 
-/** Unfinished payments that nobody looked at for so many seconds, the longest forgotten first. */
 export async function stalePayments(
   db: Db,
   { venueId, seconds, limit }: { venueId: string; seconds: number; limit: number },
@@ -123,7 +115,6 @@ export async function stalePayments(
     .execute();
 }
 
-/** Payments of the last `days` that nobody looked at for so many seconds, the longest forgotten first. */
 export async function paidPayments(
   db: Db,
   { venueId, days, seconds, limit }: { venueId: string; days: number; seconds: number; limit: number },
@@ -138,7 +129,7 @@ export async function paidPayments(
     .execute();
 }
 
-/** Books money once: the same fact of the provider never counts twice. True when it was new. Amount in cents. */
+/** Idempotent per provider fact. True when new. Amount in cents. */
 export async function bookOnce(tx: Tx, row: Insertable<Database['ledgerEntry']>): Promise<boolean> {
   const result = await tx
     .insertInto('ledgerEntry')
@@ -148,7 +139,7 @@ export async function bookOnce(tx: Tx, row: Insertable<Database['ledgerEntry']>)
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-/** What the ledger says was paid for a reservation and not given back, in cents; `besides`: without this payment. */
+/** Net of the ledger, in cents; `besides`: without this payment. */
 export async function paidFor(
   tx: Tx,
   key: { venueId: string; reservationId: string },

@@ -3,13 +3,11 @@ import { recordEvent } from '#server/booking/reservations.service.ts';
 import type { ReservationRow } from '#server/booking/reservations.service.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
-/** A payment and its reservation, both locked. */
 export interface LockedPayment {
   reservation: ReservationRow;
   payment: PaymentRow;
 }
 
-/** Writes what the provider told into the history of the reservation. */
 export async function recordPaymentEvent(
   deps: { newId(): string },
   tx: Tx,

@@ -10,8 +10,8 @@ interface RefundOfPayment {
 }
 
 /**
- * Orders the mail about money that goes back, when the provider has it or the card is made: what was mailed is forgotten
- * after a month, and a refund may take longer. Of money that came too late another mail tells already.
+ * Enqueued once the provider has the refund: deduplication lasts a month, a refund may take longer. Late payments have
+ * their own mail.
  */
 export async function enqueueRefundMail(tx: Tx, { payment, refund }: RefundOfPayment): Promise<void> {
   if (refund.reason === 'late_payment') return;
@@ -20,7 +20,6 @@ export async function enqueueRefundMail(tx: Tx, { payment, refund }: RefundOfPay
   await enqueue(tx, { venueId, kind: 'mail.refunded', key: refund.id, payload });
 }
 
-/** Puts a refund that came to nothing on the list of staff. */
 export async function openRefundFailure(
   deps: { newId(): string },
   tx: Tx,

@@ -4,7 +4,6 @@ import type { Database, Db, Tx } from '#server/db/schema.ts';
 
 export type RefundRow = Selectable<Database['refund']>;
 
-/** The provider or we ourselves gave these up: the money stayed. */
 export const hasFailed = ({ state }: Pick<RefundRow, 'state'>): boolean => state === 'failed' || state === 'canceled';
 
 export async function insertRefund(tx: Tx, row: Insertable<Database['refund']>): Promise<RefundRow> {
@@ -27,7 +26,6 @@ export async function refundById(db: Db, { venueId, id }: Key): Promise<RefundRo
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The refunds of a payment, oldest first, whatever became of them. */
 export async function refundsOf(db: Db, payment: Key): Promise<RefundRow[]> {
   return db
     .selectFrom('refund')
@@ -39,7 +37,6 @@ export async function refundsOf(db: Db, payment: Key): Promise<RefundRow[]> {
     .execute();
 }
 
-/** What a payer's bank took from a payment and did not give back, in cents, 0 or more. */
 export async function chargedBackOf(db: Db, payment: Key): Promise<number> {
   const { chargedBack } = await db
     .selectFrom('ledgerEntry')
@@ -51,7 +48,6 @@ export async function chargedBackOf(db: Db, payment: Key): Promise<number> {
   return chargedBack;
 }
 
-/** Whether staff ordered money of a reservation back, and it did not come to nothing. */
 export async function hasStaffRefund(tx: Tx, key: { venueId: string; reservationId: string }): Promise<boolean> {
   const refund = await tx
     .selectFrom('refund')
@@ -67,7 +63,6 @@ export async function hasStaffRefund(tx: Tx, key: { venueId: string; reservation
   return refund !== undefined;
 }
 
-/** What was ordered back of all payments of a reservation, and the provider has not heard of yet; cents. */
 export async function queuedRefunds(tx: Tx, key: { venueId: string; reservationId: string }): Promise<number> {
   const { amount } = await tx
     .selectFrom('refund')
@@ -84,10 +79,7 @@ export async function queuedRefunds(tx: Tx, key: { venueId: string; reservationI
   return amount;
 }
 
-/**
- * Refunds on their way back to payers, the longest not looked at first: those the provider never told of after
- * `unsentSeconds`, others after `sentSeconds`.
- */
+/** Least recently checked first: unsent ones after `unsentSeconds`, others after `sentSeconds`. */
 export async function refundsInProgress(
   db: Db,
   query: { venueId: string; unsentSeconds: number; sentSeconds: number; limit: number },

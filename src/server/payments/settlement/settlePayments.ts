@@ -8,10 +8,8 @@ import type { PaymentRow } from './payments.repo.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
 
 /**
- * Ends every unfinished payment of a reservation, so that it can change or be paid in another way: asks the provider
- * first, and cancels there what is still open. Throws `payment_in_progress` when one cannot be ended, also for the minute
- * in which the provider may still make one that it never answered about,
- * `reservation_confirmed` when one turns out to be paid, `payment_provider_unavailable` when the provider is silent.
+ * Asks the provider about every unfinished payment and cancels open ones. Throws `payment_in_progress` (also for a
+ * minute after a call without response), `reservation_confirmed` when one is paid, `payment_provider_unavailable`.
  */
 export async function settlePayments(deps: PaymentDeps, venueId: string, reservationId: string): Promise<void> {
   const unfinished = (await paymentsOf(deps.db, { venueId, reservationId })).filter(isUnfinished);
@@ -38,7 +36,6 @@ async function endPayment(deps: PaymentDeps, payment: PaymentRow): Promise<'paid
   return isUnfinished(now) ? 'unfinished' : 'over';
 }
 
-/** A provider that refuses to cancel has moved on in the meantime: then its present word counts. */
 async function cancelAtProvider(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   const current = await paymentById(deps.db, payment);
   if (!current?.providerId || !isUnfinished(current)) return;

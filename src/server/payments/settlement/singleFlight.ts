@@ -1,8 +1,8 @@
 type Merge = (key: string, work: () => Promise<void>) => Promise<void>;
 
 /**
- * Runs work once at a time per key. All who come while one is under way share the one that follows: it begins after they
- * came, so it finds what they tell of. Rejects as the work does.
+ * One run at a time per key. Callers during a run share the next one, which starts after they called. Rejects as the
+ * work does.
  */
 export function singleFlight(): Merge {
   const underWay = new Map<string, Promise<void>>();

@@ -19,17 +19,14 @@ import { refundableOfReservation } from './orderRefund.ts';
 
 interface RefundedReservation {
   reservation: ReservationRow;
-  /** Cents. */
   amount: number;
-  /** Id of the member of staff. */
   actor: string;
 }
 
 /**
- * Before staff gives money of a locked reservation back: the gift cards, vouchers and cards for visits that were bought
- * with it go with the last of its money, and what was redeemed for an order goes back too. A part goes back once none of
- * them is worth anything. What is paid too much, and
- * money of what is cancelled, goes back freely. Throws `in_use` when something of them was used, or they can still be.
+ * Before staff refund `amount` cents of a locked reservation: the last of its money withdraws its sold credits and, of
+ * an order, its redemptions. A part is refundable once none of them is usable. Overpaid and cancelled money goes
+ * freely. Throws `in_use`.
  */
 export async function withdrawSoldCredits(tx: Tx, { reservation, amount, actor }: RefundedReservation): Promise<void> {
   if (reservation.state === 'cancelled' || (await coversPrice(tx, reservation, amount))) return;
@@ -40,14 +37,13 @@ export async function withdrawSoldCredits(tx: Tx, { reservation, amount, actor }
   if (!areWithdrawn) throw problem('in_use');
 }
 
-/** False when something of the cards was used; the caller then rolls back. Gift cards are locked before cards for visits. */
+/** False: something was used, the caller rolls back. Locks gift cards before subscriptions. */
 async function withdrawAll(tx: Tx, { reservation, actor }: Omit<RefundedReservation, 'amount'>): Promise<boolean> {
   if (!(await withdrawGiftCards(tx, reservation, { actor }))) return false;
   if (flowNeeds.isOrderCard({ type: reservation.flowType })) await releaseRedemptions(tx, reservation, actor);
   return withdrawSubscriptions(tx, reservation);
 }
 
-/** A visit may still be made by who redeemed something for it; of an order nothing is left that it could pay. */
 async function releaseRedemptions(tx: Tx, reservation: ReservationRow, actor: string): Promise<void> {
   const { venueId, id } = reservation;
   await releaseAll(tx, reservation, actor);
@@ -55,8 +51,7 @@ async function releaseRedemptions(tx: Tx, reservation: ReservationRow, actor: st
 }
 
 /**
- * After money of a locked payment went back without us: what was bought with it is worth nothing until staff frees it,
- * unless what stays paid is the price.
+ * After a chargeback or a refund at the provider: unusable until staff frees them, unless net paid covers the price.
  */
 export async function blockSoldCredits(tx: Tx, payment: PaymentRow, reason: 'chargeback' | 'refund'): Promise<void> {
   const reservation = await reservationById(tx, payment.venueId, payment.reservationId);
@@ -65,14 +60,10 @@ export async function blockSoldCredits(tx: Tx, payment: PaymentRow, reason: 'cha
   await endSubscriptions(tx, reservation, reason);
 }
 
-/**
- * Whether what was bought with a reservation that costs so many cents is not paid for any more because staff gave money
- * back, or ordered it. Not when it was paid again, nor for what came too much or others took back.
- */
+/** Whether refunds by staff left net paid below the price (cents). */
 export const isPriceRefunded = async (tx: Tx, order: Priced): Promise<boolean> =>
   !(await coversPrice(tx, order, 0)) && hasStaffRefund(tx, { venueId: order.venueId, reservationId: order.id });
 
-/** Once the price of a locked order is paid again by money that stays, its cards for visits that a chargeback ended go on. */
 export async function reviveSoldCredits(tx: Tx, reservation: ReservationRow): Promise<void> {
   if (reservation.state !== 'cancelled' && (await coversPrice(tx, reservation, 0)))
     await reviveSubscriptions(tx, reservation);

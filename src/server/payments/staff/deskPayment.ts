@@ -11,25 +11,20 @@ import { insertDeskEntry } from './payments.repo.ts';
 export interface DeskDeps {
   db: Db;
   newId(): string;
-  /** What a locked reservation costs, and what was paid for it and is not on its way back; cents. */
   outstanding(tx: Tx, reservation: ReservationRow): Promise<{ total: number; totalPaid: number }>;
 }
 
-/** Who of the venue's people writes it down. */
 export interface Cashier {
   venueId: string;
   staffId: string;
   saveResponse: SaveResponse<LedgerEntry>;
 }
 
-/** A hold is paid by the visitor, and what has ended owes nothing. */
 const payableStates: readonly string[] = ['confirmed', 'checked_in', 'completed', 'no_show'];
 
 /**
- * Writes down what a guest paid at the desk, in cents; the way it was paid becomes the reason of the entry. A card for visits
- * that the bank had taken the price of goes on once it is paid here.
- * Throws `reservation_not_found`, and `amount_too_high` when less than that is still open; money on its way back to
- * the payer pays nothing.
+ * `amount` in cents; `method` becomes the entry's reason. Subscriptions that a chargeback ended go on once all is paid.
+ * Throws `reservation_not_found`, `amount_too_high`.
  */
 export function recordDeskPayment(
   { db, newId, outstanding }: DeskDeps,

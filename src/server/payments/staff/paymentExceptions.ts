@@ -5,7 +5,6 @@ import { problem } from '#server/http/problem.ts';
 import { resolvePaymentException, listPaymentExceptions } from '../settlement/paymentExceptions.repo.ts';
 import type { PaymentExceptionRow } from '../settlement/paymentExceptions.repo.ts';
 
-/** For people who read the list without our site. */
 const texts: Record<PaymentException['kind'], string> = {
   late_payment: 'Te laat betaald; het geld gaat terug',
   double_payment: 'Dubbel betaald; het geld gaat terug',
@@ -15,21 +14,19 @@ const texts: Record<PaymentException['kind'], string> = {
   card_blocked: 'Een geblokkeerde kaart kreeg geld terug; geef haar vrij of geef het geld anders terug',
 };
 
-/** A page of what asks for attention. Throws `validation_failed`. */
 export async function listExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PaymentException>> {
   const { data, meta } = await listPaymentExceptions(db, venueId, query);
   return { data: data.map(exceptionView), meta };
 }
 
-/** Marks a task as dealt with. Throws `not_found`. */
 export async function resolveException(db: Db, key: { venueId: string; id: string }): Promise<PaymentException> {
-  const task = await resolvePaymentException(db, key);
-  if (!task) throw problem('not_found');
-  return exceptionView(task);
+  const exception = await resolvePaymentException(db, key);
+  if (!exception) throw problem('not_found');
+  return exceptionView(exception);
 }
 
-const exceptionView = (task: PaymentExceptionRow): PaymentException => ({
-  ...task,
-  at: task.at.toISOString(),
-  text: texts[task.kind],
+const exceptionView = (exception: PaymentExceptionRow): PaymentException => ({
+  ...exception,
+  at: exception.at.toISOString(),
+  text: texts[exception.kind],
 });

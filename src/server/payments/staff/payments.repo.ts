@@ -30,7 +30,6 @@ const entryOf = ({ at, ...row }: EntryRow): LedgerEntry => ({ ...row, at: at.toI
 
 const entryColumns = sql`l.id, l.reservation_id, l.payment_id, l.kind, l.amount, l.actor, l.reason, l.at`;
 
-/** Expects `reservation r` and `customer c`. */
 const people = sql`concat_ws(' ', r.number, c.first_name, c.middle_name, c.last_name, c.email)`;
 const withPeople = (table: RawBuilder<unknown>) => sql`
   join reservation r on r.venue_id = ${table}.venue_id and r.id = ${table}.reservation_id
@@ -42,7 +41,6 @@ function onDays(moment: RawBuilder<unknown>, timeZone: string, { from, to }: Day
     and ${to === undefined ? sql`true` : sql`${day} <= ${to}::date`}`;
 }
 
-/** A page of the payments; found by number, name, address and the provider's id. */
 export async function listPayments(db: Db, { venueId, timeZone }: Of, query: DaysQuery): Promise<List<Payment>> {
   const { data, meta } = await readList<PaymentRow>(db, query, {
     columns: paymentColumns,
@@ -61,7 +59,6 @@ export async function listPayments(db: Db, { venueId, timeZone }: Of, query: Day
   return { data: data.map(paymentOf), meta };
 }
 
-/** The payments of a reservation, newest first, at most 50. */
 export async function paymentsOfReservation(
   db: Db,
   { venueId, reservationId }: { venueId: string; reservationId: string },
@@ -81,7 +78,6 @@ export async function readPayment(
   return rows[0] && paymentOf(rows[0]);
 }
 
-/** A page of the ledger; found by number, name, address and reason. */
 export async function listLedger(db: Db, { venueId, timeZone }: Of, query: DaysQuery): Promise<List<LedgerEntry>> {
   const { data, meta } = await readList<EntryRow>(db, query, {
     columns: entryColumns,
@@ -101,7 +97,6 @@ export async function listLedger(db: Db, { venueId, timeZone }: Of, query: DaysQ
   return { data: data.map(entryOf), meta };
 }
 
-/** Writes a payment at the desk into the ledger. Amount in cents, more than 0. */
 export async function insertDeskEntry(
   db: Db,
   entry: { venueId: string; id: string; reservationId: string; amount: number; actor: string; reason: string },

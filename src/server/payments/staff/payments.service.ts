@@ -10,7 +10,6 @@ import type { Cashier, DeskDeps } from './deskPayment.ts';
 
 export { paymentsOfReservation } from './payments.repo.ts';
 
-/** One payment as staff see it. Throws `not_found`. */
 export async function staffPayment(db: Db, key: { venueId: string; id: string }): Promise<Payment> {
   const payment = await readPayment(db, key);
   if (!payment) throw problem('not_found');
@@ -18,17 +17,13 @@ export async function staffPayment(db: Db, key: { venueId: string; id: string })
 }
 
 export interface PaymentsService {
-  /** Newest first unless asked otherwise. Throws `validation_failed`. */
   list(venue: Venue, query: DaysQuery): Promise<List<Payment>>;
-  /** Throws `not_found`. */
   read(venueId: string, id: string): Promise<Payment>;
-  /** Every movement of money, newest first unless asked otherwise. Throws `validation_failed`. */
   ledger(venue: Venue, query: DaysQuery): Promise<List<LedgerEntry>>;
   /** Throws `reservation_not_found`, `amount_too_high`. */
   recordAtDesk(by: Cashier, id: string, form: DeskPaymentForm): Promise<LedgerEntry>;
 }
 
-/** What staff read of money, and what they write down of it at the desk. */
 export function makePaymentsService(deps: DeskDeps): PaymentsService {
   const { db } = deps;
   return {
