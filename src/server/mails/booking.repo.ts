@@ -111,7 +111,6 @@ function readRedeemed(db: Db, { venueId, reservationId }: BookingKey): Promise<B
     .execute();
 }
 
-/** Earliest first; without a time last. */
 function readItems(db: Db, { venueId, reservationId }: BookingKey): Promise<BookingItem[]> {
   return db
     .selectFrom('reservationItem')

@@ -63,6 +63,5 @@ export function calendarOf(booking: Booking): string | null {
   return calendar.toString().replace('BEGIN:VEVENT', `${vtimezone(timeZone)}\r\nBEGIN:VEVENT`);
 }
 
-/** 24:00 is 00:00 of the next day. */
 const momentOf = (day: LocalDate, minute: MinuteOfDay): string =>
   minute === 1440 ? `${addDays(day, 1)}T00:00:00` : `${day}T${formatTime(minute)}:00`;

@@ -40,7 +40,6 @@ function guestLines(booking: Booking, language: Language): string[] {
   ]);
 }
 
-/** Lines of 0 are left out. */
 export function moneyLines(booking: Booking, language: Language): SummaryLine[] {
   const texts = confirmationTexts[language];
   const { total, totalPaid, totalOpen } = totals(booking.items, booking.checkoutType, booking.totalPaid);

@@ -12,7 +12,6 @@ export interface ConfirmationTexts {
   time(from: string, to: string): string;
   persons(count: number): string;
   guest(number: number): string;
-  /** `guests`: their numbers as a list in words. */
   sharedWith(guests: string): string;
   remarks: string;
   total: string;

@@ -17,7 +17,6 @@ export const mailPage = ({ language, title }: { language: Language; title: strin
     '</div></body></html>',
   ].join('');
 
-/** `content` is HTML. */
 export const paragraph = (content: string): string => `<p style="margin:0 0 12px;">${content}</p>`;
 
 export const block = (content: string, background = '#FFFFFF'): string =>

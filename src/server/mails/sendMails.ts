@@ -24,7 +24,6 @@ export interface MailsDeps {
   mail: MailPort;
   /** `null`: the venue's contact address. */
   mailFrom: string | null;
-  /** Without a slash at the end. */
   publicUrl: string;
   secretKey: Uint8Array;
   webRoot?: string | undefined;

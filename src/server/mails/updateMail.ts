@@ -28,21 +28,21 @@ export const languageOf = ({ language }: Letter): Language => (isLanguage(langua
 export function toMail(
   letter: Letter,
   from: string | null,
-  { to, ...notice }: UpdateMail & { to: string | null },
+  { to, ...update }: UpdateMail & { to: string | null },
 ): Mail | null {
   if (to === null) return null;
   const language = languageOf(letter);
-  const lines = [...reservationLines(letter, language), ...notice.lines];
+  const lines = [...reservationLines(letter, language), ...update.lines];
   return {
-    messageId: `${notice.key}@${letter.venueId}.kuur`,
+    messageId: `${update.key}@${letter.venueId}.kuur`,
     from: senderOf(letter, from),
     to,
-    subject: notice.subject,
+    subject: update.subject,
     language,
-    html: htmlOf(letter, language, { ...notice, lines }),
-    text: textOf(letter, language, { ...notice, lines }),
+    html: htmlOf(letter, language, { ...update, lines }),
+    text: textOf(letter, language, { ...update, lines }),
     attachments: [],
-    ...(notice.cancellation ? { calendar: { content: notice.cancellation, method: 'CANCEL' as const } } : {}),
+    ...(update.cancellation ? { calendar: { content: update.cancellation, method: 'CANCEL' as const } } : {}),
   };
 }
 

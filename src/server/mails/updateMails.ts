@@ -27,8 +27,8 @@ function moneyMail(letter: Letter, text: UpdateText, { id, amount }: MoneyFacts)
 
 export function paymentFailedMail(letter: Letter, { id, amount }: MoneyFacts, siteUrl: string): UpdateMail {
   const texts = textsOf(letter);
-  const notice = moneyMail(letter, texts.paymentFailed, { id: `${id}.failed`, amount });
-  return { ...notice, action: { href: siteUrl, label: texts.again } };
+  const mail = moneyMail(letter, texts.paymentFailed, { id: `${id}.failed`, amount });
+  return { ...mail, action: { href: siteUrl, label: texts.again } };
 }
 
 export const paymentLateMail = (letter: Letter, { id, amount }: MoneyFacts): UpdateMail =>
@@ -47,18 +47,17 @@ export function paymentLinkMail(
   { href, until }: { href: string; until: Date },
 ): UpdateMail {
   const texts = textsOf(letter);
-  const notice = moneyMail(letter, texts.paymentLink, { id: `${id}.link`, amount });
+  const mail = moneyMail(letter, texts.paymentLink, { id: `${id}.link`, amount });
   return {
-    ...notice,
+    ...mail,
     lines: [
-      ...notice.lines,
+      ...mail.lines,
       { label: texts.paymentLink.until, value: formatInstant(until, languageOf(letter), letter.timeZone) },
     ],
     action: { href, label: texts.paymentLink.pay },
   };
 }
 
-/** `paid`: net, in cents. */
 export function cancelledMail(booking: Booking, paid: number): UpdateMail {
   const { cancelled, cancelledOrder } = textsOf(booking);
   const text = flowNeeds.isOrderCard({ type: booking.flowType }) ? cancelledOrder : cancelled;

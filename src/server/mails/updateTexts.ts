@@ -20,7 +20,6 @@ export interface UpdateTexts {
   refundedToPayment: UpdateText;
   refundedToGiftCard: UpdateText;
   paymentLink: UpdateText & { pay: string; until: string };
-  /** `paid` is added when something was paid. */
   cancelled: UpdateText & { paid(facts: UpdateFacts): string; calendar: string };
   cancelledOrder: UpdateText;
   amount: string;

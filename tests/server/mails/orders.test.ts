@@ -83,7 +83,7 @@ test('the confirmation of an order says nothing of a visit and has no code', asy
   expect(`${order?.text}${order?.html}`).not.toContain(code);
 });
 
-test('a card goes to the one it is for when the buyer says so, and the buyer does not get its code', async () => {
+test('a gift card goes to the one it is for when the buyer says so, and the buyer does not get its code', async () => {
   const asked = { recipientEmail: 'fred@proefbad.example', message: 'Lief <b>mens</b>\nTot gauw' };
   const [order, card] = await mailsOf(orders.giftCard.slug, (buyer) => buyer.giftCards(asked));
   expect(card).toMatchObject({ to: 'fred@proefbad.example', subject: 'Wilma geeft je een cadeau van Proefbad' });
@@ -108,13 +108,13 @@ test('a voucher is mailed by its name', async () => {
   expect(card?.text).toContain('Hier is je bon: bon.');
 });
 
-test('a card for visits needs no mail of its own: it is in the account', async () => {
+test('a multi-visit card needs no mail of its own: it is in the account', async () => {
   const mails = await mailsOf(orders.card.slug, (buyer) => buyer.orderProduct(orders.card.xplanId));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('De kaart staat in je account');
 });
 
-test('no card goes out with a code that a changed key makes up: its mail waits with the dead letters', async () => {
+test('no gift card goes out with a code of a changed secret key: its mail waits with the dead letters', async () => {
   const buyer = new Buyer(app, orders.giftCard.slug);
   await buyer.hold();
   await buyer.giftCards();
