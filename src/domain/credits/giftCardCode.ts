@@ -4,7 +4,6 @@ import { requiredText } from '../values/formFields.ts';
 
 const symbols = 16;
 
-/** 80 bits of 16 bytes or more. Throws RangeError on fewer bytes. */
 export const giftCardCodeFrom = (bytes: Uint8Array): string => crockfordGroups(bytes, symbols);
 
 /** Canonical: without spaces and dashes, in capitals, I and L read as 1, O as 0. */

@@ -21,7 +21,6 @@ export interface PromoCodeTerms {
   maxUses: number | null;
 }
 
-/** `used`: times used already; fewer `maxUses` are `too_small`. */
 export function promoCodeErrors(terms: PromoCodeTerms, used: number): FieldError[] {
   const { percent, amount, fromDate, toDate, maxUses } = terms;
   return [

@@ -46,7 +46,6 @@ export function allocateVisits(
 export const missingVisits = (available: number | null, guests: number): number =>
   available === null ? 0 : Math.max(0, guests - available);
 
-/** The one that would pay last gets back first. */
 export function visitsToReturn(
   paid: readonly (Pick<MultiVisitCard, 'usableTo'> & { id: string; visits: number })[],
   guests: number,

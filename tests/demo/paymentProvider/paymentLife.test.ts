@@ -68,7 +68,7 @@ test('a payment that is being processed cannot be cancelled', async () => {
   expect(await failureOf(target.client.cancel(id))).toMatchObject({ kind: 'rejected', status: 422 });
 });
 
-test('parts of a payment are given back until nothing is left', async () => {
+test('parts of a payment are refunded until nothing remains', async () => {
   const { id } = await paidPayment(1250);
   const refund = await target.client.refund(refundOf(id, 1000));
   expect(refund).toMatchObject({ paymentId: id, amount: 1000, currency: 'EUR', status: 'queued' });
@@ -149,7 +149,7 @@ test('a charged back payment stays paid and tells the amount', async () => {
   expect(await target.client.get(id)).toMatchObject({ status: 'paid', amountChargedBack: 1250 });
 });
 
-test('the ledger of the provider adds up what was paid, given back and charged back', async () => {
+test('the ledger of the provider adds up what was paid, refunded and charged back', async () => {
   const own = await openLocalTarget();
   const first = await own.client.create(paymentRequest({ amount: 1000 }));
   const second = await own.client.create(paymentRequest({ amount: 250 }));

@@ -109,7 +109,7 @@ test('a customer has a coming treatment and another a past arrangement, each wit
   ]);
 });
 
-test('two customers have a card with visits left and a third comes as often as she likes', async () => {
+test('two customers have a multi-visit card with visits and a third comes as often as she likes', async () => {
   const cards = await rows(sql`select c.first_name, p.name ->> 'nl' as name, s.used, s.amount,
       s.usable_from <= ${today}::date and ${today}::date <= s.usable_to as usable,
       (select sum(visits) from subscription_use u where u.subscription_id = s.id) as counted

@@ -10,7 +10,7 @@ const card = (id: string, change: Partial<Parameters<typeof visitsLeft>[0][numbe
   ...change,
 });
 
-test('the card that ends first pays first, and the next one what is left', () => {
+test('the multi-visit card that ends first pays first, and the next one what is left', () => {
   const cards = [card('b', { usableTo: null }), card('a'), card('c', { usableTo: '2026-06-30', used: 8 })];
   expect(allocateVisits(cards, { day: '2026-05-12', visits: 5 })).toEqual([
     { id: 'c', visits: 2 },
@@ -28,7 +28,7 @@ test('cards that are used up, not yet or no longer valid pay nothing', () => {
   expect(visitsLeft(cards, '2026-05-12')).toBe(0);
 });
 
-test('a card is valid on its first and on its last day', () => {
+test('a multi-visit card is valid on its first and on its last day', () => {
   const one = card('a', { usableFrom: '2026-05-12', usableTo: '2026-05-12', amount: 1 });
   expect(visitsLeft([one], '2026-05-12')).toBe(1);
   expect(allocateVisits([one], { day: '2026-05-12', visits: 1 })).toEqual([{ id: 'a', visits: 1 }]);
@@ -45,7 +45,7 @@ test('every guest needs a visit', () => {
   expect(missingVisits(0, 1)).toBe(1);
 });
 
-test('nothing is short with enough visits or a card without a limit', () => {
+test('nothing is short with enough visits or a multi-visit card without a limit', () => {
   expect(missingVisits(3, 3)).toBe(0);
   expect(missingVisits(null, 12)).toBe(0);
 });
@@ -56,7 +56,7 @@ const paid = [
   { id: 'c', usableTo: '2026-12-31', visits: 2 },
 ];
 
-test('the card that ends last gets its visits back first', () => {
+test('the multi-visit card that ends last gets its visits back first', () => {
   expect(visitsToReturn(paid, 3)).toEqual([
     { id: 'b', visits: 1 },
     { id: 'c', visits: 1 },

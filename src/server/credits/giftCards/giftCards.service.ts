@@ -31,12 +31,12 @@ export interface PrintedGiftCard {
 
 /** `null`: unknown or blocked. Throws `SecretKeyChanged` rather than print a code that does not work. */
 export async function printGiftCard(
-  tools: PrintDeps & Pick<GiftCardDeps, 'secretKey'> & { db: Db },
+  deps: PrintDeps & Pick<GiftCardDeps, 'secretKey'> & { db: Db },
   { venueId, id }: { venueId: string; id: string },
 ): Promise<PrintedGiftCard | null> {
-  const card = await readPrintableGiftCard(tools.db, venueId, id);
+  const card = await readPrintableGiftCard(deps.db, venueId, id);
   if (!card || card.blocked) return null;
-  const code = giftCardCodeOf(tools, card);
+  const code = giftCardCodeOf(deps, card);
   if (!hashOfCode(code).equals(card.codeHash)) throw new SecretKeyChanged(id);
-  return { card, code, pdf: await cardDocument(tools, card, code) };
+  return { card, code, pdf: await cardDocument(deps, card, code) };
 }

@@ -74,12 +74,12 @@ export interface OrderRow {
 }
 
 /** Idempotent, in the transaction that confirms the reservation. */
-export async function issueOrderedGiftCards(tx: Tx, tools: GiftCardDeps, row: OrderRow): Promise<void> {
+export async function issueOrderedGiftCards(tx: Tx, deps: GiftCardDeps, row: OrderRow): Promise<void> {
   const ordered = await orderedGiftCards(tx, row.venueId, row.id);
   if (ordered.length === 0) return;
   const today = await venueToday(tx, row.venueId);
   for (const { recipientEmail, usableDays, ...card } of ordered) {
-    await issueGiftCard(tx, tools, {
+    await issueGiftCard(tx, deps, {
       ...card,
       venueId: row.venueId,
       kind: row.flowType === FlowType.Voucher ? 'voucher' : 'giftCard',

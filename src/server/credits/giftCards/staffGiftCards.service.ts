@@ -20,12 +20,12 @@ interface StaffGiftCardsDeps extends GiftCardDeps {
   isPriceRefunded(tx: Tx, order: { venueId: string; id: string; total: number }): Promise<boolean>;
 }
 
-export function makeStaffGiftCardsService(tools: StaffGiftCardsDeps) {
-  const { db, newId } = tools;
+export function makeStaffGiftCardsService(deps: StaffGiftCardsDeps) {
+  const { db, newId } = deps;
 
   async function assertNotRefunded(tx: Tx, key: Key): Promise<void> {
     const order = await orderOf(tx, key);
-    if (order && (order.isCancelled || (await tools.isPriceRefunded(tx, order)))) throw problem('in_use');
+    if (order && (order.isCancelled || (await deps.isPriceRefunded(tx, order)))) throw problem('in_use');
   }
 
   return {
@@ -41,7 +41,7 @@ export function makeStaffGiftCardsService(tools: StaffGiftCardsDeps) {
     ): Promise<GiftCardIssued> {
       return inTransaction(db, async (tx) => {
         const card = { venueId, kind: 'giftCard', amount, language, entryKind: 'bought', actor, reason } as const;
-        const { id, code } = await issueGiftCard(tx, tools, { ...card, email: email ?? null });
+        const { id, code } = await issueGiftCard(tx, deps, { ...card, email: email ?? null });
         const issued = { giftCard: expectFound(await readGiftCard(tx, { venueId, id })), code };
         await saveResponse(tx, issued);
         return issued;

@@ -7,16 +7,16 @@ import { listSubscriptions } from './subscriptions.service.ts';
 
 type SubscriptionOperations = Pick<Handlers, 'listCustomerSubscriptions' | 'correctSubscription'>;
 
-export const subscriptionOperations = (tools: { db: Db; newId(): string }): SubscriptionOperations => ({
+export const subscriptionOperations = (deps: { db: Db; newId(): string }): SubscriptionOperations => ({
   listCustomerSubscriptions: async ({ context: { venue, customer, language } }) => {
     if (!customer) throw problem('unauthorized');
     const key = { venueId: venue.venueId, customerId: customer.id };
-    return { status: 200, body: { data: await listSubscriptions(tools.db, key, language) } };
+    return { status: 200, body: { data: await listSubscriptions(deps.db, key, language) } };
   },
   correctSubscription: async ({ context, params, body }) => {
     const customer = { venueId: venueFor(context, 'changeMoney'), customerId: params.id };
     const by = { actor: staffOf(context).id, language: context.language };
     const corrected = { ...body, ...by, subscriptionId: params.subscriptionId };
-    return { status: 200, body: { data: await correctVisits(tools, customer, corrected) } };
+    return { status: 200, body: { data: await correctVisits(deps, customer, corrected) } };
   },
 });

@@ -36,7 +36,7 @@ const ask = (typed: string, more: { session?: string; headers?: Record<string, s
 
 const codeOf = ({ status, json }: TestAnswer<GiftCardBalance>) => [status, json.code];
 
-test('a code tells what is left on its card, however it is typed', async () => {
+test('a code shows the balance of its gift card, however it is typed', async () => {
   await app.db.updateTable('giftCard').set({ balance: 1250 }).where('id', '=', id).execute();
   for (const typed of [code, code.toLowerCase().replaceAll('-', ' '), ` ${code.replaceAll('-', '')} `]) {
     const answer = await ask(typed);
@@ -59,12 +59,12 @@ test('a code that is unknown, blocked, empty or too old has one and the same ans
   expect(new Set(bodies).size).toBe(1);
 });
 
-test('a card can be used on its last day', async () => {
+test('a gift card can be used on its last day', async () => {
   await app.db.updateTable('giftCard').set({ usableTo: '2026-05-01' }).where('id', '=', id).execute();
   expect((await ask(code)).status).toBe(200);
 });
 
-test('a card is known at its own venue only', async () => {
+test('a gift card is valid at its own venue only', async () => {
   const body = { code };
   const answer = await app.call<GiftCardBalance>('POST', '/api/gift-cards/balance', { appTag: 'buren', body });
   expect(codeOf(answer)).toEqual([404, 'gift_card_invalid']);

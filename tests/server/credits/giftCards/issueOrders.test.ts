@@ -106,7 +106,7 @@ test('a voucher keeps the value it was sold for', async () => {
   ]);
 });
 
-test('however often an order is confirmed, each card is made once', async () => {
+test('however often an order is confirmed, each gift card is issued once', async () => {
   const buyer = await paidOrder(orders.giftCard.slug, (visitor) => visitor.giftCards());
   const row = { venueId: proefbad.venueId, id: buyer.reservationId, flowType: 5, language: 'nl' };
   const tools = { newId: () => 'again', secretKey: app.deps.secretKey };
@@ -133,7 +133,7 @@ test('the cards of an order that is cancelled can be used no more', async () => 
   ]);
 });
 
-test('a card that was made for a refund outlives the order it came from', async () => {
+test('a gift card that was issued for a refund outlives the order it came from', async () => {
   const buyer = await paidOrder(orders.voucher.slug, (visitor) => visitor.orderProduct(orders.voucher.xplanId));
   const { venueId } = proefbad;
   const made = { venueId, kind: 'giftCard', amount: 1000, language: 'nl', entryKind: 'refunded' } as const;
@@ -146,7 +146,7 @@ test('a card that was made for a refund outlives the order it came from', async 
   ]);
 });
 
-test('a card for visits of an order that is cancelled ends the day before', async () => {
+test('a multi-visit card of an order that is cancelled ends the day before', async () => {
   const buyer = await paidOrder(orders.card.slug, (visitor) => visitor.orderProduct(orders.card.xplanId));
   await cancelled(buyer);
   const answer = await app.call('GET', '/api/customers/subscriptions', { token: buyer.token });

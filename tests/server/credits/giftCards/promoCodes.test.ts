@@ -63,7 +63,7 @@ test.each([
   expect([answer.status, answer.json.errors]).toEqual([400, [{ pointer, code }]]);
 });
 
-test('a promo code that pays is kept: it can be made inactive', async () => {
+test('a promo code that pays is not deleted: it can be made inactive', async () => {
   const made = await create({ code: 'GEBRUIKT' });
   const { id, used: _, ...read } = made.json.data;
   const visitor = await new Visitor(app, { slug: proefbad.flows.payment.slug }).readyToPay();

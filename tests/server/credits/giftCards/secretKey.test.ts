@@ -17,9 +17,9 @@ test('the key of the settings wins', () => {
   expect(openSecretKey({ secretKey: 'k'.repeat(40), dataDir: '/nowhere' })).toEqual(Buffer.from('k'.repeat(40)));
 });
 
-test.each(['', 'k'.repeat(31)])('a kept key that is not whole (%j) is refused, and stays as it is', (kept) => {
+test.each(['', 'k'.repeat(31)])('a stored key that is not whole (%j) is refused, and stays as it is', (storedKey) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'kuur-key-'));
-  writeFileSync(join(dataDir, 'secret.key'), kept);
+  writeFileSync(join(dataDir, 'secret.key'), storedKey);
   expect(() => openSecretKey({ secretKey: null, dataDir })).toThrow(/secret\.key holds fewer than 32 characters/);
-  expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe(kept);
+  expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe(storedKey);
 });

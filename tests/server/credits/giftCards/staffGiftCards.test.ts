@@ -29,7 +29,7 @@ async function issued(form: object = {}): Promise<GiftCardIssued> {
 const read = async (id: string): Promise<GiftCardDetails> =>
   (await desk.call<GiftCardDetails>('GET', `/gift-cards/${id}`)).json.data;
 
-test('the desk makes a card and sees its code once', async () => {
+test('the desk issues a gift card and sees its code once', async () => {
   const { giftCard, code } = await issued();
   expect(giftCard).toEqual({
     id: expect.any(String),
@@ -48,7 +48,7 @@ test('the desk makes a card and sees its code once', async () => {
   expect(JSON.stringify(await read(giftCard.id))).not.toContain(code);
 });
 
-test('with an address the card is mailed, without one nothing is sent', async () => {
+test('with an address the gift card is mailed, without one nothing is sent', async () => {
   app.mails.length = 0;
   const { code } = await issued({ email: 'gast@proefbad.example' });
   await issued();
@@ -57,7 +57,7 @@ test('with an address the card is mailed, without one nothing is sent', async ()
   expect(app.mails[0]?.text).toContain(code);
 });
 
-test('a blocked card pays nothing until it is freed, and its history says so', async () => {
+test('a blocked gift card pays nothing until it is freed, and its history says so', async () => {
   const { giftCard, code } = await issued();
   const path = `/gift-cards/${giftCard.id}/block`;
   const blocked = await desk.call<GiftCard>('PUT', path, { blocked: true, reason: 'Verloren' });
@@ -79,7 +79,7 @@ test('a blocked card pays nothing until it is freed, and its history says so', a
   ]);
 });
 
-test('a card is found by the end of its code and by the whole of it', async () => {
+test('a gift card is found by the end of its code and by the whole of it', async () => {
   const { giftCard, code } = await issued({ amount: 1234 });
   for (const q of [code, code.toLowerCase().replaceAll('-', ''), code.slice(-4)]) {
     const answer = await desk.call<GiftCard[]>('GET', `/gift-cards?q=${encodeURIComponent(q)}`);

@@ -64,7 +64,7 @@ async function endOf(card: string): Promise<string | null> {
   return (await query.executeTakeFirstOrThrow()).usableTo;
 }
 
-test('what comes back on a card that ended meanwhile can be spent for thirty days', async () => {
+test('what comes back on a gift card that ended meanwhile can be spent for thirty days', async () => {
   const { visitor, card } = await booked('AAAA-BBBB-CC90-0001');
   await pass(6);
   expect((await redeem(await money.paying(), 'giftCard', 'AAAA-BBBB-CC90-0001')).json.code).toBe('gift_card_invalid');
@@ -74,7 +74,7 @@ test('what comes back on a card that ended meanwhile can be spent for thirty day
   expect((await redeem(await money.paying(), 'giftCard', 'AAAA-BBBB-CC90-0001')).status).toBe(200);
 });
 
-test('what staff take out of a booking makes the card last as long', async () => {
+test('what staff take out of a booking makes the gift card last as long', async () => {
   const { visitor, card } = await booked('AAAA-BBBB-CC90-0002');
   const { json } = await money.staff.call<StaffReservation>('GET', `/reservations/${visitor.reservationId}`);
   const entry = json.data.persons[1]!.products[0]!.itemId;
@@ -84,7 +84,7 @@ test('what staff take out of a booking makes the card last as long', async () =>
   expect(await endOf(card)).toBe(await dayFromNow(30));
 });
 
-test('a card that lasts longer ends when it did, and one without end has none', async () => {
+test('a gift card that lasts longer ends when it did, and one without end has none', async () => {
   for (const usableTo of ['2029-01-01', null]) {
     const { visitor, card } = await booked(`AAAA-BBBB-CC90-000${usableTo === null ? 3 : 4}`);
     await app.db.updateTable('giftCard').set({ usableTo }).where('id', '=', card).execute();
@@ -105,7 +105,7 @@ test('what comes back from a basket over midnight can be spent that day, and no 
   expect(await endOf(card)).toBe(await dayFromNow(0));
 });
 
-test('staff see what came back on a blocked card, and free it', async () => {
+test('staff see what came back on a blocked gift card, and free it', async () => {
   const { visitor, card } = await booked('AAAA-BBBB-CC90-0006');
   await money.staff.call('PUT', `/gift-cards/${card}/block`, { blocked: true, reason: 'Verloren' });
   await cancel(visitor);
@@ -116,7 +116,7 @@ test('staff see what came back on a blocked card, and free it', async () => {
   expect((await redeem(await money.paying(), 'giftCard', 'AAAA-BBBB-CC90-0006')).status).toBe(200);
 });
 
-test('what a basket gives back to a blocked card is nobody’s task', async () => {
+test('what a basket releases to a blocked gift card is no payment exception', async () => {
   const { visitor, card } = await redeemed('AAAA-BBBB-CC90-0007');
   await money.staff.call('PUT', `/gift-cards/${card}/block`, { blocked: true, reason: 'Verloren' });
   await visitor.call('DELETE', `/reservation/${visitor.slug}`);

@@ -71,7 +71,7 @@ async function booked(token: string, persons: number): Promise<Visitor> {
   return visitor;
 }
 
-test('a card that was bought is the customer’s from that day on, with its visits', async () => {
+test('a multi-visit card that was bought is the customer’s from that day on, with its visits', async () => {
   const token = await ownerOf(orders.card);
   expect(await cardsOf(token)).toEqual([
     {
@@ -98,7 +98,7 @@ test('nobody sees the cards of another', async () => {
   expect((await new Visitor(app).call('GET', '/customers/subscriptions')).status).toBe(401);
 });
 
-test('a visit on a card costs nothing and counts a visit for each guest', async () => {
+test('a visit on a multi-visit card costs nothing and counts a visit for each guest', async () => {
   const token = await ownerOf(orders.card);
   const visitor = await visit(token, 2);
   expect((await visitor.read()).json.data).toMatchObject({ total: 0, totalPayNow: 0, totalPayLater: 0 });
@@ -125,7 +125,7 @@ test('a cancelled visit gives its visits back', async () => {
   await booked(token, cardVisits);
 });
 
-test('the visit of a guest whom staff take out is on the card again, once', async () => {
+test('the visit of a guest whom staff take out is on the multi-visit card again, once', async () => {
   const token = await ownerOf(orders.card);
   const { reservationId } = await booked(token, 2);
   const path = `/reservations/${reservationId}`;
@@ -165,7 +165,7 @@ test('with too few visits left the visit goes no further than the details', asyn
   expect([refused.status, refused.json.code]).toEqual([409, 'subscription_missing']);
 });
 
-test('somebody without a card cannot go on', async () => {
+test('somebody without a multi-visit card cannot go on', async () => {
   const stranger = new Visitor(app);
   await stranger.register('kaartloos@proefbad.example');
   const visitor = await visit(stranger.token, 1);
@@ -213,7 +213,7 @@ test('visits are spread over two cards, the one that ends first first', async ()
   ]);
 });
 
-test('a card that ends before the visit does not pay it', async () => {
+test('a multi-visit card that ends before the visit does not pay it', async () => {
   const token = await ownerOf(orders.card);
   const [card] = await cardsOf(token);
   await app.db.updateTable('subscription').set({ usableTo: '2026-05-31' }).where('id', '=', card!.id).execute();

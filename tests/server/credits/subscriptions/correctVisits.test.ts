@@ -51,12 +51,12 @@ test('the desk counts visits more and fewer, with who did so and why', async () 
   ]);
 });
 
-test('no card is used less than never or more often than it can', async () => {
+test('no multi-visit card is used less than never or more often than it can', async () => {
   expect((await correct('kaart', -3)).json.errors).toEqual([{ pointer: '/change', code: 'too_small' }]);
   expect((await correct('kaart', 4)).json.errors).toEqual([{ pointer: '/change', code: 'too_large' }]);
 });
 
-test('a card that is not there is not found, and planners correct nothing', async () => {
+test('a multi-visit card that is not there is not found, and planners correct nothing', async () => {
   expect((await correct('geen', 1)).status).toBe(404);
   expect((await correct('kaart', 1, await staffMember(app, 'planner'))).status).toBe(403);
 });
