@@ -2,7 +2,6 @@ import { flowNeeds } from '../catalog/flowNeeds.ts';
 import type { CheckoutType } from '../catalog/flowTypes.ts';
 import type { Cents } from '../values/cents.ts';
 
-/** Cents; without `totalPayNow` the total is due now. */
 export type CheckoutTotals = { total: Cents; totalPaid: Cents; totalPayNow?: Cents | null };
 
 export type CheckoutScreen = 'location' | 'nothingToPay' | 'choose';
@@ -20,7 +19,6 @@ export function mayPayOnLocation(
   return checkoutType === 'location' || totals.totalPaid >= totals.totalMustPayNow;
 }
 
-/** Cents. Of an order the total: what it makes is worth its whole price at once. */
 export const totalToConfirm = (
   flow: { type: number },
   { total, totalPayNow }: { total: Cents; totalPayNow: Cents },

@@ -1,6 +1,5 @@
 export const paymentMethods = ['ideal', 'creditcard', 'bancontact'] as const;
 
-/** In the site's own order (specification §2, Checkout). */
 export function supportedMethods<T extends { id: string }>(offered: readonly T[]): T[] {
   return paymentMethods.flatMap((paymentMethod) => offered.find(({ id }) => id === paymentMethod) ?? []);
 }

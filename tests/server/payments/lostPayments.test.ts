@@ -155,7 +155,7 @@ test('beside another that was paid meanwhile it goes back', async () => {
   expect(await money.exceptions(visitor.reservationId)).toEqual(['double_payment 6000 open']);
 });
 
-test('without any notice a payment that was given up is looked for once more, also when the provider is silent first', async () => {
+test('without any webhook an abandoned payment is looked for once more, also when the provider is silent first', async () => {
   const visitor = await unanswered();
   await app.advance({ seconds: 61 });
   await app.services.checkout.reconcile(50);

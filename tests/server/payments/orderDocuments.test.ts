@@ -39,7 +39,7 @@ async function documentsOf(buyer: Buyer, as: { session?: string; token?: string 
   return answer.json.data;
 }
 
-test('a paid order has a document for each card, named by what it is worth and for whom it is', async () => {
+test('a paid order has a document for each gift card, named by what it is worth and for whom it is', async () => {
   const buyer = await bought(orders.giftCard.slug, async (visitor) => {
     await visitor.giftCards({ quantity: 2 });
     await visitor.giftCards({ amount: 1250, to: 'Barney' });
@@ -121,7 +121,7 @@ test('nobody else sees the documents of an order, and no order gives those of an
   expect((await app.call('GET', wrong, { session: other.session })).json.code).toBe('not_found');
 });
 
-test('a blocked card is not printed any more', async () => {
+test('a blocked gift card is not printed any more', async () => {
   const buyer = await bought(orders.giftCard.slug, (visitor) => visitor.giftCards());
   await app.db
     .updateTable('giftCard')

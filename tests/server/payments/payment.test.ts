@@ -58,7 +58,7 @@ async function mailsFor(visitor: Visitor): Promise<number> {
   return app.mails.filter((mail) => JSON.stringify(mail).includes(String(number))).length;
 }
 
-test('a paid payment confirms the reservation and mails once, however often it is told', async () => {
+test('a paid payment confirms the reservation and mails once, however often the webhook comes', async () => {
   const visitor = await paying();
   const id = await started(visitor);
   expect(await visitor.result()).toMatchObject({ status: 'open', number: null });
@@ -90,7 +90,7 @@ test('an open payment is used again instead of a second one', async () => {
   expect(await started(visitor)).toBe(await started(visitor));
 });
 
-test('without any notice the reconciliation finds out', async () => {
+test('without any webhook the reconciliation finds out', async () => {
   const visitor = await paying();
   await end(await started(visitor), 'paid');
   await app.advance({ seconds: 31 });
@@ -194,7 +194,7 @@ test.each(['wrongAmount', 'wrongCurrency'])('a provider that says %s confirms no
   expect(await visitor.result()).toMatchObject({ status: 'confirmed' });
 });
 
-test('notices about unknown or malformed payments are taken in silence', async () => {
+test('webhooks of unknown or malformed payments are ignored', async () => {
   for (const id of ['tr_unknown1', 'tr_/../../methods', 'x']) expect((await notify(id)).status).toBe(200);
 });
 

@@ -229,7 +229,7 @@ const setCheckout = (checkoutType: 'location' | 'payment') =>
 const cardsOf = ({ reservationId }: Buyer) =>
   app.db.selectFrom('giftCard').select(['amount', 'blocked']).where('reservationId', '=', reservationId).execute();
 
-test('a part of an order is not asked, because it would make the whole card', async () => {
+test('a part of an order is not asked, because it would issue the whole gift card', async () => {
   const buyer = await ordered();
   const refused = await make(buyer, { amount: 100 });
   expect([refused.status, refused.json.errors]).toEqual([400, [{ pointer: '/amount', code: 'minimum' }]]);
@@ -239,7 +239,7 @@ test('a part of an order is not asked, because it would make the whole card', as
   await setCheckout('payment');
 });
 
-test('a part of an order that is paid after all goes back and makes no card', async () => {
+test('a part of an order that is paid after all is refunded and issues no gift card', async () => {
   const buyer = await ordered();
   const { ref } = await linkTo(buyer);
   const id = idIn((await look(ref)).json.data.link);

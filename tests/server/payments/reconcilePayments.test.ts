@@ -64,7 +64,7 @@ test('a payment that our books refuse keeps no other from being found', async ()
   expect(app.logged.filter((line) => line.includes('reconciliation failed'))).toHaveLength(1);
 });
 
-test('a payment that was given up and that our books refuse keeps no refund from being sent', async () => {
+test('an abandoned payment that our books refuse keeps no refund from being sent', async () => {
   const { visitor, paymentId } = await money.paid({ persons: 1 });
   const lost = await money.paying();
   await lostPayment(lost);

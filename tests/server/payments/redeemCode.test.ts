@@ -34,7 +34,7 @@ test('a gift card pays as much as it holds, whatever way its code is typed', asy
   expect(listed.json.data).toEqual(json.data.redemptions);
 });
 
-test('a card that holds more than is asked keeps the rest', async () => {
+test('a gift card that holds more than is outstanding keeps the rest', async () => {
   const card = await addCard(app.db, { code: 'AAAA-BBBB-CC10-0002', amount: 10_000 });
   const { json } = await redeem(await paying(), 'giftCard', 'AAAA-BBBB-CC10-0002');
   expect(json.data.redemptions).toMatchObject([{ amount: 6000, balanceLeft: 4000 }]);
@@ -69,7 +69,7 @@ test('what was removed cannot be removed again, and nobody removes what another 
   expect((await takeBack(visitor, 'giftCard', id)).json.code).toBe('not_found');
 });
 
-test('an unknown, empty, blocked or expired card and a voucher in its place answer the same', async () => {
+test('an unknown, empty, blocked or expired gift card and a voucher in its place answer the same', async () => {
   await addCard(app.db, { code: 'AAAA-BBBB-CC20-0001', amount: 2500, blocked: true });
   await addCard(app.db, { code: 'AAAA-BBBB-CC20-0002', amount: 2500, usableTo: '2026-04-30' });
   const empty = await addCard(app.db, { code: 'AAAA-BBBB-CC20-0003', amount: 2500 });
@@ -112,7 +112,7 @@ test('good codes are not counted as tries', async () => {
   expect((await redeem(visitor, 'giftCard', 'AAAA-BBBB-CC30-0002')).status).toBe(200);
 });
 
-test('a card that covers everything leaves only the finish, and is used for good then', async () => {
+test('a gift card that covers everything leaves only the finish, and is used for good then', async () => {
   const card = await addCard(app.db, { code: 'AAAA-BBBB-CC40-0001', amount: 10_000 });
   const visitor = await paying();
   expect((await visitor.payOnLocation()).json.code).toBe('payment_required');
@@ -124,7 +124,7 @@ test('a card that covers everything leaves only the finish, and is used for good
   expect(await balanceOf(app.db, card)).toBe(4000);
 });
 
-test('a cancelled booking gives back what was redeemed for it', async () => {
+test('a cancelled booking releases what was redeemed for it', async () => {
   const card = await addCard(app.db, { code: 'AAAA-BBBB-CC40-0003', amount: 2500 });
   const promo = await addPromoCode(app.db, { code: 'BOEKING', amount: 3500 });
   const visitor = await paying();
@@ -246,7 +246,7 @@ test('where gift cards are sold, none is taken', async () => {
   await sql`update flow set type = 1 where id = 'f-vooraf'`.execute(app.db);
 });
 
-test('of two reservations that want the same card the first gets it', async () => {
+test('of two reservations that want the same gift card the first gets it', async () => {
   const card = await addCard(app.db, { code: 'AAAA-BBBB-CC80-0001', amount: 6000 });
   const visitors = [await paying(), await paying(proefbad.flows.location.slug)];
   const answers = await Promise.all(visitors.map((visitor) => redeem(visitor, 'giftCard', 'AAAA-BBBB-CC80-0001')));

@@ -65,7 +65,7 @@ test('the provider is asked only for what a gift card leaves, and both together 
   expect(await balanceOf(app.db, card)).toBe(0);
 });
 
-test('a card that is redeemed while a payment is open ends the payment, and a wrong code does not', async () => {
+test('a gift card that is redeemed while a payment is open ends the payment, and a wrong code does not', async () => {
   const { visitor, code } = await withCard();
   paymentIn(await visitor.pay());
   expect((await redeem(visitor, 'giftCard', 'WRONG')).json.code).toBe('gift_card_invalid');
@@ -76,7 +76,7 @@ test('a card that is redeemed while a payment is open ends the payment, and a wr
   expect((await paymentsOf(visitor)).at(-1)).toEqual({ state: 'open', amount: 3500 });
 });
 
-test('a card that is taken back while a payment is open ends the payment', async () => {
+test('a gift card that is removed while a payment is open ends the payment', async () => {
   const { visitor, code, card } = await withCard();
   const { json } = await redeem(visitor, 'giftCard', code);
   paymentIn(await visitor.pay());
@@ -85,7 +85,7 @@ test('a card that is taken back while a payment is open ends the payment', async
   expect(await balanceOf(app.db, card)).toBe(2500);
 });
 
-test('a payment that turns out to be paid when a card is redeemed is the booking, and the card keeps its money', async () => {
+test('a payment that turns out to be paid when a gift card is redeemed is the booking, and the gift card keeps its balance', async () => {
   const { visitor, code, card } = await withCard();
   await end(paymentIn(await visitor.pay()), 'paid');
   expect((await redeem(visitor, 'giftCard', code)).json.code).toBe('reservation_confirmed');
@@ -123,7 +123,7 @@ test('a visit emptied of everything gives everything back', async () => {
   expect(await balanceOf(app.db, card)).toBe(2500);
 });
 
-test('money on its way back still keeps a hold from being paid, beside what was redeemed', async () => {
+test('money that is being refunded keeps a hold from being paid, beside what was redeemed', async () => {
   const { visitor, code } = await withCard();
   const { id } = (await redeem(visitor, 'giftCard', code)).json.data.redemptions[0]!;
   const payment = paymentIn(await visitor.pay());
@@ -149,7 +149,7 @@ async function runOut(visitor: Visitor, payment: string): Promise<void> {
   await app.services.reservations.expireDue(50);
 }
 
-test('money that comes too late takes the gift card again and makes the booking', async () => {
+test('a late payment reapplies the gift card and makes the booking', async () => {
   const { visitor, code, card } = await withCard();
   await redeem(visitor, 'giftCard', code);
   const payment = paymentIn(await visitor.pay());
@@ -166,7 +166,7 @@ test('money that comes too late takes the gift card again and makes the booking'
   ]);
 });
 
-test('money that comes too late goes back when the gift card was used for something else meanwhile', async () => {
+test('a late payment is refunded when the gift card was used for something else meanwhile', async () => {
   const { visitor, code, card } = await withCard();
   await redeem(visitor, 'giftCard', code);
   const payment = paymentIn(await visitor.pay());
@@ -180,7 +180,7 @@ test('money that comes too late goes back when the gift card was used for someth
   expect(await balanceOf(app.db, card)).toBe(0);
 });
 
-test('money that comes too late goes back when the gift card was blocked meanwhile', async () => {
+test('a late payment is refunded when the gift card was blocked meanwhile', async () => {
   const { visitor, code, card } = await withCard();
   await redeem(visitor, 'giftCard', code);
   const payment = paymentIn(await visitor.pay());

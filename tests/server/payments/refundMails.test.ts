@@ -14,7 +14,7 @@ afterAll(async () => {
   await money.opened.close();
 });
 
-test('a refund that takes longer than mails are remembered is told once', async () => {
+test('a refund that takes longer than jobs are remembered is mailed once', async () => {
   const { app, provider } = money.opened;
   const { paymentId, providerId } = await money.paid();
   await money.refund(paymentId, { amount: 6000 });

@@ -71,7 +71,7 @@ test('of eight staff members who give it back at once one does', async () => {
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -6000']);
 });
 
-test('a form that is sent twice gives back once', async () => {
+test('a form that is sent twice refunds once', async () => {
   const { paymentId } = await money.paid();
   const send = (amount: number, key: string) =>
     app.call('POST', `/api/admin/payments/${paymentId}/refunds`, {
@@ -113,7 +113,7 @@ test('only owner and desk give money back; the planner may look', async () => {
   expect((await content.call('GET', '/payment-exceptions')).status).toBe(403);
 });
 
-test('a refund to a gift card makes a card and moves nothing at the provider', async () => {
+test('a refund to a gift card issues one and moves nothing at the provider', async () => {
   const { visitor, providerId, paymentId } = await money.paid();
   const answer = await money.refund(paymentId, { amount: 2500, to: 'giftCard' });
   expect(answer.json.data).toMatchObject({ to: 'giftCard', state: 'refunded', amount: 2500 });
@@ -140,7 +140,7 @@ test('a refund made at the provider itself is booked too, and counts against wha
   expect((await money.refund(paymentId, { amount: 4501 })).json.code).toBe('amount_too_high');
 });
 
-test('more that goes back at the provider than was left beside a gift card is put before staff', async () => {
+test('more that goes back at the provider than was left beside a gift card is a payment exception', async () => {
   const { visitor, providerId, paymentId } = await money.paid();
   await money.refund(paymentId, { amount: 4000, to: 'giftCard' });
   const order = { amount: 6000, description: 'Balie', metadata: {}, idempotencyKey: randomUUID() };
@@ -151,7 +151,7 @@ test('more that goes back at the provider than was left beside a gift card is pu
 });
 
 test.each(['failed', 'canceled'])(
-  'a refund that %s gives the books their money back and is put before staff',
+  'a refund that %s gives the books their money back and is a payment exception',
   async (state) => {
     const { visitor, providerId, paymentId } = await money.paid();
     await money.refund(paymentId, { amount: 6000 });
@@ -167,7 +167,7 @@ test.each(['failed', 'canceled'])(
   },
 );
 
-test('a refund that the provider refuses is put before staff, and the money is still there', async () => {
+test('a refund that the provider refuses is a payment exception, and the money is still there', async () => {
   const { visitor, providerId, paymentId } = await money.paid();
   await money.refund(paymentId, { amount: 6000 });
   await provider.control('POST', 'chargeback', { id: providerId, cents: 6000 });
@@ -209,7 +209,7 @@ test('a refund of a server that died after the provider heard it is finished by 
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'refund -6000']);
 });
 
-test('the reconciliation sends a refund that its job gave up, and hears what became of one without any notice', async () => {
+test('the reconciliation sends a refund that its job gave up, and finds out what became of one without any webhook', async () => {
   const { visitor, providerId, paymentId } = await money.paid();
   await money.refund(paymentId, { amount: 6000 });
   await app.db

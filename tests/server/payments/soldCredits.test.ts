@@ -86,16 +86,19 @@ async function chargeBack(providerId: string, cents?: number): Promise<() => Pro
 const payAtDesk = ({ buyer }: Bought, amount: number) =>
   money.staff.call('POST', `/reservations/${buyer.reservationId}/payments`, { amount, method: 'card' });
 
-test.each(['payment', 'giftCard'])('an order whose whole price goes back to a %s has no card that pays', async (to) => {
-  for (const sold of [orders.giftCard, orders.voucher]) {
-    const order = await bought(sold);
-    const amount = sold.price || 5000;
-    expect((await money.refund(order.paymentId, { amount, to })).status).toBe(201);
-    expect(await blockedOf(order)).toEqual([true]);
-  }
-});
+test.each(['payment', 'giftCard'])(
+  'an order whose whole price goes back to a %s has no gift card that pays',
+  async (to) => {
+    for (const sold of [orders.giftCard, orders.voucher]) {
+      const order = await bought(sold);
+      const amount = sold.price || 5000;
+      expect((await money.refund(order.paymentId, { amount, to })).status).toBe(201);
+      expect(await blockedOf(order)).toEqual([true]);
+    }
+  },
+);
 
-test('a card for visits is over when its price goes back', async () => {
+test('a multi-visit card is over when its price is refunded', async () => {
   const order = await bought(orders.card);
   expect((await money.refund(order.paymentId, { amount: 29500 })).status).toBe(201);
   expect(await endOf(order)).toBe('2026-04-30');
@@ -111,7 +114,7 @@ const onCard = async (id: string): Promise<unknown[]> => {
   return [balance, await entry.where('kind', '=', 'returned').execute()];
 };
 
-test('a gift card that paid a part of an order has it back when the rest goes back to the buyer', async () => {
+test('a gift card that paid a part of an order has it back when the rest is refunded to the buyer', async () => {
   const giftCard = await addCard(app.db, { code: 'ABCDEFGH23456789', amount: 10000, usableTo: '2026-05-01' });
   await app.db.deleteFrom('throttle').execute();
   const buyer = new Buyer(app, orders.card.slug);
@@ -144,7 +147,7 @@ test('what a gift card paid of a visit stays paid when the rest goes back', asyn
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 1000 });
 });
 
-test('the price of a card that paid for something does not go back', async () => {
+test('the price of a gift card that paid for something does not go back', async () => {
   const order = await bought(orders.giftCard, 2);
   const undo = await spend((await cardsOf(order))[1]!.id, 2000);
   expect((await money.refund(order.paymentId, { amount: 10000 })).json.code).toBe('in_use');
@@ -153,7 +156,7 @@ test('the price of a card that paid for something does not go back', async () =>
   await undo();
 });
 
-test('a part goes back once every card of the order is blocked', async () => {
+test('a part goes back once every gift card of the order is blocked', async () => {
   const order = await bought(orders.giftCard, 2);
   const [first, second] = await cardsOf(order);
   expect((await money.refund(order.paymentId, { amount: 5000 })).json.code).toBe('in_use');
@@ -164,12 +167,12 @@ test('a part goes back once every card of the order is blocked', async () => {
   expect((await money.refund(order.paymentId, { amount: 5000 })).status).toBe(201);
 });
 
-test('a part of the price of a card for visits does not go back while it has visits', async () => {
+test('a part of the price of a multi-visit card does not go back while it has visits', async () => {
   const { paymentId } = await bought(orders.card);
   expect((await money.refund(paymentId, { amount: 100 })).json.code).toBe('in_use');
 });
 
-test('what was paid twice goes back without touching the card', async () => {
+test('what was paid twice goes back without touching the gift card', async () => {
   const order = await bought(orders.giftCard);
   await app.db
     .insertInto('ledgerEntry')
@@ -194,7 +197,7 @@ test('what was paid twice goes back without touching the card', async () => {
   expect((await setBlocked(card!.id, false)).status).toBe(200);
 });
 
-test.each(['payment', 'giftCard'])('a card whose price staff gave back to a %s is not freed again', async (to) => {
+test.each(['payment', 'giftCard'])('a gift card whose price staff refunded to a %s is not freed again', async (to) => {
   const order = await bought(orders.giftCard);
   const [card] = await cardsOf(order);
   expect((await money.refund(order.paymentId, { amount: 5000, to })).status).toBe(201);
@@ -204,7 +207,7 @@ test.each(['payment', 'giftCard'])('a card whose price staff gave back to a %s i
   expect(await blockedOf(order)).toEqual([true]);
 });
 
-test('a card is freed once the refund of its price came to nothing, or the price is paid again', async () => {
+test('a gift card is freed once the refund of its price failed, or the price is paid again', async () => {
   const order = await bought(orders.giftCard);
   const [card] = await cardsOf(order);
   await money.refund(order.paymentId, { amount: 5000 });
@@ -232,7 +235,7 @@ test.each([5000, 1000])(
   },
 );
 
-test('a card for visits whose price the bank takes back is over', async () => {
+test('a multi-visit card whose price is charged back is over', async () => {
   const order = await bought(orders.pass);
   await chargeBack(order.providerId);
   expect(await endOf(order)).toBe('2026-04-30');
@@ -253,7 +256,7 @@ test.each([
   expect(await endOf(order)).toBe(day);
 });
 
-test('a card for visits goes on once all that the bank took is given back, not sooner', async () => {
+test('a multi-visit card goes on once the whole chargeback is reversed, not sooner', async () => {
   const order = await bought(orders.card);
   const first = await chargeBack(order.providerId, 1000);
   const second = await chargeBack(order.providerId, 2000);
@@ -263,7 +266,7 @@ test('a card for visits goes on once all that the bank took is given back, not s
   expect(await endOf(order)).toBe('2027-05-01');
 });
 
-test('a card for visits goes on once what the bank took is paid at the desk', async () => {
+test('a multi-visit card goes on once what was charged back is paid at the desk', async () => {
   const order = await bought(orders.card);
   await chargeBack(order.providerId, 5000);
   expect((await payAtDesk(order, 2000)).status).toBe(201);
@@ -272,7 +275,7 @@ test('a card for visits goes on once what the bank took is paid at the desk', as
   expect(await endOf(order)).toBe('2027-05-01');
 });
 
-test('a card for visits stays over when the money that comes again goes back', async () => {
+test('a multi-visit card stays over when the money that comes again is refunded', async () => {
   await app.db.deleteFrom('throttle').execute();
   const buyer = new Buyer(app, orders.card.slug);
   await buyer.hold();
@@ -289,7 +292,7 @@ test('a card for visits stays over when the money that comes again goes back', a
   expect(await endOf(order)).toBe('2026-04-30');
 });
 
-test('a card for visits goes on once what the bank took is paid by a link', async () => {
+test('a multi-visit card goes on once what was charged back is paid by a link', async () => {
   const order = await bought(orders.card);
   await chargeBack(order.providerId, 2500);
   const { token } = money.staff;
@@ -304,7 +307,7 @@ test('a card for visits goes on once what the bank took is paid by a link', asyn
   expect(await endOf(order)).toBe('2027-05-01');
 });
 
-test('a card for visits whose price went back to the buyer stays over, whatever the bank does', async () => {
+test('a multi-visit card whose price was refunded to the buyer stays over, whatever the bank does', async () => {
   const order = await bought(orders.card);
   const giveBack = await chargeBack(order.providerId, 1000);
   expect((await money.refund(order.paymentId, { amount: 28500 })).status).toBe(201);
@@ -314,7 +317,7 @@ test('a card for visits whose price went back to the buyer stays over, whatever 
   expect(await endOf(order)).toBe('2026-04-30');
 });
 
-test('a card for visits whose order is cancelled stays over when the bank gives its price back', async () => {
+test('a multi-visit card whose order is cancelled stays over when the chargeback of its price is reversed', async () => {
   const order = await bought(orders.card);
   const giveBack = await chargeBack(order.providerId);
   const path = `/reservations/${order.buyer.reservationId}/cancel`;
@@ -323,7 +326,7 @@ test('a card for visits whose order is cancelled stays over when the bank gives 
   expect(await endOf(order)).toBe('2026-04-30');
 });
 
-test('a card whose price is given back at the provider itself is blocked', async () => {
+test('a gift card whose price is refunded at the provider itself is blocked', async () => {
   const order = await bought(orders.giftCard);
   const refund = { amount: 5000, description: 'Balie', metadata: {}, idempotencyKey: `desk-${order.paymentId}` };
   await money.opened.provider.client.refund({ paymentId: order.providerId, ...refund });

@@ -112,7 +112,7 @@ test.each(['the first', 'the second'])(
   },
 );
 
-test('two attempts that are told of at the same moment are one booking and one refund', async () => {
+test('two attempts whose webhooks come at the same moment are one booking and one refund', async () => {
   const visitor = await money.paying();
   const first = await money.started(visitor);
   await money.end(first, 'canceled');
@@ -141,7 +141,7 @@ test('a chargeback is booked once and put before staff, and its reversal gives t
   await work();
 });
 
-test('a chargeback that nobody told of is found within a day', async () => {
+test('a chargeback without a webhook is found within a day', async () => {
   const { visitor, providerId } = await money.paid();
   await provider.control('POST', 'hold-webhooks', { hold: true });
   await provider.control('POST', 'chargeback', { id: providerId });

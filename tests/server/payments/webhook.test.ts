@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 afterAll(() => money.opened.close());
 
-test('many notices of one payment at once cost the provider two questions', async () => {
+test('many webhooks of one payment at once cost the provider two questions', async () => {
   const { providerId } = await money.paid();
   asked = 0;
   await Promise.all(Array.from({ length: 30 }, () => money.notify(providerId)));
@@ -46,7 +46,7 @@ test('many notices of one payment at once cost the provider two questions', asyn
   expect(asked).toBeLessThanOrEqual(3);
 });
 
-test('a notice that comes while an older one is being looked into is not lost in it', async () => {
+test('a webhook that comes while an older one is handled is not lost in it', async () => {
   await money.opened.provider.control('POST', 'hold-webhooks', { hold: true });
   const visitor = await money.paying();
   const providerId = await money.started(visitor);
@@ -79,7 +79,7 @@ test('made-up ids are asked about a few at a time while a payment is still to be
   await db.deleteFrom('payment').where('id', '=', about.id).execute();
 });
 
-test('a notice that could not be looked into keeps no later one waiting', async () => {
+test('a webhook that could not be handled keeps no later one waiting', async () => {
   const { providerId } = await money.paid();
   isSilent = true;
   await expect(money.notify(providerId)).rejects.toThrow('503');

@@ -55,7 +55,7 @@ export async function createPayment(
     throw error;
   }
   const started = await start(deps, context, order);
-  const answer = await createAtProvider(deps, {
+  const providerPayment = await createAtProvider(deps, {
     payment: started.payment,
     description: `${context.venue.name}, ${started.personCount} p.`,
     language: context.language,
@@ -63,10 +63,12 @@ export async function createPayment(
     method: order.method,
     ...(order.cardToken === null ? {} : { cardToken: order.cardToken }),
   });
-  await inTransaction(deps.db, (tx) => storeCreatedPayment(tx, started.payment, answer));
-  if (isUnfinished({ state: answer.status }) && !answer.checkoutUrl) throw problem('payment_provider_unavailable');
-  if (!isUnfinished({ state: answer.status })) await applyProviderPayment(deps, started.payment, answer);
-  return { redirectUrl: answer.checkoutUrl ?? returnPage(deps, context, started) };
+  await inTransaction(deps.db, (tx) => storeCreatedPayment(tx, started.payment, providerPayment));
+  if (isUnfinished({ state: providerPayment.status }) && !providerPayment.checkoutUrl)
+    throw problem('payment_provider_unavailable');
+  if (!isUnfinished({ state: providerPayment.status }))
+    await applyProviderPayment(deps, started.payment, providerPayment);
+  return { redirectUrl: providerPayment.checkoutUrl ?? returnPage(deps, context, started) };
 }
 
 function checkedOrder(order: PaymentOrder): Order {

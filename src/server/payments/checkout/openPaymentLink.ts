@@ -89,12 +89,15 @@ async function startPayment(
   const payment = await inTransaction(deps.db, (tx) => insertLinkPayment(deps, tx, link));
   if (!payment) return { status: 'paid', link: null };
   const redirectUrl = sitePage(deps, language, `/reservation/payment/${ref}?returned=true`);
-  const answer = await createAtProvider(deps, { payment, description: venue.name, language, redirectUrl }).catch(
-    rethrowUnavailable,
-  );
-  await inTransaction(deps.db, (tx) => storeCreatedPayment(tx, payment, answer));
-  if (!answer.checkoutUrl) throw problem('payment_provider_unavailable');
-  return { status: 'success', link: answer.checkoutUrl };
+  const providerPayment = await createAtProvider(deps, {
+    payment,
+    description: venue.name,
+    language,
+    redirectUrl,
+  }).catch(rethrowUnavailable);
+  await inTransaction(deps.db, (tx) => storeCreatedPayment(tx, payment, providerPayment));
+  if (!providerPayment.checkoutUrl) throw problem('payment_provider_unavailable');
+  return { status: 'success', link: providerPayment.checkoutUrl };
 }
 
 function rethrowUnavailable(error: unknown): never {

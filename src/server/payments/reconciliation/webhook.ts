@@ -21,24 +21,24 @@ const unknownIds = { atOnce: 2, waitMs: 5_000 };
  */
 export function makeHandleWebhook(deps: PaymentDeps): (venueId: string | undefined, id: string) => Promise<void> {
   const once = singleFlight();
-  const inTurn = createConcurrencyLimit(unknownIds.atOnce);
+  const limit = createConcurrencyLimit(unknownIds.atOnce);
   return async (venueId, id) => {
     if (isPaymentId(id) && venueId !== undefined)
-      await once(`${id} ${venueId}`, () => handleCall(deps, inTurn, { venueId, id }));
+      await once(`${id} ${venueId}`, () => handleCall(deps, limit, { venueId, id }));
   };
 }
 
-async function handleCall(deps: PaymentDeps, inTurn: ConcurrencyLimit, notice: WebhookCall): Promise<void> {
-  const { venueId } = notice;
-  const isKnown = (await paymentByProviderId(deps.db, venueId, notice.id)) !== null;
+async function handleCall(deps: PaymentDeps, limit: ConcurrencyLimit, call: WebhookCall): Promise<void> {
+  const { venueId } = call;
+  const isKnown = (await paymentByProviderId(deps.db, venueId, call.id)) !== null;
   if (!isKnown && !(await mayHaveOrphans(deps.db, venueId))) return;
-  const answer = await (isKnown
-    ? providerPaymentOf(deps, notice)
-    : withinLimit(inTurn, () => providerPaymentOf(deps, notice)));
-  const paymentId = answer?.metadata['payment'];
-  if (!answer || !paymentId || answer.metadata['venue'] !== venueId) return;
+  const providerPayment = await (isKnown
+    ? providerPaymentOf(deps, call)
+    : withinLimit(limit, () => providerPaymentOf(deps, call)));
+  const paymentId = providerPayment?.metadata['payment'];
+  if (!providerPayment || !paymentId || providerPayment.metadata['venue'] !== venueId) return;
   const key = { venueId, id: paymentId };
-  if (await paymentById(deps.db, key)) await applyProviderPayment(deps, key, answer);
+  if (await paymentById(deps.db, key)) await applyProviderPayment(deps, key, providerPayment);
 }
 
 async function providerPaymentOf(deps: PaymentDeps, { id }: WebhookCall): Promise<ProviderPayment | null> {
@@ -48,9 +48,9 @@ async function providerPaymentOf(deps: PaymentDeps, { id }: WebhookCall): Promis
   });
 }
 
-async function withinLimit<T>(inTurn: ConcurrencyLimit, task: () => Promise<T>): Promise<T> {
+async function withinLimit<T>(limit: ConcurrencyLimit, task: () => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(unknownIds.waitMs);
-  return inTurn(task, signal).catch((error: unknown) => {
-    throw error === signal.reason ? new PaymentProviderError('unavailable', 'too many notices wait') : error;
+  return limit(task, signal).catch((error: unknown) => {
+    throw error === signal.reason ? new PaymentProviderError('unavailable', 'too many lookups wait') : error;
   });
 }

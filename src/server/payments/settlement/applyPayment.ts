@@ -34,20 +34,20 @@ export async function applyPayment(deps: PaymentDeps, key: PaymentKey): Promise<
 export async function applyProviderPayment(
   deps: PaymentDeps,
   key: PaymentKey,
-  answer: ProviderPayment,
+  providerPayment: ProviderPayment,
 ): Promise<boolean> {
   try {
-    return await settle(deps, key, answer, false);
+    return await settle(deps, key, providerPayment, false);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return settle(deps, key, answer, true);
+    return settle(deps, key, providerPayment, true);
   }
 }
 
 async function settle(
   deps: PaymentDeps,
   key: PaymentKey,
-  answer: ProviderPayment,
+  providerPayment: ProviderPayment,
   mustRefund: boolean,
 ): Promise<boolean> {
   return inTransaction(deps.db, async (tx) => {
@@ -56,10 +56,11 @@ async function settle(
     const reservation = await reservationById(tx, key.venueId, seen.reservationId, { lock: true });
     const payment = await paymentById(tx, key, { lock: true });
     if (!reservation || !payment) return true;
-    const fits = matchesPayment(deps, payment, answer);
+    const fits = matchesPayment(deps, payment, providerPayment);
     if (!fits) await openMismatch(deps, tx, { reservation, payment });
-    else if (answer.status === 'paid') await bookPaid(deps, tx, { reservation, payment, answer, mustRefund });
-    else await storeUnpaid(tx, { reservation, payment }, answer);
+    else if (providerPayment.status === 'paid')
+      await bookPaid(deps, tx, { reservation, payment, providerPayment, mustRefund });
+    else await storeUnpaid(tx, { reservation, payment }, providerPayment);
     return fits;
   });
 }
@@ -71,9 +72,13 @@ async function openMismatch(deps: PaymentDeps, tx: Tx, about: LockedPayment): Pr
   await openPaymentException(tx, { ...exception, reservationId, paymentId, amount });
 }
 
-async function storeUnpaid(tx: Tx, { reservation, payment }: LockedPayment, answer: ProviderPayment): Promise<void> {
-  if (!(await storeProviderState(tx, { reservation, payment }, answer))) return;
-  if (answer.status !== 'failed' || reservation.state !== 'hold') return;
+async function storeUnpaid(
+  tx: Tx,
+  { reservation, payment }: LockedPayment,
+  providerPayment: ProviderPayment,
+): Promise<void> {
+  if (!(await storeProviderState(tx, { reservation, payment }, providerPayment))) return;
+  if (providerPayment.status !== 'failed' || reservation.state !== 'hold') return;
   const { venueId, id: paymentId, amount } = payment;
   const payload = { reservationId: reservation.id, paymentId, amount };
   await enqueue(tx, { venueId, kind: 'mail.paymentFailed', key: paymentId, payload });
@@ -82,18 +87,29 @@ async function storeUnpaid(tx: Tx, { reservation, payment }: LockedPayment, answ
 async function bookPaid(
   deps: PaymentDeps,
   tx: Tx,
-  { reservation, payment, answer, mustRefund }: LockedPayment & { answer: ProviderPayment; mustRefund: boolean },
+  {
+    reservation,
+    payment,
+    providerPayment,
+    mustRefund,
+  }: LockedPayment & { providerPayment: ProviderPayment; mustRefund: boolean },
 ): Promise<void> {
   const key = { venueId: payment.venueId, reservationId: reservation.id };
-  const paid = { ...key, id: deps.newId(), paymentId: payment.id, kind: 'paid' as const, providerRef: answer.id };
-  const isNew = await bookOnce(tx, { ...paid, amount: answer.amount });
-  await bookRefunds(deps, tx, payment, answer.refunds);
-  await bookChargebacks(deps, tx, payment, answer.chargebacks);
+  const paid = {
+    ...key,
+    id: deps.newId(),
+    paymentId: payment.id,
+    kind: 'paid' as const,
+    providerRef: providerPayment.id,
+  };
+  const isNew = await bookOnce(tx, { ...paid, amount: providerPayment.amount });
+  await bookRefunds(deps, tx, payment, providerPayment.refunds);
+  await bookChargebacks(deps, tx, payment, providerPayment.chargebacks);
   await updatePayment(tx, payment, {
-    providerId: answer.id,
-    profileId: answer.profileId,
+    providerId: providerPayment.id,
+    profileId: providerPayment.profileId,
     state: 'paid',
-    ...(payment.linkHash && answer.method ? { method: answer.method } : {}),
+    ...(payment.linkHash && providerPayment.method ? { method: providerPayment.method } : {}),
     checkoutUrl: null,
     failureReason: null,
   });
@@ -101,7 +117,7 @@ async function bookPaid(
   await updateReservation(tx, payment.venueId, reservation.id, { totalPaid });
   if (!isNew) return reviveSoldCredits(tx, reservation);
   await recordPaymentEvent(deps, tx, 'payment.paid', { reservation, payment });
-  const refundable = answer.amount - answer.amountRefunded - answer.amountChargedBack;
+  const refundable = providerPayment.amount - providerPayment.amountRefunded - providerPayment.amountChargedBack;
   await allocatePayment(deps, tx, {
     reservation: { ...reservation, totalPaid },
     payment,

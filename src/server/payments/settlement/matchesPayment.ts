@@ -8,19 +8,21 @@ import type { PaymentRow } from './payments.repo.ts';
 export function matchesPayment(
   deps: { paymentMode: 'test' | 'live' },
   payment: PaymentRow,
-  answer: ProviderPayment,
+  providerPayment: ProviderPayment,
 ): boolean {
-  const { metadata, refunds, chargebacks } = answer;
+  const { metadata, refunds, chargebacks } = providerPayment;
   return (
-    (payment.providerId === null || payment.providerId === answer.id) &&
-    (payment.profileId === null || payment.profileId === answer.profileId) &&
-    payment.amount === answer.amount &&
-    payment.currency === answer.currency &&
-    answer.mode === deps.paymentMode &&
+    (payment.providerId === null || payment.providerId === providerPayment.id) &&
+    (payment.profileId === null || payment.profileId === providerPayment.profileId) &&
+    payment.amount === providerPayment.amount &&
+    payment.currency === providerPayment.currency &&
+    providerPayment.mode === deps.paymentMode &&
     metadata['payment'] === payment.id &&
     metadata['reservation'] === payment.reservationId &&
     metadata['venue'] === payment.venueId &&
-    [...refunds, ...chargebacks].every((part) => part.paymentId === answer.id && part.currency === payment.currency) &&
+    [...refunds, ...chargebacks].every(
+      (part) => part.paymentId === providerPayment.id && part.currency === payment.currency,
+    ) &&
     refunds.every(({ amount }) => amount > 0 && amount <= payment.amount) &&
     chargebacks.every(({ amount }) => amount > 0 && amount <= payment.amount)
   );

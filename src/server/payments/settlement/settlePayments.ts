@@ -39,10 +39,10 @@ async function endPayment(deps: PaymentDeps, payment: PaymentRow): Promise<'paid
 async function cancelAtProvider(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   const current = await paymentById(deps.db, payment);
   if (!current?.providerId || !isUnfinished(current)) return;
-  const answer = await deps.payments.cancel(current.providerId).catch((error: unknown) => {
+  const providerPayment = await deps.payments.cancel(current.providerId).catch((error: unknown) => {
     if (error instanceof PaymentProviderError && error.kind === 'rejected') return null;
     throw error;
   });
-  if (answer) await applyProviderPayment(deps, current, answer);
+  if (providerPayment) await applyProviderPayment(deps, current, providerPayment);
   else await applyPayment(deps, current);
 }

@@ -35,13 +35,13 @@ export async function storeProviderState(
 export async function storeCreatedPayment(
   tx: Tx,
   { venueId, id, reservationId }: { venueId: string; id: string; reservationId: string },
-  answer: ProviderPayment,
+  providerPayment: ProviderPayment,
 ): Promise<void> {
   const reservation = await reservationById(tx, venueId, reservationId, { lock: true });
   const payment = await paymentById(tx, { venueId, id }, { lock: true });
   if (!reservation || !payment) return;
-  const status = isUnfinished({ state: answer.status }) ? answer.status : 'pending';
-  await storeProviderState(tx, { reservation, payment }, { ...answer, status });
+  const status = isUnfinished({ state: providerPayment.status }) ? providerPayment.status : 'pending';
+  await storeProviderState(tx, { reservation, payment }, { ...providerPayment, status });
 }
 
 async function extendHold(tx: Tx, { venueId, id }: LockedPayment['reservation'], expiresAt: string): Promise<void> {

@@ -29,7 +29,7 @@ test('what is on its way back to the payer can be paid at the desk, and no more'
   expect((await payAtDesk(visitor, 1)).json.code).toBe('amount_too_high');
 });
 
-test('a refund that came to nothing is not asked for at the desk', async () => {
+test('a failed refund is not outstanding at the desk', async () => {
   const { visitor, paymentId, providerId } = await money.paid();
   await money.refund(paymentId, { amount: 4000 });
   await money.opened.app.services.jobs.runDueJobs();

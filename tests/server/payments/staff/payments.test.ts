@@ -179,7 +179,7 @@ test('the planner may look at money but not write it down; who writes the texts 
   expect((await content.call('GET', '/payments')).status).toBe(403);
 });
 
-test('what went back on a gift card went back as well', async () => {
+test('what was refunded to a gift card was refunded as well', async () => {
   const { reservationId } = await bookVisit(app, { email: 'cor@proefbad.example', date: '2026-05-19' });
   const of = { venueId: 'proefbad', reservationId };
   await app.db
