@@ -1,6 +1,6 @@
 import type { SourceFile } from '#tests/support/imports.ts';
 import { againstTheOrder } from '#tests/support/contexts.ts';
-import { targetOf } from '#tests/support/imports.ts';
+import { targetOf } from '#tools/build/imports.ts';
 
 type Rule = {
   folder: string;

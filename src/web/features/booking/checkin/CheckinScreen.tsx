@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { canCheckIn, draft, isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { DayChoice } from '#web/features/scheduling/day/DayChoice.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { PersonControl } from '#web/features/scheduling/guests/PersonControl.tsx';
 import { AddCheckin } from './AddCheckin.tsx';
 import { CheckinFrame } from './CheckinFrame.tsx';
@@ -11,7 +10,7 @@ import { GroupChoice } from './GroupChoice.tsx';
 import { useBooked } from './useBooked.ts';
 
 /** Entry check-in: persons, part of the day, day and times, in that order. */
-export function CheckinScreen({ Notices }: WithNotices) {
+export function CheckinScreen() {
   const actor = useReservationActor();
   const { date } = useReservation(draft);
   const ready = useReservation(canCheckIn);
@@ -24,7 +23,6 @@ export function CheckinScreen({ Notices }: WithNotices) {
   };
   return (
     <CheckinFrame
-      Notices={Notices}
       choices={
         <>
           <PersonControl />

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { proposalsView } from '#machines/reservation/planning.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
-import { fetchEarly } from '#web/ui/fetchEarly.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 
-const load = async () => ({ default: (await import('./Proposals.tsx')).Proposals });
-const Proposals = lazy(load);
+const Proposals = lazyPart('choosing', () => import('./Proposals.tsx'), 'Proposals');
 
 /** The proposals, for as long as the machine offers them; fetched once they can be asked for. */
 export function ProposalsDialog() {
   const view = useReservation(proposalsView);
-  useEffect(() => fetchEarly(load), []);
+  useEffect(() => Proposals.preload(), []);
   if (view === 'none') return null;
   return (
     <Suspense>

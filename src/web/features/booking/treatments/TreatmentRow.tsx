@@ -14,13 +14,12 @@ import { Price } from '#web/ui/Price.tsx';
 import { RowCard } from '#web/ui/RowCard.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
 import { dialogOf } from './TreatmentWindows.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { useProductInfo } from '#web/features/catalog/offer/useProductInfo.tsx';
 
-type TreatmentRowProps = WithNotices & { product: Product };
+type TreatmentRowProps = { product: Product };
 
 /** A product on phones: its button opens the same content as the card. */
-export function TreatmentRow({ product, Notices }: TreatmentRowProps) {
+export function TreatmentRow({ product }: TreatmentRowProps) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { fallbackImage } = useConfig();
@@ -47,7 +46,7 @@ export function TreatmentRow({ product, Notices }: TreatmentRowProps) {
       }
       lang={product.untranslated ? 'nl' : undefined}
     >
-      <AfterAdding product={product} Notices={Notices} focusHome={id} />
+      <AfterAdding product={product} focusHome={id} />
     </RowCard>
   );
 }

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { AccordionPanel } from '#web/ui/Accordion.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
 
-const CardContent = lazy(async () => ({ default: (await import('./CardContent.tsx')).CardContent }));
+const CardContent = lazyPart('booking', () => import('./CardContent.tsx'), 'CardContent');
 
 type CardPanelProps = { checkout: CheckoutRef; open: boolean; onToggle: () => void };
 

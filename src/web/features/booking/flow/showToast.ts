@@ -8,8 +8,8 @@ import { toastError, toastSuccess } from '#web/ui/toast.ts';
 
 export type Notice = Extract<ReservationEmitted | CheckoutEmitted, { type: 'notice' }>;
 
-/** Says what a machine tells, in the words of the specification. */
-export function tellNotice(notice: Notice): void {
+/** Shows what a machine reports, in the words of the specification. */
+export function showToast(notice: Notice): void {
   if (notice.code === 'not_booked') {
     const sentences = notBookedSentences(notice.params.notBooked ?? [], currentLocale());
     for (const sentence of sentences) toastError(i18n._(sentence));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { flowSearch, paymentLinkSearch, startSearch, successSearch } from '#web/routes/-search.ts';
-import { stepOfPath } from '#web/routes/-stepLink.ts';
+import { flowSearch, paymentLinkSearch, startSearch, successSearch } from '#web/navigation/search.ts';
+import { stepOfPath } from '#web/features/booking/flow/stepLink.ts';
 
 const flow = { subFlows: [{ name: 'Massages' }] };
 

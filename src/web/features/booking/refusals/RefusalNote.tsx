@@ -10,7 +10,7 @@ import { notBookedSentence } from '#web/i18n/notBookedSentences.ts';
 import { reasonSentence } from '#web/i18n/reasonSentences.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Offers } from '#web/ui/Offers.tsx';
-import * as css from './notBooked.css.ts';
+import * as css from './refusals.css.ts';
 import { useFocusHome } from './useFocusHome.ts';
 import { useIntoView } from './useIntoView.ts';
 

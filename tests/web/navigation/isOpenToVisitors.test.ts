@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Flow } from '#contract/names.ts';
-import { isOpenToVisitors } from '#web/features/booking/flow/isOpenToVisitors.ts';
+import { isOpenToVisitors } from '#web/navigation/isOpenToVisitors.ts';
 
 const group: Flow['checkinGroups'][number] = {
   id: 'hele-dag',

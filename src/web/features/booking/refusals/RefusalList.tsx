@@ -2,20 +2,12 @@ import { useState } from 'react';
 import { refusalGroups } from '#domain/booking/refusalGroups.ts';
 import { notBooked } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
-import * as css from './notBooked.css.ts';
+import * as css from './refusals.css.ts';
 import { RefusalNote } from './RefusalNote.tsx';
-
-type NotBookedNoticesProps = {
-  /** Only of what has these planner's ids; without, of everything. */
-  of?: readonly string[] | undefined;
-  /** Not of what has these: it is told at its card. */
-  except?: readonly string[] | undefined;
-  /** Id of what takes the focus when a notice goes away that had it. */
-  focusHome?: string | undefined;
-};
+import type { RefusalsProps } from './Refusals.tsx';
 
 /** What the last requests could not add, for whom, why, and what can be had instead. */
-export function NotBookedNotices({ of, except, focusHome }: NotBookedNoticesProps) {
+export function RefusalList({ of, except, focusHome }: RefusalsProps) {
   const refused = useReservation(notBooked);
   const [atFirst] = useState(refused);
   const groups = refusalGroups(refused).filter(
@@ -23,7 +15,7 @@ export function NotBookedNotices({ of, except, focusHome }: NotBookedNoticesProp
   );
   if (groups.length === 0) return null;
   return (
-    <div className={css.notices}>
+    <div className={css.list}>
       {groups.map((group) => (
         <RefusalNote
           key={`${group.xplanId} ${group.reason}`}

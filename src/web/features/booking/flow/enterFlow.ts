@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, type UseNavigateResult } from '@tanstack/react-router';
+import type { Flow, SubFlow } from '#contract/names.ts';
+import { subFlowAt } from '#domain/catalog/subFlowAt.ts';
+import { reservationId } from '#machines/reservation/reservation.selectors.ts';
+import type { PaymentError } from '#machines/reservation/reservation.types.ts';
+import { arrive, closeVisit, type Visit } from '#web/actors/visits.ts';
+import { showFlowEvent } from './showFlowEvent.ts';
+import { stepLink, stepOfPath } from './stepLink.ts';
+
+export const leaveFlow = (): void => closeVisit();
+
+type Entering = {
+  client: QueryClient;
+  navigate: UseNavigateResult<string>;
+  flow: Flow;
+  pathname: string;
+  search: { return?: string; error?: PaymentError };
+  /** Of the flow or the sub-flow, loaded while the reservation is being read. */
+  preloadScreen: (flow: Flow | SubFlow) => void;
+};
+
+/** The visit of this flow; throws a redirect when the machine wants the visitor on another page. */
+export async function enterFlow({ client, navigate, flow, pathname, search, preloadScreen }: Entering): Promise<Visit> {
+  const step = stepOfPath(flow, pathname);
+  preloadScreen(subFlowAt(flow.subFlows, step) ?? flow);
+  const returned = search.return ?? null;
+  const place = { step, returned, error: search.error ?? null };
+  const { visit, goTo } = await arrive(client, flow, place, (event, of) => showFlowEvent(navigate, event, of));
+  if (goTo === 'start') throw redirect({ to: '/', search: { ended: visit.ended ?? 'expired' }, replace: true });
+  if (goTo === 'success') {
+    const ref = returned ?? reservationId(visit.actor.getSnapshot()) ?? undefined;
+    throw redirect({ to: '/reservation/success', search: { ref }, replace: true });
+  }
+  if (goTo !== step) throw redirect({ ...stepLink(flow.slug, goTo), replace: true });
+  return visit;
+}

@@ -1,0 +1,16 @@
+import type { UseNavigateResult } from '@tanstack/react-router';
+import type { Told, Visit } from '#web/actors/visits.ts';
+import { showToast } from './showToast.ts';
+import { stepLink } from './stepLink.ts';
+
+/** Turns what a machine emits into toasts, navigation and the way to the bank: the one place that does. */
+export function showFlowEvent(navigate: UseNavigateResult<string>, event: Told, { flow, ended }: Visit): void {
+  if (event.type === 'notice') return showToast(event);
+  if (event.type === 'redirect.requested') return window.location.assign(event.url);
+  if (event.to === 'start') return void navigate({ to: '/', search: { ended: ended ?? 'expired' } });
+  if (event.to === 'success') {
+    return void navigate({ to: '/reservation/success', search: { ref: event.reservationId }, replace: true });
+  }
+  const search = event.error === undefined ? {} : { error: event.error };
+  return void navigate({ ...stepLink(flow.slug, event.to), search, replace: event.error !== undefined });
+}
