@@ -19,7 +19,7 @@ if (fixed !== null) window.history.replaceState(null, '', fixed + search + hash)
 const [locale] = splitLang(window.location.pathname);
 await Promise.all([activate(locale), themeVenue(startData.config?.venue.theme ?? {})]);
 
-/** Every change of page begins at its top (specification §2), also going back. */
+/** Every page begins at its top (specification §2), also when going back. */
 window.history.scrollRestoration = 'manual';
 
 const client = createQueryClient();

@@ -4,7 +4,6 @@ import { LoadingPage } from './features/site/Loading.tsx';
 import type { Locale } from './i18n/locale.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** The router of one document: its language is fixed, so no route knows one. */
 export function createAppRouter(client: QueryClient, locale: Locale) {
   return createRouter({
     routeTree,
@@ -20,7 +19,7 @@ export function createAppRouter(client: QueryClient, locale: Locale) {
   });
 }
 
-/** Everything in the address is text: an id of digits stays as it is. */
+/** All values are text, so an id of digits stays as it is. */
 function searchText(search: Record<string, unknown>): string {
   const known = Object.entries(search).filter(([, value]) => typeof value === 'string');
   const text = new URLSearchParams(known as [string, string][]).toString();

@@ -1,2 +1,2 @@
-/** The calls of the API, loaded by the first page that makes one: the start page comes with its data. */
+/** Loaded by the first page that makes a call; the start page comes with its data. */
 export const client = () => import('./client.ts');

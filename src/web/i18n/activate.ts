@@ -43,14 +43,12 @@ const partsAt: Record<Stage, readonly Part[]> = {
   internal: ['start', 'booking', 'further'],
 };
 
-/** Makes a language the document's. */
 export async function activate(locale: Locale): Promise<void> {
   i18n.loadAndActivate({ locale, messages: {} });
   document.documentElement.lang = locale;
   await loadMessages('start');
 }
 
-/** Loads the messages of a stage, once. */
 export const loadMessages = async (stage: Stage): Promise<void> => {
   await Promise.all(partsAt[stage].map(load));
 };

@@ -22,7 +22,6 @@ export function longDay(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** 'zaterdag 16 mei 2026'. */
 export function fullDay(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
@@ -37,7 +36,6 @@ export function shortDay(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-/** 'zaterdag'. */
 export function weekday(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'long' });
 }
@@ -47,12 +45,11 @@ export function monthTitle(year: number, month: number, locale: Locale): string 
   return format(Date.UTC(year, month - 1, 15), locale, { month: 'long', year: 'numeric' });
 }
 
-/** 'mei'. */
 export function monthName(year: number, month: number, locale: Locale): string {
   return format(Date.UTC(year, month - 1, 15), locale, { month: 'long' });
 }
 
-/** The seven days from Monday on, short for the eye and long for the ear. */
+/** Monday first; `short` for the eye, `long` for the ear. */
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
   const monday = Date.UTC(2024, 0, 1, 12);
   return Array.from({ length: 7 }, (_none, at) => {
@@ -61,13 +58,13 @@ export function weekdayNames(locale: Locale): { short: string; long: string }[] 
   });
 }
 
-/** Minutes of the day as they are shown: 600 → '10:00'. */
+/** Minutes of the day: 600 → '10:00'. */
 export function formatMinute(minute: number): string {
   const part = (value: number): string => String(value).padStart(2, '0');
   return `${part(Math.floor(minute / 60) % 24)}:${part(minute % 60)}`;
 }
 
-/** '10:00 – 18:00', from the 'HH:mm' of the wire. */
+/** '10:00 – 18:00', from 'HH:mm'. */
 export function timeRange(from: string, to: string): string {
   return `${from} – ${to}`;
 }

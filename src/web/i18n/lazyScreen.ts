@@ -9,17 +9,17 @@ const withMessages =
   async () =>
     (await Promise.all([load(), loadMessages(stage)]))[0];
 
-/** Code that is loaded before a screen, together with the messages of its stage. */
+/** Code that a route needs before its screen. */
 export const lazyModule = withMessages;
 
-/** A screen for the router, which loads it while the page before it still stands. */
+/** A screen for the router, which loads it while the former page stays. */
 export const lazyScreen = <Name extends string, Props>(
   stage: Stage,
   load: Load<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) => lazyRouteComponent(withMessages(stage, load), name) as AsyncRouteComponent<Props>;
 
-/** A part of a screen, loaded when it is shown. A failed `preload` is tried again then. */
+/** A part of a screen, loaded when it is rendered. A failed `preload` is retried then. */
 export function lazyPart<Name extends string, Props>(
   stage: Stage,
   load: Load<Record<Name, ComponentType<Props>>>,

@@ -6,7 +6,7 @@ import { plainText } from './plainText.ts';
 
 type Refused = { name: string; person: number; reason: string };
 
-/** What was not added and for whom (specification §8): one sentence per product and kind of refusal, guests joined. */
+/** One sentence per product and kind of refusal, guests joined (specification §8). */
 export function notBookedSentences(refused: readonly Refused[], locale: Locale): MessageDescriptor[] {
   const groups = new Map<string, { name: string; reason: string; guests: number[] }>();
   for (const { name, person, reason } of refused) {
@@ -17,7 +17,6 @@ export function notBookedSentences(refused: readonly Refused[], locale: Locale):
   return [...groups.values()].map((group) => notBookedSentence(group, locale));
 }
 
-/** The sentence for one product, a reason and the guests it was refused for. */
 export function notBookedSentence(
   { name, reason, guests: numbers }: { name: string; reason: string; guests: readonly number[] },
   locale: Locale,

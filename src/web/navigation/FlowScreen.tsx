@@ -10,7 +10,7 @@ import {
   VoucherScreen,
 } from './screens.ts';
 
-/** The page of a flow on which something is chosen or ordered; `page` 1 is the index, 2 the first sub-page. */
+/** `page` 1 is the index, 2 the first sub-page. */
 type FlowScreenProps = { type: Flow['type']; page: number; subFlow?: SubFlow };
 
 const screens = {

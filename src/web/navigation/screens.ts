@@ -1,8 +1,8 @@
 import { lazyModule, lazyScreen } from '#web/i18n/lazyScreen.ts';
 
 /**
- * Every screen the router shows, with the stage at which a visitor comes to it. The build reads this: the stage decides
- * which file a screen shares with others, which size it is held to, and which messages come with it.
+ * Every screen of the router with its stage. The build reads this: the stage decides with which screens a screen shares
+ * a file, which size limit holds for it, and which messages come with it.
  */
 export const StartScreen = lazyScreen(
   'start',
@@ -10,7 +10,6 @@ export const StartScreen = lazyScreen(
   'StartScreen',
 );
 
-/** The booking of an entry, in the order of its pages. */
 export const flowEntry = lazyModule('booking', () => import('#web/features/booking/flow/enterFlow.ts'));
 export const FlowFrame = lazyScreen('booking', () => import('#web/features/booking/flow/FlowFrame.tsx'), 'FlowFrame');
 export const CheckinScreen = lazyScreen(

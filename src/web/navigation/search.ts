@@ -8,8 +8,8 @@ const id = /^[A-Za-z0-9_-]{1,64}$/;
 const idIn = (value: unknown): string | undefined => (typeof value === 'string' && id.test(value) ? value : undefined);
 
 /**
- * `return`: the reservation with which the bank sends the visitor back; `error`: how the payment went wrong, 'failed' for
- * a flag that does not say it.
+ * `return`: the reservation of a visitor who returns from the bank; `error`: how the payment ended, 'failed' for an
+ * unknown value.
  */
 export function flowSearch(raw: Raw): { return?: string; error?: PaymentError } {
   const [returned, error] = [idIn(raw['return']), raw['error']];
@@ -24,12 +24,12 @@ export function startSearch(raw: Raw): { ended?: 'expired' | 'cancelled' } {
   return raw['ended'] === 'expired' || raw['ended'] === 'cancelled' ? { ended: raw['ended'] } : {};
 }
 
-/** `ref`: the reservation that was finished. */
+/** `ref`: the finished reservation. */
 export function successSearch(raw: Raw): { ref?: string | undefined } {
   return { ref: idIn(raw['ref']) };
 }
 
-/** `returned`: the payment page sent the visitor back. */
+/** `returned`: back from the payment page. */
 export function paymentLinkSearch(raw: Raw): { returned?: 'true' } {
   return raw['returned'] === 'true' ? { returned: 'true' } : {};
 }

@@ -4,7 +4,7 @@ import { reservationSession } from '#web/api/tokens.ts';
 
 export type ScheduleWish = { entryId: string; activityId: string; from: string; to: string; persons: number };
 export type TimesWish = { activityId: string; date: string; persons: number };
-/** `guests` are the numbers of those it is for, empty for any; `parts` what was chosen in an arrangement. */
+/** `guests`: numbers of the guests, empty for any; `parts`: the arrangement's choices. */
 export type StartsWish = {
   slug: string;
   xplanId: string;
@@ -14,10 +14,10 @@ export type StartsWish = {
   persons: number;
 };
 
-/** Availability goes stale quickly; with the visitor's session their own hold does not count as taken. */
+/** Milliseconds. A visitor's own hold does not count against them. */
 const staleTime = 20_000;
 
-/** The days of a stretch (both ends included) on which this group can come, and why not on the others. */
+/** Days between two dates, both included; closed ones with a reason. */
 export const scheduleQuery = ({ entryId, activityId, from, to, persons }: ScheduleWish) =>
   queryOptions({
     queryKey: ['products', 'schedule', entryId, activityId, from, to, persons, reservationSession() ?? ''],
@@ -31,7 +31,7 @@ export const scheduleQuery = ({ entryId, activityId, from, to, persons }: Schedu
     staleTime,
   });
 
-/** Arrivals and departures of a day for this group, with the venue's messages. */
+/** Arrivals and departures of a day, with the venue's messages. */
 export const timesQuery = ({ activityId, date, persons }: TimesWish) =>
   queryOptions({
     queryKey: ['products', 'times', activityId, date, persons, reservationSession() ?? ''],
@@ -45,7 +45,7 @@ export const timesQuery = ({ activityId, date, persons }: TimesWish) =>
     staleTime,
   });
 
-/** The starts of a treatment or arrangement beside what these guests have, or why there is none and what there is instead. */
+/** Starts that fit these guests' other items, or a reason and alternatives. */
 export const startsQuery = ({ slug, xplanId, date, guests, parts, persons }: StartsWish) =>
   queryOptions({
     queryKey: ['products', 'starts', slug, xplanId, date, guests, parts, persons, reservationSession() ?? ''],
@@ -74,7 +74,7 @@ const availability: readonly unknown[][] = [
   ['flows', 'schedule'],
 ];
 
-/** A reservation changed: days and times that were read before it no longer hold. What is on the screen is read again. */
+/** After a change of the reservation; mounted queries refetch. */
 export function makeTimesStale(client: QueryClient): void {
   for (const queryKey of availability) void client.invalidateQueries({ queryKey });
 }

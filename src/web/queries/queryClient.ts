@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/ApiError.ts';
 
 const mostRetries = 3;
 
-/** A refusal stays one however often it is asked; only silence, overload and failures are tried again. */
+/** Retries silence, overload and failures, never a refusal. */
 function retry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   const passing = error.status === 0 || error.status === 429 || (error.status >= 500 && error.status !== 501);

@@ -11,7 +11,6 @@ import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
 type Path = { slug: string };
 
-/** One key per action: a repeated delivery of the same call is not a second action. */
 const once = (path: Path) => ({ params: { path, header: { 'Idempotency-Key': idempotencyKey() } } });
 
 export const createReservation = (path: Path, body: ReservationDraft) =>

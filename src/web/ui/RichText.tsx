@@ -4,9 +4,8 @@ import { joinClasses } from './joinClasses.ts';
 import { richText } from './RichText.css.ts';
 
 type RichTextProps = {
-  /** From `parseRichText(html)` of the domain, which lets nothing through but the allowed marks. */
+  /** From the domain's `parseRichText(html)`, which allows only known marks. */
   nodes: readonly RichNode[];
-  /** Only the words, as in a title: no block of its own. */
   inline?: boolean;
   className?: string;
 };

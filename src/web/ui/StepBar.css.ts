@@ -74,7 +74,7 @@ const onlyHeard = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** With more than four steps there is room for all names only on the widest screens. */
+/** With more than four steps only the widest screens have room for all names. */
 export const words = recipe({
   base: { textAlign: 'left' },
   variants: {

@@ -17,10 +17,6 @@ function sourceOf(one: ImageSize, two: ImageSize, type?: string, ending?: string
   return { type, srcSet, src, width: one.width, height: one.height };
 }
 
-/**
- * The size nearest to `wanted` CSS pixels and, where there is a larger one, a candidate for screens with two pixels
- * per CSS pixel. Every WebP file has an AVIF twin of the same name, which comes first. Empty without sizes.
- */
 export function pictureSources(sizes: readonly ImageSize[], wanted: number): PictureSource[] {
   const one = nearest(sizes, wanted);
   const two = nearest(sizes, wanted * 2);

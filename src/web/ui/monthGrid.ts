@@ -14,13 +14,13 @@ export function monthOf(date: string): Month {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) };
 }
 
-/** The month `count` months later, or earlier when negative; months count from 1. */
+/** Months count from 1; `count` may be negative. */
 export function addMonths({ year, month }: Month, count: number): Month {
   const at = new Date(Date.UTC(year, month - 1 + count, 1));
   return { year: at.getUTCFullYear(), month: at.getUTCMonth() + 1 };
 }
 
-/** The weeks of a month from Monday on; null where a week reaches into another month. */
+/** Weeks from Monday; null for a day of another month. */
 export function weeksOf(month: Month): (string | null)[][] {
   const first = firstOf(month);
   const days = (firstOf(addMonths(month, 1)) - first) / dayLength;
@@ -34,7 +34,7 @@ export function weeksOf(month: Month): (string | null)[][] {
   );
 }
 
-/** Where a key takes the focus from a day; page keys keep the day of the month where the other month has it. */
+/** Page keys keep the day of the month where the other month has it. */
 export function dayAfterKey(date: string, key: GridKey): string {
   const at = utc(date);
   const step = steps[key];
@@ -47,7 +47,7 @@ export function dayAfterKey(date: string, key: GridKey): string {
   return text(Date.UTC(other.year, other.month - 1, day));
 }
 
-/** The one day that takes the tab key: the chosen one, else today, else the first that can be booked, else the first. */
+/** The day with `tabindex=0`: the chosen one, else today, else the first bookable, else the first. */
 export function tabStopOf(
   days: readonly { date: string; kind: string; today?: boolean; selected?: boolean }[],
 ): string {

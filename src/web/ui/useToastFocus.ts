@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * F6 takes the focus to the messages. When the focused one goes, the next takes over, and after the last the focus
- * goes back to where it came from; browsers tell nobody about the focus of an element that is removed.
+ * F6 focuses the toasts. When the focused one goes the next takes over, after the last the former element: browsers
+ * report no blur of a removed element.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, count: number, endPause: () => void): void {
   const before = useRef<HTMLElement | null>(null);

@@ -23,8 +23,8 @@ const hex = /^#[0-9a-f]{6}$/i;
 const known: readonly string[] = venueColorNames;
 
 /**
- * Lays a venue's colours over the default palette and checks what comes out: only the names above, only `#rrggbb`,
- * every pair of the components readable. The hover of a soft button follows the venue's own leaf.
+ * Checks a venue's colours over the default palette: known names, `#rrggbb`, readable pairs. The hover of a soft button
+ * follows the venue's leaf.
  */
 export function checkVenueTheme(colors: Readonly<Record<string, string>>): VenueThemeCheck {
   const unknown = Object.keys(colors).filter((name) => !known.includes(name));

@@ -7,7 +7,7 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { VisitsMissing } from './VisitsMissing.tsx';
 
-/** In a flow that bath cards pay: whether the customer has enough visits left. */
+/** Whether the customer's multi-visit cards have enough visits for this flow. */
 export function CardVisits() {
   const { t } = useLingui();
   const actor = useReservationActor();

@@ -15,7 +15,7 @@ import { linkClass } from '#web/ui/Link.css.ts';
 
 type Way = 'login' | 'register';
 
-/** Log in or register: one panel open, what was typed in the other stays. */
+/** Log in or register: one panel is open, the other keeps its input. */
 export function Identify() {
   const actor = useReservationActor();
   const client = useQueryClient();

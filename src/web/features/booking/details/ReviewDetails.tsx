@@ -19,7 +19,6 @@ import { Remarks } from './Remarks.tsx';
 
 const CardVisits = lazyPart('choosing', () => import('./CardVisits.tsx'), 'CardVisits');
 
-/** The customer's details to look through and change, and room for remarks. */
 export function ReviewDetails() {
   const { t } = useLingui();
   const actor = useReservationActor();

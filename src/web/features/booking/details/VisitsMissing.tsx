@@ -12,7 +12,6 @@ import { Note } from '#web/ui/Note.tsx';
 import { row } from '#web/ui/theme/layout.css.ts';
 import * as css from './details.css.ts';
 
-/** Too few visits: how many there are, where cards are sold, and looking again once one was bought. */
 export function VisitsMissing() {
   const { t } = useLingui();
   const actor = useReservationActor();

@@ -8,7 +8,7 @@ import { FailureNote } from './FailureNote.tsx';
 
 const ofChanging = ['cancel_failed'] as const;
 
-/** A change gives up the reservation that was made for the old value: asked before it happens. */
+/** A change of day, times or persons discards the reservation: asks for confirmation. */
 export function ChangeDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();

@@ -10,7 +10,7 @@ const ProposalsNote = lazyPart('choosing', () => import('../proposals/ProposalsN
 
 type FlowFrameProps = { visit: Visit; flow: Flow; children: ReactNode };
 
-/** Everything around a page of a flow. Plans are proposed where more than an entry can be booked. */
+/** Around every page of a flow. Plans are proposed where more than an entry can be booked. */
 export function FlowFrame({ visit: { actor }, flow, children }: FlowFrameProps) {
   const planning =
     flowNeeds.isCheckin(flow) || flowNeeds.isOrderCard(flow) ? null : (

@@ -11,7 +11,7 @@ import { useReservationData } from '#web/actors/useReservationData.ts';
 
 const ofRenewing = ['renew_failed'] as const;
 
-/** The hold nears its end: said 5 minutes and 1 minute before, with the way to keep it while that is possible. */
+/** Warns 5 minutes and 1 minute before the hold expires; offers to extend it where possible. */
 export function HoldNotice({ inset }: { inset: boolean }) {
   const left = useReservation(minutesLeft);
   return (

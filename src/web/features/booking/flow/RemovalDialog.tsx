@@ -11,7 +11,6 @@ import * as css from './Flow.css.ts';
 import { productOfRemoval } from './productOfRemoval.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
-/** Taking a product out of the reservation, asked first. */
 export function RemovalDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();

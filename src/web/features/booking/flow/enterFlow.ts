@@ -16,11 +16,11 @@ type Entering = {
   flow: Flow;
   pathname: string;
   search: { return?: string; error?: PaymentError };
-  /** Of the flow or the sub-flow, loaded while the reservation is being read. */
+  /** Runs while the reservation is being read. */
   preloadScreen: (flow: Flow | SubFlow) => void;
 };
 
-/** The visit of this flow; throws a redirect when the machine wants the visitor on another page. */
+/** Opens or resumes the reservation; throws a redirect when the machine wants another page. */
 export async function enterFlow({ client, navigate, flow, pathname, search, preloadScreen }: Entering): Promise<Visit> {
   const step = stepOfPath(flow, pathname);
   preloadScreen(subFlowAt(flow.subFlows, step) ?? flow);

@@ -4,11 +4,11 @@ import { removalOf, type Removal } from '#domain/booking/removalOf.ts';
 type Found = {
   name: string;
   guest: number;
-  /** The other guests who lose it too, as with a duo treatment. */
+  /** Other guests who lose it too, as with a duo treatment. */
   sharedWith: number[];
 };
 
-/** The product a removal is about, and whose it is; null when it is not there any more. */
+/** Null when the product is gone already. */
 export function productOfRemoval(reservation: Reservation | null, removal: Removal | null): Found | null {
   if (reservation === null || removal === null) return null;
   for (const { number, products } of reservation.persons) {

@@ -3,7 +3,7 @@ import type { Told, Visit } from '#web/actors/visits.ts';
 import { showToast } from './showToast.ts';
 import { stepLink } from './stepLink.ts';
 
-/** Turns what a machine emits into toasts, navigation and the way to the bank: the one place that does. */
+/** Turns the machine's emitted events into toasts, navigation and the redirect to the bank. */
 export function showFlowEvent(navigate: UseNavigateResult<string>, event: Told, { flow, ended }: Visit): void {
   if (event.type === 'notice') return showToast(event);
   if (event.type === 'redirect.requested') return window.location.assign(event.url);

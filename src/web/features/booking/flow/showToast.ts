@@ -8,7 +8,6 @@ import { toastError, toastSuccess } from '#web/ui/toast.ts';
 
 export type Notice = Extract<ReservationEmitted | CheckoutEmitted, { type: 'notice' }>;
 
-/** Shows what a machine reports, in the words of the specification. */
 export function showToast(notice: Notice): void {
   if (notice.code === 'not_booked') {
     const sentences = notBookedSentences(notice.params.notBooked ?? [], currentLocale());

@@ -1,7 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { stepsOf, type StepId } from '#domain/catalog/stepsOf.ts';
 
-/** The address of a step of a flow. */
 export function stepLink(slug: string, step: StepId) {
   if (step === 'index') return linkOptions({ to: '/flow/$slug', params: { slug } });
   if (step === 'info') return linkOptions({ to: '/flow/$slug/info', params: { slug } });
@@ -9,7 +8,7 @@ export function stepLink(slug: string, step: StepId) {
   return linkOptions({ to: '/flow/$slug/$subpage', params: { slug, subpage: step } });
 }
 
-/** The step a path names; a page the flow does not have counts as the first step, its own screen says what is wrong. */
+/** The step in a path. An unknown page counts as the first step; its screen reports the error. */
 export function stepOfPath(flow: Parameters<typeof stepsOf>[0], pathname: string): StepId {
   const last = /\/flow\/[^/]+\/([^/]+)\/?$/.exec(pathname)?.[1];
   return stepsOf(flow).find(({ id }) => id === last)?.id ?? 'index';

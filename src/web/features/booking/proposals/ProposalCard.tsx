@@ -20,7 +20,6 @@ import * as css from './proposals.css.ts';
 
 type ProposalCardProps = { proposal: Proposal; name: string; aim: string | null; scale: Stretch; first: boolean };
 
-/** One plan: what it is best at, from when till when, every guest's day, what it costs, and taking it. */
 export function ProposalCard({ proposal, name, aim, scale, first }: ProposalCardProps) {
   const { t } = useLingui();
   const actor = useReservationActor();

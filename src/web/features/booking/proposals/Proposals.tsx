@@ -11,7 +11,6 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { Plans } from './Plans.tsx';
 import * as css from './proposals.css.ts';
 
-/** Up to three ways to spend the day; one is taken with one click. */
 export function Proposals({ view }: { view: Exclude<ProposalsView, 'none'> }) {
   const { t } = useLingui();
   const actor = useReservationActor();

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/i18n/lazyScreen.ts';
 
 const Proposals = lazyPart('choosing', () => import('./Proposals.tsx'), 'Proposals');
 
-/** The proposals, for as long as the machine offers them; fetched once they can be asked for. */
+/** Open while the machine offers proposals; preloaded as soon as they can be requested. */
 export function ProposalsDialog() {
   const view = useReservation(proposalsView);
   useEffect(() => Proposals.preload(), []);

@@ -7,14 +7,13 @@ const mostSteps = 4;
 
 export const minuteOf = (time: string): number => parseTime(time) ?? 0;
 
-/** The whole hours that all proposals lie in, so that their drawings can be compared. */
+/** The whole hours that hold all proposals, so that their drawings compare. */
 export function dayScale(proposals: readonly Proposal[]): Stretch {
   const from = Math.min(...proposals.map(({ startTime }) => minuteOf(startTime)));
   const to = Math.max(...proposals.map(({ endTime }) => minuteOf(endTime)));
   return { from: Math.floor(from / hour) * hour, to: Math.ceil(to / hour) * hour };
 }
 
-/** The hours written below a scale, in equal steps. */
 export function scaleMarks({ from, to }: Stretch): number[] {
   const hours = (to - from) / hour;
   const step = Math.max(1, Math.ceil(hours / mostSteps));

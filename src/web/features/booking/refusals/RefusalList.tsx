@@ -6,7 +6,6 @@ import * as css from './refusals.css.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import type { RefusalsProps } from './Refusals.tsx';
 
-/** What the last requests could not add, for whom, why, and what can be had instead. */
 export function RefusalList({ of, except, focusHome }: RefusalsProps) {
   const refused = useReservation(notBooked);
   const [atFirst] = useState(refused);

@@ -17,15 +17,12 @@ import { useIntoView } from './useIntoView.ts';
 type Offer = { alternative: Alternative; index: number };
 type RefusalNoteProps = {
   group: RefusalGroup<Alternative>;
-  /** It was not there yet when the page came. */
+  /** It appeared after the page. */
   fresh: boolean;
   focusHome: string | undefined;
 };
 
-/**
- * One refusal. The message that goes away has said the sentence, so nothing is read out here: it is what comes next
- * after the button that was pressed.
- */
+/** The toast was read out already, so this is no live region: it follows the pressed button. */
 export function RefusalNote({ group, fresh, focusHome }: RefusalNoteProps) {
   const { t, i18n } = useLingui();
   const actor = useReservationActor();

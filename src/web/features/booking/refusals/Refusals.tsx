@@ -6,15 +6,15 @@ import { lazyPart } from '#web/i18n/lazyScreen.ts';
 const RefusalList = lazyPart('choosing', () => import('./RefusalList.tsx'), 'RefusalList');
 
 export type RefusalsProps = {
-  /** Planner's ids whose refusals are shown; without, all. */
+  /** Planner ids whose refusals are shown; all when left out. */
   of?: readonly string[] | undefined;
-  /** Planner's ids whose refusals are shown elsewhere, at their cards. */
+  /** Planner ids whose refusals are shown at their cards instead. */
   except?: readonly string[] | undefined;
   /** Id of the element that takes the focus when a focused refusal goes away. */
   focusHome?: string | undefined;
 };
 
-/** What could not be booked; loaded once there is something, for most visitors there is not. */
+/** What could not be booked. Loaded only once there is something: most visitors have none. */
 export function Refusals(props: RefusalsProps) {
   const hasRefusals = useReservation((snapshot) => notBooked(snapshot).length > 0);
   if (!hasRefusals) return null;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Hands the focus on when this part leaves the page while it has it, so that nobody starts again at the top. */
+/** Moves the focus to `home` when this element is removed while it has the focus. */
 export function useFocusHome(home: string | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

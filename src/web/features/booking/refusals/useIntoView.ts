@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { media } from '#web/ui/theme/breakpoints.ts';
 
-/** Brings a part in sight that came after something was pressed; the focus stays, and so does what is behind a window. */
+/** Scrolls an element into view; not behind an open dialog. */
 export function useIntoView(ref: RefObject<HTMLElement | null>, wanted: boolean): void {
   useEffect(() => {
     const part = ref.current;

@@ -12,7 +12,6 @@ import { WayOn } from './WayOn.tsx';
 
 type ConfirmedVisitProps = { reservationId: string; result: CheckoutResult };
 
-/** The confirmed visit: when, for how many, its number and what is paid. */
 export function ConfirmedVisit({ reservationId, result }: ConfirmedVisitProps) {
   const { t } = useLingui();
   const { firstName, startDate, email } = result;

@@ -17,7 +17,7 @@ import { GeneralThanks } from './GeneralThanks.tsx';
 
 const ConfirmedOrder = lazyPart('choosing', () => import('./ConfirmedOrder.tsx'), 'ConfirmedOrder');
 
-/** Thanks, and what was confirmed; without an address it speaks of the order this browser made last. */
+/** `reservationId`: null stands for the last order of this browser. */
 export function SuccessScreen({ reservationId }: { reservationId: string | null }) {
   const { t } = useLingui();
   const id = reservationId ?? lastOrderId();

@@ -15,7 +15,6 @@ import { CodeForm } from './CodeForm.tsx';
 
 const machine = balanceMachine.provide({ actors: balanceActors });
 
-/** What is left on a gift card or voucher, by its code. */
 export function BalanceScreen() {
   const { t } = useLingui();
   const [snapshot, send] = useMachine(machine);

@@ -10,7 +10,6 @@ const CardContent = lazyPart('booking', () => import('./CardContent.tsx'), 'Card
 
 type CardPanelProps = { checkout: CheckoutRef; open: boolean; onToggle: () => void };
 
-/** 'Creditcard'; what is in it is fetched when it opens. */
 export function CardPanel({ checkout, open, onToggle }: CardPanelProps) {
   const { t } = useLingui();
   return (

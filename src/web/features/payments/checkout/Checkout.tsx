@@ -12,7 +12,6 @@ const NothingToPay = lazyPart('choosing', () => import('./NothingToPay.tsx'), 'N
 
 export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
-/** The screen that belongs to what there is to pay. */
 export function Checkout({ checkout }: { checkout: CheckoutRef }) {
   const view = useSelector(checkout, checkoutView);
   useFocusWhenLost(view);

@@ -11,7 +11,6 @@ import { Redemptions } from './Redemptions.tsx';
 
 const RedeemDialog = lazyPart('choosing', () => import('./RedeemDialog.tsx'), 'RedeemDialog');
 
-/** What is paid with a gift card, voucher or promo code, and the way to redeem one more. */
 export function Redeeming({ checkout }: { checkout: CheckoutRef }) {
   const offered = useSelector(checkout, offersRedeeming);
   const open = useSelector(checkout, isRedeemingOpen);

@@ -15,7 +15,6 @@ import { useRedeemableNames } from './useRedeemableNames.ts';
 
 type RedemptionListProps = { checkout: CheckoutRef; reservationId: string; totalPaid: number };
 
-/** What is redeemed: how much it pays, what is left on a card, and a way to take it back. */
 export function RedemptionList({ checkout, reservationId, totalPaid }: RedemptionListProps) {
   const { data = [] } = useQuery(redemptionsQuery(reservationId, totalPaid));
   return data.length === 0 ? null : (

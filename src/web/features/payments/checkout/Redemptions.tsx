@@ -7,7 +7,7 @@ import * as css from './redeeming.css.ts';
 
 const RedemptionList = lazyPart('choosing', () => import('./RedemptionList.tsx'), 'RedemptionList');
 
-/** Where it is said what is redeemed, also when that changes. */
+/** A live region, so that changes are read out. */
 export function Redemptions({ checkout }: { checkout: CheckoutRef }) {
   const reservation = useReservationData();
   const totalPaid = reservation?.totalPaid ?? 0;

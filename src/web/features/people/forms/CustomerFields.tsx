@@ -11,7 +11,7 @@ import { useFields } from './useFields.ts';
 
 type CustomerFieldsProps<Output> = { form: CustomerForm<Output>; formId: string; wishes: CustomerInfo };
 
-/** The fields of a customer in the order of the screen, for the summary of errors. */
+/** In the order of the screen, for the error summary. */
 export const customerFieldNames: readonly FieldName[] = [
   'firstName',
   'middleName',
@@ -30,7 +30,6 @@ export const customerFieldNames: readonly FieldName[] = [
   'passwordRepeat',
 ];
 
-/** Name, gender, e-mail, telephone, and the address and newsletter where the venue asks for them. */
 export function CustomerFields<Output>({ form, formId, wishes }: CustomerFieldsProps<Output>) {
   const { t } = useLingui();
   const field = useFields(form, formId);

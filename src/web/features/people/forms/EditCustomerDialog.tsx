@@ -18,7 +18,6 @@ type EditCustomerDialogProps = {
   onSave: (form: CustomerForm) => Promise<unknown>;
 };
 
-/** 'Gegevens wijzigen': the customer's details in a dialog that closes when they are saved. */
 export function EditCustomerDialog({ open, onClose, ...rest }: EditCustomerDialogProps) {
   const { t } = useLingui();
   return (

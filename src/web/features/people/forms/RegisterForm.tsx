@@ -11,7 +11,6 @@ import { useRegistrationForm } from './useCustomerForm.ts';
 
 type RegisterFormProps = { wishes: CustomerInfo; onRegister: (form: CustomerRegistration) => Promise<unknown> };
 
-/** Makes an account; what was typed stays when it fails. */
 export function RegisterForm({ wishes, onRegister }: RegisterFormProps) {
   const { t } = useLingui();
   const form = useRegistrationForm(wishes, emptyCustomer);

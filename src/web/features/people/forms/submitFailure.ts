@@ -4,7 +4,7 @@ import { nameOfPointer } from './fieldNames.ts';
 
 type PointedError = { pointer: string; code: string };
 
-/** Puts what the server says of fields at those fields; gives the code of a failure that belongs to none, else null. */
+/** Sets the server's errors on their fields. Returns the code of a failure without a field, else null. */
 export function applyFailure<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,

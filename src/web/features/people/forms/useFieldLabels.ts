@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldName } from './fieldNames.ts';
 
-/** The words above the fields of a customer's forms; the sentences about errors use the same. */
+/** Also used in the sentences about errors. */
 export function useFieldLabels(): Record<FieldName, string> {
   const { t } = useLingui();
   return {

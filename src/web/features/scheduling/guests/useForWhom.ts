@@ -6,14 +6,14 @@ import { useReservation, useReservationActor } from '#web/actors/ReservationActo
 import { useConfig } from '#web/queries/settings.ts';
 
 export type ForWhom = {
-  /** What 'Voor wie?' offers, each as guest numbers; empty when the group is too small. */
+  /** Guest numbers per option; empty when the group is too small. */
   offered: number[][];
   /** Guest numbers, [-1] for everyone; empty when nobody can be chosen. */
   persons: number[];
   choose: (persons: number[]) => void;
 };
 
-/** For whom something is chosen. A single guest is the same on every card; who take part together is not. */
+/** For whom something is chosen. A single guest is shared by all cards; groups are not. */
 export function useForWhom(size: number): ForWhom {
   const actor = useReservationActor();
   const { personCount } = useReservation(draft);

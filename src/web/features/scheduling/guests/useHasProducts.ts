@@ -1,5 +1,5 @@
 import { personsWithProducts } from '#domain/booking/personsWithProducts.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
-/** Whether some guest has something, so that another day, time or number of persons begins a new reservation. */
+/** Whether another day, time or number of persons would begin a new reservation. */
 export const useHasProducts = (): boolean => personsWithProducts(useReservationData()?.persons ?? []).length > 0;
