@@ -35,21 +35,20 @@ const routerPlugin = (generate: boolean): PluginOption =>
     enableRouteGeneration: generate,
   });
 
-/** The API: one file of our own sources; every package stays an import. `KUUR_TEST_BUILD` marks the build for e2e. */
+/** The API of our own sources, what it loads later beside it; every package stays an import. */
 function serverBuild(mode: string): UserConfig {
-  const testBuild = mode === 'e2e';
+  const isForTests = mode === 'e2e';
   return {
     root: at('.'),
     publicDir: false,
-    define: { KUUR_TEST_BUILD: JSON.stringify(testBuild) },
     ssr: { external: true },
     build: {
-      ssr: 'src/server/main.ts',
-      outDir: testBuild ? 'dist/server-test' : 'dist/server',
+      ssr: isForTests ? 'tests/support/testServer/main.ts' : 'src/server/main.ts',
+      outDir: isForTests ? 'dist/server-test' : 'dist/server',
       emptyOutDir: true,
       target: 'node20',
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false, minify: 'dce-only' } },
+      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js', minify: 'dce-only' } },
     },
   };
 }
@@ -93,7 +92,7 @@ const testConfig: UserConfig = {
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/server/**'],
+          exclude: ['tests/{server,demo}/**'],
         },
       },
       {
@@ -101,7 +100,7 @@ const testConfig: UserConfig = {
         test: {
           name: 'server',
           environment: 'node',
-          include: ['tests/server/**/*.test.ts'],
+          include: ['tests/{server,demo}/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -4,13 +4,15 @@ export function failureCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code : 'internal';
 }
 
-/** The problem code of an event that tells of a failed actor; null for any other event. Never throws. */
-export function failureOf(event: { type: string; error?: unknown }): string | null {
-  return event.type.startsWith('xstate.error.') ? failureCode(event.error) : null;
+/** The problem code of an event that tells of a failed actor or child; null for any other event. */
+export function failureOf(event: { type: string; error?: unknown; output?: unknown }): string | null {
+  if (event.type.startsWith('xstate.error.')) return failureCode(event.error);
+  const { output } = event;
+  if (typeof output !== 'object' || output === null || !('kind' in output) || output.kind !== 'failed') return null;
+  return 'problem' in output && typeof output.problem === 'string' ? output.problem : 'internal';
 }
 
-/** The names of what no longer stands in a reservation, each once, as a failed actor tells them. Never throws. */
-export function fallenOf(event: { type: string; error?: unknown }): string[] {
+export function invalidatedIn(event: { type: string; error?: unknown }): string[] {
   const error = event.type.startsWith('xstate.error.') ? event.error : null;
   if (typeof error !== 'object' || error === null || !('changes' in error) || !Array.isArray(error.changes)) return [];
   const names = error.changes.map((change: unknown) => (change as { name?: unknown }).name);

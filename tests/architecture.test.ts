@@ -26,8 +26,8 @@ test('the root holds nothing but the agreed folders and files', () => {
   expect(strangers).toEqual([]);
 });
 
-test('src holds contract, domain, server, web and tools', () => {
-  expect(readdirSync(join(root, 'src')).sort()).toEqual(['contract', 'domain', 'server', 'tools', 'web']);
+test('src holds contract, demo, domain, server, web and tools', () => {
+  expect(readdirSync(join(root, 'src')).sort()).toEqual(['contract', 'demo', 'domain', 'server', 'tools', 'web']);
 });
 
 test('every file imports only what its floor may see', () => {
@@ -67,20 +67,24 @@ test.each([
   ['machines/reservation/reservation.machine.ts', `import { getFlow } from '#server/catalog/flows.service.ts';`],
   ['src/server/catalog/flows.service.ts', `import { setup } from 'xstate';`],
   ['src/server/catalog/flows.service.ts', `import type { Added } from '#server/booking/reservations.service.ts';`],
-  ['src/server/booking/items/addOrders.ts', `import { readProducts } from '#server/catalog/productRows.repo.ts';`],
+  ['src/server/booking/items/addOrders.ts', `import { readProducts } from '#server/catalog/products.repo.ts';`],
   ['src/server/booking/staff/staffTools.ts', `import { customers } from '#server/people/customers.service.ts';`],
   ['src/server/people/login.ts', `import { flows } from '#server/catalog/flows.service.ts';`],
   ['src/server/catalog/flows.service.ts', `import type { Deps } from '#server/deps.ts';`],
   ['src/server/http/routes.ts', `import { flowsService } from '#server/catalog/flows.service.ts';`],
   ['src/server/db/transaction.ts', `import { problem } from '#server/http/problem.ts';`],
-  ['src/server/adapters/payments/localProvider/main.ts', `import { Cents } from '#domain/values/cents.ts';`],
   ['src/server/visits/visits.service.ts', `import { flows } from '#server/catalog/flows.service.ts';`],
+  ['src/server/jobs/worker.ts', `import { removeOutdated } from '#server/payments/checkout.service.ts';`],
+  ['src/demo/paymentProvider/main.ts', `import { Cents } from '#domain/values/cents.ts';`],
   ['src/web/api/client.ts', `import { readFile } from 'node:fs/promises';`],
   ['src/web/ui/Button.tsx', `import { client } from '#web/api/client.ts';`],
   ['src/web/features/catalog/start/StartScreen.tsx', `import { Bar } from '#web/features/booking/flow/FlowBar.tsx';`],
   ['src/web/features/people/forms/LoginForm.tsx', `const screen = import('#web/features/account/AccountScreen.tsx');`],
   ['src/web/router.tsx', `import { buildApp } from '#server/app.ts';`],
+  ['src/demo/venue/demoVenue.ts', `import { makeStaffService } from '#server/people/staff.service.ts';`],
   ['src/server/main.ts', `import { run } from '#tools/run.ts';`],
+  ['src/server/main.ts', `import { seedDemo } from '#demo/venue/seedDemo.ts';`],
+  ['src/server/start.ts', `const venue = import('#demo/venue/openDemoVenue.ts');`],
   ['src/web/router.tsx', `export { venue } from '#tests/support/venue.ts';`],
   ['e2e/entry.e2e.ts', `import { addDays } from '#domain/values/localDate.ts';`],
   ['scripts/run.ts', `import 'node:fs';`],
@@ -95,6 +99,7 @@ test.each([
   ['src/server/catalog/flows.service.ts', `import { problem } from '#server/http/problem.ts';`],
   ['src/server/people/login.ts', `import { problem } from '#server/http/problem.ts';`],
   ['src/server/app.ts', `import { flowsOperations } from './catalog/flows.operations.ts';`],
+  ['src/server/main.ts', `const venue = () => import('#demo/venue/openDemoVenue.ts');`],
   ['src/web/features/booking/flow/FlowLayout.tsx', `import { Button } from '#web/ui/Button.tsx';`],
   ['src/web/features/booking/flow/FlowLayout.tsx', `import { DayBar } from '#web/features/scheduling/day/DayBar.tsx';`],
   ['src/web/features/scheduling/day/DayBar.tsx', `import { useFlow } from '#web/actors/ReservationActorContext.tsx';`],

@@ -55,10 +55,10 @@ const onPage =
   (snapshot: ReservationSnapshot): boolean =>
     during('selecting')(snapshot) && currentStep(snapshot) === step;
 const booked = ({ context }: ReservationSnapshot): number => context.facts.reservation?.timedItemCount ?? 0;
-const refused = ({ context }: ReservationSnapshot): boolean => context.notBooked.length > 0;
+const refused = ({ context }: ReservationSnapshot): boolean => context.outcome.notBooked.length > 0;
 const timeChosen = {
   type: 'xstate.done.actor.timePicker',
-  output: { kind: 'chosen', startTime: 900, endTime: null },
+  output: { kind: 'start', startTime: 900 },
 } as const;
 
 export const dayActions = {
@@ -107,24 +107,15 @@ export const dayActions = {
   },
   'asks for a plan': {
     mayHappen: (snapshot) => during('selecting')(snapshot) && mayPropose(snapshot),
-    events: [
-      { type: 'proposals.requested' },
-      {
-        type: 'xstate.done.actor.requestProposals',
-        output: { proposals: [{ id: 'v1', kind: 'together' }] },
-      },
-    ],
+    events: [{ type: 'proposals.requested' }],
   },
   'closes the plans': {
     mayHappen: during('choosing a plan'),
-    events: [{ type: 'proposals.dismissed' }],
+    events: [{ type: 'xstate.done.actor.proposals', output: { kind: 'dismissed' } }],
   },
   'takes a plan': {
     mayHappen: during('choosing a plan'),
-    events: [
-      { type: 'proposal.chosen', proposalId: 'v1' },
-      { type: 'xstate.done.actor.takeProposal', output: { reservation: both, notBooked: [] } },
-    ],
+    events: [{ type: 'xstate.done.actor.proposals', output: { kind: 'booked', reservation: both, notBooked: [] } }],
   },
 } satisfies Record<string, VisitorAction>;
 

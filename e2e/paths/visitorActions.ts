@@ -48,8 +48,7 @@ export const visitorActions = {
     mayHappen: (snapshot) => during('draft')(snapshot) && snapshot.context.draft.date === null,
     events: [
       { type: 'date.chosen', date: '2026-05-20' },
-      { type: 'arrival.chosen', time: 660 },
-      { type: 'departure.chosen', time: 900 },
+      { type: 'xstate.done.actor.stayPicker', output: { kind: 'stay', startTime: 660, endTime: 900 } },
     ],
   },
   'adds the entry': {

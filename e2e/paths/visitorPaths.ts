@@ -8,10 +8,10 @@ type Place<Name extends string> = { snapshot: ReservationSnapshot; steps: Step<N
 
 /** What makes two moments of a visit the same: the state and what the visitor's choices depend on. */
 function keyOf({ context, value }: ReservationSnapshot): string {
-  const { step, draft, question, facts, paymentError, notBooked } = context;
+  const { step, draft, question, facts, payment, outcome } = context;
   const { personsWithProducts = [], timedItemCount = 0, itemMarks = [], userId = null } = facts.reservation ?? {};
-  const booked = [personsWithProducts, timedItemCount, itemMarks.length, notBooked.length];
-  return JSON.stringify([value, step, draft.date, question?.kind, booked, userId, paymentError]);
+  const booked = [personsWithProducts, timedItemCount, itemMarks.length, outcome.notBooked.length];
+  return JSON.stringify([value, step, draft.date, question?.kind, booked, userId, payment]);
 }
 
 function after<Name extends string>(

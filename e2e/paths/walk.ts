@@ -25,7 +25,7 @@ export interface Step<Name extends string> {
 
 export function stateOf(snapshot: ReservationSnapshot): WalkState {
   if (snapshot.matches({ visit: { selecting: 'pickingTime' } })) return 'choosing a time';
-  if (snapshot.matches({ visit: { selecting: 'choosingProposal' } })) return 'choosing a plan';
+  if (snapshot.matches({ visit: { selecting: 'proposing' } })) return 'choosing a plan';
   if (messageView(snapshot) === 'writing') return 'writing a message';
   return visitState(snapshot);
 }

@@ -9,21 +9,24 @@ import { join } from 'node:path';
 /** Where the build to be tested stands; another folder than this project's own for a build made elsewhere. */
 const root = process.env['KUUR_BUILT_IN'] ?? join(import.meta.dirname, '..', '..');
 const program = join(root, 'dist/server-test/main.js');
-const readyLine = 'Kuur is ready at';
+/** The last thing it says when it starts. */
+const readyLine = 'test controls';
 const startTimeout = 60_000;
 
 export interface RunningServer {
   /** Origin of the site and its API, without a slash at the end. */
   url: string;
-  /** Origin of the bundled payment pages. */
+  /** Origin of the local payment pages. */
   paymentsUrl: string;
+  /** Origin of what only tests may do to it. */
+  controlsUrl: string;
   stop(): Promise<void>;
 }
 
 /** Starts the test build on free ports with an embedded database of its own, filled with the demo venue. */
 export async function startServer(): Promise<RunningServer> {
   if (!existsSync(program)) throw new Error(`Build first: ${program} is missing (npm test builds it)`);
-  const [port, paymentPort] = await freePorts(2);
+  const [port, paymentPort, controlPort] = await freePorts(3);
   const dataDir = await mkdtemp(join(tmpdir(), 'kuur-e2e-'));
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [program], {
@@ -34,6 +37,7 @@ export async function startServer(): Promise<RunningServer> {
       PORT: String(port),
       PUBLIC_URL: url,
       PAYMENT_PORT: String(paymentPort),
+      CONTROL_PORT: String(controlPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
     },
@@ -45,6 +49,7 @@ export async function startServer(): Promise<RunningServer> {
   return {
     url,
     paymentsUrl: `http://127.0.0.1:${paymentPort}`,
+    controlsUrl: `http://127.0.0.1:${controlPort}`,
     async stop() {
       await ended(child);
       process.off('exit', kill);

@@ -17,11 +17,11 @@ const balanceSetup = base.extend({
   actions: {
     keepCode: base.assign(({ event }) => {
       assertEvent(event, 'code.entered');
-      return { code: event.code, found: null, problem: null };
+      return { code: event.code, balance: null, problem: null };
     }),
-    keepFound: base.assign(({ event }) => {
+    keepBalance: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.checkBalance');
-      return { found: event.output };
+      return { balance: event.output };
     }),
     keepProblem: base.assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.checkBalance');
@@ -32,10 +32,9 @@ const balanceSetup = base.extend({
 
 const entered = { target: 'checking', actions: 'keepCode' } as const;
 
-/** What is left on a gift card, asked by its code; as often as the server allows. */
 export const balanceMachine = balanceSetup.createMachine({
   id: 'balance',
-  context: { code: '', found: null, problem: null },
+  context: { code: '', balance: null, problem: null },
   initial: 'asking',
   states: {
     asking: {
@@ -49,7 +48,7 @@ export const balanceMachine = balanceSetup.createMachine({
         id: 'checkBalance',
         src: 'checkBalance',
         input: ({ context }) => ({ code: context.code }),
-        onDone: { target: 'known', actions: 'keepFound' },
+        onDone: { target: 'known', actions: 'keepBalance' },
         onError: { target: 'refused', actions: 'keepProblem' },
       },
     },

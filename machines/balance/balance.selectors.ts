@@ -6,8 +6,6 @@ type Snapshot = SnapshotFrom<typeof balanceMachine>;
 
 export const isChecking = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
-/** What is left on the card that was asked for last; null while that is not known. */
-export const foundBalance = ({ context }: Snapshot): Balance | null => context.found;
+export const shownBalance = ({ context }: Snapshot): Balance | null => context.balance;
 
-/** The problem code of the question that was asked last; null when it was answered, and before. */
 export const balanceProblem = ({ context }: Snapshot): string | null => context.problem;

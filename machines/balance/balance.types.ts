@@ -5,10 +5,8 @@ import type { Cents } from '#domain/values/cents.ts';
 export type Balance = { balance: Cents; amount: Cents; usableTo: LocalDate | null };
 
 export type BalanceContext = {
-  /** What was typed last; '' before. */
   code: string;
-  found: Balance | null;
-  /** The problem code of a question that was refused. */
+  balance: Balance | null;
   problem: string | null;
 };
 

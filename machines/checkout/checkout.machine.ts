@@ -6,7 +6,6 @@ const placeOnLocation = { target: 'payingOnLocation', actions: 'forgetReason' } 
 const ended = { guard: 'reservationEnded', target: 'ended', actions: 'endGone' } as const;
 const changed = { guard: 'mustPrepareAgain', target: 'changed', actions: 'endChanged' } as const;
 
-/** Finishing a prepared reservation: on location, with nothing due, or by a method of the provider. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
@@ -36,18 +35,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     confirmingOnLocation: {
-      tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'Bevestigen, betalen op locatie', en: 'Confirming, to pay on location' } },
       on: { 'order.placed': placeOnLocation },
     },
     nothingToPay: {
-      tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'Afronden, online is niets te betalen', en: 'Finishing, nothing is due online' } },
       on: { ...redeemable, 'order.placed': placeOnLocation },
     },
     choosing: {
       id: 'choosing',
-      tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'Een betaalwijze kiezen', en: 'Choosing how to pay' } },
       on: {
         ...redeemable,

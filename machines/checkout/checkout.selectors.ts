@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { checkoutScreen } from '#domain/payments/checkoutScreen.ts';
-import { mayPayOnLocation } from '#domain/payments/mayPayOnLocation.ts';
+import { checkoutScreen, mayPayOnLocation } from '#domain/payments/checkout.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
@@ -8,7 +7,6 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
 export type CheckoutView = 'location' | 'nothingToPay' | 'choose' | 'ended';
 
-/** Which screen to show; stays the same while the order is on its way. */
 export function checkoutView(snapshot: Snapshot): CheckoutView {
   if (snapshot.status === 'done') return 'ended';
   if (snapshot.matches('confirmingOnLocation')) return 'location';
@@ -19,12 +17,10 @@ export function checkoutView(snapshot: Snapshot): CheckoutView {
   return 'choose';
 }
 
-/** Behind the dialog, and while something is taken back, what there was to pay before stays on the screen. */
 function screenOf({ context }: Snapshot): CheckoutView {
   return checkoutScreen(context.checkoutType, context.totals);
 }
 
-/** Whether a gift card, voucher or promo code can be redeemed here. */
 export const offersRedeeming = ({ context }: Snapshot): boolean => context.mayRedeem;
 
 export const isRedeemingOpen = (snapshot: Snapshot): boolean =>
@@ -35,29 +31,19 @@ export const isRedeemingBusy = (snapshot: Snapshot): boolean => snapshot.matches
 /** Why the code that was submitted last was refused: a problem code, and what the code was meant to be. */
 export const redeemRefusal = ({ context }: Snapshot): CheckoutContext['refusal'] => context.refusal;
 
-/** What is being taken back now; null while nothing is. */
-export const removedRedemption = (snapshot: Snapshot): string | null =>
-  snapshot.matches({ redeeming: 'removing' }) ? (snapshot.context.removal?.id ?? null) : null;
-
-/** The open panel: a provider's method or 'location'. */
 export const openMethod = ({ context }: Snapshot): string | null => context.method;
 
 export type CardFieldsView = 'closed' | 'opening' | 'unreachable' | 'shown';
 
-/** How the fields of a card stand; once shown they stay, with what was typed in them. */
 export function cardFieldsView(snapshot: Snapshot): CardFieldsView {
   if (snapshot.context.cardFieldsOpen) return 'shown';
   if (snapshot.matches({ enteringCard: 'unreachable' })) return 'unreachable';
   return snapshot.matches('enteringCard') ? 'opening' : 'closed';
 }
 
-/** Why the last attempt failed: a problem code or the ending of a payment. */
 export const checkoutReason = ({ context }: Snapshot): string | null => context.reason;
 
 export const isCheckoutBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
 export const offersPayOnLocation = ({ context }: Snapshot): boolean =>
   context.checkoutType === 'payment-and-location' && mayPayOnLocation(context.checkoutType, context.totals);
-
-export const mayPlaceOrder = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('mayPlaceOrder') && (!snapshot.matches('choosing') || snapshot.context.method !== null);

@@ -1,7 +1,6 @@
 import { assertEvent, setup } from 'xstate';
-import { checkoutScreen } from '#domain/payments/checkoutScreen.ts';
-import { mayPayOnLocation } from '#domain/payments/mayPayOnLocation.ts';
-import { takesCardToken } from '#domain/payments/orderedMethod.ts';
+import { checkoutScreen, mayPayOnLocation } from '#domain/payments/checkout.ts';
+import { takesCardToken } from '#domain/payments/paymentMethods.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import type {
@@ -26,7 +25,7 @@ const base = setup({
     input: {} as CheckoutInput,
     output: {} as CheckoutOutput,
     emitted: {} as CheckoutEmitted,
-    tags: {} as 'busy' | 'mayPlaceOrder',
+    tags: {} as 'busy',
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: checkoutActors,
@@ -54,7 +53,6 @@ const base = setup({
   },
 });
 
-/** Types, actors, guards and actions of the checkout; its states are in the machine and in `states/`. */
 export const checkoutSetup = base.extend({
   actions: {
     keepMethod: base.assign(({ event }) => {

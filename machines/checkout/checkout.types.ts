@@ -1,5 +1,5 @@
-import type { CheckoutType } from '#domain/catalog/checkoutTypes.ts';
-import type { CheckoutTotals } from '#domain/payments/checkoutScreen.ts';
+import type { CheckoutType } from '#domain/catalog/flowTypes.ts';
+import type { CheckoutTotals } from '#domain/payments/checkout.ts';
 import type { Cents } from '#domain/values/cents.ts';
 
 /** What is due; amounts in cents. */
@@ -11,9 +11,7 @@ export type CheckoutInput = {
   reservationId: string;
   checkoutType: CheckoutType;
   totals: KnownTotals;
-  /** Whether gift cards, vouchers and promo codes pay in this flow. */
   mayRedeem: boolean;
-  /** How the last payment ended when it did not succeed. */
   error: string | null;
 };
 
@@ -22,35 +20,29 @@ export type CheckoutContext = {
   checkoutType: CheckoutType;
   totals: KnownTotals;
   mayRedeem: boolean;
-  /** The code that is being checked; null while none is. */
   submitted: { kind: RedeemableKind; code: string } | null;
   /** Why the last one was refused, while the dialog is open: a problem code, and what the code was meant to be. */
   refusal: { kind: RedeemableKind; problem: string } | null;
-  /** What is being taken back; null while nothing is. */
   removal: { kind: RedeemableKind; id: string } | null;
   /** A provider's method, or 'location'; null while no panel is open. */
   method: string | null;
-  /** Whether the provider's card fields are there; they stay once they came. */
   cardFieldsOpen: boolean;
   /** From the provider's card fields, for the order that is under way; null for every other method. */
   cardToken: string | null;
   /** Why the last attempt failed: a problem code or the ending of a payment. */
   reason: string | null;
-  /** What the machine gives back; told anew by each way to its end. */
   ending: CheckoutOutput;
 };
 
 export type CheckoutEvent =
   | { type: 'method.chosen'; method: string }
   | { type: 'method.closed' }
-  /** The card fields that did not come are asked for again. */
   | { type: 'card.retried' }
   | { type: 'order.placed' }
   | { type: 'redeeming.opened' }
   | { type: 'redeeming.closed' }
   | { type: 'code.submitted'; kind: RedeemableKind; code: string }
   | { type: 'redemption.removed'; kind: RedeemableKind; id: string }
-  /** What is due changed, here or in another tab. */
   | { type: 'totals.changed'; totals: KnownTotals };
 
 export type CheckoutAnswer =
@@ -70,9 +62,7 @@ export type CheckoutAnswer =
 export type CheckoutOutput =
   | { kind: 'confirmed'; reservationId: string }
   | { kind: 'redirect'; url: string }
-  /** The reservation was gone before the order was placed. */
   | { kind: 'ended'; gone: 'expired' | 'cancelled' }
-  /** The reservation has to be prepared again: a price or a place changed. */
   | { kind: 'changed' };
 
 export type CheckoutEmitted = { type: 'notice'; kind: 'error'; code: CheckoutNoticeCode; params: { problem: string } };

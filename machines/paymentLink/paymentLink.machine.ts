@@ -35,7 +35,6 @@ const linkSetup = base.extend({
   },
 });
 
-/** Paying by reference: to the payment page, or that it is paid. */
 export const paymentLinkMachine = linkSetup.createMachine({
   id: 'paymentLink',
   context: ({ input }) => ({ ...input, link: null, problem: null }),

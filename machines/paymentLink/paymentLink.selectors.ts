@@ -3,7 +3,6 @@ import type { paymentLinkMachine } from './paymentLink.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentLinkMachine>;
 
-/** What the page says. */
 export type LinkPage = 'loading' | 'leaving' | 'unpaid' | 'paid' | 'failed';
 
 export function linkPage(snapshot: Snapshot): LinkPage {
@@ -11,7 +10,6 @@ export function linkPage(snapshot: Snapshot): LinkPage {
   return (['unpaid', 'paid', 'failed'] as const).find((page) => snapshot.matches(page)) ?? 'loading';
 }
 
-/** The payment page; null when there is none to go to. */
 export const paymentPage = ({ context }: Snapshot): string | null => context.link;
 
 /** Why nothing was found when asking again may help; null for a reference that is simply not there. */

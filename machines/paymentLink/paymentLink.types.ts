@@ -1,13 +1,10 @@
-/** What the server says of a reference: where to pay, or that it is paid. */
 export type LinkAnswer = { status: 'success' | 'paid'; link: string | null };
 
 /** `returned`: the visitor comes back from the payment page, so nobody is sent there again without asking. */
 export type PaymentLinkInput = { ref: string; returned: boolean };
 
 export type PaymentLinkContext = PaymentLinkInput & {
-  /** The payment page; null while it is not known, and when there is nothing to pay. */
   link: string | null;
-  /** The problem code of a question that failed. */
   problem: string | null;
 };
 

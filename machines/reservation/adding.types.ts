@@ -1,4 +1,4 @@
-import type { NotBookedReason, Proposal } from '#contract/names.ts';
+import type { NotBookedReason } from '#contract/names.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
@@ -6,18 +6,16 @@ import type { Alternative } from '#machines/alternative.ts';
 /** Guest numbers, or [-1] for every guest. */
 export type GuestChoice = number[];
 
-/** When it is to begin: as near to the wish as can be, or only then. */
-type Wish = { preferredTime: MinuteOfDay | null; timeIsFixed: boolean };
+type PreferredStart = { preferredTime: MinuteOfDay | null; timeIsFixed: boolean };
 
-export type ProductRequest = { kind: 'product'; productId: string; persons: GuestChoice } & Wish;
+export type ProductRequest = { kind: 'product'; productId: string; persons: GuestChoice } & PreferredStart;
 
 export type CollectionRequest = {
   kind: 'collection';
   collectionId: string;
-  /** What was chosen, one per choice group. */
   productIds: string[];
   persons: GuestChoice;
-} & Wish;
+} & PreferredStart;
 
 export type GiftCardRequest = {
   kind: 'giftCard';
@@ -25,7 +23,6 @@ export type GiftCardRequest = {
   /** Cents per card; null for a voucher, which has its own price. */
   amount: Cents | null;
   quantity: number;
-  /** Null until it is written; a voucher has none. */
   message: CardMessage | null;
 };
 
@@ -39,7 +36,6 @@ export type AddRequest =
   | GiftCardRequest
   | { kind: 'subscription'; productId: string };
 
-/** What could not be booked for a guest, why, and what can be had instead. */
 export type NotBooked = {
   name: string;
   xplanId: string;
@@ -48,7 +44,4 @@ export type NotBooked = {
   alternatives: Alternative[];
 };
 
-/** A product or arrangement with the numbers of the guests it was just booked for. */
 export type AddedProduct = { xplanId: string; persons: number[] };
-
-export type OfferedProposal = Pick<Proposal, 'id' | 'kind'>;

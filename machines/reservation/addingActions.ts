@@ -6,20 +6,19 @@ import { repeatedRequest, requestOnOtherDay } from './takenAlternative.ts';
 
 export const addingActions = {
   keepRequest: base.assign(({ context, event }) => ({
-    ...nothingAsked,
+    outcome: nothingAsked,
     request: requestOf(context, event),
     failure: null,
   })),
-  /** The same again for other guests or at another moment; what was refused for others stays open. */
   repeatRequest: base.assign(({ context, event }) => ({
     request: repeatedRequest(context, event),
-    added: null,
+    outcome: { ...context.outcome, added: null },
     failure: null,
   })),
   preferOfferedTime: base.assign(({ context, event }) => ({ request: requestOnOtherDay(context, event) })),
   keepPreferredTime: base.assign(({ context: { request }, event }) => {
     assertEvent(event, 'xstate.done.actor.timePicker');
-    if (request?.kind !== 'product' || event.output.kind !== 'chosen') return {};
+    if (request?.kind !== 'product' || event.output.kind !== 'start') return {};
     return { request: { ...request, preferredTime: event.output.startTime, timeIsFixed: true } };
   }),
   keepMessage: base.assign(({ context: { request }, event }) => {
@@ -28,22 +27,13 @@ export const addingActions = {
   }),
   forgetRequest: base.assign({ request: null }),
   keepOutcome: base.assign(({ context, event }) => {
-    assertEvent(event, ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.takeProposal']);
-    return outcomeOf(context, event.output);
+    assertEvent(event, ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.proposals']);
+    const { output } = event;
+    return 'notBooked' in output ? { outcome: outcomeOf(context, output) } : {};
   }),
-  forgetOutcome: base.assign(nothingAsked),
+  forgetOutcome: base.assign({ outcome: nothingAsked }),
   keepGuest: base.assign(({ event }) => {
     assertEvent(event, 'guest.chosen');
     return { guest: event.guest };
   }),
-
-  keepProposals: base.assign(({ event }) => {
-    assertEvent(event, 'xstate.done.actor.requestProposals');
-    return { proposals: event.output.proposals };
-  }),
-  keepProposalId: base.assign(({ event }) => {
-    assertEvent(event, 'proposal.chosen');
-    return { proposalId: event.proposalId };
-  }),
-  forgetProposals: base.assign({ proposals: [], proposalId: null }),
 };

@@ -7,8 +7,8 @@ import type { Change, ReservationContext } from './reservation.types.ts';
 
 /**
  * The change of the draft an event asks for; null for an event that asks for none, for a value outside the limits
- * and for the value the draft has already. An arrival drops a departure that is not later; another day that is offered
- * instead of something refused is a date like any other.
+ * and for the value the draft has already. Another day that is offered instead of something refused is a date like
+ * any other.
  */
 export function changeOf(context: ReservationContext, event: ReservationMachineEvent): Change | null {
   const { draft, limits, flow } = context;
@@ -28,23 +28,19 @@ export function changeOf(context: ReservationContext, event: ReservationMachineE
         ? { kind: 'checkinGroup', checkinGroupId: event.checkinGroupId }
         : null;
     }
-    case 'arrival.chosen':
-      return timeChange(context, event.time, (draft.endTime ?? -1) > event.time ? draft.endTime : null);
-    case 'departure.chosen':
-      return draft.startTime === null ? null : timeChange(context, draft.startTime, event.time);
-    case 'timeRange.changed':
-      return timeChange(context, event.startTime, event.endTime);
+    case 'xstate.done.actor.stayPicker':
+      return event.output.kind === 'stay' ? timeChange(context, event.output.startTime, event.output.endTime) : null;
     default:
       return null;
   }
 }
 
-/** Another day, or of a check-in another arrival with a stay as long; anything else is asked for again, not changed. */
 function insteadOf(context: ReservationContext, alternative: Alternative): Change | null {
   if (isOtherDay(alternative)) return dateChange(context, alternative.date);
   const { startTime, endTime } = context.draft;
   const { time } = alternative;
-  if (context.refused?.kind !== 'checkin' || time === null || startTime === null || endTime === null) return null;
+  if (context.outcome.refused?.kind !== 'checkin' || time === null || startTime === null || endTime === null)
+    return null;
   return timeChange(context, time, time + endTime - startTime);
 }
 
@@ -54,7 +50,6 @@ function dateChange({ draft, limits }: ReservationContext, date: LocalDate): Cha
 }
 
 function timeChange({ draft }: ReservationContext, startTime: number | null, endTime: number | null): Change | null {
-  if (endTime !== null && (startTime === null || endTime <= startTime)) return null;
   if (startTime === draft.startTime && endTime === draft.endTime) return null;
   return { kind: 'timeRange', startTime, endTime };
 }

@@ -22,10 +22,12 @@ export function draftOf(reservation: ReservationFacts, chosenGroupId: string | n
   return { personCount, date, startTime, endTime, checkinGroupId: checkinGroupId ?? chosenGroupId };
 }
 
-/** The draft with a change: another day or part of the day makes the chosen times void. */
 export function changedDraft(draft: Draft, change: Change): Draft {
   if (change.kind === 'personCount') return { ...draft, personCount: change.personCount };
   if (change.kind === 'date') return { ...draft, date: change.date, startTime: null, endTime: null };
   if (change.kind === 'timeRange') return { ...draft, startTime: change.startTime, endTime: change.endTime };
   return { ...draft, checkinGroupId: change.checkinGroupId, startTime: null, endTime: null };
 }
+
+export const isComplete = (flow: MachineFlow, { date, startTime, endTime }: Draft): boolean =>
+  date !== null && (!flowNeeds.times(flow) || (startTime !== null && endTime !== null));

@@ -1,13 +1,18 @@
 import { assertEvent } from 'xstate';
 import { changeOf } from './changeOf.ts';
-import { changedDraft, draftOf } from './draft.ts';
+import { changedDraft, isComplete } from './draft.ts';
 import { nothingAsked } from './outcome.ts';
 import { base } from './reservation.setup.ts';
 
 export const draftActions = {
-  applyChange: base.assign(({ context, event }) => {
+  applyChange: base.enqueueActions(({ context, event, enqueue }) => {
     const change = changeOf(context, event);
-    return change === null ? {} : { ...nothingAsked, draft: changedDraft(context.draft, change), failure: null };
+    if (change === null) return;
+    const draft = changedDraft(context.draft, change);
+    const stillMissing = change.kind === 'timeRange' && !isComplete(context.flow, draft);
+    const failure = stillMissing && context.failure?.code === 'times_required' ? context.failure : null;
+    enqueue.assign({ outcome: nothingAsked, draft, failure });
+    if (event.type !== 'xstate.done.actor.stayPicker') enqueue.raise({ type: 'draft.changed' });
   }),
   keepQuestion: base.assign(({ context, event }) => {
     if (event.type === 'removal.requested')
@@ -15,15 +20,12 @@ export const draftActions = {
     return { question: changeOf(context, event), failure: null };
   }),
   /** The reservation made for the old value is gone: the new value counts. */
-  applyQuestion: base.assign(({ context: { draft, question } }) =>
-    question === null || question.kind === 'removal'
-      ? {}
-      : { ...nothingAsked, draft: changedDraft(draft, question), question: null },
-  ),
+  applyQuestion: base.enqueueActions(({ context: { draft, question }, enqueue }) => {
+    if (question === null || question.kind === 'removal') return;
+    enqueue.assign({ outcome: nothingAsked, draft: changedDraft(draft, question), question: null });
+    enqueue.raise({ type: 'draft.changed' });
+  }),
   forgetQuestion: base.assign({ question: null }),
-  resetDraft: base.assign(({ context: { draft, facts } }) =>
-    facts.reservation === null ? {} : { draft: draftOf(facts.reservation, draft.checkinGroupId) },
-  ),
   dropTimes: base.assign(({ context }) => ({ draft: { ...context.draft, startTime: null, endTime: null } })),
 
   openDialog: base.assign(({ event }) => {
@@ -31,10 +33,10 @@ export const draftActions = {
     return { dialog: event.dialog };
   }),
   closeDialog: base.assign({ dialog: null }),
-  keepWarning: base.assign(({ event }) => {
+  keepWarning: base.assign(({ context, event }) => {
     assertEvent(event, 'hold.warned');
-    return { minutesLeft: event.minutesLeft };
+    return { facts: { ...context.facts, minutesLeft: event.minutesLeft } };
   }),
-  forgetWarning: base.assign({ minutesLeft: null }),
+  forgetWarning: base.assign(({ context }) => ({ facts: { ...context.facts, minutesLeft: null } })),
   endHold: base.raise({ type: 'hold.ended' }),
 };

@@ -6,20 +6,33 @@ import { base } from './reservation.setup.ts';
 import type { Facts, ReservationContext } from './reservation.types.ts';
 import { totalsOf } from './totalsOf.ts';
 
-/** New facts, and the draft as the server has it: with a reservation every open change is a question. */
-function learnt(context: ReservationContext, facts: Facts): Partial<ReservationContext> {
+function withFacts(context: ReservationContext, facts: Facts): Pick<ReservationContext, 'facts' | 'draft'> {
   const { reservation } = facts;
+  const { visits, minutesLeft } = context.facts;
   const sameHold = reservation?.expiresAt === context.facts.reservation?.expiresAt;
   return {
-    facts,
+    facts: { ...facts, visits, minutesLeft: sameHold ? minutesLeft : null },
     draft: reservation ? draftOf(reservation, context.draft.checkinGroupId) : context.draft,
-    reservationId: reservation?.id ?? context.reservationId,
-    minutesLeft: sameHold ? context.minutesLeft : null,
   };
 }
 
-/** What became of the reservation, by a refused call or by the checkout that met one. */
-function toldEnding(event: ReservationMachineEvent): 'expired' | 'cancelled' | null {
+const offersSameTimes = (before: ReservationContext, after: Pick<ReservationContext, 'facts' | 'draft'>): boolean =>
+  keyOf(before) === keyOf(after);
+
+function keyOf({ facts: { reservation }, draft }: Pick<ReservationContext, 'facts' | 'draft'>): string {
+  return JSON.stringify([draft, reservation?.id, (reservation?.personsWithProducts.length ?? 0) > 0]);
+}
+
+const learn = (factsIn: (context: ReservationContext, event: ReservationMachineEvent) => Facts | null) =>
+  base.enqueueActions(({ context, event, enqueue }) => {
+    const facts = factsIn(context, event);
+    if (facts === null) return;
+    const after = withFacts(context, facts);
+    enqueue.assign(after);
+    if (!offersSameTimes(context, after)) enqueue.raise({ type: 'draft.changed' });
+  });
+
+function endingIn(event: ReservationMachineEvent): 'expired' | 'cancelled' | null {
   if (event.type !== 'xstate.done.actor.checkout') return endingOf(failureOf(event));
   return event.output.kind === 'ended' ? event.output.gone : null;
 }
@@ -34,28 +47,30 @@ const tellCheckoutTotals = base.sendTo('checkout', ({ context }) => ({
   totals: totalsOf(context.facts),
 }));
 
+const tellBookingChanged = base.sendTo('proposals', { type: 'booking.changed' });
+
 export const factActions = {
   setHoldClock,
   tellCheckoutTotals,
+  tellBookingChanged,
   /** An ending counts only for a reservation that was known here: our own cancelling is not news. */
-  learnFacts: base.assign(({ context, event }) => {
+  learnFacts: learn((context, event) => {
     assertEvent(event, ['facts.changed', 'xstate.done.actor.loadReservation']);
     const facts = event.type === 'facts.changed' ? event.facts : event.output;
     const gone = context.facts.reservation === null ? context.facts.gone : facts.gone;
-    return learnt(context, { ...facts, gone: facts.reservation === null ? gone : null });
+    return { ...facts, gone: facts.reservation === null ? gone : null };
   }),
-  learnReservation: base.assign(({ context, event }) => {
-    if (!('output' in event) || event.output === null || !('reservation' in event.output)) return {};
-    const { reservation } = event.output;
-    return { ...learnt(context, { ...context.facts, reservation, gone: null }), failure: null };
+  learnReservation: learn(({ facts }, event) => {
+    if (!('output' in event) || event.output === null || !('reservation' in event.output)) return null;
+    return { ...facts, reservation: event.output.reservation, gone: null };
   }),
   learnLogin: base.assign(({ context }) => ({ facts: { ...context.facts, customerLoggedIn: true } })),
-  learnVisits: base.assign(({ event }) => {
+  learnVisits: base.assign(({ context, event }) => {
     assertEvent(event, 'xstate.done.actor.countVisits');
-    return { visits: event.output };
+    return { facts: { ...context.facts, visits: event.output } };
   }),
   learnEnding: base.assign(({ context, event }) => ({
-    facts: { ...context.facts, gone: toldEnding(event) ?? ('expired' as const) },
+    facts: { ...context.facts, gone: endingIn(event) ?? ('expired' as const) },
   })),
-  forgetReservation: base.assign(({ context }) => learnt(context, { ...context.facts, reservation: null, gone: null })),
+  forgetReservation: learn(({ facts }) => ({ ...facts, reservation: null, gone: null })),
 };

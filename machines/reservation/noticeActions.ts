@@ -1,33 +1,35 @@
 import { assertEvent } from 'xstate';
-import { fallenOf, failureOf } from '#machines/failureCode.ts';
-import type { NoticeCode } from './reservation.events.ts';
+import { failureOf, invalidatedIn } from '#machines/failureCode.ts';
 import { base } from './reservation.setup.ts';
-import { xplanIdOf } from './requestOf.ts';
+import { requestOf, xplanIdOf } from './requestOf.ts';
 import type { AddRequest } from './adding.types.ts';
 import type { FailureCode, NoticeParams } from './reservation.types.ts';
 
-const missing = (code: NoticeCode) => base.emit({ type: 'notice', kind: 'error', code, params: {} });
+const missing = (code: 'date_required' | 'times_required') =>
+  base.enqueueActions(({ context, event, enqueue }) => {
+    enqueue.emit({ type: 'notice', kind: 'error', code, params: {} });
+    enqueue.assign({ failure: { code, params: subjectOf(requestOf(context, event)) } });
+  });
 
-/** Told, and kept to be said in its place too. */
 const failed = (code: FailureCode) =>
   base.enqueueActions(({ context, event, enqueue }) => {
-    const fallen = fallenOf(event);
+    const invalidated = invalidatedIn(event);
     const params = {
       problem: failureOf(event) ?? 'internal',
-      ...(code === 'add_failed' ? askedFor(context.request) : {}),
-      ...(fallen.length > 0 ? { fallen } : {}),
+      ...(code === 'add_failed' ? subjectOf(context.request) : {}),
+      ...(invalidated.length > 0 ? { invalidated } : {}),
     };
     enqueue.emit({ type: 'notice', kind: 'error', code, params });
     enqueue.assign({ failure: { code, params } });
   });
 
-function askedFor(request: AddRequest | null): NoticeParams {
+function subjectOf(request: AddRequest | null): NoticeParams {
   if (request === null) return {};
   const xplanId = xplanIdOf(request);
   return { request: request.kind, ...(xplanId === null ? {} : { xplanId }) };
 }
 
-const booked = ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.takeProposal'] as const;
+const added = ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.proposals'] as const;
 
 export const noticeActions = {
   forgetFailure: base.assign({ failure: null }),
@@ -42,8 +44,8 @@ export const noticeActions = {
   tellCheckoutFailed: failed('checkout_failed'),
   tellProposalFailed: failed('proposal_failed'),
   tellNotBooked: base.emit(({ event }) => {
-    assertEvent(event, booked);
-    const { notBooked } = event.output;
+    assertEvent(event, added);
+    const notBooked = 'notBooked' in event.output ? event.output.notBooked : [];
     return { type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked } };
   }),
   tellProposalTaken: base.emit({ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }),

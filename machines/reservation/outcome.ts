@@ -1,22 +1,19 @@
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
 import { isOtherDay } from '#machines/alternative.ts';
 import type { AddedProduct, AddRequest, NotBooked } from './adding.types.ts';
 import { xplanIdOf } from './requestOf.ts';
 import type { Added } from './reservation.actors.ts';
-import type { ReservationContext } from './reservation.types.ts';
+import type { Outcome, ReservationContext } from './reservation.types.ts';
 
-type Outcome = Pick<ReservationContext, 'notBooked' | 'refused' | 'added'>;
-
-/** Before anything is asked, and once it no longer matters what came of it. */
 export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null };
 
 /**
  * What came of a request. What was refused for other guests before stays open; of what is refused now only those
  * alternatives are kept that can be taken: without a request to repeat or to move, another day.
  */
-export function outcomeOf({ request, notBooked }: ReservationContext, answer: Added): Outcome {
+export function outcomeOf({ request, outcome }: ReservationContext, answer: Added): Outcome {
   const guests = guestsOf(request, answer.reservation.personCount);
-  const open = notBooked.filter(({ person }) => !guests.includes(person));
+  const open = outcome.notBooked.filter(({ person }) => !guests.includes(person));
   const now = answer.notBooked.map((unit): NotBooked =>
     request === null ? { ...unit, alternatives: unit.alternatives.filter(isOtherDay) } : unit,
   );

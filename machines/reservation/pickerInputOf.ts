@@ -1,17 +1,27 @@
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
-import type { TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
+import type { StartRequest, StayRequest } from '#machines/timePicker/timePicker.types.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
-/** For what the time picker seeks times: the product that was asked for, on the day of the draft. */
-export function pickerInputOf({ flow, draft, request }: ReservationContext): TimePickerInput {
-  const { personCount, date } = draft;
-  const wanted = request?.kind === 'product' ? request : null;
+const momentOf = ({ flow, draft }: ReservationContext) => ({
+  slug: flow.slug,
+  personCount: draft.personCount,
+  date: draft.date ?? '',
+});
+
+export function startRequestOf(context: ReservationContext): StartRequest {
+  const { draft, request } = context;
+  const product = request?.kind === 'product' ? request : null;
   return {
-    slug: flow.slug,
-    productId: wanted?.productId ?? '',
-    persons: guestNumbers(wanted?.persons ?? [], personCount) ?? [],
-    personCount,
-    date: date ?? '',
-    preferredTime: wanted?.preferredTime ?? null,
+    kind: 'start',
+    ...momentOf(context),
+    productId: product?.productId ?? '',
+    persons: guestNumbers(product?.persons ?? [], draft.personCount) ?? [],
+    startTime: product?.preferredTime ?? null,
   };
+}
+
+export function stayRequestOf(context: ReservationContext): StayRequest {
+  const { checkinGroupId, startTime, endTime } = context.draft;
+  const isBooked = (context.facts.reservation?.personsWithProducts.length ?? 0) > 0;
+  return { kind: 'stay', ...momentOf(context), checkinGroupId, startTime, endTime, isBooked };
 }

@@ -2,7 +2,6 @@ import type { AddRequest, CollectionRequest, ProductRequest } from './adding.typ
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
-/** What an event asks to add; null for an event that asks for nothing. */
 export function requestOf({ draft }: ReservationContext, event: ReservationMachineEvent): AddRequest | null {
   switch (event.type) {
     case 'checkin.requested':
@@ -26,7 +25,6 @@ export function requestOf({ draft }: ReservationContext, event: ReservationMachi
   }
 }
 
-/** Whether the planner seeks a moment for it, so that it can be asked again for another one. */
 export const isPlanned = (request: AddRequest): request is ProductRequest | CollectionRequest =>
   request.kind === 'product' || request.kind === 'collection';
 

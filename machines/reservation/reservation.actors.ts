@@ -1,11 +1,10 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { callbackNotProvided, promiseNotProvided } from '#machines/notProvided.ts';
-import type { AddRequest, NotBooked, OfferedProposal } from './adding.types.ts';
+import type { AddRequest, NotBooked } from './adding.types.ts';
 import type { CardVisits, Draft, Facts, Removal, ReservationFacts } from './reservation.types.ts';
 
 export type Reserved = { reservation: ReservationFacts };
 export type Added = { reservation: ReservationFacts; notBooked: NotBooked[] };
-export type Proposed = { proposals: OfferedProposal[] };
 export type WatchedPayment = {
   /** 'open': the provider had no answer within the time the actor waits. */
   status: 'confirmed' | 'open' | 'failed' | 'canceled' | 'expired' | 'reservation_expired' | 'none';
@@ -21,12 +20,8 @@ export const reservationActors = {
   loadReservation: promiseNotProvided<Facts, { slug: string }>('loadReservation'),
   cancelReservation: promiseNotProvided<null, { slug: string }>('cancelReservation'),
   addToReservation: promiseNotProvided<Added, { slug: string; request: AddRequest | null }>('addToReservation'),
-  /** Proposals for everything that is booked and has a time; their days go where the screens read them. */
-  requestProposals: promiseNotProvided<Proposed, { slug: string }>('requestProposals'),
-  takeProposal: promiseNotProvided<Added, { slug: string; proposalId: string }>('takeProposal'),
   removeItem: promiseNotProvided<Reserved, { slug: string; removal: Removal | null }>('removeItem'),
   linkCustomer: promiseNotProvided<Reserved, { slug: string }>('linkCustomer'),
-  /** Always what is left now, on this day. */
   countVisits: promiseNotProvided<CardVisits, { date: LocalDate }>('countVisits'),
   prepare: promiseNotProvided<Reserved, { slug: string; flowId: string }>('prepare'),
   renewHold: promiseNotProvided<Reserved, { slug: string }>('renewHold'),
@@ -35,5 +30,4 @@ export const reservationActors = {
   holdClock: callbackNotProvided<HoldClockOrder, { expiresAt: string | null }>('holdClock'),
 };
 
-/** `reservationMachine.provide({ actors })` with an object that satisfies this: a forgotten one does not compile. */
 export type ReservationActors = typeof reservationActors;

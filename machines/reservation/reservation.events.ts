@@ -1,27 +1,28 @@
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
-import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { CheckoutOutput } from '#machines/checkout/checkout.types.ts';
+import type { ProposalsOutput } from '#machines/proposals/proposals.types.ts';
 import type { TimePickerOutput } from '#machines/timePicker/timePicker.types.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { CardMessage, GuestChoice } from './adding.types.ts';
-import type { Added, Proposed, Reserved, WatchedPayment } from './reservation.actors.ts';
-import type { CardVisits, FailureCode, Facts, NoticeParams, PaymentError, Removal } from './reservation.types.ts';
+import type { Added, Reserved, WatchedPayment } from './reservation.actors.ts';
+import type {
+  CardVisits,
+  Dialog,
+  FailureCode,
+  Facts,
+  NoticeParams,
+  PaymentError,
+  Removal,
+} from './reservation.types.ts';
 
-/** Arrivals that can be booked with the departures of each. */
-export type OfferedTime = { arrival: MinuteOfDay; departures: MinuteOfDay[] };
-
-/** What happened, told by screens and routes. */
 export type ReservationEvent =
   | { type: 'personCount.changed'; personCount: number }
   | { type: 'date.chosen'; date: LocalDate }
-  | { type: 'timeRange.changed'; startTime: MinuteOfDay | null; endTime: MinuteOfDay | null }
   | { type: 'checkinGroup.chosen'; checkinGroupId: string }
-  | { type: 'arrival.chosen'; time: MinuteOfDay }
-  | { type: 'departure.chosen'; time: MinuteOfDay }
-  /** The times of the chosen day were (re)loaded: a chosen time that is not among them is dropped. */
-  | { type: 'times.offered'; times: OfferedTime[] }
+  | { type: 'day.opened' }
+  | { type: 'day.closed' }
   /** `needsTime`: it takes time of its own, so a start is chosen first. */
   | { type: 'product.requested'; productId: string; persons: GuestChoice; needsTime: boolean }
   | { type: 'collection.requested'; collectionId: string; productIds: string[]; persons: GuestChoice }
@@ -33,47 +34,43 @@ export type ReservationEvent =
   | { type: 'subscription.requested'; productId: string }
   /** Something offered instead of the unit at this place in `notBooked`. */
   | { type: 'alternative.taken'; alternative: Alternative; notBooked: number }
-  /** The guest everything is chosen for from now on. */
   | { type: 'guest.chosen'; guest: number }
   | { type: 'proposals.requested' }
-  | { type: 'proposal.chosen'; proposalId: string }
-  | { type: 'proposals.dismissed' }
   | { type: 'removal.requested'; removal: Removal }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
-  /** The visitor wants to go to a step (Volgende, Vorige, step indicator). */
   | { type: 'step.requested'; step: StepId }
   /** The page's path now names this step. */
   | { type: 'step.entered'; step: StepId }
   | { type: 'customer.loggedIn' }
   | { type: 'link.retried' }
   | { type: 'details.saved' }
-  /** The customer may have other cards by now. */
   | { type: 'visits.changed' }
   | { type: 'payment.returned'; reservationId: string }
   | { type: 'payment.checkRequested' }
   | { type: 'hold.renewalRequested' }
-  | { type: 'dialog.opened'; dialog: string }
+  | { type: 'dialog.opened'; dialog: Dialog }
   | { type: 'dialog.closed' };
 
-/** What the two long-lived actors tell. */
 export type FactsEvent = { type: 'facts.changed'; facts: Facts };
 export type HoldClockEvent = { type: 'hold.warned'; minutesLeft: 5 | 1 } | { type: 'hold.ended' };
+
+/** Raised by the machine itself: other times have to be offered. */
+export type DraftEvent = { type: 'draft.changed' };
 
 type Done<Id extends string, Output> = Id extends Id ? { type: `xstate.done.actor.${Id}`; output: Output } : never;
 type Failed<Id extends string> = Id extends Id ? { type: `xstate.error.actor.${Id}`; error: unknown } : never;
 
-/** Answers of the invoked actors, by the id of the invocation. */
 export type ReservationAnswer =
   | Done<'createReservation' | 'renewHold' | 'removeItem' | 'linkCustomer' | 'prepare', Reserved>
   | Done<'loadReservation', Facts>
   | Done<'cancelReservation' | 'cancelForChange', null>
   | Done<'countVisits', CardVisits>
-  | Done<'addFirst' | 'addMore' | 'takeProposal', Added>
-  | Done<'requestProposals', Proposed>
+  | Done<'addFirst' | 'addMore', Added>
+  | Done<'proposals', ProposalsOutput>
   | Done<'watchPayment' | 'watchPaymentLonger', WatchedPayment>
   | Done<'checkout', CheckoutOutput>
-  | Done<'timePicker', TimePickerOutput>
+  | Done<'timePicker' | 'stayPicker', TimePickerOutput>
   | Failed<ReservationInvokeId>;
 
 export type ReservationInvokeId =
@@ -88,18 +85,17 @@ export type ReservationInvokeId =
   | 'cancelForChange'
   | 'addFirst'
   | 'addMore'
-  | 'requestProposals'
-  | 'takeProposal'
+  | 'proposals'
   | 'watchPayment'
   | 'watchPaymentLonger'
   | 'checkout'
   | 'timePicker'
+  | 'stayPicker'
   | 'facts'
   | 'holdClock';
 
-export type ReservationMachineEvent = ReservationEvent | FactsEvent | HoldClockEvent | ReservationAnswer;
+export type ReservationMachineEvent = ReservationEvent | FactsEvent | HoldClockEvent | DraftEvent | ReservationAnswer;
 
-/** What the world hears: web turns it into toasts and navigation. */
 export type ReservationEmitted =
   | { type: 'notice'; kind: 'error' | 'success'; code: NoticeCode; params: NoticeParams }
   | { type: 'navigate.requested'; to: StepId | 'success' | 'start'; error?: PaymentError; reservationId?: string }
@@ -107,8 +103,6 @@ export type ReservationEmitted =
 
 export type NoticeCode =
   | FailureCode
-  | 'date_required'
-  | 'times_required'
   | 'not_booked'
   | 'details_saved'
   | 'proposal_taken'

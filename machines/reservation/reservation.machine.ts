@@ -1,4 +1,5 @@
 import { initialDraft, draftOf } from './draft.ts';
+import { nothingAsked } from './outcome.ts';
 import { reservationSetup } from './reservationActions.ts';
 import type { ReservationContext, ReservationInput } from './reservation.types.ts';
 import { confirmingChange } from './states/confirmingChange.ts';
@@ -9,6 +10,8 @@ import { info, linkingCustomer } from './states/info.ts';
 import { paying } from './states/paying.ts';
 import { redirecting } from './states/redirecting.ts';
 import { selecting } from './states/selecting.ts';
+import { stay } from './states/stay.ts';
+import { knowFacts } from './states/transitions.ts';
 import { stepIds } from './steps.ts';
 
 function contextOf({ flow, limits, facts, step, returned, error }: ReservationInput): ReservationContext {
@@ -17,29 +20,19 @@ function contextOf({ flow, limits, facts, step, returned, error }: ReservationIn
   return {
     flow,
     limits,
-    facts,
-    visits: null,
+    facts: { ...facts, visits: null, minutesLeft: null },
     step: returned ? 'payment' : stepIds(flow).includes(step) ? step : 'index',
     draft: reservation === null ? start : draftOf(reservation, start.checkinGroupId),
     question: null,
     request: null,
-    notBooked: [],
-    refused: null,
-    added: null,
+    outcome: nothingAsked,
     guest: null,
-    proposals: [],
-    proposalId: null,
     failure: null,
-    returned: returned ?? null,
-    paymentError: error ?? null,
-    reservationId: reservation?.id ?? null,
-    redirectUrl: null,
-    minutesLeft: null,
+    payment: returned ? { kind: 'returned', reservationId: returned } : error ? { kind: 'failed', error } : null,
     dialog: null,
   };
 }
 
-/** One visitor's reservation in one flow, from the first choice to the confirmation. */
 export const reservationMachine = reservationSetup.createMachine({
   id: 'reservation',
   type: 'parallel',
@@ -54,7 +47,7 @@ export const reservationMachine = reservationSetup.createMachine({
     },
   ],
   on: {
-    'facts.changed': { actions: ['learnFacts', 'setHoldClock'] },
+    'facts.changed': { actions: knowFacts },
     'customer.loggedIn': { actions: 'learnLogin' },
     'guest.chosen': { guard: 'guestComes', actions: 'keepGuest' },
     'dialog.opened': { actions: 'openDialog' },
@@ -69,7 +62,7 @@ export const reservationMachine = reservationSetup.createMachine({
         restoring: {
           id: 'restoring',
           meta: { description: { nl: 'De plek terugvinden', en: 'Finding the place again' } },
-          entry: ['forgetQuestion', 'forgetRequest', 'forgetProposals'],
+          entry: ['forgetQuestion', 'forgetRequest'],
           exit: 'settleStep',
           always: [
             { guard: { type: 'belongsTo', params: { state: 'draft' } }, target: 'draft' },
@@ -78,7 +71,7 @@ export const reservationMachine = reservationSetup.createMachine({
             { guard: { type: 'belongsTo', params: { state: 'linkingCustomer' } }, target: 'linkingCustomer' },
             { guard: { type: 'belongsTo', params: { state: 'paying' } }, target: 'paying' },
             { guard: { type: 'belongsTo', params: { state: 'redirecting' } }, target: 'redirecting' },
-            { guard: { type: 'belongsTo', params: { state: 'finished' } }, target: 'finished' },
+            { guard: { type: 'belongsTo', params: { state: 'finished' } }, target: 'finished', actions: 'goToSuccess' },
             { target: 'expired' },
           ],
         },
@@ -98,10 +91,10 @@ export const reservationMachine = reservationSetup.createMachine({
         finished: {
           id: 'finished',
           meta: { description: { nl: 'De reservering is bevestigd', en: 'The reservation is confirmed' } },
-          entry: 'goToSuccess',
         },
       },
     },
+    stay,
     hold,
   },
 });

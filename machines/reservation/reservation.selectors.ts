@@ -1,10 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
 import type { NotBooked } from './adding.types.ts';
 import type { reservationMachine } from './reservation.machine.ts';
-import type { Draft, Failure, Question } from './reservation.types.ts';
+import { isComplete } from './draft.ts';
+import type { Dialog, Draft, Failure, Question } from './reservation.types.ts';
 import { isStepOpen, lastOpenStep, shortOfVisits, stepAfter, stepIds } from './steps.ts';
 
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;
@@ -22,7 +25,6 @@ export type VisitState =
   | 'expired'
   | 'finished';
 
-/** The state's own name, for `data-state` and reports. */
 export function visitState({ value }: ReservationSnapshot): VisitState {
   const { visit } = value;
   return typeof visit === 'string' ? visit : (Object.keys(visit)[0] as VisitState);
@@ -44,8 +46,9 @@ export function stepStates({ context }: ReservationSnapshot): StepState[] {
   }));
 }
 
-/** Whether a page may be shown; a step the flow does not have may not. */
-export const mayEnter = ({ context }: ReservationSnapshot, step: StepId): boolean => isStepOpen(context, step);
+/** Whether the page of this step may be shown, once the machine was told that it is entered. */
+export const mayEnter = (snapshot: ReservationSnapshot, step: StepId): boolean =>
+  destination(snapshot) === null && snapshot.context.step === step && isStepOpen(snapshot.context, step);
 
 /** The page a visitor must be led to when the navigation event was missed; null when the page fits. */
 export function destination(snapshot: ReservationSnapshot): StepId | 'success' | 'start' | null {
@@ -54,44 +57,43 @@ export function destination(snapshot: ReservationSnapshot): StepId | 'success' |
   return null;
 }
 
-/** Volgende: the next step, null on the last one. */
 export const nextStep = ({ context }: ReservationSnapshot): StepId | null => stepAfter(context);
 
-/** Vorige: the step before; null on the first one, which falls back to the start page. */
 export function previousStep({ context }: ReservationSnapshot): StepId | null {
   const steps = stepIds(context.flow);
   return steps[steps.indexOf(context.step) - 1] ?? null;
 }
 
-/** Volgende is disabled at or beyond the last step that is open, and while something is under way. */
 export const canContinue = (snapshot: ReservationSnapshot): boolean =>
   snapshot.hasTag('mayContinue') &&
   stepIds(snapshot.context.flow).indexOf(snapshot.context.step) < lastOpenStep(snapshot.context);
 
-/** Summary and step bar stand beside the page: on the index of some flows only once something is booked. */
 export const showsSummary = ({ context: { flow, facts, step } }: ReservationSnapshot): boolean =>
   step !== 'index' || flowNeeds.summaryOnIndex(flow) || (facts.reservation?.personsWithProducts.length ?? 0) > 0;
 
 export const currentStep = ({ context }: ReservationSnapshot): StepId => context.step;
 export const draft = ({ context }: ReservationSnapshot): Draft => context.draft;
 
-/** A check-in can be asked for: day, arrival and departure are chosen and nothing is under way. */
-export const canCheckIn = (snapshot: ReservationSnapshot): boolean => {
-  const { date, startTime, endTime } = snapshot.context.draft;
-  return date !== null && startTime !== null && endTime !== null && snapshot.hasTag('mayContinue');
-};
+/** The chosen day, once all that the flow needs beside it is chosen too. */
+export const completeDay = ({ context: { flow, draft } }: ReservationSnapshot): LocalDate | null =>
+  isComplete(flow, draft) ? draft.date : null;
 
-/** The question of the open dialog; null when there is none (a change without a dialog is no question). */
+export const timesAreMissing = ({ context: { failure } }: ReservationSnapshot): boolean =>
+  failure?.code === 'times_required';
+
+export const stayPickerRef = ({ children }: ReservationSnapshot): TimePickerRef | undefined => children.stayPicker;
+
+export const isDayOpen = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ stay: 'changing' });
+
 export const question = (snapshot: ReservationSnapshot): Question | null =>
   snapshot.matches({ visit: 'confirmingChange' }) ? snapshot.context.question : null;
 
 export const isBusy = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('busy');
 export const isRenewing = (snapshot: ReservationSnapshot): boolean => snapshot.hasTag('renewing');
-export const openDialog = ({ context }: ReservationSnapshot): string | null => context.dialog;
+export const openDialog = ({ context }: ReservationSnapshot): Dialog | null => context.dialog;
 
 export type MessageView = 'none' | 'writing' | 'adding';
 
-/** The window in which a gift card's message is written; it stays while the card is being added. */
 export function messageView(snapshot: ReservationSnapshot): MessageView {
   const { request } = snapshot.context;
   if (snapshot.matches({ visit: { draft: 'writingMessage' } })) return 'writing';
@@ -100,22 +102,18 @@ export function messageView(snapshot: ReservationSnapshot): MessageView {
   return isWritten && snapshot.hasTag('busy') ? 'adding' : 'none';
 }
 
-/** Something is ordered already in this flow. */
-export const hasOrder = ({ context: { facts } }: ReservationSnapshot): boolean =>
+export const hasProducts = ({ context: { facts } }: ReservationSnapshot): boolean =>
   (facts.reservation?.personsWithProducts.length ?? 0) > 0;
 
-/** What the last requests could not book; every alternative of it may be taken. */
-export const notBooked = ({ context }: ReservationSnapshot): NotBooked[] => context.notBooked;
+export const notBooked = ({ context }: ReservationSnapshot): NotBooked[] => context.outcome.notBooked;
 
-/** What the visitor asked for last and did not work; null when it did, and once something else is asked. */
 export const failure = ({ context }: ReservationSnapshot): Failure | null => context.failure;
 
 /** Minutes the hold still lasts when that is to be warned about; else null. */
-export const minutesLeft = ({ context }: ReservationSnapshot): number | null => context.minutesLeft;
+export const minutesLeft = ({ context }: ReservationSnapshot): number | null => context.facts.minutesLeft;
 
 export type InfoView = 'identifying' | 'linking' | 'linkFailed' | 'reviewing';
 
-/** What the info page shows. */
 export function infoView(snapshot: ReservationSnapshot): InfoView {
   if (snapshot.matches({ visit: 'linkingCustomer' })) return 'linking';
   if (snapshot.matches({ visit: { info: 'linkFailed' } })) return 'linkFailed';
@@ -124,25 +122,22 @@ export function infoView(snapshot: ReservationSnapshot): InfoView {
 
 export type VisitsView = 'none' | 'counting' | 'unknown' | 'missing' | 'enough';
 
-/** What the info page says of the customer's multi-visit cards; nothing in flows they do not pay, and before a customer is known. */
 export function visitsView(snapshot: ReservationSnapshot): VisitsView {
-  const { flow, visits } = snapshot.context;
+  const { flow, facts } = snapshot.context;
   if (snapshot.matches({ visit: { info: 'countingVisits' } })) return 'counting';
   if (snapshot.matches({ visit: { info: 'visitsUnknown' } })) return 'unknown';
-  if (!flow.paysWithVisits || visits === null || infoView(snapshot) !== 'reviewing') return 'none';
+  if (!flow.paysWithVisits || facts.visits === null || infoView(snapshot) !== 'reviewing') return 'none';
   return shortOfVisits(snapshot.context) > 0 ? 'missing' : 'enough';
 }
 
 /** Visits left on the customer's cards; null while unknown and without a limit. */
-export const visitsLeft = ({ context }: ReservationSnapshot): number | null => context.visits?.left ?? null;
+export const visitsLeft = ({ context }: ReservationSnapshot): number | null => context.facts.visits?.left ?? null;
 
-/** Visits that are spent by coming: one per guest who has something. */
 export const visitsNeeded = ({ context: { facts } }: ReservationSnapshot): number =>
   facts.reservation?.personsWithProducts.length ?? 0;
 
 export type PaymentView = 'preparing' | 'checkout' | 'leaving' | 'watching' | 'stillOpen' | 'unreachable' | 'none';
 
-/** What the payment page shows. */
 export function paymentView(snapshot: ReservationSnapshot): PaymentView {
   if (snapshot.matches({ visit: { paying: 'preparing' } })) return 'preparing';
   if (snapshot.matches({ visit: { paying: 'checkout' } })) return 'checkout';
@@ -152,10 +147,8 @@ export function paymentView(snapshot: ReservationSnapshot): PaymentView {
   return snapshot.matches({ visit: 'redirecting' }) ? 'watching' : 'none';
 }
 
-/** The running checkout; undefined outside `paymentView` 'checkout'. */
 export const checkoutRef = ({ children }: ReservationSnapshot): ActorRefFrom<typeof checkoutMachine> | undefined =>
   children.checkout;
 
 export const isExpired = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ visit: 'expired' });
 export const isFinished = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ visit: 'finished' });
-export const reservationId = ({ context }: ReservationSnapshot): string | null => context.reservationId;

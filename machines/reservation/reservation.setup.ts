@@ -1,22 +1,34 @@
 import { setup } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { reservationActors } from './reservation.actors.ts';
 import type { ReservationEmitted, ReservationMachineEvent } from './reservation.events.ts';
 import { reservationGuards } from './reservationGuards.ts';
 import type { ReservationContext, ReservationInput } from './reservation.types.ts';
 
-/** Types, actors and guards; the actions are added in reservationActions.ts. */
 export const base = setup({
   types: {
     context: {} as ReservationContext,
     events: {} as ReservationMachineEvent,
     input: {} as ReservationInput,
     emitted: {} as ReservationEmitted,
-    children: {} as { checkout: 'checkout'; timePicker: 'timePicker'; facts: 'facts'; holdClock: 'holdClock' },
-    tags: {} as 'busy' | 'dialogOpen' | 'mayContinue' | 'renewing',
+    children: {} as {
+      checkout: 'checkout';
+      timePicker: 'timePicker';
+      stayPicker: 'timePicker';
+      proposals: 'proposals';
+      facts: 'facts';
+      holdClock: 'holdClock';
+    },
+    tags: {} as 'busy' | 'mayContinue' | 'renewing',
     meta: {} as { description: { nl: string; en: string } },
   },
-  actors: { ...reservationActors, checkout: checkoutMachine, timePicker: timePickerMachine },
+  actors: {
+    ...reservationActors,
+    checkout: checkoutMachine,
+    timePicker: timePickerMachine,
+    proposals: proposalsMachine,
+  },
   guards: reservationGuards,
 });

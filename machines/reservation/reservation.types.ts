@@ -1,10 +1,9 @@
-import type { CheckoutType } from '#domain/catalog/checkoutTypes.ts';
-import type { FlowType } from '#domain/catalog/flowTypes.ts';
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import type { CheckoutType, FlowType } from '#domain/catalog/flowTypes.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
-import type { AddedProduct, AddRequest, NotBooked, OfferedProposal } from './adding.types.ts';
+import type { AddedProduct, AddRequest, NotBooked } from './adding.types.ts';
 
 export type MachineFlow = {
   id: string;
@@ -12,9 +11,7 @@ export type MachineFlow = {
   type: FlowType;
   checkoutType: CheckoutType;
   subFlowCount: number;
-  /** In the order of the screen; the first one is chosen to begin with. */
   checkinGroupIds: string[];
-  /** Visits are paid with multi-visit cards of the customer. */
   paysWithVisits: boolean;
 };
 
@@ -32,15 +29,12 @@ export type ReservationFacts = {
   date: LocalDate;
   startTime: MinuteOfDay | null;
   endTime: MinuteOfDay | null;
-  /** The check-in group whose entry is booked; null while none is. */
   checkinGroupId: string | null;
-  /** Numbers of the guests that have at least one product. */
   personsWithProducts: number[];
   /** How many items of guests the planner gave a time of their own; parts of an arrangement each count. */
   timedItemCount: number;
   /** A text per booked item with its start: only to see that something else is booked now. */
   itemMarks: string[];
-  /** The customer linked to the reservation's session. */
   userId: string | null;
   /** End of the hold, ISO 8601. */
   expiresAt: string;
@@ -56,12 +50,13 @@ export type CardVisits = { left: number | null };
 export type Gone = 'expired' | 'cancelled' | 'confirmed';
 
 export type Facts = {
-  /** The live hold of this session on this flow. */
   reservation: ReservationFacts | null;
   customerLoggedIn: boolean;
   /** What became of the newest reservation when none is live. */
   gone: Gone | null;
 };
+
+export type KnownFacts = Facts & { visits: CardVisits | null; minutesLeft: 5 | 1 | null };
 
 export type Draft = {
   personCount: number;
@@ -71,7 +66,6 @@ export type Draft = {
   checkinGroupId: string | null;
 };
 
-/** A change of the draft that gives up the reservation made for it. */
 export type Change =
   | { kind: 'personCount'; personCount: number }
   | { kind: 'date'; date: LocalDate }
@@ -85,22 +79,17 @@ export type Removal =
 
 export type Question = Change | { kind: 'removal'; removal: Removal };
 
-/** How a payment ended when it did not succeed: the `error` flag of the payment page. */
 export type PaymentError = 'failed' | 'canceled' | 'expired';
 
 export type NoticeParams = {
-  /** The problem code the server answered. */
   problem?: string;
-  /** What was being added. */
   request?: AddRequest['kind'];
   /** The planner's id of it; absent for a check-in. */
   xplanId?: string;
   notBooked?: NotBooked[];
-  /** Names of what no longer stands in the reservation. */
-  fallen?: string[];
+  invalidated?: string[];
 };
 
-/** What did not work, told where it happened until the visitor goes on. */
 export type Failure = { code: FailureCode; params: NoticeParams };
 
 export type FailureCode =
@@ -111,46 +100,46 @@ export type FailureCode =
   | 'prepare_failed'
   | 'renew_failed'
   | 'proposal_failed'
-  | 'checkout_failed';
+  | 'checkout_failed'
+  | 'date_required'
+  | 'times_required';
 
 export type ReservationInput = {
   flow: MachineFlow;
   limits: Limits;
   facts: Facts;
-  /** The step the page's path names. */
   step: StepId;
-  /** The reservation with which the visitor comes back from the payment provider. */
   returned?: string | null;
   error?: PaymentError | null;
+};
+
+export type PaymentReturn = { kind: 'returned'; reservationId: string } | { kind: 'failed'; error: PaymentError };
+
+export type Dialog =
+  | { kind: 'info' }
+  | { kind: 'basket' }
+  | { kind: 'details' }
+  | { kind: 'product'; productId: string };
+
+export type Outcome = {
+  notBooked: NotBooked[];
+  /** The request to which the alternatives of `notBooked` refer. */
+  refused: AddRequest | null;
+  added: AddedProduct | null;
 };
 
 /** Small plain JSON: only what the server does not know, and the facts that guards need. */
 export type ReservationContext = {
   flow: MachineFlow;
   limits: Limits;
-  facts: Facts;
-  /** What was counted last; null before. */
-  visits: CardVisits | null;
+  facts: KnownFacts;
   step: StepId;
   draft: Draft;
   question: Question | null;
   request: AddRequest | null;
-  notBooked: NotBooked[];
-  /** The request to which the alternatives of `notBooked` refer. */
-  refused: AddRequest | null;
-  /** What was added last, until something else is asked. */
-  added: AddedProduct | null;
-  /** The guest that was chosen; null until one is. */
+  outcome: Outcome;
   guest: number | null;
-  proposals: OfferedProposal[];
-  /** The proposal that is being taken. */
-  proposalId: string | null;
   failure: Failure | null;
-  returned: string | null;
-  paymentError: PaymentError | null;
-  /** The newest reservation known here; stays when it is confirmed. */
-  reservationId: string | null;
-  redirectUrl: string | null;
-  minutesLeft: number | null;
-  dialog: string | null;
+  payment: PaymentReturn | null;
+  dialog: Dialog | null;
 };

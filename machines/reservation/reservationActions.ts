@@ -5,7 +5,6 @@ import { noticeActions } from './noticeActions.ts';
 import { base } from './reservation.setup.ts';
 import { stepActions } from './stepActions.ts';
 
-/** Everything the states of the reservation machine may name. */
 export const reservationSetup = base.extend({
   actions: { ...addingActions, ...draftActions, ...factActions, ...noticeActions, ...stepActions },
 });

@@ -1,25 +1,37 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { changeNeedsConfirmation } from '#domain/booking/changeNeedsConfirmation.ts';
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
-import { mayPropose } from '#domain/booking/mayPropose.ts';
+import { changeNeedsConfirmation } from '#domain/booking/reservationChange.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
+import { mayPropose } from '#domain/booking/planChanges.ts';
 import type { RestorePoint } from '#domain/booking/restorePoint.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { isSameBooking } from './bookings.ts';
 import { changeOf } from './changeOf.ts';
+import { isComplete } from './draft.ts';
 import { repeatedRequest } from './takenAlternative.ts';
+import type { NotBooked } from './adding.types.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
-import type { Facts, ReservationContext } from './reservation.types.ts';
-import { isStepOpen, placeOf, stepIds } from './steps.ts';
+import type { KnownFacts, ReservationContext, ReservationFacts } from './reservation.types.ts';
+import { isStayToBeChosen, mayStayBeChanged } from './stay.ts';
+import { isStepOpen, placeOf, returnedReservation, stepIds } from './steps.ts';
 
 type Args = { context: ReservationContext; event: ReservationMachineEvent };
 
-/** Facts after the event: those it brings, else the ones that are known. */
-const factsAfter = ({ context, event }: Args): Facts => (event.type === 'facts.changed' ? event.facts : context.facts);
+const factsAfter = ({ context, event }: Args): KnownFacts =>
+  event.type === 'facts.changed' ? { ...context.facts, ...event.facts } : context.facts;
 
 const statusOf = ({ event }: Args): string | null =>
   event.type === 'xstate.done.actor.watchPayment' || event.type === 'xstate.done.actor.watchPaymentLonger'
     ? event.output.status
     : null;
+
+const refusedBy = (event: ReservationMachineEvent): NotBooked[] =>
+  'output' in event && event.output !== null && 'notBooked' in event.output ? event.output.notBooked : [];
+
+const reservationIn = (event: ReservationMachineEvent): ReservationFacts | null =>
+  'output' in event && event.output !== null && 'reservation' in event.output ? event.output.reservation : null;
+
+const hasNothing = (reservation: ReservationFacts | null): boolean =>
+  reservation === null || reservation.personsWithProducts.length === 0;
 
 const checkoutKindOf = ({ event }: Args): string | null =>
   event.type === 'xstate.done.actor.checkout' ? event.output.kind : null;
@@ -41,25 +53,22 @@ export const reservationGuards = {
 
   reservationExists: ({ context }: Args) => context.facts.reservation !== null,
   dateIsMissing: ({ context }: Args) => context.draft.date === null,
-  timesAreMissing: ({ context: { flow, draft } }: Args) =>
-    flowNeeds.times(flow) && (draft.startTime === null || draft.endTime === null),
+  timesAreMissing: ({ context: { flow, draft } }: Args) => !isComplete(flow, draft),
   timeHasToBeChosen: ({ event }: Args) => event.type === 'product.requested' && event.needsTime,
   messageWasWritten: ({ context: { request } }: Args) => request?.kind === 'giftCard' && request.message !== null,
   messageHasToBeWritten: ({ event }: Args) => event.type === 'giftCard.requested' && event.amount !== null,
-  /** In the window of times, not among what was offered instead of something refused. */
-  timeWasPicked: ({ context: { request, notBooked } }: Args) =>
-    request?.kind === 'product' && request.timeIsFixed && notBooked.length === 0,
-  timeWasChosen: ({ event }: Args) => event.type === 'xstate.done.actor.timePicker' && event.output.kind === 'chosen',
+  timeWasPicked: ({ context: { request, outcome } }: Args) =>
+    request?.kind === 'product' && request.timeIsFixed && outcome.notBooked.length === 0,
+  timeWasChosen: ({ event }: Args) => event.type === 'xstate.done.actor.timePicker' && event.output.kind === 'start',
   alternativeRepeatsRequest: ({ context, event }: Args) => repeatedRequest(context, event) !== null,
   guestComes: ({ context, event }: Args) =>
     event.type === 'guest.chosen' && guestNumbers([event.guest], context.draft.personCount) !== null,
-  chosenTimesAreGone: ({ context, event }: Args) => {
-    const { startTime, endTime } = context.draft;
-    if (event.type !== 'times.offered' || startTime === null) return false;
-    const offered = event.times.find(({ arrival }) => arrival === startTime);
-    return !offered || (endTime !== null && !offered.departures.includes(endTime));
-  },
-  /** Every guest the check-in is for has products already: there is nothing to add, only to go on. */
+  stayIsGone: ({ event }: Args) =>
+    event.type === 'xstate.done.actor.stayPicker' && event.output.kind === 'stay' && event.output.startTime === null,
+  stayIsToBeChosen: ({ context }: Args) => isStayToBeChosen(context),
+  stayIsNotToBeChosen: ({ context }: Args) => !isStayToBeChosen(context),
+  stayMayBeChanged: ({ context }: Args) => mayStayBeChanged(context),
+  stayMayNotBeChanged: ({ context }: Args) => !mayStayBeChanged(context),
   guestsAreBooked: ({ context, event }: Args) => {
     const { reservation } = context.facts;
     if (event.type !== 'checkin.requested' || reservation === null) return false;
@@ -68,25 +77,23 @@ export const reservationGuards = {
       ? booked.length >= reservation.personCount
       : event.persons.every((person) => booked.includes(person));
   },
-  somethingWasRefused: ({ event }: Args) =>
-    (event.type === 'xstate.done.actor.addFirst' ||
-      event.type === 'xstate.done.actor.addMore' ||
-      event.type === 'xstate.done.actor.takeProposal') &&
-    event.output.notBooked.length > 0,
+  somethingWasRefused: ({ event }: Args) => refusedBy(event).length > 0,
+  everythingWasRefused: ({ event }: Args) => refusedBy(event).length > 0 && hasNothing(reservationIn(event)),
+  nothingIsBooked: ({ event }: Args) => hasNothing(reservationIn(event)),
+  productsAreBooked: ({ context }: Args) => !hasNothing(context.facts.reservation),
   /** Another tab added, moved or removed something: what was worked out for what was booked before is stale. */
   bookingChanged: (args: Args) => !isSameBooking(args.context.facts.reservation, factsAfter(args).reservation),
   groupMayPropose: ({ context: { facts } }: Args) => facts.reservation !== null && mayPropose(facts.reservation),
-  somethingIsProposed: ({ event }: Args) =>
-    event.type === 'xstate.done.actor.requestProposals' && event.output.proposals.length > 0,
-  proposalIsOffered: ({ context, event }: Args) =>
-    event.type === 'proposal.chosen' && context.proposals.some(({ id }) => id === event.proposalId),
+  proposalFailed: ({ event }: Args) => event.type === 'xstate.done.actor.proposals' && event.output.kind === 'failed',
+  proposalsWereDismissed: ({ event }: Args) =>
+    event.type === 'xstate.done.actor.proposals' && event.output.kind === 'dismissed',
   reservationWasThere: ({ event }: Args) =>
     event.type === 'xstate.error.actor.createReservation' && failureOf(event) === 'reservation_exists',
   reloadedFitsDraft: ({ context: { draft, flow }, event }: Args) => {
-    const found = event.type === 'xstate.done.actor.loadReservation' ? event.output.reservation : null;
-    if (found === null || found.personCount !== draft.personCount) return false;
-    if (flowNeeds.date(flow) && found.date !== draft.date) return false;
-    return !flowNeeds.times(flow) || (found.startTime === draft.startTime && found.endTime === draft.endTime);
+    const existing = event.type === 'xstate.done.actor.loadReservation' ? event.output.reservation : null;
+    if (existing === null || existing.personCount !== draft.personCount) return false;
+    if (flowNeeds.date(flow) && existing.date !== draft.date) return false;
+    return !flowNeeds.times(flow) || (existing.startTime === draft.startTime && existing.endTime === draft.endTime);
   },
 
   stepIsNew: ({ context, event }: Args) =>
@@ -111,13 +118,17 @@ export const reservationGuards = {
       before.customerLoggedIn !== after.customerLoggedIn || before.reservation?.userId !== after.reservation?.userId
     );
   },
+  isOnPayment: ({ context }: Args) => context.step === 'payment',
+  isOnInfo: ({ context }: Args) => context.step === 'info',
+  isChoosing: ({ context }: Args) => context.step !== 'payment' && context.step !== 'info',
   mayNotPay: (args: Args) => !isStepOpen({ ...args.context, facts: factsAfter(args) }, 'payment'),
   customerIsLinked: ({ context }: Args) => (context.facts.reservation?.userId ?? null) !== null,
+  customerIsLoggedIn: ({ context }: Args) => context.facts.customerLoggedIn,
   visitsAreCounted: ({ context: { flow, facts } }: Args) =>
     flow.paysWithVisits && (facts.reservation?.userId ?? null) !== null,
   reservationEnded: ({ event }: Args) => endingOf(failureOf(event)) !== null,
-  cameBack: ({ context }: Args) => context.returned !== null,
-  nothingIsWarned: ({ context }: Args) => context.minutesLeft === null,
+  cameBack: ({ context }: Args) => returnedReservation(context) !== null,
+  nothingIsWarned: ({ context }: Args) => context.facts.minutesLeft === null,
 
   checkoutConfirmed: (args: Args) => checkoutKindOf(args) === 'confirmed',
   checkoutRedirects: (args: Args) => checkoutKindOf(args) === 'redirect',
@@ -125,5 +136,6 @@ export const reservationGuards = {
 
   paymentConfirmed: (args: Args) => statusOf(args) === 'confirmed',
   paymentStillOpen: (args: Args) => statusOf(args) === 'open',
+  paymentMayBeRepeated: ({ context }: Args) => isStepOpen(context, 'payment') && !hasNothing(context.facts.reservation),
   paymentCameTooLate: (args: Args) => statusOf(args) === 'reservation_expired',
 };

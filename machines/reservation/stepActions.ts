@@ -1,14 +1,14 @@
 import { assertEvent } from 'xstate';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { base } from './reservation.setup.ts';
-import { placeOf, stepAfter } from './steps.ts';
+import { placeOf, returnedReservation, stepAfter } from './steps.ts';
 
 export const stepActions = {
-  keepStep: base.assign(({ event }) => {
+  keepStep: base.assign(({ context, event }) => {
     assertEvent(event, 'step.entered');
-    return { step: event.step, returned: null, dialog: null, failure: null, added: null };
+    const { step } = event;
+    return { step, payment: null, dialog: null, failure: null, outcome: { ...context.outcome, added: null } };
   }),
-  /** The page follows the place: a step that is not open gives way to the one that is. */
   settleStep: base.enqueueActions(({ context, enqueue }) => {
     const { step } = placeOf(context);
     if (step === context.step) return;
@@ -36,27 +36,25 @@ export const stepActions = {
     enqueue.assign({ step: 'info' });
   }),
 
-  keepRedirectUrl: base.assign(({ event }) => {
+  askForRedirect: base.emit(({ event }) => {
     assertEvent(event, 'xstate.done.actor.checkout');
-    return { redirectUrl: event.output.kind === 'redirect' ? event.output.url : null };
+    return { type: 'redirect.requested', url: event.output.kind === 'redirect' ? event.output.url : '' };
   }),
-  askForRedirect: base.emit(({ context }) => ({ type: 'redirect.requested', url: context.redirectUrl ?? '' })),
   keepReturned: base.assign(({ event }) => {
     assertEvent(event, 'payment.returned');
-    return { returned: event.reservationId, step: 'payment' };
+    return { payment: { kind: 'returned', reservationId: event.reservationId }, step: 'payment' };
   }),
-  /** The payment did not succeed: back to the methods, with the reason in the page's address. */
   keepPaymentError: base.enqueueActions(({ event, enqueue }) => {
     assertEvent(event, ['xstate.done.actor.watchPayment', 'xstate.done.actor.watchPaymentLonger']);
     const { status } = event.output;
     const error = status === 'failed' || status === 'canceled' || status === 'expired' ? status : null;
-    enqueue.assign({ paymentError: error, returned: null, step: 'payment' });
+    enqueue.assign({ payment: error && { kind: 'failed', error }, step: 'payment' });
     enqueue.emit({ type: 'navigate.requested', to: 'payment', ...(error ? { error } : {}) });
   }),
-  forgetPaymentError: base.assign({ paymentError: null }),
+  forgetPayment: base.assign({ payment: null }),
   goToSuccess: base.emit(({ context }) => {
-    const reservationId = context.returned ?? context.reservationId;
-    return { type: 'navigate.requested', to: 'success', ...(reservationId === null ? {} : { reservationId }) };
+    const reservationId = returnedReservation(context) ?? context.facts.reservation?.id;
+    return { type: 'navigate.requested', to: 'success', ...(reservationId === undefined ? {} : { reservationId }) };
   }),
   goToStart: base.emit({ type: 'navigate.requested', to: 'start' }),
 };

@@ -1,4 +1,4 @@
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import { isOffered, isOtherDay } from '#machines/alternative.ts';
 import type { AddRequest } from './adding.types.ts';
@@ -6,13 +6,12 @@ import { isPlanned } from './requestOf.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
-/** What was taken of what is offered instead, in the page or in the time picker; null for any other event. */
 export function alternativeOf(
-  { notBooked }: Pick<ReservationContext, 'notBooked'>,
+  { outcome }: Pick<ReservationContext, 'outcome'>,
   event: ReservationMachineEvent,
 ): Alternative | null {
   if (event.type === 'alternative.taken') {
-    const offered = notBooked[event.notBooked]?.alternatives ?? [];
+    const offered = outcome.notBooked[event.notBooked]?.alternatives ?? [];
     return isOffered(offered, event.alternative) ? event.alternative : null;
   }
   if (event.type !== 'xstate.done.actor.timePicker' || event.output.kind !== 'alternative') return null;
@@ -28,7 +27,7 @@ export function repeatedRequest(context: ReservationContext, event: ReservationM
   if (alternative === null || isOtherDay(alternative)) return null;
   const { time: preferredTime, persons } = alternative;
   if (event.type === 'alternative.taken') {
-    const { refused } = context;
+    const { refused } = context.outcome;
     if (refused === null || !isPlanned(refused)) return null;
     return { ...refused, persons, preferredTime, timeIsFixed: preferredTime !== null };
   }
@@ -38,7 +37,6 @@ export function repeatedRequest(context: ReservationContext, event: ReservationM
   return { ...request, preferredTime, timeIsFixed: isForAll && preferredTime !== null };
 }
 
-/** The request that waits for a time, with the moment at which another day was offered. */
 export function requestOnOtherDay(context: ReservationContext, event: ReservationMachineEvent): AddRequest | null {
   const { request } = context;
   const preferredTime = alternativeOf(context, event)?.time ?? null;

@@ -1,7 +1,6 @@
 import type { KnownTotals } from '#machines/checkout/checkout.types.ts';
 import type { Facts } from './reservation.types.ts';
 
-/** What is due of a reservation, as the checkout knows it; nothing without one. */
 export const totalsOf = ({ reservation }: Facts): KnownTotals => ({
   total: reservation?.total ?? 0,
   totalPaid: reservation?.totalPaid ?? 0,

@@ -6,5 +6,4 @@ export const sessionActors = {
   logOut: promiseNotProvided<null, undefined>('logOut'),
 };
 
-/** `sessionMachine.provide({ actors })` with an object that satisfies this. */
 export type SessionActors = typeof sessionActors;

@@ -11,7 +11,6 @@ const base = setup({
     events: {} as MachineEvent,
     input: {} as SessionInput,
     emitted: {} as SessionEmitted,
-    tags: {} as 'busy' | 'dialogOpen',
     meta: {} as { description: { nl: string; en: string } },
   },
   actors: sessionActors,
@@ -36,7 +35,6 @@ const sessionSetup = base.extend({
 const forgotten = { target: '#loggedOut', actions: 'forgetCustomer' } as const;
 const loggedOutBy = { target: '#loggedOut', actions: ['forgetCustomer', 'goToLogin'] } as const;
 
-/** The customer's account: whether somebody is logged in, for the routes under /customer. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ customerId: null, hasToken: input.hasToken }),
@@ -53,7 +51,6 @@ export const sessionMachine = sessionSetup.createMachine({
       on: { 'customer.loggedIn': { target: 'checking', actions: 'goToAccount' } },
     },
     checking: {
-      tags: ['busy'],
       meta: { description: { nl: 'De klant wordt opgehaald', en: 'The customer is being loaded' } },
       invoke: {
         id: 'loadCustomer',
@@ -76,17 +73,14 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { 'logout.requested': 'confirmingLogout', 'edit.requested': 'editing' },
         },
         editing: {
-          tags: ['dialogOpen'],
           meta: { description: { nl: 'De gegevens wijzigen', en: 'Changing the details' } },
           on: { 'edit.dismissed': 'viewing', 'details.saved': 'viewing' },
         },
         confirmingLogout: {
-          tags: ['dialogOpen'],
           meta: { description: { nl: 'Weet je zeker dat je wilt uitloggen?', en: 'Sure to log out?' } },
           on: { 'logout.confirmed': 'loggingOut', 'logout.dismissed': 'viewing' },
         },
         loggingOut: {
-          tags: ['busy', 'dialogOpen'],
           meta: { description: { nl: 'Uitloggen', en: 'Logging out' } },
           invoke: {
             id: 'logOut',

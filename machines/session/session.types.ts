@@ -1,12 +1,10 @@
 export type SessionInput = {
-  /** A customer's token is stored in this browser. */
   hasToken: boolean;
 };
 
 export type SessionContext = { customerId: string | null };
 
 export type SessionEvent =
-  /** A login or registration stored a token. */
   | { type: 'customer.loggedIn' }
   | { type: 'check.retried' }
   | { type: 'edit.requested' }
@@ -15,7 +13,6 @@ export type SessionEvent =
   | { type: 'logout.requested' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.dismissed' }
-  /** The token is gone: another tab logged out, or the server refused it. */
   | { type: 'token.removed' };
 
 export type SessionAnswer =

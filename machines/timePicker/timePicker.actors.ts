@@ -1,14 +1,9 @@
-import type { NotBookedReason } from '#contract/names.ts';
-import type { Alternative } from '#machines/alternative.ts';
-import { promiseNotProvided } from '#machines/notProvided.ts';
-import type { TimeOption, TimePickerInput } from './timePicker.types.ts';
+import { callbackNotProvided } from '#machines/notProvided.ts';
+import type { TimePickerInput } from './timePicker.types.ts';
 
-export type TimesOffer = { options: TimeOption[]; reason: NotBookedReason | null; alternatives: Alternative[] };
-
-/** The world's side of the time picker. */
 export const timePickerActors = {
-  loadTimes: promiseNotProvided<TimesOffer, TimePickerInput>('loadTimes'),
+  /** Tells `TimesNews`: what is offered now, at once when it is known. */
+  times: callbackNotProvided<{ type: 'none' }, TimePickerInput>('times'),
 };
 
-/** `timePickerMachine.provide({ actors })` with an object that satisfies this. */
 export type TimePickerActors = typeof timePickerActors;

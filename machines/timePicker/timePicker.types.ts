@@ -1,34 +1,37 @@
 import type { NotBookedReason } from '#contract/names.ts';
+import type { EntryTime } from '#domain/scheduling/stay/entryTimes.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
-import type { TimesOffer } from './timePicker.actors.ts';
 
-/** An arrival with the departures that go with it; no departures when only a start is chosen. */
-export type TimeOption = { arrival: MinuteOfDay; departures: MinuteOfDay[] };
+type Moment = { slug: string; date: LocalDate; personCount: number };
 
-/** For what a time is wanted: a treatment on a day, for these guests of a group of `personCount`. */
-export type TimePickerInput = {
-  slug: string;
-  productId: string;
-  persons: number[];
-  personCount: number;
-  date: LocalDate;
-  /** Chosen to begin with when it is offered. */
-  preferredTime: MinuteOfDay | null;
-};
-
-export type TimePickerContext = {
-  wish: TimePickerInput;
-  options: TimeOption[];
-  /** Why there is no time; null when there is one. */
-  reason: NotBookedReason | null;
-  alternatives: Alternative[];
-  /** The problem code of a failed load. */
-  problem: string | null;
+export type StayRequest = Moment & {
+  kind: 'stay';
+  checkinGroupId: string | null;
   startTime: MinuteOfDay | null;
   endTime: MinuteOfDay | null;
-  taken: Alternative | null;
+  /** Booked times stay chosen, whatever else is still offered. */
+  isBooked: boolean;
+};
+
+export type StartRequest = Moment & {
+  kind: 'start';
+  productId: string;
+  persons: number[];
+  startTime: MinuteOfDay | null;
+};
+
+export type TimePickerInput = StayRequest | StartRequest;
+
+/** `reason` says why there is no time; an option of a start has no departures. */
+export type TimesOffer = { options: EntryTime[]; reason: NotBookedReason | null; alternatives: Alternative[] };
+
+export type TimePickerContext = TimesOffer & {
+  request: TimePickerInput;
+  startTime: MinuteOfDay | null;
+  endTime: MinuteOfDay | null;
+  alternative: Alternative | null;
 };
 
 export type TimePickerEvent =
@@ -39,11 +42,13 @@ export type TimePickerEvent =
   | { type: 'times.retried' }
   | { type: 'alternative.taken'; alternative: Alternative };
 
-export type TimePickerAnswer =
-  | { type: 'xstate.done.actor.loadTimes'; output: TimesOffer }
-  | { type: 'xstate.error.actor.loadTimes'; error: unknown };
+export type TimesNews = { type: 'times.loaded'; offer: TimesOffer } | { type: 'times.failed' };
 
+export type TimePickerAnswer = { type: 'xstate.error.actor.times'; error: unknown };
+
+/** A stay is given back with each choice: without a departure until one is chosen, without any time when it is gone. */
 export type TimePickerOutput =
-  | { kind: 'chosen'; startTime: MinuteOfDay; endTime: MinuteOfDay | null }
+  | { kind: 'stay'; startTime: MinuteOfDay | null; endTime: MinuteOfDay | null }
+  | { kind: 'start'; startTime: MinuteOfDay }
   | { kind: 'alternative'; alternative: Alternative }
   | { kind: 'dismissed' };

@@ -7,7 +7,6 @@ export type Alternative = Schemas['Alternative'];
 export type AddResult = Schemas['AddResult'];
 export type Audit = Schemas['Audit'];
 export type BookingCap = Schemas['BookingCap'];
-export type BrokenReservation = Schemas['BrokenReservation'];
 export type CancelForm = Schemas['CancelForm'];
 export type CheckinAdd = Schemas['CheckinAdd'];
 export type CheckinGroup = Schemas['CheckinGroup'];

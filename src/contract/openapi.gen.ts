@@ -1814,7 +1814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which reservations a change would break, before it is saved */
+        /** A dry run of a change; which booked items it would invalidate */
         post: operations["previewPlanningChange"];
         delete?: never;
         options?: never;
@@ -3722,7 +3722,7 @@ export interface components {
             capacity?: number;
             delete?: boolean;
         };
-        BrokenReservation: {
+        InvalidatedItem: {
             reservationId: components["schemas"]["Id"];
             number: components["schemas"]["ReservationNumber"] | null;
             name: string;
@@ -3735,7 +3735,7 @@ export interface components {
             canBeReplanned: boolean;
         };
         PlanningPreview: {
-            broken: components["schemas"]["BrokenReservation"][];
+            invalidatedItems: components["schemas"]["InvalidatedItem"][];
             replannable: number;
         };
         BoardLane: {
@@ -3804,7 +3804,7 @@ export interface components {
             id: components["schemas"]["Id"];
             summary: string;
             moves: components["schemas"]["MoveForm"][];
-            leftOver: components["schemas"]["BrokenReservation"][];
+            leftOver: components["schemas"]["InvalidatedItem"][];
         };
         RepairForm: {
             resourceIds?: components["schemas"]["Id"][];

@@ -36,8 +36,6 @@ import type { Services } from './services.ts';
 import { settingsOperations } from '#server/catalog/settings.operations.ts';
 import { staffOperations } from '#server/people/staff.operations.ts';
 import { subscriptionOperations } from '#server/credits/subscriptions/subscriptions.operations.ts';
-import { testBuild } from './testBuild.ts';
-import { registerTestControl } from './testControl/testControl.ts';
 
 /** The whole HTTP server, ready to listen or to be asked by `inject`. Jobs are not started. */
 export async function buildApp(deps: Deps, services: Services = makeServices(deps)): Promise<FastifyInstance> {
@@ -51,13 +49,12 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   app.addHook('preHandler', (_request, _reply, done) => countProviderTime(done));
   registerErrors(app, { log: deps.log, notFound: await registerWeb(app, deps, services) });
   if (deps.mailbox && (!config.production || config.demo)) registerMailbox(app, deps.mailbox);
-  if (testBuild) registerTestControl(app, deps, services);
   await registerApi(app, {
     venueByTag: services.settings.venueByTag,
     customerByToken: services.customers.customerByToken,
     staffByToken: services.staff.staffByToken,
     idempotency: makeIdempotency(deps.db, deps.log),
-    checkAnswers: !config.production || testBuild,
+    checkAnswers: !config.production,
     handlers: {
       ...settingsOperations(services.settings),
       ...flowsOperations(services.flows),

@@ -5,6 +5,7 @@ import type { MailPort } from './adapters/mail/mailPort.ts';
 import type { PaymentPort } from './adapters/payments/paymentPort.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
+import type { PasswordCost } from '#server/people/passwords.ts';
 
 /** Everything the app gets from outside; tests give their own. */
 export interface Deps {
@@ -12,6 +13,7 @@ export interface Deps {
   databaseKind: 'embedded' | 'postgres';
   clock: Clock;
   random: Random;
+  passwordCost: PasswordCost;
   payments: PaymentPort;
   /** Where the payment provider's card fields come from; its origin is the only foreign one our pages may use. */
   cardScriptUrl: string;

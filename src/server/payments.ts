@@ -1,30 +1,40 @@
 import { join } from 'node:path';
-import { startLocalProvider } from './adapters/payments/localProvider/startLocalProvider.ts';
 import { MOLLIE_ORIGIN, createMollieClient } from './adapters/payments/mollieClient.ts';
 import type { PaymentPort } from './adapters/payments/paymentPort.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './adapters/clock.ts';
 
-export interface OpenPayments {
+interface OpenPayments {
   port: PaymentPort;
   cardScriptUrl: string;
-  /** Address of the bundled payment pages; `null` with a provider of its own. */
+  /** Address of the local payment pages; `null` with Mollie. */
   url: string | null;
-  controlUrl: string | null;
   close(): Promise<void>;
 }
 
-/** The payment provider of the settings: Mollie with a key, else the bundled local provider, started here. */
-export async function openPayments(config: Config, clock: Clock): Promise<OpenPayments> {
+/** `now` is in milliseconds since 1970. */
+export type StartLocalProvider = (options: { port: number; stateFile: string; now: () => number }) => Promise<{
+  /** Origin of its API and its payment pages. */
+  url: string;
+  apiKey: string;
+  close(): Promise<void>;
+}>;
+
+/** The payment provider of the settings: Mollie with a key, else the local provider, loaded and started here. */
+export async function openPayments(
+  config: Config,
+  clock: Clock,
+  loadProvider: () => Promise<{ startLocalProvider: StartLocalProvider }>,
+): Promise<OpenPayments> {
   if (config.mollie) {
     return {
       port: createMollieClient(config.mollie),
       cardScriptUrl: cardScriptUrlOf(config.mollie.baseUrl),
       url: null,
-      controlUrl: null,
       close: async () => undefined,
     };
   }
+  const { startLocalProvider } = await loadProvider();
   const provider = await startLocalProvider({
     port: config.paymentPort,
     stateFile: join(config.dataDir, 'payments.json'),
@@ -34,7 +44,6 @@ export async function openPayments(config: Config, clock: Clock): Promise<OpenPa
     port: createMollieClient({ baseUrl: provider.url, apiKey: provider.apiKey }),
     cardScriptUrl: cardScriptUrlOf(provider.url),
     url: provider.url,
-    controlUrl: provider.controlUrl,
     close: () => provider.close(),
   };
 }

@@ -11,12 +11,13 @@ import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.serv
 import { makeStaffCardsService } from '#server/credits/giftCards/staffCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
 import { digest } from '#server/db/digest.ts';
+import { makePasswords } from '#server/people/passwords.ts';
 import { makeThrottle } from './http/throttle.ts';
-import { makeJobs } from './jobs/schedule.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
-import { makePlanningServices } from '#server/scheduling/resources/planning.service.ts';
+import { makeSchedulingServices } from '#server/scheduling/resources/scheduling.service.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
 import { makeStaffReservationsService } from '#server/booking/staff/staffReservations.service.ts';
+import { makeJobs } from './schedule.ts';
 import { makeSettingsService } from '#server/catalog/settings.service.ts';
 import { makeStaffService } from '#server/people/staff.service.ts';
 
@@ -29,7 +30,7 @@ export function makeServices(deps: Deps) {
   const newId = (): string => base64url(16);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
   const throttle = makeThrottle(db);
-  const login = { db, random, throttle };
+  const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
   const customers = makeCustomersService({ ...login, venueByTag: settings.venueByTag });
   const checkout = makeCheckoutService({
     ...deps,
@@ -71,7 +72,7 @@ export function makeServices(deps: Deps) {
     flows: makeFlowsService(db),
     availability: makeAvailabilityService({ db, clock }),
     staff: makeStaffService(login),
-    planning: makePlanningServices({ db, clock, newId }),
+    planning: makeSchedulingServices({ db, clock, newId }),
     subscriptions: { db, newId },
     staffCards: makeStaffCardsService({ db, newId, cardKey: deps.cardKey, priceWentBack: checkout.priceWentBack }),
     promoCodes: makePromoCodesService({ db, newId }),

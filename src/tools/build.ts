@@ -7,7 +7,7 @@ import { bin, run } from './run.ts';
 const commands: Record<Target, string[]> = {
   web: ['build'],
   server: ['build', '--ssr', 'src/server/main.ts'],
-  'server-test': ['build', '--ssr', 'src/server/main.ts', '--mode', 'e2e'],
+  'server-test': ['build', '--ssr', 'tests/support/testServer/main.ts', '--mode', 'e2e'],
 };
 const all: Target[] = ['web', 'server', 'server-test'];
 

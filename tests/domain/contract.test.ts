@@ -3,12 +3,11 @@ import type * as contract from '#contract/names.ts';
 import type { BookingCap } from '#domain/scheduling/stay/lastBookableDate.ts';
 import type { SwimwearSchedule } from '#domain/catalog/isSwimwearDay.ts';
 import type { ObjectType, ProductType } from '#domain/catalog/productTypes.ts';
-import type { CheckoutType } from '#domain/catalog/checkoutTypes.ts';
-import type { CustomerDetails } from '#domain/people/customerSchema.ts';
-import type { NewCustomer } from '#domain/people/newCustomerSchema.ts';
-import type { FlowType } from '#domain/catalog/flowTypes.ts';
+import type { CheckoutType, FlowType } from '#domain/catalog/flowTypes.ts';
+import type { CustomerDetails } from '#domain/people/customer.ts';
+import type { NewCustomer } from '#domain/people/registration.ts';
 import type { UnavailableReason } from '#domain/scheduling/stay/dayAvailability.ts';
-import type { HeldItem } from '#domain/booking/heldItem.ts';
+import type { HeldItem } from '#domain/booking/items.ts';
 import type { Language } from '#domain/values/translated.ts';
 
 test('the lists of the domain are those of the contract', () => {

@@ -6,6 +6,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
+import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
@@ -14,8 +15,10 @@ import {
   checkoutEvents,
   checkoutInput,
   paymentLinkEvents,
-  pickerInput,
+  proposalsEvents,
   sessionEvents,
+  startInput,
+  stayInput,
   timePickerEvents,
 } from '#tests/support/machines/childWalks.ts';
 import { mermaidOf } from '#tests/support/machines/diagram.ts';
@@ -26,11 +29,12 @@ const machines: AnyStateMachine[] = [
   reservationMachine,
   checkoutMachine,
   timePickerMachine,
+  proposalsMachine,
   sessionMachine,
   balanceMachine,
   paymentLinkMachine,
 ];
-const callbacks = ['facts', 'holdClock'];
+const callbacks = ['facts', 'holdClock', 'times'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMustPayNow: 0 } };
 
 const children = [
@@ -51,7 +55,18 @@ const children = [
   {
     machine: timePickerMachine as AnyStateMachine,
     events: Object.values(timePickerEvents).flat(),
-    starts: { treatment: pickerInput, preferred: { ...pickerInput, preferredTime: 660 } },
+    starts: {
+      treatment: startInput,
+      preferred: { ...startInput, startTime: 660 },
+      stay: stayInput,
+      arrived: { ...stayInput, startTime: 660 },
+      changed: { ...stayInput, startTime: 660, endTime: 720 },
+    },
+  },
+  {
+    machine: proposalsMachine as AnyStateMachine,
+    events: Object.values(proposalsEvents).flat(),
+    starts: { group: { slug: 'behandelingen' } },
   },
   {
     machine: balanceMachine as AnyStateMachine,

@@ -11,7 +11,8 @@ import type { Deps } from '#server/deps.ts';
 import { makeLog } from '#server/adapters/log.ts';
 import { makeServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
-import { moveClock, movableClock } from '#server/testControl/movableClock.ts';
+import { cheapCost } from '#tests/support/testServer/cheapCost.ts';
+import { moveClock, movableClock } from '#tests/support/testServer/movableClock.ts';
 import { testDatabase } from './database.ts';
 import { createProefbad, proefbad } from './venue.ts';
 
@@ -86,6 +87,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     databaseKind: database.kind,
     clock,
     random: { bytes: (count) => randomBytes(count) },
+    passwordCost: cheapCost,
     payments: options.payments ?? silentProvider,
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: options.mail ?? memoryMail(mails),

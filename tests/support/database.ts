@@ -3,19 +3,16 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { readFunctions } from '#server/db/functions.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { embeddedOptions, openDatabase, openEmbedded } from '#server/db/openDatabase.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
 
-/** Which schema this is: a template made from other migrations has another name. */
+/** Which schema this is: a template made from other migrations or functions has another name. */
 const schemaHash = (): string =>
   createHash('sha256')
-    .update(
-      readMigrations()
-        .map((migration) => migration.checksum)
-        .join(),
-    )
+    .update([...readMigrations(), ...readFunctions()].map(({ checksum }) => checksum).join())
     .digest('hex')
     .slice(0, 12);
 

@@ -1,10 +1,10 @@
-import { takeEmbeddedLock } from '#server/db/embeddedLock.ts';
+import { acquireEmbeddedLock } from '#server/db/embeddedLock.ts';
 
 /** A second process for the lock's tests: takes the folder, says so, and keeps it until it is told to stop or killed. */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Give the data folder.');
 try {
-  const lock = takeEmbeddedLock(folder);
+  const lock = acquireEmbeddedLock(folder);
   process.stdout.write('taken\n');
   process.stdin.on('data', () => {
     lock.release();

@@ -1,6 +1,6 @@
-import type { SourceFile } from '#tests/support/imports.ts';
 import { againstTheOrder } from '#tests/support/contexts.ts';
-import { targetOf } from '#tools/build/imports.ts';
+import type { SourceFile } from '#tests/support/imports.ts';
+import { targetOf, type Import } from '#tools/build/imports.ts';
 
 type Rule = {
   folder: string;
@@ -8,6 +8,8 @@ type Rule = {
   from: string[];
   /** Folders it may import types from. */
   types?: string[];
+  /** Folders it may import from by `import()` alone. */
+  dynamic?: string[];
   packages: RegExp;
 };
 
@@ -22,7 +24,13 @@ export const importRules: Rule[] = [
   { folder: 'src/contract', from: [], packages: /^$/ },
   { folder: 'src/domain', from: [], types: ['src/contract'], packages: /^(zod|date-fns)(\/|$)/ },
   { folder: 'machines', from: ['src/domain'], types: ['src/contract'], packages: /^xstate(\/|$)/ },
-  { folder: 'src/server/adapters/payments/localProvider', from: [], packages: /^(node:|fastify$)/ },
+  { folder: 'src/demo/paymentProvider', from: [], packages: /^(node:|fastify$)/ },
+  {
+    folder: 'src/demo/venue',
+    from: ['src/domain', 'src/contract', 'src/server/db', 'src/server/http'],
+    packages: /^(node:|kysely$|@node-rs\/argon2$)/,
+  },
+  { folder: 'src/server/main.ts', from: ['src/server'], dynamic: ['src/demo'], packages: /^$/ },
   { folder: 'src/server', from: ['src/domain', 'src/contract'], packages: notInServer },
   { folder: 'src/web/ui', from: ['src/domain', 'src/web/art'], types: ['src/contract'], packages: notInWeb },
   { folder: 'src/web/i18n', from: ['src/domain', 'locales'], types: ['src/contract'], packages: notInWeb },
@@ -52,18 +60,21 @@ export const importRules: Rule[] = [
 export function forbiddenImports(file: SourceFile): string[] {
   const rule = importRules.find(({ folder }) => isIn(file.path, folder));
   if (rule === undefined) return [`${file.path} lies outside the tree`];
-  return file.imports.flatMap(({ specifier, typeOnly }) => {
+  return file.imports.flatMap((imported) => {
+    const { specifier } = imported;
     const target = targetOf(file.path, specifier);
     if (target === null) return rule.packages.test(specifier) ? [] : [`${file.path} must not import ${specifier}`];
-    const reason = forbiddenTarget(file.path, target, rule, typeOnly) ?? againstTheOrder(file.path, target);
+    const reason = forbiddenTarget(target, rule, imported) ?? againstTheOrder(file.path, target);
     return reason === null ? [] : [`${file.path} must not import ${target}${reason}`];
   });
 }
 
-function forbiddenTarget(from: string, target: string, rule: Rule, typeOnly: boolean): string | null {
+function forbiddenTarget(target: string, rule: Rule, { typeOnly, dynamic }: Import): string | null {
   if (isIn(target, rule.folder) || rule.from.some((folder) => isIn(target, folder))) return null;
   const asType = rule.types?.some((folder) => isIn(target, folder)) ?? false;
   if (asType) return typeOnly ? null : ' except as a type';
+  const later = rule.dynamic?.some((folder) => isIn(target, folder)) ?? false;
+  if (later) return dynamic ? null : ' except by import()';
   return '';
 }
 

@@ -48,13 +48,13 @@ export async function groupInside(kuur: TestApp, persons: number, times: object 
   return visitor;
 }
 
-/** What a preview says, a line for each broken booking. */
+/** A line for each item that the change would invalidate. */
 export async function previewed(planner: StaffMember, change: PlanningChange): Promise<string[]> {
   const answer = await planner.call<PlanningPreview>('POST', '/planning/preview', change);
   expect(answer.status).toBe(200);
-  const { broken, replannable } = answer.json.data;
-  expect(replannable).toBe(broken.filter(({ canBeReplanned }) => canBeReplanned).length);
-  return broken.map(
+  const { invalidatedItems, replannable } = answer.json.data;
+  expect(replannable).toBe(invalidatedItems.filter(({ canBeReplanned }) => canBeReplanned).length);
+  return invalidatedItems.map(
     ({ date, startTime, itemName, reason, canBeReplanned }) =>
       `${date} ${startTime} ${itemName} ${reason}${canBeReplanned ? ' +' : ''}`,
   );
@@ -63,11 +63,11 @@ export async function previewed(planner: StaffMember, change: PlanningChange): P
 /** The reservations that a preview names, in any order. */
 export async function previewedReservations(planner: StaffMember, change: PlanningChange): Promise<string[]> {
   const answer = await planner.call<PlanningPreview>('POST', '/planning/preview', change);
-  return [...new Set(answer.json.data.broken.map(({ reservationId }) => reservationId))].toSorted();
+  return [...new Set(answer.json.data.invalidatedItems.map(({ reservationId }) => reservationId))].toSorted();
 }
 
-/** The reservations that stand in the way of a change that was not saved. */
-export function inTheWay(answer: TestAnswer<unknown>): string[] {
+/** Ids of the reservations that an unsaved change would invalidate. */
+export function blockingReservations(answer: TestAnswer<unknown>): string[] {
   expect([answer.status, answer.json.code]).toEqual([409, 'in_use']);
   return (answer.json.usedBy ?? []).map(({ id }) => id).toSorted();
 }

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import type { StaffRole } from '#contract/names.ts';
-import { hashPassword } from '#server/people/passwords.ts';
+import { makePasswords } from '#server/people/passwords.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { TestAnswer, TestApp } from './app.ts';
+import { cheapCost } from './testServer/cheapCost.ts';
 import { proefbad } from './venue.ts';
 
 export const staffPassword = 'Personeel-1';
@@ -15,7 +16,7 @@ export async function insertStaff(db: Db, role: StaffRole, venueId: string = pro
       venueId,
       id: `st-${role}`,
       email: `${role}@${venueId}.example`,
-      passwordHash: await hashPassword(staffPassword),
+      passwordHash: await makePasswords(cheapCost).hash(staffPassword),
       firstName: 'Mila',
       lastName: 'Visser',
       role,

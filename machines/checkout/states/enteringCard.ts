@@ -7,7 +7,6 @@ const otherPanels = {
   'method.closed': { target: '#choosing', actions: 'closeMethod' },
 } as const;
 
-/** The card's panel is open: the provider's fields are fetched first, and give a token for what was typed in them. */
 export const enteringCard = checkoutSetup.createStateConfig({
   initial: 'openingFields',
   meta: { description: { nl: 'De creditcard wordt ingevuld', en: 'The card is being filled in' } },
@@ -28,7 +27,6 @@ export const enteringCard = checkoutSetup.createStateConfig({
     },
     filling: {
       id: 'fillingCard',
-      tags: ['mayPlaceOrder'],
       meta: { description: { nl: 'De kaartgegevens worden ingevuld', en: 'The card details are being filled in' } },
       on: { ...otherPanels, 'order.placed': { target: 'makingToken', actions: 'forgetReason' } },
     },

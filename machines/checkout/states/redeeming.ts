@@ -1,6 +1,5 @@
 import { checkoutSetup } from '../checkout.setup.ts';
 
-/** What a visitor who is not busy may do about codes, and what news of the totals means then. */
 export const redeemable = {
   'redeeming.opened': { guard: 'redeems', target: '#redeeming', actions: ['closeMethod', 'forgetReason'] },
   'redemption.removed': { target: '#removingRedemption', actions: ['closeMethod', 'keepRemoval'] },
@@ -12,7 +11,6 @@ export const redeemable = {
 
 const ended = { guard: 'reservationEnded', target: '#ended', actions: 'endGone' } as const;
 
-/** The dialog for gift cards, vouchers and promo codes is open, or one of them is taken back. */
 export const redeeming = checkoutSetup.createStateConfig({
   id: 'redeeming',
   initial: 'enteringCode',

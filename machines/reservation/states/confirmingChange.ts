@@ -1,38 +1,37 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { ended, factsChanged, knowReservation, pageChanged } from './transitions.ts';
+import { backToPage, emptied, ended, factsChanged, knowReservation, pageChanged } from './transitions.ts';
 
 const asking = reservationSetup.createStateConfig({
-  tags: ['dialogOpen'],
   meta: { description: { nl: 'Een open vraag beantwoorden', en: 'Answering an open question' } },
   on: {
     'change.confirmed': [{ guard: 'questionIsRemoval', target: 'removing' }, { target: 'cancelling' }],
-    'change.dismissed': { target: '#restoring', actions: ['resetDraft', 'forgetFailure'] },
+    'change.dismissed': backToPage(['forgetQuestion', 'forgetFailure']),
     'facts.changed': factsChanged,
     'hold.ended': '#expired',
     'step.entered': pageChanged,
   },
 });
 
-const forget = ['forgetReservation', 'setHoldClock', 'applyQuestion'] as const;
+const forget = ['forgetReservation', 'setHoldClock', 'applyQuestion', 'settleStep'] as const;
 
 const cancelling = reservationSetup.createStateConfig({
-  tags: ['busy', 'dialogOpen'],
+  tags: ['busy'],
   entry: 'forgetFailure',
   meta: { description: { nl: 'De reservering wordt losgelaten', en: 'The reservation is being given up' } },
   invoke: {
     id: 'cancelForChange',
     src: 'cancelReservation',
     input: ({ context }) => ({ slug: context.flow.slug }),
-    onDone: { target: '#restoring', actions: forget },
+    onDone: { target: '#draft', actions: forget },
     onError: [
-      { guard: 'reservationEnded', target: '#restoring', actions: forget },
+      { guard: 'reservationEnded', target: '#draft', actions: forget },
       { target: 'asking', actions: 'tellCancelFailed' },
     ],
   },
 });
 
 const removing = reservationSetup.createStateConfig({
-  tags: ['busy', 'dialogOpen'],
+  tags: ['busy'],
   meta: { description: { nl: 'Het product wordt verwijderd', en: 'The product is being removed' } },
   invoke: {
     id: 'removeItem',
@@ -41,8 +40,11 @@ const removing = reservationSetup.createStateConfig({
       slug: flow.slug,
       removal: question?.kind === 'removal' ? question.removal : null,
     }),
-    onDone: { target: '#restoring', actions: [...knowReservation, 'forgetOutcome'] },
-    onError: [ended, { target: '#restoring', actions: 'tellRemovalFailed' }],
+    onDone: [
+      { ...emptied, actions: [...emptied.actions, 'forgetOutcome', 'forgetQuestion'] },
+      ...backToPage([...knowReservation, 'forgetOutcome', 'forgetQuestion']),
+    ],
+    onError: [ended, ...backToPage(['tellRemovalFailed', 'forgetQuestion'])],
   },
 });
 

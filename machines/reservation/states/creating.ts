@@ -1,5 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { added, ended, notAddedTo } from './transitions.ts';
+import { added, ended, knowFacts, knowReservation, notAddedTo } from './transitions.ts';
 
 const reserving = reservationSetup.createStateConfig({
   meta: { description: { nl: 'De reservering wordt aangemaakt', en: 'The reservation is being created' } },
@@ -7,12 +7,12 @@ const reserving = reservationSetup.createStateConfig({
     id: 'createReservation',
     src: 'createReservation',
     input: ({ context }) => ({ slug: context.flow.slug, draft: context.draft }),
-    onDone: { target: 'adding', actions: ['learnReservation', 'setHoldClock'] },
+    onDone: { target: 'adding', actions: knowReservation },
     onError: [{ guard: 'reservationWasThere', target: 'reloading' }, ...notAddedTo('#draft')],
   },
 });
 
-/** 'Reservation already exists' is ignored; what was found is added to when it is for the same day and persons. */
+/** 'Reservation already exists' is ignored; an existing one is added to when it is for the same day and persons. */
 const reloading = reservationSetup.createStateConfig({
   meta: { description: { nl: 'De bestaande reservering wordt opgehaald', en: 'Loading the existing reservation' } },
   invoke: {
@@ -20,10 +20,10 @@ const reloading = reservationSetup.createStateConfig({
     src: 'loadReservation',
     input: ({ context }) => ({ slug: context.flow.slug }),
     onDone: [
-      { guard: 'reloadedFitsDraft', target: 'adding', actions: ['learnFacts', 'setHoldClock'] },
-      { target: '#restoring', actions: ['learnFacts', 'setHoldClock', 'tellAddFailed'] },
+      { guard: 'reloadedFitsDraft', target: 'adding', actions: knowFacts },
+      { target: '#restoring', actions: [...knowFacts, 'tellAddFailed'] },
     ],
-    onError: { target: '#restoring', actions: 'tellAddFailed' },
+    onError: { target: '#draft', actions: 'tellAddFailed' },
   },
 });
 
@@ -34,7 +34,11 @@ const adding = reservationSetup.createStateConfig({
     src: 'addToReservation',
     input: ({ context }) => ({ slug: context.flow.slug, request: context.request }),
     onDone: added,
-    onError: [ended, ...notAddedTo('#draft')],
+    onError: [
+      ended,
+      { guard: 'productsAreBooked', target: '#selecting', actions: 'tellAddFailed' },
+      ...notAddedTo('#draft'),
+    ],
   },
 });
 

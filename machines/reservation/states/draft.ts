@@ -1,6 +1,6 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingFirstTime } from './pickingTime.ts';
-import { pageChanged } from './transitions.ts';
+import { knowFacts, pageChanged } from './transitions.ts';
 import { writingFirstMessage } from './writingMessage.ts';
 
 const changed = [
@@ -16,24 +16,20 @@ const requested = [
 
 const idle = reservationSetup.createStateConfig({
   tags: ['mayContinue'],
+  entry: 'forgetRequest',
   meta: { description: { nl: 'Personen, dag en tijden kiezen', en: 'Choosing persons, day and times' } },
   on: {
     'personCount.changed': changed,
     'date.chosen': changed,
-    'timeRange.changed': changed,
     'checkinGroup.chosen': changed,
-    'arrival.chosen': changed,
-    'departure.chosen': changed,
-    'times.offered': { guard: 'chosenTimesAreGone', actions: 'dropTimes' },
+    'xstate.done.actor.stayPicker': changed,
     'checkin.requested': requested,
     'collection.requested': requested,
     'giftCard.requested': [
-      requested[0],
-      requested[1],
       { guard: 'messageHasToBeWritten', target: 'writingMessage', actions: 'keepRequest' },
       requested[2],
     ],
-    'subscription.requested': requested,
+    'subscription.requested': requested[2],
     'alternative.taken': [
       ...changed,
       { guard: 'alternativeRepeatsRequest', target: '#creating', actions: 'repeatRequest' },
@@ -57,10 +53,10 @@ const cancelling = reservationSetup.createStateConfig({
     onDone: { target: 'idle', actions: ['forgetReservation', 'setHoldClock', 'applyQuestion'] },
     onError: [
       { guard: 'reservationEnded', target: 'idle', actions: ['forgetReservation', 'setHoldClock', 'applyQuestion'] },
-      { target: 'idle', actions: ['tellCancelFailed', 'resetDraft', 'forgetQuestion'] },
+      { target: 'idle', actions: ['tellCancelFailed', 'forgetQuestion'] },
     ],
   },
-  on: { 'facts.changed': { actions: ['learnFacts', 'setHoldClock'] } },
+  on: { 'facts.changed': { actions: knowFacts } },
 });
 
 export const draft = reservationSetup.createStateConfig({
@@ -68,10 +64,7 @@ export const draft = reservationSetup.createStateConfig({
   initial: 'idle',
   meta: { description: { nl: 'Nog niets gereserveerd', en: 'Nothing reserved yet' } },
   on: {
-    'facts.changed': [
-      { guard: 'placeChanged', target: '#restoring', actions: ['learnFacts', 'setHoldClock'] },
-      { actions: ['learnFacts', 'setHoldClock'] },
-    ],
+    'facts.changed': [{ guard: 'placeChanged', target: '#restoring', actions: knowFacts }, { actions: knowFacts }],
     'hold.ended': { guard: 'reservationExists', actions: 'forgetReservation' },
     'step.entered': pageChanged,
   },

@@ -1,6 +1,6 @@
 import { reservationSetup } from '../reservationActions.ts';
+import { knowReservation } from './transitions.ts';
 
-/** The hold beside everything else: it is warned about and renewed without leaving the page. */
 export const hold = reservationSetup.createStateConfig({
   initial: 'quiet',
   meta: { description: { nl: 'De tijd dat de plaatsen vastgehouden worden', en: 'How long the places are held' } },
@@ -26,7 +26,7 @@ export const hold = reservationSetup.createStateConfig({
         id: 'renewHold',
         src: 'renewHold',
         input: ({ context }) => ({ slug: context.flow.slug }),
-        onDone: { target: 'quiet', actions: ['learnReservation', 'setHoldClock', 'forgetWarning'] },
+        onDone: { target: 'quiet', actions: [...knowReservation, 'forgetWarning'] },
         onError: [
           { guard: 'reservationEnded', target: 'quiet', actions: ['learnEnding', 'endHold'] },
           { target: 'warned', actions: 'tellRenewFailed' },

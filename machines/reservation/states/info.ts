@@ -1,5 +1,5 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { asked, ended, factsChanged, knowReservation, pageChanged } from './transitions.ts';
+import { confirmFirst, emptied, ended, factsChanged, knowFacts, knowReservation, pageChanged } from './transitions.ts';
 
 const identifying = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Inloggen of registreren', en: 'Logging in or registering' } },
@@ -45,11 +45,11 @@ export const info = reservationSetup.createStateConfig({
       { guard: 'paymentIsOpen', target: '#paying' },
       { guard: 'stepIsOpen', actions: 'askForStep' },
     ],
-    'removal.requested': asked,
+    'removal.requested': confirmFirst,
     'facts.changed': [
       factsChanged[0],
       factsChanged[1],
-      { guard: 'identityChanged', target: '#restoring', actions: ['learnFacts', 'setHoldClock'] },
+      { guard: 'identityChanged', target: '#restoring', actions: knowFacts },
       factsChanged[2],
       factsChanged[3],
     ],
@@ -59,7 +59,12 @@ export const info = reservationSetup.createStateConfig({
   states: {
     deciding: {
       meta: { description: { nl: 'Is er al een klant?', en: 'Is there a customer already?' } },
-      always: [counted, { guard: 'customerIsLinked', target: 'reviewing' }, { target: 'identifying' }],
+      always: [
+        counted,
+        { guard: 'customerIsLinked', target: 'reviewing' },
+        { guard: 'customerIsLoggedIn', target: '#linkingCustomer' },
+        { target: 'identifying' },
+      ],
     },
     identifying,
     countingVisits,
@@ -77,7 +82,7 @@ export const linkingCustomer = reservationSetup.createStateConfig({
     id: 'linkCustomer',
     src: 'linkCustomer',
     input: ({ context }) => ({ slug: context.flow.slug }),
-    onDone: { target: '#restoring', actions: knowReservation },
+    onDone: [emptied, { target: '#info', actions: knowReservation }],
     onError: [ended, { target: '#linkFailed', actions: 'tellLinkFailed' }],
   },
   on: { 'step.entered': pageChanged },

@@ -1,7 +1,15 @@
-import { mayRedeem } from '#domain/credits/mayRedeem.ts';
+import { mayRedeem } from '#domain/credits/redeemForm.ts';
 import { reservationSetup } from '../reservationActions.ts';
 import { totalsOf } from '../totalsOf.ts';
-import { asked, ended, holdWasLost, knowReservation, pageChanged, wasConfirmed } from './transitions.ts';
+import {
+  confirmFirst,
+  ended,
+  holdWasLost,
+  knowFacts,
+  knowReservation,
+  pageChanged,
+  wasConfirmed,
+} from './transitions.ts';
 
 const preparing = reservationSetup.createStateConfig({
   tags: ['busy'],
@@ -12,40 +20,44 @@ const preparing = reservationSetup.createStateConfig({
     src: 'prepare',
     input: ({ context }) => ({ slug: context.flow.slug, flowId: context.flow.id }),
     onDone: { target: 'checkout', actions: [...knowReservation, 'arriveAtPayment'] },
-    onError: [ended, { target: '#restoring', actions: ['tellPrepareFailed', 'leavePayment'] }],
+    onError: [
+      ended,
+      { guard: 'isChoosing', target: '#selecting', actions: 'tellPrepareFailed' },
+      { target: '#info', actions: ['tellPrepareFailed', 'leavePayment'] },
+    ],
   },
   on: { 'step.requested': { guard: 'stepIsOpen', actions: 'askForStep' } },
 });
 
 const checkout = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Kiezen hoe te betalen', en: 'Choosing how to pay' } },
-  exit: 'forgetPaymentError',
+  exit: 'forgetPayment',
   invoke: {
     id: 'checkout',
     src: 'checkout',
-    input: ({ context: { flow, facts, paymentError } }) => ({
+    input: ({ context: { flow, facts, payment } }) => ({
       reservationId: facts.reservation?.id ?? '',
       checkoutType: flow.checkoutType,
       totals: totalsOf(facts),
       mayRedeem: mayRedeem(flow),
-      error: paymentError,
+      error: payment?.kind === 'failed' ? payment.error : null,
     }),
     onDone: [
-      { guard: 'checkoutConfirmed', target: '#finished' },
-      { guard: 'checkoutRedirects', target: '#redirecting', actions: 'keepRedirectUrl' },
+      { guard: 'checkoutConfirmed', target: '#finished', actions: 'goToSuccess' },
+      { guard: 'checkoutRedirects', target: '#redirecting', actions: 'askForRedirect' },
       { guard: 'checkoutChanged', target: 'preparing' },
       { target: '#expired', actions: 'learnEnding' },
     ],
-    onError: { target: '#restoring', actions: ['tellCheckoutFailed', 'leavePayment'] },
+    onError: { target: '#info', actions: ['tellCheckoutFailed', 'leavePayment'] },
   },
   on: {
     'step.requested': { guard: 'stepIsOpen', actions: 'askForStep' },
-    'removal.requested': asked,
+    'removal.requested': confirmFirst,
     'facts.changed': [
       holdWasLost,
       wasConfirmed,
-      { guard: 'mayNotPay', target: '#restoring', actions: ['learnFacts', 'setHoldClock', 'leavePayment'] },
-      { actions: ['learnFacts', 'setHoldClock', 'tellCheckoutTotals'] },
+      { guard: 'mayNotPay', target: '#restoring', actions: [...knowFacts, 'leavePayment'] },
+      { actions: [...knowFacts, 'tellCheckoutTotals'] },
     ],
     'hold.ended': '#expired',
   },

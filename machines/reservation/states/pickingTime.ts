@@ -1,9 +1,8 @@
-import { pickerInputOf } from '../pickerInputOf.ts';
+import { startRequestOf } from '../pickerInputOf.ts';
 import { reservationSetup } from '../reservationActions.ts';
-import { knowFacts, placeLost, questioned } from './transitions.ts';
+import { knowFacts, placeLost, changeConfirmedFirst } from './transitions.ts';
 
 const base = {
-  tags: ['dialogOpen'],
   meta: { description: { nl: 'Een tijd kiezen voor de behandeling', en: 'Choosing a time for the treatment' } },
 } as const;
 
@@ -11,18 +10,16 @@ const invoked = { id: 'timePicker', src: 'timePicker' } as const;
 
 const chosen = { guard: 'timeWasChosen', actions: 'keepPreferredTime' } as const;
 const repeated = { guard: 'alternativeRepeatsRequest', actions: 'repeatRequest' } as const;
-const closed = { target: 'idle', actions: 'forgetRequest' } as const;
-const failed = { target: 'idle', actions: ['tellAddFailed', 'forgetRequest'] } as const;
+const closed = { target: 'idle' } as const;
+const failed = { target: 'idle', actions: 'tellAddFailed' } as const;
 
-/** The times were worked out for what was booked before: they are asked for again. */
 const stale = { guard: 'bookingChanged', target: 'pickingTime', reenter: true, actions: knowFacts } as const;
 
-/** Before anything is booked; another day that is offered shows its own times. */
 export const pickingFirstTime = reservationSetup.createStateConfig({
   ...base,
   invoke: {
     ...invoked,
-    input: ({ context }) => pickerInputOf(context),
+    input: ({ context }) => startRequestOf(context),
     onDone: [
       { ...chosen, target: '#creating' },
       { guard: 'changeGivesUpReservation', target: 'cancelling', actions: ['keepQuestion', 'forgetRequest'] },
@@ -39,8 +36,8 @@ export const pickingTime = reservationSetup.createStateConfig({
   ...base,
   invoke: {
     ...invoked,
-    input: ({ context }) => pickerInputOf(context),
-    onDone: [{ ...chosen, target: 'adding' }, questioned, { ...repeated, target: 'adding' }, closed],
+    input: ({ context }) => startRequestOf(context),
+    onDone: [{ ...chosen, target: 'adding' }, changeConfirmedFirst, { ...repeated, target: 'adding' }, closed],
     onError: failed,
   },
   on: { 'facts.changed': [...placeLost, stale, { actions: knowFacts }] },

@@ -1,64 +1,31 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { ended, knowFacts, knowReservation, placeLost } from './transitions.ts';
+import { emptied, knowFacts, knowReservation, placeLost } from './transitions.ts';
 
-const dismissed = { target: 'idle', actions: 'forgetProposals' } as const;
-
-const failed = [ended, { target: 'idle', actions: ['tellProposalFailed', 'forgetProposals'] }] as const;
+const refused = [...knowReservation, 'forgetOutcome', 'keepOutcome', 'tellNotBooked'] as const;
 
 export const proposing = reservationSetup.createStateConfig({
-  tags: ['busy', 'dialogOpen'],
   entry: 'forgetFailure',
-  meta: { description: { nl: 'Voorstellen voor de hele groep worden bedacht', en: 'Proposals are being worked out' } },
+  meta: { description: { nl: 'Een voorstel voor de hele groep bekijken', en: 'Looking at plans for the group' } },
   invoke: {
-    id: 'requestProposals',
-    src: 'requestProposals',
+    id: 'proposals',
+    src: 'proposals',
     input: ({ context }) => ({ slug: context.flow.slug }),
     onDone: [
-      { guard: 'somethingIsProposed', target: 'choosingProposal', actions: 'keepProposals' },
-      { target: 'idle', actions: 'tellProposalFailed' },
+      { guard: 'reservationEnded', target: '#expired', actions: 'learnEnding' },
+      { guard: 'proposalFailed', target: 'idle', actions: 'tellProposalFailed' },
+      { guard: 'proposalsWereDismissed', target: 'idle' },
+      { guard: 'everythingWasRefused', target: '#draft', actions: [...refused, 'settleStep'] },
+      { guard: 'somethingWasRefused', target: 'idle', actions: refused },
+      { ...emptied, actions: [...emptied.actions, 'forgetOutcome'] },
+      { target: 'idle', actions: [...knowReservation, 'forgetOutcome', 'tellProposalTaken'] },
     ],
-    onError: failed,
+    onError: { target: 'idle', actions: 'tellProposalFailed' },
   },
   on: {
-    'proposals.dismissed': dismissed,
     'facts.changed': [
       ...placeLost,
-      { guard: 'bookingChanged', target: 'proposing', reenter: true, actions: knowFacts },
+      { guard: 'bookingChanged', actions: [...knowFacts, 'tellBookingChanged'] },
       { actions: knowFacts },
     ],
   },
-});
-
-export const choosingProposal = reservationSetup.createStateConfig({
-  tags: ['dialogOpen'],
-  meta: { description: { nl: 'Een voorstel kiezen', en: 'Choosing a proposal' } },
-  on: {
-    'proposal.chosen': { guard: 'proposalIsOffered', target: 'takingProposal', actions: 'keepProposalId' },
-    'proposals.dismissed': dismissed,
-    'facts.changed': [
-      ...placeLost,
-      { guard: 'bookingChanged', target: 'idle', actions: [...knowFacts, 'forgetProposals'] },
-      { actions: knowFacts },
-    ],
-  },
-});
-
-export const takingProposal = reservationSetup.createStateConfig({
-  tags: ['busy', 'dialogOpen'],
-  meta: { description: { nl: 'Het voorstel wordt geboekt', en: 'The proposal is being booked' } },
-  invoke: {
-    id: 'takeProposal',
-    src: 'takeProposal',
-    input: ({ context }) => ({ slug: context.flow.slug, proposalId: context.proposalId ?? '' }),
-    onDone: [
-      {
-        guard: 'somethingWasRefused',
-        target: '#restoring',
-        actions: [...knowReservation, 'forgetOutcome', 'keepOutcome', 'tellNotBooked'],
-      },
-      { target: '#restoring', actions: [...knowReservation, 'forgetOutcome', 'tellProposalTaken'] },
-    ],
-    onError: failed,
-  },
-  on: { 'facts.changed': { actions: knowFacts } },
 });

@@ -1,10 +1,12 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { ended, holdWasLost, pageChanged, wasConfirmed } from './transitions.ts';
+import { returnedReservation } from '../steps.ts';
+import { ended, holdWasLost, knowFacts, pageChanged, wasConfirmed } from './transitions.ts';
 
 const answered = [
-  { guard: 'paymentConfirmed', target: '#finished' },
+  { guard: 'paymentConfirmed', target: '#finished', actions: 'goToSuccess' },
   { guard: 'paymentStillOpen', target: '#paymentStillOpen', reenter: true },
   { guard: 'paymentCameTooLate', target: '#expired' },
+  { guard: 'paymentMayBeRepeated', target: '#paying', actions: 'keepPaymentError' },
   { target: '#restoring', actions: 'keepPaymentError' },
 ] as const;
 
@@ -16,7 +18,6 @@ const leaving = reservationSetup.createStateConfig({
   id: 'leavingForBank',
   tags: ['busy'],
   meta: { description: { nl: 'Op weg naar de betaalpagina', en: 'On the way to the payment page' } },
-  entry: 'askForRedirect',
   on: { 'payment.returned': { target: 'watching', actions: 'keepReturned' } },
 });
 
@@ -27,7 +28,7 @@ const watching = reservationSetup.createStateConfig({
   invoke: {
     id: 'watchPayment',
     src: 'watchPayment',
-    input: ({ context }) => ({ reservationId: context.returned ?? '' }),
+    input: ({ context }) => ({ reservationId: returnedReservation(context) ?? '' }),
     onDone: answered,
     onError: unanswered,
   },
@@ -39,7 +40,7 @@ const stillOpen = reservationSetup.createStateConfig({
   invoke: {
     id: 'watchPaymentLonger',
     src: 'watchPayment',
-    input: ({ context }) => ({ reservationId: context.returned ?? '' }),
+    input: ({ context }) => ({ reservationId: returnedReservation(context) ?? '' }),
     onDone: answered,
     onError: unanswered,
   },
@@ -56,7 +57,7 @@ export const redirecting = reservationSetup.createStateConfig({
   initial: 'deciding',
   meta: { description: { nl: 'Bij de bank, of net terug', en: 'At the bank, or just back' } },
   on: {
-    'facts.changed': [holdWasLost, wasConfirmed, { actions: ['learnFacts', 'setHoldClock'] }],
+    'facts.changed': [holdWasLost, wasConfirmed, { actions: knowFacts }],
     'step.entered': pageChanged,
   },
   states: {

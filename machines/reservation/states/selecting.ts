@@ -1,36 +1,43 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingTime } from './pickingTime.ts';
-import { choosingProposal, proposing, takingProposal } from './proposing.ts';
-import { added, asked, ended, factsChanged, notAddedTo, pageChanged, questioned } from './transitions.ts';
+import { proposing } from './proposing.ts';
+import {
+  added,
+  confirmFirst,
+  ended,
+  factsChanged,
+  knowFacts,
+  notAddedTo,
+  pageChanged,
+  changeConfirmedFirst,
+} from './transitions.ts';
 import { writingMessage } from './writingMessage.ts';
 
 const requested = { target: 'adding', actions: 'keepRequest' } as const;
 
 const idle = reservationSetup.createStateConfig({
   tags: ['mayContinue'],
+  entry: 'forgetRequest',
   meta: { description: { nl: 'Per gast toevoegen en verwijderen', en: 'Adding and removing per guest' } },
   on: {
-    'personCount.changed': questioned,
-    'date.chosen': questioned,
-    'timeRange.changed': questioned,
-    'checkinGroup.chosen': questioned,
-    'arrival.chosen': questioned,
-    'departure.chosen': questioned,
+    'personCount.changed': changeConfirmedFirst,
+    'date.chosen': changeConfirmedFirst,
+    'checkinGroup.chosen': changeConfirmedFirst,
+    'xstate.done.actor.stayPicker': changeConfirmedFirst,
     'checkin.requested': [{ guard: 'guestsAreBooked', actions: 'goOn' }, requested],
     'collection.requested': requested,
     'giftCard.requested': [
       { guard: 'messageHasToBeWritten', target: 'writingMessage', actions: 'keepRequest' },
       requested,
     ],
-    /** One per order, and there is one already. */
     'subscription.requested': { actions: 'goOn' },
     'alternative.taken': [
-      questioned,
+      changeConfirmedFirst,
       { guard: 'alternativeRepeatsRequest', target: 'adding', actions: 'repeatRequest' },
     ],
     'proposals.requested': { guard: 'groupMayPropose', target: 'proposing' },
     'product.requested': [{ guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'keepRequest' }, requested],
-    'removal.requested': asked,
+    'removal.requested': confirmFirst,
     'step.requested': [
       { guard: 'paymentIsOpen', target: '#paying' },
       { guard: 'stepIsOpen', actions: 'askForStep' },
@@ -48,7 +55,7 @@ const adding = reservationSetup.createStateConfig({
     onDone: added,
     onError: [ended, ...notAddedTo('#selecting')],
   },
-  on: { 'facts.changed': { actions: ['learnFacts', 'setHoldClock'] } },
+  on: { 'facts.changed': { actions: knowFacts } },
 });
 
 export const selecting = reservationSetup.createStateConfig({
@@ -56,5 +63,5 @@ export const selecting = reservationSetup.createStateConfig({
   initial: 'idle',
   meta: { description: { nl: 'De reservering samenstellen', en: 'Putting the reservation together' } },
   on: { 'facts.changed': factsChanged, 'hold.ended': '#expired', 'step.entered': pageChanged },
-  states: { idle, pickingTime, writingMessage, adding, proposing, choosingProposal, takingProposal },
+  states: { idle, pickingTime, writingMessage, adding, proposing },
 });

@@ -1,44 +1,55 @@
-/** Transitions that several states share. */
 export const pageChanged = { guard: 'stepIsNew', target: '#restoring', actions: 'keepStep' } as const;
 
 export const holdWasLost = { guard: 'holdWasLost', target: '#expired', actions: 'learnFacts' } as const;
 
-export const wasConfirmed = { guard: 'wasConfirmed', target: '#finished', actions: 'learnFacts' } as const;
+export const wasConfirmed = {
+  guard: 'wasConfirmed',
+  target: '#finished',
+  actions: ['goToSuccess', 'learnFacts'],
+} as const;
 
 export const ended = { guard: 'reservationEnded', target: '#expired', actions: 'learnEnding' } as const;
 
-export const asked = { target: '#confirmingChange', actions: 'keepQuestion' } as const;
+export const confirmFirst = { target: '#confirmingChange', actions: 'keepQuestion' } as const;
 
-export const questioned = { guard: 'changeNeedsQuestion', ...asked } as const;
+export const changeConfirmedFirst = { guard: 'changeNeedsQuestion', ...confirmFirst } as const;
 
 export const knowFacts = ['learnFacts', 'setHoldClock'] as const;
 
-/** The facts changed in a way that takes the visitor elsewhere. */
 export const placeLost = [
   holdWasLost,
   wasConfirmed,
   { guard: 'placeChanged', target: '#restoring', actions: [...knowFacts] },
 ] as const;
 
-/** The facts changed while the visitor may act: what they mean for the place, else only the news. */
 export const factsChanged = [...placeLost, { actions: [...knowFacts] }] as const;
 
-export const knowReservation = ['learnReservation', 'setHoldClock'] as const;
+export const knowReservation = ['learnReservation', 'setHoldClock', 'forgetFailure'] as const;
 
-/** What adding leads to: all places refused or some, or going on. */
+export const emptied = {
+  guard: 'nothingIsBooked',
+  target: '#draft',
+  actions: [...knowReservation, 'settleStep'],
+} as const;
+
+const refused = [...knowReservation, 'keepOutcome', 'tellNotBooked'] as const;
+
 export const added = [
-  {
-    guard: 'somethingWasRefused',
-    target: '#restoring',
-    actions: [...knowReservation, 'keepOutcome', 'tellNotBooked'],
-  },
-  { target: '#restoring', actions: [...knowReservation, 'keepOutcome', 'goOn', 'closeDialog'] },
+  { guard: 'everythingWasRefused', target: '#draft', actions: [...refused, 'settleStep'] },
+  { guard: 'somethingWasRefused', target: '#selecting', actions: refused },
+  { target: '#selecting', actions: [...knowReservation, 'keepOutcome', 'goOn', 'closeDialog'] },
 ] as const;
 
-/** A time that was chosen and a message that was written are not lost: their window opens again. */
 export const notAddedTo = <Place extends '#draft' | '#selecting'>(place: Place) =>
   [
     { guard: 'timeWasPicked', target: `${place}.pickingTime`, actions: 'tellAddFailed' },
     { guard: 'messageWasWritten', target: `${place}.writingMessage`, actions: 'tellAddFailed' },
-    { target: '#restoring', actions: 'tellAddFailed' },
+    { target: place, actions: 'tellAddFailed' },
+  ] as const;
+
+export const backToPage = <const Actions extends readonly string[]>(actions: Actions) =>
+  [
+    { guard: 'isOnPayment', target: '#paying', actions },
+    { guard: 'isOnInfo', target: '#info', actions },
+    { target: '#selecting', actions },
   ] as const;

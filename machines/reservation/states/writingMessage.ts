@@ -1,13 +1,11 @@
 import { reservationSetup } from '../reservationActions.ts';
 
 const base = {
-  tags: ['dialogOpen'],
   meta: { description: { nl: 'Schrijven wat er op de cadeaubon staat', en: 'Writing what stands on the gift card' } },
 } as const;
 
-const dismissed = { target: 'idle', actions: 'forgetRequest' } as const;
+const dismissed = { target: 'idle' } as const;
 
-/** Before anything is booked. */
 export const writingFirstMessage = reservationSetup.createStateConfig({
   ...base,
   on: { 'message.written': { target: '#creating', actions: 'keepMessage' }, 'message.dismissed': dismissed },

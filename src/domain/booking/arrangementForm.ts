@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FormCode } from '../values/formCodes.ts';
-import { requiredText } from '../values/textField.ts';
+import type { FormCode } from '../values/formFields.ts';
+import { requiredText } from '../values/formFields.ts';
 
 const required: FormCode = 'required';
 

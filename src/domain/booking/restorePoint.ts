@@ -1,5 +1,5 @@
 import { lastAvailableStep, type StepFacts } from './lastAvailableStep.ts';
-import type { StepId } from '../catalog/stepsOf.ts';
+import type { StepId } from '../catalog/steps.ts';
 
 export type RestoreFacts = {
   /** The live hold of this visitor on this flow; null when there is none. */

@@ -1,6 +1,5 @@
-import { amountDue } from './amountDue.ts';
-import { amountLater } from './amountLater.ts';
 import type { Cents } from '../values/cents.ts';
+import { amountDue, amountLater } from './totals.ts';
 import type { Totals } from './totals.ts';
 
 export type SummaryLine = { id: 'total' | 'discount' | 'location' | 'payNow'; cents: Cents; main: boolean };
@@ -23,4 +22,19 @@ export function summaryLines(amounts: Amounts): SummaryLine[] {
     if (due > 0 || later === 0) lines.push(line('payNow', due));
   }
   return lines.map((each, at) => ({ ...each, main: at === lines.length - 1 }));
+}
+
+type Ordered = { name: string; price: Cents };
+
+export type OrderLine = Ordered & { count: number };
+
+/** What is ordered, with equal things on one line in the order of their first one; `price` is that of one. Never throws. */
+export function orderLines(products: readonly Ordered[]): OrderLine[] {
+  const lines: OrderLine[] = [];
+  for (const { name, price } of products) {
+    const known = lines.find((line) => line.name === name && line.price === price);
+    if (known === undefined) lines.push({ name, price, count: 1 });
+    else known.count += 1;
+  }
+  return lines;
 }

@@ -1,5 +1,6 @@
-import type { CheckoutType } from '../catalog/checkoutTypes.ts';
-import { sumOf, type Cents } from '../values/cents.ts';
+import type { CheckoutType } from '../catalog/flowTypes.ts';
+import { sumOf } from '../values/cents.ts';
+import type { Cents } from '../values/cents.ts';
 
 /** When a product is paid: online before the visit, at the venue, or as the visitor likes. */
 export type PaymentMoment = 'payment' | 'location' | 'payment_and_location';
@@ -44,3 +45,11 @@ export function totals(items: readonly PricedItem[], checkoutType: CheckoutType,
 
 const depositOf = ({ price, depositPercentage = 100 }: PricedItem): Cents =>
   Math.round((price * depositPercentage) / 100);
+
+/** What is still asked online, in cents: what is due now less what was paid or redeemed already; never below 0. */
+export const amountDue = ({ totalPayNow, totalPaid }: { totalPayNow: Cents; totalPaid: Cents }): Cents =>
+  Math.max(0, totalPayNow - totalPaid);
+
+/** What is left to pay at the venue, in cents: all that is neither paid nor redeemed nor asked online; never below 0. */
+export const amountLater = (totals: { total: Cents; totalPayNow: Cents; totalPaid: Cents }): Cents =>
+  Math.max(0, totals.total - totals.totalPaid - amountDue(totals));

@@ -1,4 +1,4 @@
-import type { CheckoutType } from './checkoutTypes.ts';
+import type { CheckoutType } from './flowTypes.ts';
 import type { FieldError } from '../values/fieldErrors.ts';
 import { flowNeeds } from './flowNeeds.ts';
 

@@ -16,3 +16,6 @@ export type FlowType = (typeof FlowType)[keyof typeof FlowType];
 export const SubFlowType = { Arrangements: 3, Treatments: 4 } as const;
 
 export type SubFlowType = (typeof SubFlowType)[keyof typeof SubFlowType];
+
+/** How a flow is settled. */
+export type CheckoutType = 'location' | 'payment' | 'payment-and-location';

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { crockfordGroups, isCrockford } from '../values/crockford.ts';
+import { requiredText } from '../values/formFields.ts';
 
 const symbols = 16;
 
@@ -15,3 +17,6 @@ export const normalGiftCardCode = (typed: string): string =>
 
 /** Whether what was typed can be a whole code. A name of as many letters can too. Never throws. */
 export const mayBeGiftCardCode = (typed: string): boolean => isCrockford(normalGiftCardCode(typed), symbols);
+
+/** The code of a gift card as it is typed: `required`, `too_long`. Whether there is such a card is for the server to say. */
+export const giftCardCodeForm = z.object({ code: requiredText(64) });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Cents } from '../values/cents.ts';
-import { parseEuros } from '../values/parseEuros.ts';
+import { parseEuros } from '../values/cents.ts';
 
 /** Everything that can be wrong with the form; the web turns codes into sentences. */
 export type GiftCardFormCode = 'quantity_invalid' | 'amount_missing' | 'amount_too_low' | 'amount_too_high';

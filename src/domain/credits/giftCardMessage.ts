@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { FormCode } from '../values/formCodes.ts';
-import { optionalText, requiredText } from '../values/textField.ts';
+import type { FormCode } from '../values/formFields.ts';
+import { optionalText, requiredText } from '../values/formFields.ts';
 
 /** Most characters of each text on a gift card. */
 export const messageLengths = { from: 100, to: 100, message: 500, recipientEmail: 254 } as const;

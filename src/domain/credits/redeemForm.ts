@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../values/textField.ts';
+import { FlowType } from '../catalog/flowTypes.ts';
+import { requiredText } from '../values/formFields.ts';
+
+const sellsCards: readonly number[] = [FlowType.GiftCard, FlowType.Voucher];
+
+/** Whether gift cards, vouchers and promo codes pay in a flow of this type: not where such cards are bought. Never throws. */
+export const mayRedeem = ({ type }: { type: number }): boolean => !sellsCards.includes(type);
 
 /** What can be redeemed, in the order shown. */
 export const redeemableKinds = ['giftCard', 'voucher', 'promoCode'] as const;

@@ -1,5 +1,5 @@
 import type { Cents } from '../values/cents.ts';
-import { amountDue } from '../booking/amountDue.ts';
+import { amountDue } from '../booking/totals.ts';
 
 /**
  * What a payment link asks for a reservation: never more than what is open, and of a hold never less than what is due now,

@@ -1,5 +1,5 @@
 import type { Cents } from '../values/cents.ts';
-import { amountDue } from '../booking/amountDue.ts';
+import { amountDue } from '../booking/totals.ts';
 
 type ReservationState = 'hold' | 'confirmed' | 'checked_in' | 'completed' | 'expired' | 'cancelled' | 'no_show';
 

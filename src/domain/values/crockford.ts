@@ -14,3 +14,9 @@ export function crockfordGroups(bytes: Uint8Array, symbols: number): string {
 /** Whether a text is so many of these symbols, in capitals and without dashes. */
 export const isCrockford = (text: string, symbols: number): boolean =>
   text.length === symbols && /^[0-9A-HJKMNP-TV-Z]*$/.test(text);
+
+/**
+ * A reservation number such as 'K-7M3Q-9F2X' from at least 8 random bytes; 40 bits count, so it cannot be guessed
+ * from a neighbour. Throws RangeError on fewer bytes.
+ */
+export const reservationNumberFrom = (bytes: Uint8Array): string => `K-${crockfordGroups(bytes, 8)}`;

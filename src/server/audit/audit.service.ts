@@ -4,39 +4,38 @@ import type { Audit } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Clock } from '#server/adapters/clock.ts';
-import { cardInvariants } from './invariants/cards.ts';
+import { creditInvariants } from './invariants/credits.ts';
 import { holdInvariants } from './invariants/holds.ts';
 import { itemInvariants } from './invariants/items.ts';
-import { messageInvariants } from './invariants/messages.ts';
-import { moneyInvariants } from './invariants/money.ts';
+import { mailInvariants } from './invariants/mails.ts';
+import { paymentInvariants } from './invariants/payments.ts';
 import { orderInvariants } from './invariants/orders.ts';
-import { placeInvariants } from './invariants/places.ts';
+import { claimInvariants } from './invariants/claims.ts';
 import { refundInvariants } from './invariants/refunds.ts';
 import { subscriptionInvariants } from './invariants/subscriptions.ts';
 
 const subjects = {
-  places: placeInvariants,
+  claims: claimInvariants,
   items: itemInvariants,
   holds: holdInvariants,
-  money: moneyInvariants,
+  payments: paymentInvariants,
   refunds: refundInvariants,
-  cards: cardInvariants,
+  credits: creditInvariants,
   subscriptions: subscriptionInvariants,
   orders: orderInvariants,
-  messages: messageInvariants,
+  mails: mailInvariants,
 };
 
 type Subject = keyof typeof subjects;
 type Titles<Rules> = Rules extends Rules ? keyof Rules : never;
 
-/** What must hold, in words. */
 export type Invariant = Titles<(typeof subjects)[Subject]>;
 
 export interface Finding {
   subject: Subject;
   invariant: Invariant;
   count: number;
-  /** What is wrong, as far as it has an id; at most a hundred. */
+  /** At most 100. */
   ids: string[];
 }
 
@@ -48,16 +47,11 @@ const invariants = (Object.keys(subjects) as Subject[]).flatMap((subject) =>
   })),
 );
 
-/** How many rules are asked. */
 export const invariantCount = invariants.length;
 
-/** Rules over the whole book take their time on a large one. */
 const limits = { statementTimeout: 120_000, idleTimeout: 120_000 };
 
-/**
- * What must always be true of the data, asked of the data: the rules that are broken, and how often; of all venues, or of
- * one. Changes nothing: the database refuses to.
- */
+/** Checks every invariant, of all venues or of one, in a read-only transaction. */
 export async function audit(db: Db, venueId?: string): Promise<Finding[]> {
   if (db.isTransaction) return findingsIn(db, venueId);
   return inTransaction(
@@ -87,7 +81,6 @@ export type AuditService = ReturnType<typeof makeAuditService>;
 
 export function makeAuditService({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** The books of one venue, as staff read them. */
     async ofVenue(venueId: string): Promise<Audit> {
       const findings = await audit(db, venueId);
       return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/** How many pages a flow has: its index and its sub-flows; 0 when the venue has no such flow. */
+/** Index and sub-flows; 0 when the venue has no such flow. */
 export async function countPages(db: Db, venueId: string, flowId: string): Promise<number> {
   const row = await db
     .selectFrom('flow')
@@ -26,13 +26,13 @@ export interface ListedCategory {
   productIds: string[];
 }
 
-/** The categories of a page with the ids of their visible products, both in order; empty categories are left out. */
+/** In order, with visible products only; without empty categories. */
 export async function readPage(
   db: Db,
   venueId: string,
   key: { flowId: string; page: number },
 ): Promise<ListedCategory[]> {
-  const answer = await sql<ListedCategory>`
+  const { rows } = await sql<ListedCategory>`
     select c.xplan_id, c.name, jsonb_agg(p.id order by l.position, p.id) as product_ids
     from flow_entry e
     join category c on c.venue_id = e.venue_id and c.id = e.category_id
@@ -41,5 +41,5 @@ export async function readPage(
     where e.venue_id = ${venueId} and e.flow_id = ${key.flowId} and e.page = ${key.page}
     group by e.position, c.xplan_id, c.name
     order by e.position`.execute(db);
-  return answer.rows;
+  return rows;
 }

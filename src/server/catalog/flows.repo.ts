@@ -2,7 +2,6 @@ import type { Db } from '#server/db/schema.ts';
 
 const summary = ['flow.id', 'flow.slug', 'flow.name', 'flow.description', 'flow.imageId', 'flow.type'] as const;
 
-/** The start page: one row per flow on it, in reading order; sections without flows are left out. */
 export function readStart(db: Db, venueId: string) {
   return db
     .selectFrom('startSection')
@@ -22,7 +21,6 @@ export function readStart(db: Db, venueId: string) {
     .execute();
 }
 
-/** One flow by its id or its slug; `undefined` when the venue has none. */
 export function readFlow(db: Db, venueId: string, key: { id: string } | { slug: string }) {
   const query = db
     .selectFrom('flow')
@@ -43,7 +41,6 @@ export function readSubFlows(db: Db, venueId: string, flowId: string) {
     .execute();
 }
 
-/** The check-in groups of a flow with the planner's public ids of both products. */
 export function readCheckinGroups(db: Db, venueId: string, flowId: string) {
   return db
     .selectFrom('checkinGroup')

@@ -4,25 +4,22 @@ import { productById } from './products.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { imagesById } from './images.service.ts';
-import { textsIn } from './translations.ts';
+import { translateTexts } from './translateTexts.ts';
 import { flowStep } from './flowStep.ts';
-import type { StepQuestion } from './flowStep.ts';
+import type { FlowStepQuery } from './flowStep.ts';
 import { readCheckinGroups, readFlow, readStart, readSubFlows } from './flows.repo.ts';
 
 export interface FlowsService {
-  /** The sections of the start page with their flows, in reading order. */
   start(venueId: string, language: Language): Promise<StartSection[]>;
-  /** One flow by id or slug. Throws `not_found`. */
   flow(venueId: string, key: { id: string } | { slug: string }, language: Language): Promise<Flow>;
-  /** The categories of a page with what can be chosen on a day. Throws `not_found`, `validation_failed`. */
-  step(venueId: string, question: StepQuestion): Promise<StepEntry[]>;
+  step(venueId: string, query: FlowStepQuery): Promise<StepEntry[]>;
 }
 
 export function makeFlowsService(db: Db): FlowsService {
   return {
     start: (venueId, language) => readStartPage(db, venueId, language),
     flow: (venueId, key, language) => readWholeFlow(db, venueId, key, language),
-    step: (venueId, question) => flowStep(db, venueId, question),
+    step: (venueId, query) => flowStep(db, venueId, query),
   };
 }
 
@@ -41,7 +38,7 @@ function summaryOf(row: SummaryRow, images: Map<string, Image>, language: Langua
     slug: row.slug,
     image: (row.imageId === null ? null : images.get(row.imageId)) ?? null,
     type: row.type as FlowSummary['type'],
-    ...textsIn(language, { name: row.name, description: row.description }),
+    ...translateTexts(language, { name: row.name, description: row.description }),
   };
 }
 
@@ -58,7 +55,7 @@ async function readStartPage(db: Db, venueId: string, language: Language): Promi
     const section = sections.get(row.sectionId) ?? {
       id: row.sectionId,
       flowStarts: [],
-      ...textsIn(language, { name: row.sectionName }),
+      ...translateTexts(language, { name: row.sectionName }),
     };
     section.flowStarts.push({ id: `${row.sectionId}-${row.id}`, flow: summaryOf(row, images, language) });
     sections.set(row.sectionId, section);
@@ -76,7 +73,7 @@ async function readWholeFlow(
   if (!row) throw problem('not_found');
   const images = await imagesById(db, venueId, [row.imageId], language);
   const subFlows = await readSubFlows(db, venueId, row.id);
-  const { untranslated, ...texts } = textsIn(language, {
+  const { untranslated, ...texts } = translateTexts(language, {
     checkoutText: row.config.checkoutText ?? {},
     checkoutConfirmTitle: row.config.checkoutConfirmTitle ?? {},
   });
@@ -84,7 +81,7 @@ async function readWholeFlow(
   const missing = [...(summary.untranslated ?? []), ...(untranslated ?? [])];
   return {
     ...summary,
-    subFlows: subFlows.map(({ type, ...rest }) => ({ type: type as 3 | 4, ...textsIn(language, rest) })),
+    subFlows: subFlows.map(({ type, ...rest }) => ({ type: type as 3 | 4, ...translateTexts(language, rest) })),
     checkinGroups: await checkinGroupsOf(db, venueId, row.id, language),
     product: row.productId === null ? null : await productById(db, venueId, row.productId, language),
     checkoutType: row.checkoutType,
@@ -99,6 +96,6 @@ async function checkinGroupsOf(db: Db, venueId: string, flowId: string, language
     id: row.id,
     entryProduct: { xplanId: row.entryXplanId, id: row.entryId },
     activityProduct: { xplanId: row.activityXplanId },
-    ...textsIn(language, { name: row.name }),
+    ...translateTexts(language, { name: row.name }),
   }));
 }

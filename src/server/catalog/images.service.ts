@@ -3,20 +3,19 @@ import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/** The images with these ids, by id, with their description in the language (else Dutch, else empty). */
 export async function imagesById(
   db: Db,
   venueId: string,
   ids: readonly (string | null)[],
   language: Language,
 ): Promise<Map<string, Image>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
+  const uniqueIds = [...new Set(ids.filter((id) => id !== null))];
+  if (uniqueIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('image')
     .select(['id', 'alt', 'sizes'])
     .where('venueId', '=', venueId)
-    .where('id', 'in', wanted)
+    .where('id', 'in', uniqueIds)
     .execute();
   return new Map(
     rows.map((row) => [row.id, { alt: translate({ nl: '', ...row.alt }, language).text, sizes: row.sizes }]),

@@ -4,11 +4,10 @@ import type { Db } from '#server/db/schema.ts';
 
 export interface MessageRow {
   text: Translated;
-  /** 1 = Monday … 7 = Sunday; `null` means every day of the period. */
+  /** 1 = Monday … 7 = Sunday; `null`: every day. */
   weekdays: number[] | null;
 }
 
-/** The messages whose period holds this day, oldest first. */
 export async function readMessages(db: Db, venueId: string, date: LocalDate): Promise<MessageRow[]> {
   return db
     .selectFrom('message')

@@ -5,7 +5,6 @@ import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readMessages } from './messages.repo.ts';
 
-/** What the venue tells its visitors about a day, as HTML of the allow-list, oldest first. */
 export async function messagesOn(db: Db, venueId: string, date: LocalDate, language: Language): Promise<string[]> {
   const rows = await readMessages(db, venueId, date);
   return rows

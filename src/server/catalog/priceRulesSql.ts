@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** The price rules of the product that the statement calls `alias`, as a JSON list of `PriceRule`. */
 export const priceRulesSql = (alias: string): RawBuilder<unknown> => sql`(
   select coalesce(jsonb_agg(jsonb_build_object('fromDate', r.from_date, 'toDate', r.to_date,
     'weekdays', r.weekdays, 'price', r.price, 'priority', r.priority)), '[]')

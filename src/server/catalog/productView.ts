@@ -4,20 +4,19 @@ import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
-import { textsIn } from './translations.ts';
-import type { OptionRow, PartRow, ProductRow } from './productRows.repo.ts';
+import { translateTexts } from './translateTexts.ts';
+import type { OptionRow, PartRow, ProductRow } from './products.repo.ts';
 
-/** What decides how a product looks. `date` null: the ordinary price. */
-export interface Looking {
+export interface ProductContext {
   language: Language;
   date: LocalDate | null;
 }
 
-/** A product as visitors see it, from its row. A group costs as much as its cheapest option. Never throws. */
-export function productView(row: ProductRow, image: Image | null, looking: Looking): Product {
-  const options = row.options.map((option) => optionView(option, looking));
+/** A group costs as much as its cheapest option. */
+export function productView(row: ProductRow, image: Image | null, context: ProductContext): Product {
+  const options = row.options.map((option) => optionView(option, context));
   const timed = [row, ...row.options, ...row.parts].filter(({ duration }) => duration !== null);
-  const { untranslated: missing = [], ...texts } = textsIn(looking.language, {
+  const { untranslated: missing = [], ...texts } = translateTexts(context.language, {
     name: row.name,
     description: row.description,
   });
@@ -30,35 +29,37 @@ export function productView(row: ProductRow, image: Image | null, looking: Looki
     name: safeName(texts.name),
     description: safeHtml(texts.description),
     image,
-    price: options.length > 0 ? Math.min(...options.map(({ view }) => view.price)) : priceFor(row, looking),
+    price: options.length > 0 ? Math.min(...options.map(({ view }) => view.price)) : priceFor(row, context),
     needsTimes: timed.length > 0,
     duration: row.duration,
     guests: Math.max(1, ...timed.map(({ guests }) => guests ?? 1)),
     options: options.map(({ view }) => view),
-    products: row.parts.map((part) => partView(part, looking.language)),
+    products: row.parts.map((part) => partView(part, context.language)),
     ...(untranslated.length > 0 ? { untranslated } : {}),
   };
 }
 
-/** A name in which marks are allowed: only those of the allow-list are left; a name without marks stays as it is. */
+/** Sanitises names with markup; others stay as they are. */
 export const safeName = (name: string): string => (name.includes('<') ? safeHtml(name) : name);
 
 const safeHtml = (html: string): string => richTextToHtml(parseRichText(html));
 
-const priceFor = ({ price, priceRules }: { price: number; priceRules: PriceRule[] }, { date }: Looking): number =>
-  date === null ? price : priceOn(price, priceRules, date);
+const priceFor = (
+  { price, priceRules }: { price: number; priceRules: PriceRule[] },
+  { date }: ProductContext,
+): number => (date === null ? price : priceOn(price, priceRules, date));
 
-function optionView(option: OptionRow, looking: Looking): { view: ProductOption; isDutch: boolean } {
-  const { optionName, untranslated } = textsIn(looking.language, { optionName: option.optionName });
+function optionView(option: OptionRow, context: ProductContext): { view: ProductOption; isDutch: boolean } {
+  const { optionName, untranslated } = translateTexts(context.language, { optionName: option.optionName });
   const { id, xplanId, duration } = option;
   return {
-    view: { id, xplanId, optionName, price: priceFor(option, looking), duration },
+    view: { id, xplanId, optionName, price: priceFor(option, context), duration },
     isDutch: untranslated !== undefined,
   };
 }
 
 const partView = ({ xplanId, name, choice }: PartRow, language: Language): CollectionPart => ({
   xplanId,
-  name: safeName(textsIn(language, { name }).name),
+  name: safeName(translateTexts(language, { name }).name),
   choice,
 });

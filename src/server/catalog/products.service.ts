@@ -2,22 +2,20 @@ import type { Product } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 import { imagesById } from './images.service.ts';
-import { readProductRows } from './productRows.repo.ts';
+import { readProductRows } from './products.repo.ts';
 import { productView } from './productView.ts';
-import type { Looking } from './productView.ts';
+import type { ProductContext } from './productView.ts';
 
-/** A product as visitors see it on any day, by its id; `null` when the venue has none. */
 export async function productById(db: Db, venueId: string, id: string, language: Language): Promise<Product | null> {
   const products = await productsById(db, venueId, [id], { language, date: null });
   return products.get(id) ?? null;
 }
 
-/** Products as visitors see them on a day, by id; what the venue does not have is not in it. Two statements. */
 export async function productsById(
   db: Db,
   venueId: string,
   ids: readonly string[],
-  looking: Looking,
+  context: ProductContext,
 ): Promise<Map<string, Product>> {
   if (ids.length === 0) return new Map();
   const rows = await readProductRows(db, venueId, ids);
@@ -25,8 +23,8 @@ export async function productsById(
     db,
     venueId,
     rows.map((row) => row.imageId),
-    looking.language,
+    context.language,
   );
   const imageOf = (id: string | null) => (id === null ? null : (images.get(id) ?? null));
-  return new Map(rows.map((row) => [row.id, productView(row, imageOf(row.imageId), looking)]));
+  return new Map(rows.map((row) => [row.id, productView(row, imageOf(row.imageId), context)]));
 }

@@ -10,36 +10,34 @@ import { imagesById } from './images.service.ts';
 import { readVenues } from './venues.repo.ts';
 
 export interface SettingsService {
-  /** The venue with this app tag, or `null`. At most two seconds old. */
   venueByTag(appTag: string): Promise<Venue | null>;
-  /** The venue of this host name, else the default one; `null` when neither exists. */
+  /** Falls back on the default venue; `null` when neither exists. */
   venueByHost(host: string): Promise<Venue | null>;
-  /** Branding and limits for the site, with the venue's own day of today. */
   configOf(venue: Venue, language: Language): Promise<Config>;
   settingsOf(venue: Venue, language: Language): Promise<Settings>;
 }
 
 const venuesLiveMs = 2_000;
 
-export function makeSettingsService(tools: { db: Db; clock: Clock; defaultAppTag: string }): SettingsService {
-  const venues = cachedVenues(tools.db);
+export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag: string }): SettingsService {
+  const venues = cachedVenues(deps.db);
   return {
     venueByTag: async (appTag) => (await venues()).find(({ venueId }) => venueId === appTag) ?? null,
     venueByHost: async (host) => {
       const all = await venues();
-      const found = all.find(({ hosts }) => hosts.includes(host.toLowerCase()));
-      return found ?? all.find(({ venueId }) => venueId === tools.defaultAppTag) ?? null;
+      const venueOfHost = all.find(({ hosts }) => hosts.includes(host.toLowerCase()));
+      return venueOfHost ?? all.find(({ venueId }) => venueId === deps.defaultAppTag) ?? null;
     },
     configOf: async (venue, language) => ({
       ...limitsOf(venue, language),
-      ...daysOf(venue, tools.clock),
-      ...(await settingsOf(tools.db, venue, language)),
+      ...daysOf(venue, deps.clock),
+      ...(await settingsOf(deps.db, venue, language)),
     }),
-    settingsOf: (venue, language) => settingsOf(tools.db, venue, language),
+    settingsOf: (venue, language) => settingsOf(deps.db, venue, language),
   };
 }
 
-/** One read serves all requests of the next two seconds; a failed read is not kept. */
+/** Failed reads are not cached. */
 function cachedVenues(db: Db): () => Promise<Venue[]> {
   let current: { venues: Promise<Venue[]>; until: number } | null = null;
   return () => {

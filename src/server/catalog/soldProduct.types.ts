@@ -3,7 +3,7 @@ import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { PaymentMoment } from '#server/db/catalogTables.ts';
 
-/** What is written down about a product when it is booked. Price in cents, before price rules. */
+/** Price in cents before price rules; the deposit is a percentage. */
 export interface ProductFacts {
   id: string;
   xplanId: string;
@@ -12,18 +12,16 @@ export interface ProductFacts {
   price: number;
   vatRate: number;
   paymentMoment: PaymentMoment;
-  /** What of the price is due online, in percent. */
   depositPercentage: number;
 }
 
-/** Resources of a kind that are held together; `skillId` null: any resource of the kind. */
 export interface PlannedNeed {
   kindId: string;
   skillId: string | null;
   count: number;
 }
 
-/** Places in a pool. `starts` are minutes of the day, empty: any; `weekdays` 1 (Monday) to 7, null: every day. */
+/** `starts` in minutes of the day, empty: any; `weekdays` 1 (Monday) to 7, null: every day. */
 export interface PlannedPool {
   poolId: string;
   units: number;
@@ -31,7 +29,6 @@ export interface PlannedPool {
   weekdays: number[] | null;
 }
 
-/** How a product takes time of its own, in minutes. `guests` take part at once. */
 export interface ProductPlan {
   duration: number;
   bufferBefore: number;
@@ -41,14 +38,12 @@ export interface ProductPlan {
   pool: PlannedPool | null;
 }
 
-/** The stay that an entry takes outside a check-in group. */
 export interface EntryStay {
   activityProduct: ProductFacts;
   activity: Activity;
   poolId: string;
 }
 
-/** A product that can be booked by itself or as a part. Both `planning` and `stay` null: it takes no time (a towel). */
 export interface BookableProduct extends ProductFacts {
   objectType: 'product' | 'collection';
   priceRules: PriceRule[];
@@ -56,13 +51,12 @@ export interface BookableProduct extends ProductFacts {
   stay: EntryStay | null;
 }
 
-/** `choice` 0 is always included; parts with an equal other number are alternatives. */
+/** `choice` 0 is always included; equal other numbers are alternatives. */
 export interface SoldPart {
   choice: number;
   product: BookableProduct;
 }
 
-/** A product with its parts in order; none unless it is a collection. */
 export interface SoldProduct extends BookableProduct {
   parts: SoldPart[];
 }

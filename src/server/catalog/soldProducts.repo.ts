@@ -4,33 +4,25 @@ import type { Db } from '#server/db/schema.ts';
 import { priceRulesSql } from './priceRulesSql.ts';
 import type { BookableProduct } from './soldProduct.types.ts';
 
-/** A product with the ids of its parts; the parts stand in the same answer as rows of their own. */
 export interface SoldProductRow extends BookableProduct {
-  wanted: boolean;
+  requested: boolean;
   partIds: { choice: number; productId: string }[];
 }
 
-/**
- * Which products are asked for: by their ids, one by the planner's public id, or what a flow sells: all of it, one page
- * of it (1 is the index), or one product.
- */
 export type SoldProductsKey =
   | { productIds: readonly string[] }
   | { xplanId: string; flowId?: never }
   | { flowId: string; xplanId?: string; page?: number };
 
-/**
- * The products with their price rules, planning, stay and parts; first the wanted ones, in no order, then those that
- * are only parts. One statement, because every booking waits for it.
- */
+/** Requested products first, then those that are only parts. One statement, because every booking waits for it. */
 export async function readSoldProducts(db: Db, venueId: string, key: SoldProductsKey): Promise<SoldProductRow[]> {
-  const answer = await sql<SoldProductRow>`
-    with wanted as (${wantedIds(venueId, key)}),
+  const { rows } = await sql<SoldProductRow>`
+    with requested as (${requestedIds(venueId, key)}),
     part as (
       select collection_id, product_id, position, choice from collection_part
-      where venue_id = ${venueId} and collection_id in (select id from wanted)
+      where venue_id = ${venueId} and collection_id in (select id from requested)
     )
-    select p.id in (select id from wanted) as wanted,
+    select p.id in (select id from requested) as requested,
       p.id, p.xplan_id, p.object_type, p.type, p.name, p.price, p.vat_rate, p.payment_moment, p.deposit_percentage,
       ${priceRulesSql('p')} as price_rules, ${planningOf} as planning, ${stayOf} as stay,
       (select coalesce(jsonb_agg(jsonb_build_object('choice', part.choice, 'productId', part.product_id)
@@ -38,12 +30,12 @@ export async function readSoldProducts(db: Db, venueId: string, key: SoldProduct
         from part where part.collection_id = p.id) as part_ids
     from product p
     where p.venue_id = ${venueId} and p.object_type <> 'productGroup'
-      and p.id in (select id from wanted union select product_id from part)
-    order by wanted desc`.execute(db);
-  return answer.rows;
+      and p.id in (select id from requested union select product_id from part)
+    order by requested desc`.execute(db);
+  return rows;
 }
 
-function wantedIds(venueId: string, key: SoldProductsKey): RawBuilder<unknown> {
+function requestedIds(venueId: string, key: SoldProductsKey): RawBuilder<unknown> {
   if ('productIds' in key) return sql`select unnest(${[...key.productIds]}::text[]) as id`;
   if (key.flowId === undefined) {
     return sql`select id from product where venue_id = ${venueId} and xplan_id = ${key.xplanId} and visible`;

@@ -7,10 +7,7 @@ export type { BookableProduct, ProductFacts, SoldProduct } from './soldProduct.t
 
 type Handle = Db | Tx;
 
-/**
- * The product with this public id when it stands on some page of the flow, by itself or as an option of a group there;
- * `null` when it does not, when it is hidden, and for the group itself. Never throws.
- */
+/** Null when the product is hidden, a group, or on no page of the flow. */
 export async function soldOnFlow(
   db: Handle,
   venueId: string,
@@ -21,18 +18,15 @@ export async function soldOnFlow(
   return product ?? null;
 }
 
-/** Everything that `soldOnFlow` finds on the pages of the flow, or on one (1 is the index), in no order. Never throws. */
 export async function soldProducts(db: Handle, venueId: string, flowId: string, page?: number): Promise<SoldProduct[]> {
   return withParts(await readSoldProducts(db, venueId, { flowId, ...(page === undefined ? {} : { page }) }));
 }
 
-/** The visible product with this public id; `null` when there is none, and for a group. Never throws. */
 export async function visibleProduct(db: Handle, venueId: string, xplanId: string): Promise<SoldProduct | null> {
   const [product] = withParts(await readSoldProducts(db, venueId, { xplanId }));
   return product ?? null;
 }
 
-/** The products with these ids, sold or not, in no order; groups and unknown ids are left out. Never throws. */
 export async function plannedProducts(
   db: Handle,
   venueId: string,
@@ -43,10 +37,12 @@ export async function plannedProducts(
 }
 
 function withParts(rows: readonly SoldProductRow[]): SoldProduct[] {
-  const byId = new Map(rows.map(({ wanted: _, partIds: __, ...product }) => [product.id, product]));
+  const byId = new Map(rows.map(({ requested: _, partIds: __, ...product }) => [product.id, product]));
   const partOf = ({ choice, productId }: SoldProductRow['partIds'][number]): SoldPart[] => {
     const product = byId.get(productId);
     return product ? [{ choice, product }] : [];
   };
-  return rows.filter((row) => row.wanted).map((row) => ({ ...byId.get(row.id)!, parts: row.partIds.flatMap(partOf) }));
+  return rows
+    .filter((row) => row.requested)
+    .map((row) => ({ ...byId.get(row.id)!, parts: row.partIds.flatMap(partOf) }));
 }

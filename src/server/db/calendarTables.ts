@@ -9,7 +9,6 @@ export interface PoolTable {
   name: string;
   capacity: number;
   version: Generated<number>;
-  /** Gone for who plans, kept for past bookings. */
   removedAt: MaybeInstant;
 }
 

@@ -40,9 +40,9 @@ export interface ProductTable {
   paymentMoment: Generated<PaymentMoment>;
   visible: Generated<boolean>;
   depositPercentage: Generated<number>;
-  /** Visits of a multi-visit card; null: as often as you like. */
+  /** Null: unlimited. */
   visits: Maybe<number>;
-  /** Days from the day of buying; null: for ever. */
+  /** Days from the purchase; null: unlimited. */
   usableDays: Maybe<number>;
   createdAt: InstantByDefault;
 }
@@ -154,11 +154,9 @@ export interface CollectionPartTable {
   collectionId: string;
   position: number;
   productId: string;
-  /** 0 is always included; equal other numbers are alternatives. */
   choice: number;
 }
 
-/** The activity that an entry claims when it is sold outside a check-in group. */
 export interface EntryStayTable {
   venueId: string;
   productId: string;

@@ -1,10 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** An instant: read as Date, written as Date or ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type InstantByDefault = ColumnType<Date, Date | string | undefined, Date | string>;
 export type MaybeInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** jsonb: read as the value, written as JSON text (`JSON.stringify`), since the driver turns plain arrays into SQL arrays. */
+/** Read as the value, written as JSON text, because the driver turns plain arrays into SQL arrays. */
 export type Json<T> = ColumnType<T, string, string>;
 export type JsonByDefault<T> = ColumnType<T, string | undefined, string>;
 export type MaybeJson<T> = ColumnType<T | null, string | null | undefined, string | null>;

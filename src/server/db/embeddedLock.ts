@@ -8,20 +8,17 @@ type Owner = ProcessIdentity & { released: boolean };
 
 export type EmbeddedLock = { release: () => void };
 
-/** The data folder is in use by another process; the message says which and what to do. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
 /**
- * Takes the embedded database's folder for this process. Two processes on one folder silently lose data, so the
- * second one gets `DataFolderInUse` with the pid of the first. A lock left by a killed process is taken over.
+ * Throws `DataFolderInUse` while another process has the folder: two would silently lose data. Takes over from a dead one.
  *
- * Owners are numbered files that are only ever followed by a higher number: two processes that see the same dead
- * owner both try to create the next number, which the file system gives to one of them, and whoever finds a higher
- * number than its own steps back.
+ * Owners are numbered files, each followed only by a higher number. Processes that see the same dead owner both create the
+ * next number; the file system lets one succeed, and whoever then sees a higher number steps back.
  */
-export function takeEmbeddedLock(dataDir: string): EmbeddedLock {
+export function acquireEmbeddedLock(dataDir: string): EmbeddedLock {
   const folder = resolve(dataDir, 'database-lock');
   mkdirSync(folder, { recursive: true });
   for (;;) {

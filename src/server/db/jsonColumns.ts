@@ -1,9 +1,9 @@
 import type { Translated } from '#domain/values/translated.ts';
 
-/** `url` is the WebP file; the AVIF twin has the same name with .avif. Width and height in pixels. */
+/** `url` is the WebP file; the AVIF file has the same name. Width and height in pixels. */
 export type ImageSize = { url: string; width: number; height: number };
 
-/** Open from `from` up to `to`, minutes of the day. */
+/** Minutes of the day, half-open. */
 export type OpeningBlock = { from: number; to: number };
 
 export type FlowConfig = { checkoutText?: Translated; checkoutConfirmTitle?: Translated };
@@ -34,7 +34,6 @@ export type VenueTheme = Partial<
   >
 >;
 
-/** Where the venue's own pages are and how it looks. */
 export type VenueBranding = {
   siteUrl: string;
   termsUrl: string;
@@ -51,7 +50,7 @@ export type VenueBranding = {
 /** `weekly`: days are weekdays 1 (Monday) to 7; `monthly`: days of the month; `firstTuesday`: no days. */
 export type SwimwearSchedule = { type: 'weekly' | 'monthly' | 'firstTuesday'; days: number[] };
 
-/** How the venue takes bookings. Money in whole cents. */
+/** Money in whole cents. */
 export type VenueSettings = {
   maxPersons: number;
   maxQuantity: number;
@@ -63,14 +62,17 @@ export type VenueSettings = {
   idealLabel: string;
 };
 
-/** One week of a roster; weekdays 1 (Monday) to 7, a day that is missing is a day off. */
+/** Weekdays 1 (Monday) to 7; a missing day is a day off. */
 export type RosterWeek = { days: { weekday: number; blocks: OpeningBlock[] }[] };
 
-/** What a visitor wishes for one guest: a product, or an arrangement with the chosen parts. `xplanId`s. */
-export type WishedItem = { person: number; productId: string; productIds: string[]; preferredMinute: number | null };
+export type StoredBookingRequest = {
+  person: number;
+  productId: string;
+  productIds: string[];
+  preferredMinute: number | null;
+};
 
-/** A proposed plan as it is kept until it is taken: the wish, and when each product of it starts (minute of the day). */
 export type ProposedPlan = {
-  wish: WishedItem[];
+  wish: StoredBookingRequest[];
   starts: { wish: string; product: number; guests: number[]; start: number }[];
 };

@@ -1,47 +1,54 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { applyFunctions, readFunctions } from './functions.ts';
 import { projectRoot } from './projectRoot.ts';
 import type { Db, Tx } from './schema.ts';
+import { MigrationRefused, readSql } from './sqlFiles.ts';
+import type { SqlFile } from './sqlFiles.ts';
 import { inTransaction } from './transaction.ts';
 
-export type Migration = { name: string; text: string; checksum: string };
+export { MigrationRefused } from './sqlFiles.ts';
 
-/** The schema and this program do not belong together; nothing was changed. */
-export class MigrationRefused extends Error {
-  override name = 'MigrationRefused';
-}
+export type Migration = SqlFile;
 
 const migrationLock = 7_058_201;
 
 /**
- * Brings the schema up to date: one transaction per file, one migrating process at a time. Answers the names of the
- * files applied now. Throws `MigrationRefused` when a landed file differs or the database is newer than the program.
+ * One transaction per migration, then one for all functions; one process at a time. Returns the files applied now.
+ * Throws `MigrationRefused` when a landed migration differs or the database is newer than the program.
  */
-export async function migrate(db: Db, migrations: Migration[] = readMigrations()): Promise<string[]> {
+export async function migrate(
+  db: Db,
+  { migrations, functions } = { migrations: readMigrations(), functions: readFunctions() },
+): Promise<string[]> {
+  const unlimited = { statementTimeout: 0, lockTimeout: 0 };
   const applied: string[] = [];
   for (;;) {
-    const name = await inTransaction(db, (tx) => applyNext(tx, migrations), { statementTimeout: 0, lockTimeout: 0 });
-    if (name === null) return applied;
+    const name = await inTransaction(db, (tx) => applyNext(tx, migrations), unlimited);
+    if (name === null) break;
     applied.push(name);
   }
+  const made = await inTransaction(
+    db,
+    async (tx) => {
+      await lockSchema(tx);
+      return applyFunctions(tx, functions);
+    },
+    unlimited,
+  );
+  return [...applied, ...made];
 }
 
-/** The numbered SQL files in order, each with the SHA-256 of its text. */
-export function readMigrations(folder = join(projectRoot(), 'src/server/db/migrations')): Migration[] {
-  return readdirSync(folder)
-    .filter((name) => /^\d{4}_\w+\.sql$/.test(name))
-    .sort()
-    .map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-    });
+export const readMigrations = (): Migration[] =>
+  readSql(join(projectRoot(), 'src/server/db/migrations'), /^\d{4}_\w+\.sql$/);
+
+async function lockSchema(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
+  await sql`set local lock_timeout = '1s'`.execute(tx);
 }
 
 async function applyNext(tx: Tx, migrations: Migration[]): Promise<string | null> {
-  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
-  await sql`set local lock_timeout = '1s'`.execute(tx);
+  await lockSchema(tx);
   await sql`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(tx);
   const landed = await tx.selectFrom('schemaMigration').select(['name', 'checksum']).orderBy('name').execute();

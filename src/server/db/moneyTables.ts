@@ -42,7 +42,6 @@ export interface GiftCardEntryTable {
   /** Cents; negative when the card pays. */
   amount: number;
   reservationId: Maybe<string>;
-  /** As in the ledger. */
   actor: Generated<string>;
   reason: Generated<string>;
   at: InstantByDefault;
@@ -74,7 +73,6 @@ export interface RedemptionTable {
   giftCardId: Maybe<string>;
   promoCodeId: Maybe<string>;
   amount: number;
-  /** Cents that it took from its card. */
   taken: Generated<number>;
   state: Generated<'held' | 'confirmed' | 'released'>;
   createdAt: InstantByDefault;
@@ -97,7 +95,7 @@ export interface RefundTable {
   updatedAt: InstantByDefault;
 }
 
-export type MoneyTaskKind =
+export type PaymentExceptionKind =
   | 'late_payment'
   | 'double_payment'
   | 'mismatch'
@@ -105,13 +103,12 @@ export type MoneyTaskKind =
   | 'refund_failed'
   | 'card_blocked';
 
-/** What ended a card for visits before its time. */
 export type SubscriptionStop = 'chargeback' | 'refund' | 'order';
 
-export interface MoneyTaskTable {
+export interface PaymentExceptionTable {
   venueId: string;
   id: string;
-  kind: MoneyTaskKind;
+  kind: PaymentExceptionKind;
   ref: string;
   reservationId: string;
   paymentId: Maybe<string>;
@@ -138,12 +135,11 @@ export interface SubscriptionTable {
   itemId: Maybe<string>;
   usableFrom: Maybe<string>;
   usableTo: Maybe<string>;
-  /** Null: as often as you like. */
+  /** Null: unlimited. */
   amount: Maybe<number>;
   used: Generated<number>;
   createdAt: InstantByDefault;
   stoppedBy: Maybe<SubscriptionStop>;
-  /** Its last day until it was stopped. */
   stoppedUsableTo: Maybe<string>;
 }
 
@@ -160,7 +156,6 @@ export interface SubscriptionCorrectionTable {
   venueId: string;
   id: string;
   subscriptionId: string;
-  /** Visits counted more, or fewer when below 0. */
   change: number;
   reason: string;
   actor: string;

@@ -5,31 +5,26 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { takeEmbeddedLock } from './embeddedLock.ts';
-import { startUpkeep } from './embeddedUpkeep.ts';
+import { acquireEmbeddedLock } from './embeddedLock.ts';
+import { startMaintenance } from './embeddedMaintenance.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Database, Db } from './schema.ts';
-import { usualLimits } from './transaction.ts';
+import { defaultLimits } from './transaction.ts';
 
 export type OpenDatabase = { db: Db; kind: 'embedded' | 'postgres'; close: () => Promise<void> };
 
 type DatabaseConfig = {
   databaseUrl?: string | null | undefined;
   dataDir: string;
-  /** Connections at most; PostgreSQL only, 20 unless told. */
   connections?: number;
-  /** Told what fails outside any request: a connection in reserve, the upkeep of the embedded database. */
   onError?: (error: Error) => void;
 };
 
-/**
- * Opens PostgreSQL when there is a `databaseUrl`, else the embedded database in `dataDir`, which one process at a
- * time may use (throws `DataFolderInUse`). The schema is not touched: `migrate` does that.
- */
+/** Embedded in `dataDir` without a `databaseUrl`. Throws `DataFolderInUse`. Does not migrate. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl, config);
   mkdirSync(config.dataDir, { recursive: true });
-  const lock = takeEmbeddedLock(config.dataDir);
+  const lock = acquireEmbeddedLock(config.dataDir);
   try {
     const pglite = new PGlite({ ...embeddedOptions, dataDir: join(config.dataDir, 'database') });
     const opened = await openEmbedded(pglite, config.onError);
@@ -47,21 +42,21 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
 }
 
 const limits = [
-  ['lock_timeout', usualLimits.lockTimeout],
-  ['statement_timeout', usualLimits.statementTimeout],
-  ['idle_in_transaction_session_timeout', usualLimits.idleTimeout],
+  ['lock_timeout', defaultLimits.lockTimeout],
+  ['statement_timeout', defaultLimits.statementTimeout],
+  ['idle_in_transaction_session_timeout', defaultLimits.idleTimeout],
 ] as const;
 
 export const embeddedOptions = { extensions: { btree_gist } };
 
-/** Wraps a PGlite instance, which `close` also closes. One connection: whoever holds a transaction must use its handle. */
+/** One connection: inside a transaction only its handle may be used. `close` closes `pglite` too. */
 export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onError']): Promise<OpenDatabase> {
   await pglite.waitReady;
   await pglite.exec(limits.map(([name, value]) => `set ${name} = '${value}'`).join(';'));
   const settings = Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0, types });
   const pool = new pg.Pool(settings as pg.PoolConfig);
   const db = kyselyOn(pool);
-  const upkeep = startUpkeep(db, (error) => onError?.(error));
+  const upkeep = startMaintenance(db, (error) => onError?.(error));
   return {
     db,
     kind: 'embedded',
@@ -96,7 +91,6 @@ const kyselyOn = (pool: pg.Pool): Db =>
 const int8 = 20;
 const date = 1082;
 
-/** Counts fit in a number, and a date is a calendar day, not an instant. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === int8) return Number;

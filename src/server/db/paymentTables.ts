@@ -4,7 +4,6 @@ import type { RedemptionKind } from './moneyTables.ts';
 
 export type PaymentState = 'creating' | 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
 
-/** States in which money may still come. */
 export const unfinishedStates = ['creating', 'open', 'pending', 'authorized'] as const satisfies PaymentState[];
 
 export interface PaymentTable {
@@ -72,6 +71,13 @@ export interface ThrottleTable {
   key: string;
   windowStart: Instant;
   hits: number;
+}
+
+export interface SchemaFunctionTable {
+  name: string;
+  checksum: string;
+  /** Rises with every text that is applied. */
+  position: Generated<number>;
 }
 
 export interface SchemaMigrationTable {

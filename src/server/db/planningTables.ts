@@ -33,7 +33,6 @@ export interface ResourceTable {
   rosterWeeks: JsonByDefault<RosterWeek[]>;
   rosterVersion: Generated<number>;
   version: Generated<number>;
-  /** Gone for who plans, kept for past bookings. */
   removedAt: MaybeInstant;
 }
 
@@ -59,7 +58,6 @@ export interface RosterExceptionTable {
   version: Generated<number>;
 }
 
-/** Minutes; `guests` take part at once. */
 export interface ProductPlanningTable {
   venueId: string;
   productId: string;
@@ -74,7 +72,6 @@ export interface ProductNeedTable {
   productId: string;
   position: number;
   kindId: string;
-  /** Null: any resource of the kind. */
   skillId: Maybe<string>;
   count: number;
 }
@@ -96,7 +93,6 @@ export interface ResourceClaimTable {
   itemId: string;
   resourceId: string;
   day: string;
-  /** Local time with buffers, as '[2026-05-16 13:00,2026-05-16 13:50)'. */
   during: string;
   state: Generated<ClaimState>;
 }

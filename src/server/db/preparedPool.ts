@@ -1,18 +1,17 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-const mostStatements = 400;
+const maxStatements = 400;
 
 /**
- * The pool as Kysely sees it, with every statement that has parameters prepared once per connection: the database reads
- * and plans it the first time only. Texts beyond the first few hundred are sent plainly, so that a generated list of
- * values cannot fill the server's memory.
+ * Prepares each parameterised statement once per connection. Beyond 400 texts they are sent unprepared, so that
+ * generated lists of values cannot fill the server's memory.
  */
 export function preparedPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
-    const known = names.get(text);
-    if (known !== undefined || names.size >= mostStatements) return known;
+    const existingName = names.get(text);
+    if (existingName !== undefined || names.size >= maxStatements) return existingName;
     const name = `kuur_${names.size}`;
     names.set(text, name);
     return name;

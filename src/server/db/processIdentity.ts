@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** `startedAt` and `boot` tell a process from a later one with the same pid; both are '' where the system has no /proc. */
+/** `startedAt` and `boot` tell a process from a later one with the same pid; empty without /proc. */
 export type ProcessIdentity = { pid: number; host: string; boot: string; startedAt: string; alive: boolean };
 
-/** Who runs under this pid on this machine now. Never throws. */
 export function processIdentity(pid: number): ProcessIdentity {
   return { pid, host: hostname(), boot: bootId(), startedAt: startTicks(pid), alive: isAlive(pid) };
 }
@@ -22,7 +21,6 @@ function bootId(): string {
   return read('/proc/sys/kernel/random/boot_id').trim();
 }
 
-/** Fields after the process name, which stands in parentheses and may itself hold spaces. */
 function statFields(pid: number): string[] {
   const stat = read(`/proc/${pid}/stat`);
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -52,7 +52,6 @@ export interface ReservationTable {
   id: string;
   flowId: string;
   sessionHash: Uint8Array;
-  /** SHA-256 of the network a hold was started from; gone once it is no hold any more. */
   originHash: Maybe<Uint8Array>;
   customerId: Maybe<string>;
   state: Generated<ReservationState>;
@@ -63,7 +62,6 @@ export interface ReservationTable {
   endMinute: Maybe<number>;
   language: string;
   comment: Generated<string>;
-  /** Of staff, for staff. */
   note: Generated<string>;
   total: Generated<number>;
   totalPayNow: Generated<number>;
@@ -98,17 +96,14 @@ export interface ReservationItemTable {
   type: number;
   checkinType: Generated<boolean>;
   objectType: Generated<'product' | 'collection'>;
-  /** Shared by items that were booked as one and go as one; null: the item alone. */
+  /** Shared by items that are booked and removed together; null: the item alone. */
   unitId: Maybe<string>;
-  /** The order of what was booked together. */
   position: Generated<number>;
-  /** How many claims this item made. */
   claimCount: Generated<number>;
   name: Json<Translated>;
   price: number;
   vatRate: number;
   paymentMoment: PaymentMoment;
-  /** What of the price is due online. */
   depositPercentage: Generated<number>;
   startMinute: Maybe<number>;
   endMinute: Maybe<number>;

@@ -54,7 +54,7 @@ import type {
   PromoCodeTable,
   RedemptionTable,
   RefundTable,
-  MoneyTaskTable,
+  PaymentExceptionTable,
   PaymentLinkTable,
   SubscriptionCorrectionTable,
   SubscriptionTable,
@@ -66,10 +66,10 @@ import type {
   JobTable,
   IdempotencyKeyTable,
   ThrottleTable,
+  SchemaFunctionTable,
   SchemaMigrationTable,
 } from './paymentTables.ts';
 
-/** Every table, in camelCase; the database speaks snake_case through CamelCasePlugin. */
 export interface Database {
   venue: VenueTable;
   image: ImageTable;
@@ -118,7 +118,7 @@ export interface Database {
   promoCode: PromoCodeTable;
   redemption: RedemptionTable;
   refund: RefundTable;
-  moneyTask: MoneyTaskTable;
+  moneyTask: PaymentExceptionTable;
   paymentLink: PaymentLinkTable;
   subscription: SubscriptionTable;
   subscriptionCorrection: SubscriptionCorrectionTable;
@@ -128,6 +128,7 @@ export interface Database {
   idempotencyKey: IdempotencyKeyTable;
   throttle: ThrottleTable;
   schemaMigration: SchemaMigrationTable;
+  schemaFunction: SchemaFunctionTable;
 }
 
 export type Db = Kysely<Database>;

@@ -2,26 +2,24 @@ import { sql } from 'kysely';
 import { sqlState } from './databaseErrors.ts';
 import type { Db, Tx } from './schema.ts';
 
-/** Milliseconds; 0 means without limit. */
+/** Milliseconds; 0: unlimited. */
 type Limits = { lockTimeout?: number; statementTimeout?: number; idleTimeout?: number };
 
-/** What every connection is opened with, in milliseconds. */
-export const usualLimits = { lockTimeout: 3_000, statementTimeout: 10_000, idleTimeout: 10_000 };
+export const defaultLimits = { lockTimeout: 3_000, statementTimeout: 10_000, idleTimeout: 10_000 };
 
 const retryable = new Set(['40001', '40P01', '55P03']);
 const attempts = 5;
 
 /**
- * Runs `work` in a transaction and commits what it returns; anything thrown rolls back. Waits 3 s for a lock, 10 s
- * for a statement and 10 s for the program unless told otherwise. A deadlock, serialization failure or lock timeout
- * runs `work` again, five times in all, so `work` has no effect outside the database. The only place that retries.
+ * Runs `work` again on a deadlock, serialization failure or lock timeout, five times in all.
+ * So `work` has no effect outside the database. The only place that retries.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, limits?: Limits): Promise<T> {
   if (db.isTransaction) throw new Error('A transaction is already open: pass its handle on instead.');
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(async (tx) => {
-        if (limits) await setLimits(tx, { ...usualLimits, ...limits });
+        if (limits) await setLimits(tx, { ...defaultLimits, ...limits });
         return work(tx);
       });
     } catch (error) {

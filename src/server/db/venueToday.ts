@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from './schema.ts';
 
-/** Today at the venue, by the database's clock. */
 export async function venueToday(db: Db, venueId: string): Promise<LocalDate> {
   const { today } = await db
     .selectFrom('venue')

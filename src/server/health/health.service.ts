@@ -5,7 +5,6 @@ import { problem } from '#server/http/problem.ts';
 export interface Readiness {
   status: 'ready';
   database: 'embedded' | 'postgres';
-  /** How many migrations the database has. */
   migration: number;
   version: string;
 }
@@ -13,11 +12,10 @@ export interface Readiness {
 export interface HealthService {
   /** Throws `service_unavailable` while the server drains or its database does not answer. */
   ready(): Promise<Readiness>;
-  /** From now on the server is not ready: load balancers send visitors elsewhere. */
   startDraining(): void;
 }
 
-export function makeHealthService(tools: {
+export function makeHealthService(deps: {
   db: Db;
   databaseKind: 'embedded' | 'postgres';
   version: string;
@@ -30,13 +28,13 @@ export function makeHealthService(tools: {
     ready: async () => {
       if (draining) throw problem('service_unavailable', { retryAfter: 10 });
       const { rows } = await sql<{ count: number }>`select count(*)::int as count from schema_migration`.execute(
-        tools.db,
+        deps.db,
       );
       return {
         status: 'ready',
-        database: tools.databaseKind,
+        database: deps.databaseKind,
         migration: rows[0]?.count ?? 0,
-        version: tools.version,
+        version: deps.version,
       };
     },
   };

@@ -6,24 +6,18 @@ import { networkOf } from './networkOf.ts';
 import { problem } from './problem.ts';
 import type { OperationTraits } from './specification.ts';
 
-/** How the http layer learns about venues and callers; the modules behind it are given by the app. */
 export interface ContextLookups {
-  /** The venue with this app tag, or `null`. */
   venueByTag(appTag: string): Promise<Venue | null>;
-  /** The id of the customer this bearer token belongs to, or `null` when it is unknown or over. */
   customerByToken(venueId: string, token: string): Promise<string | null>;
-  /** The staff member this bearer token belongs to, or `null` when it is unknown or over. */
   staffByToken(venueId: string, token: string): Promise<StaffCaller | null>;
 }
 
 const contexts = new WeakMap<FastifyRequest, RequestContext>();
 
-/** The context of a request that was let in; `undefined` for pages and refused requests. */
 export const contextOf = (request: FastifyRequest): RequestContext | undefined => contexts.get(request);
 
 const venueIds = new WeakMap<FastifyRequest, string>();
 
-/** For which venue a request was let in, if for one. */
 export const venueIdOf = (request: FastifyRequest): string | undefined => venueIds.get(request);
 
 const appTagPattern = /^[a-z0-9-]{2,40}$/;
@@ -36,9 +30,8 @@ function header(headers: Headers, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The first of our languages in the order of an Accept-Language header (with q values); nl when none is ours. */
 export function languageOf(accepted: string | null): Language {
-  const wanted = (accepted ?? '')
+  const preferences = (accepted ?? '')
     .split(',')
     .slice(0, 20)
     .map((part) => {
@@ -48,21 +41,23 @@ export function languageOf(accepted: string | null): Language {
     })
     .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality);
-  for (const { language } of wanted) {
-    const found = languages.find((known) => known === language);
-    if (found) return found;
+  for (const { language } of preferences) {
+    const supported = languages.find((candidate) => candidate === language);
+    if (supported) return supported;
   }
   return 'nl';
 }
 
-/** The bearer token of a request, or `null` when there is none that could be ours. */
 export function bearerOf(headers: Headers): string | null {
-  const found = /^Bearer ([^\s]+)$/i.exec(header(headers, 'authorization') ?? '')?.[1] ?? null;
-  return found !== null && tokenPattern.test(found) ? found : null;
+  const token = /^Bearer ([^\s]+)$/i.exec(header(headers, 'authorization') ?? '')?.[1] ?? null;
+  return token !== null && tokenPattern.test(token) ? token : null;
 }
 
-/** Learns who asks, for which venue. Throws `app_tag_unknown` and `unauthorized`. */
-export async function letIn(request: FastifyRequest, traits: OperationTraits, lookups: ContextLookups): Promise<void> {
+export async function authenticate(
+  request: FastifyRequest,
+  traits: OperationTraits,
+  lookups: ContextLookups,
+): Promise<void> {
   const tag = header(request.headers, 'x-app-tag');
   const venue = tag !== null && appTagPattern.test(tag) ? await lookups.venueByTag(tag) : null;
   if (venue) venueIds.set(request, venue.venueId);
@@ -91,7 +86,7 @@ async function readContext(
   return { ...base, venue, sessionToken, ...login };
 }
 
-/** A token counts only for the operations of its kind: a customer's opens none of staff, and the other way round. */
+/** A customer token opens no staff operation, nor the other way round. */
 async function readLogin(
   bearer: string | null,
   traits: OperationTraits,
@@ -105,7 +100,6 @@ async function readLogin(
   return { customer: customerId === null ? null : { id: customerId }, staff: null };
 }
 
-/** For operations that belong to no venue, as the provider's webhook: asking for the venue is a refusal. */
 function withoutVenue(
   base: Pick<RequestContext, 'language' | 'requestId' | 'network' | 'idempotencyKey'>,
 ): RequestContext {

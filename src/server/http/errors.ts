@@ -33,7 +33,7 @@ function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** Any failure as a problem of the closed list. What is not known becomes `internal`, without a word of it. */
+/** Unknown failures become `internal`, without their message. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const fastify = error as Partial<FastifyError>;
@@ -42,8 +42,8 @@ export function problemOf(error: unknown): Problem {
       errors: fieldProblems(fastify.validation, fastify.validationContext ?? 'body'),
     });
   }
-  const known = codesOfFastify[codeOf(error)];
-  if (known) return problem(known);
+  const code = codesOfFastify[codeOf(error)];
+  if (code) return problem(code);
   if (isUnavailable(error)) return problem('service_unavailable', { retryAfter: 5 });
   if (fastify.statusCode === 400) return problem('validation_failed');
   return problem('internal');
@@ -62,9 +62,8 @@ export async function sendProblem(failure: Problem, request: FastifyRequest, rep
 
 type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-const answerNotFound: NotFound = (request, reply) => sendProblem(problem('not_found'), request, reply);
+const sendNotFound: NotFound = (request, reply) => sendProblem(problem('not_found'), request, reply);
 
-/** Answers every failure as a problem, and what no route knows by `notFound`, a problem too unless given. */
 export function registerErrors(app: FastifyInstance, options: { log: Log; notFound?: NotFound | undefined }): void {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = problemOf(error);
@@ -74,5 +73,5 @@ export function registerErrors(app: FastifyInstance, options: { log: Log; notFou
     }
     await sendProblem(failure, request, reply);
   });
-  app.setNotFoundHandler(options.notFound ?? answerNotFound);
+  app.setNotFoundHandler(options.notFound ?? sendNotFound);
 }

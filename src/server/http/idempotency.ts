@@ -2,7 +2,6 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { fault } from '#server/faults.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
 import { digestText } from '#server/db/digest.ts';
@@ -76,7 +75,6 @@ export function makeIdempotency(db: Kysely<Database>, log: Log): Idempotency {
         throw error;
       });
       try {
-        await fault('before-answer-kept');
         await write(db, row, answer.status, seal(answer, plainKey)).execute();
       } catch (error) {
         log.error({ ...failureFields(error), requestId: context.requestId }, 'answer not kept');

@@ -2,13 +2,9 @@ import { isIPv6 } from 'node:net';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Whether the address is this machine: a developer, or a proxy that nobody declared. Never throws. */
 export const isLoopback = (network: string): boolean => network.startsWith('127.') || network === '0:0:0:0/64';
 
-/**
- * What stands for one visitor where addresses are counted: an IPv4 address, or the /64 of an IPv6 address, since whoever
- * has one address has all of those. Never throws.
- */
+/** IPv4 address, or the /64 of an IPv6 address: its owner has all of those. */
 export function networkOf(address: string): string {
   const plain = mapped.exec(address)?.[1] ?? address;
   if (!isIPv6(plain)) return plain;

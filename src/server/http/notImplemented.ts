@@ -1,6 +1,5 @@
 import type { OperationId } from './handlers.ts';
 
-/** Operations of the specification that answer 501 for now; empty when everything is built. */
 export const notImplemented = [
   'updateStart',
   'listFlows',

@@ -9,13 +9,11 @@ import { languageOfPath, renderStartPage } from './startPage.ts';
 import type { StartData } from './startPage.ts';
 
 export interface PageLookups {
-  /** The venue of this host name, else the default one; `null` when there is none at all. */
   venueByHost(host: string): Promise<Venue | null>;
   startData(venue: Venue, language: Language): Promise<StartData>;
 }
 
 export interface PageOptions extends PageLookups {
-  /** Folder of the built web app. */
   root: string;
 }
 
@@ -25,10 +23,6 @@ const fileName = /\.[a-z0-9]{2,5}$/i;
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/**
- * Serves the files of the built web app, hashed ones for ever. Answers how every other address becomes the start page
- * of the venue asked for, or `undefined` when nothing is built.
- */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<SendPage | undefined> {
   const templatePath = join(options.root, 'index.html');
   if (!existsSync(templatePath)) return undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { contextOf, letIn } from './context.ts';
+import { contextOf, authenticate } from './context.ts';
 import type { ContextLookups } from './context.ts';
 import type { Handlers, OperationId, OperationRequest, RequestContext } from './handlers.ts';
 import type { Idempotency, StoredAnswer } from './idempotency.ts';
@@ -8,19 +8,17 @@ import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
 import { readTraits, specification } from './specification.ts';
 import type { OperationTraits } from './specification.ts';
-import { refuseUnstorable } from './storableTexts.ts';
+import { refuseUnstorable } from './refuseUnstorable.ts';
 import { requestCompiler, responseAjv } from './validation.ts';
 
 export interface ApiOptions extends ContextLookups {
   handlers: Omit<Handlers, NotImplemented>;
   idempotency: Idempotency;
-  /** Answers are compared with the specification too; a wrong one becomes a 500. Not for production. */
   checkAnswers: boolean;
 }
 
 type AnyHandler = (request: OperationRequest<OperationId>) => Promise<StoredAnswer>;
 
-/** Registers every operation of the specification under `/api`. */
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
   await app.register(async (api) => {
     api.setValidatorCompiler(requestCompiler());
@@ -41,13 +39,12 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
   });
 }
 
-/** Loaded only where it is used: the package is no part of a production installation. */
+/** Loaded by `import()`: not part of a production installation. */
 async function checkAnswers(api: FastifyInstance): Promise<void> {
   const { default: responseValidation } = await import('@fastify/response-validation');
   await api.register(responseValidation, { ajv: responseAjv() });
 }
 
-/** With one media type the body is checked whatever content type was sent, or none. */
 function alwaysCheckBody(route: RouteOptions): void {
   const body = (route.schema as { body?: { content?: Record<string, { schema: unknown }> } } | undefined)?.body;
   const only = Object.values(body?.content ?? {});
@@ -61,7 +58,7 @@ function routeOf(traits: OperationTraits, path: string, options: ApiOptions): Ro
   return {
     ...(url === null ? {} : { url }),
     bodyLimit: id === 'paymentWebhook' ? 1024 : 102_400,
-    onRequest: (request: FastifyRequest) => letIn(request, traits, options),
+    onRequest: (request: FastifyRequest) => authenticate(request, traits, options),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!handler) throw problem('not_implemented');
       const context = contextOf(request)!;
@@ -80,8 +77,15 @@ interface Call {
 function callOnce(handler: AnyHandler, { request, context, id, idempotency }: Call): Promise<StoredAnswer> {
   const { params, query, body, headers } = request;
   return idempotency.once(context, [id, params, query, body], (keep) => {
-    const kept: OperationRequest<OperationId>['keep'] = (answerOf) => (tx, made) => keep(tx, answerOf(made));
-    return handler({ params, query, body, headers, context, keep: kept } as unknown as OperationRequest<OperationId>);
+    const saveResponse: OperationRequest<OperationId>['keep'] = (answerOf) => (tx, made) => keep(tx, answerOf(made));
+    return handler({
+      params,
+      query,
+      body,
+      headers,
+      context,
+      keep: saveResponse,
+    } as unknown as OperationRequest<OperationId>);
   });
 }
 
@@ -93,7 +97,7 @@ async function send(reply: FastifyReply, answer: StoredAnswer): Promise<void> {
     .send(answer.body);
 }
 
-/** Two parameters in one path part, as `{from}-{to}`, need a pattern: dates have dashes themselves. */
+/** `{from}-{to}` needs a pattern, because dates contain dashes. */
 function patternOf(path: string): string | null {
   const date = '(^\\d\\d\\d\\d-\\d\\d-\\d\\d)';
   if (!path.includes('}-{')) return null;

@@ -13,12 +13,10 @@ interface OperationObject {
   security?: Record<string, string[]>[];
 }
 
-/** What the server itself reads from the specification about one operation. */
 export interface OperationTraits {
   id: OperationId;
   needsVenue: boolean;
   takesIdempotencyKey: boolean;
-  /** Names of the security schemes, one of which must be satisfied; empty when everybody may ask. */
   security: string[];
 }
 
@@ -33,12 +31,12 @@ const document = specification as unknown as {
 function resolve<T>(node: T | { $ref: string }): T {
   if (typeof node !== 'object' || node === null || !('$ref' in node)) return node as T;
   const path = node.$ref.slice(2).split('/');
-  let found: unknown = specification;
+  let target: unknown = specification;
   for (const part of path) {
     const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    found = (found as Record<string, unknown>)[key];
+    target = (target as Record<string, unknown>)[key];
   }
-  return resolve(found as T | { $ref: string });
+  return resolve(target as T | { $ref: string });
 }
 
 function traitsOf(operation: OperationObject, shared: OperationObject['parameters']): OperationTraits {
@@ -55,16 +53,15 @@ function traitsOf(operation: OperationObject, shared: OperationObject['parameter
   };
 }
 
-/** The traits of every operation of the specification, by operation id. */
 export function readTraits(): Map<string, OperationTraits> {
-  const found = new Map<string, OperationTraits>();
+  const traits = new Map<string, OperationTraits>();
   for (const item of Object.values(document.paths)) {
     for (const method of methods) {
       const operation = item[method];
-      if (operation?.operationId) found.set(operation.operationId, traitsOf(operation, item.parameters));
+      if (operation?.operationId) traits.set(operation.operationId, traitsOf(operation, item.parameters));
     }
   }
-  return found;
+  return traits;
 }
 
 export { specification };

@@ -1,19 +1,18 @@
-import { mayDo } from '#domain/people/mayDo.ts';
-import type { StaffRight } from '#domain/people/mayDo.ts';
+import { hasPermission } from '#domain/people/permissions.ts';
+import type { Permission } from '#domain/people/permissions.ts';
 import type { RequestContext, StaffCaller } from './handlers.ts';
 import { problem } from './problem.ts';
 
-/** The staff member who asks. Throws `unauthorized` when it is somebody else. */
 export function staffOf({ staff }: RequestContext): StaffCaller {
   if (!staff) throw problem('unauthorized');
   return staff;
 }
 
-/** The caller, when a staff member with this right. Throws `unauthorized` and `forbidden`. */
-export function callerFor(context: RequestContext, right: StaffRight): RequestContext {
-  if (!mayDo(staffOf(context).role, right)) throw problem('forbidden');
+/** Throws `unauthorized` without a staff login and `forbidden` without the permission. */
+export function callerFor(context: RequestContext, permission: Permission): RequestContext {
+  if (!hasPermission(staffOf(context).role, permission)) throw problem('forbidden');
   return context;
 }
 
-/** The id of the venue, for a staff member with this right. Throws `unauthorized` and `forbidden`. */
-export const venueFor = (context: RequestContext, right: StaffRight): string => callerFor(context, right).venue.venueId;
+export const venueFor = (context: RequestContext, permission: Permission): string =>
+  callerFor(context, permission).venue.venueId;

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/values/translated.ts';
 import { digestText } from '#server/db/digest.ts';
 
-/** What a page starts with, so that the first screen needs no call. */
 export interface StartData {
   appTag: string;
   config: unknown;
@@ -12,17 +11,15 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** JSON that cannot end the script element it stands in, nor break a line of script. */
+/** Cannot end its script element or break a line of script. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** The language a page address asks for: the first path part, nl without one. */
 export function languageOfPath(path: string): Language {
   const first = path.split('/')[1];
   return first === 'en' || first === 'de' || first === 'fr' ? first : 'nl';
 }
 
-/** The built page with language, title, the venue's e-mail address and start data filled in, and its entity tag. */
 export function renderStartPage(
   template: string,
   page: { language: Language; title: string; contactEmail: string; data: StartData },

@@ -5,28 +5,23 @@ import { digestText } from '#server/db/digest.ts';
 import { problem } from './problem.ts';
 
 export interface ThrottleRule {
-  /** What is counted, as `login:account`; shown in the table, so no personal data. */
+  /** Stored in plain text, so no personal data. */
   name: string;
   limit: number;
   windowSeconds: number;
 }
 
 export interface Throttle {
-  /**
-   * Counts one attempt of `subject` (an address, an account; stored hashed) in a fixed window.
-   * Throws `too_many_requests` when the window already holds `limit` attempts.
-   */
-  take(venueId: string, rule: ThrottleRule, subject: string): Promise<void>;
-  /** Gives one attempt back: it succeeded, or only failures count. */
-  giveBack(venueId: string, rule: ThrottleRule, subject: string): Promise<void>;
+  /** Counts an attempt of `subject` (stored hashed) in a fixed window. Throws `too_many_requests` above `limit`. */
+  consume(venueId: string, rule: ThrottleRule, subject: string): Promise<void>;
+  restore(venueId: string, rule: ThrottleRule, subject: string): Promise<void>;
 }
 
 const keyOf = (rule: ThrottleRule, subject: string): string => `${rule.name}:${digestText(subject)}`;
 
-/** Counters in the database, so that all server processes share them. */
 export function makeThrottle(db: Kysely<Database>): Throttle {
   return {
-    async take(venueId, rule, subject) {
+    async consume(venueId, rule, subject) {
       const { rows } = await sql<{ hits: number; wait: number }>`
         insert into throttle (venue_id, key, window_start, hits)
         values (${venueId}, ${keyOf(rule, subject)}, kuur_now(), 1)
@@ -41,7 +36,7 @@ export function makeThrottle(db: Kysely<Database>): Throttle {
       const row = rows[0];
       if (row && row.hits > rule.limit) throw problem('too_many_requests', { retryAfter: row.wait });
     },
-    async giveBack(venueId, rule, subject) {
+    async restore(venueId, rule, subject) {
       await db
         .updateTable('throttle')
         .set({ hits: sql<number>`greatest(hits - 1, 0)` })

@@ -6,7 +6,7 @@ import type { FieldProblem } from './problem.ts';
 
 type Schema = Record<string, unknown>;
 
-/** An Ajv for OpenAPI 3.1 that compiles a schema when it is first needed: a start costs nothing per operation. */
+/** Compiles each schema on first use, so that a start costs nothing per operation. */
 function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, ...options });
   formats.default(ajv);
@@ -27,10 +27,8 @@ function makeAjv(options: Options): Ajv2020 {
   return ajv;
 }
 
-/** For answers: nothing is changed on the way, everything wrong is told. */
 export const responseAjv = (): Ajv2020 => makeAjv({ allErrors: true });
 
-/** Compiles request schemas. Parameters and headers are texts and are coerced; bodies are taken as they are. */
 export function requestCompiler(): FastifySchemaCompiler<FastifySchema> {
   const body = makeAjv({ allErrors: true, useDefaults: true });
   const text = makeAjv({ coerceTypes: 'array', useDefaults: true });
@@ -54,7 +52,6 @@ const codesByKeyword: Record<string, string> = {
 
 const prefixes: Record<string, string> = { querystring: '/query', params: '/path', headers: '/headers', body: '' };
 
-/** Ajv's findings as pointer and code. At most twenty: nobody reads more. Never throws. */
 export function fieldProblems(errors: FastifySchemaValidationError[], part: string): FieldProblem[] {
   return errors.slice(0, 20).map(({ keyword, instancePath, params }) => {
     const name = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];

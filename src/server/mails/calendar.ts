@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { visitSpan } from '#domain/booking/visitSpan.ts';
+import { visitSpan } from '#domain/booking/timedItems.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { translate, isLanguage } from '#domain/values/translated.ts';

@@ -1,5 +1,5 @@
 import { totals } from '#domain/booking/totals.ts';
-import { visitSpan } from '#domain/booking/visitSpan.ts';
+import { visitSpan } from '#domain/booking/timedItems.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Language } from '#domain/values/translated.ts';

@@ -1,9 +1,9 @@
 import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
-import { sharedWith } from '#domain/booking/sharedWith.ts';
-import { visibleProducts } from '#domain/booking/visibleProducts.ts';
-import { visitSpan } from '#domain/booking/visitSpan.ts';
+import { sharedWith } from '#domain/booking/guests.ts';
+import { visibleProducts } from '#domain/booking/products.ts';
+import { visitSpan } from '#domain/booking/timedItems.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';

@@ -1,4 +1,4 @@
-import { created } from '#server/http/created.ts';
+import { created } from '#server/http/handlers.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { callerFor, staffOf, venueFor } from '#server/http/staffCaller.ts';
 import type { CheckoutService } from './checkout.service.ts';

@@ -1,9 +1,8 @@
 import type { CustomerForm, CustomerRegistration } from '#contract/names.ts';
-import type { CustomerWishes } from '#domain/people/customerFields.ts';
-import { customerSchema } from '#domain/people/customerSchema.ts';
-import type { CustomerDetails } from '#domain/people/customerSchema.ts';
+import type { CustomerFieldSettings, CustomerDetails } from '#domain/people/customer.ts';
+import { customerSchema } from '#domain/people/customer.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
-import { newCustomerSchema } from '#domain/people/newCustomerSchema.ts';
+import { newCustomerSchema } from '#domain/people/registration.ts';
 import { problem } from '#server/http/problem.ts';
 import type { CustomerValues } from './customers.repo.ts';
 
@@ -13,7 +12,7 @@ interface Schema<T> {
   ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
 }
 
-function checked<T>(schema: Schema<T>, form: unknown): T {
+function parsed<T>(schema: Schema<T>, form: unknown): T {
   const result = schema.safeParse(form);
   if (!result.success) throw problem('validation_failed', { errors: fieldErrors(result) });
   return result.data;
@@ -24,28 +23,24 @@ const valuesOf = ({ address, ...details }: CustomerDetails): CustomerValues => (
   address: address === null ? null : { ...address, houseNumber: String(address.houseNumber) },
 });
 
-/** What is stored of a registration. Throws `validation_failed` with the codes of the domain's schemas. */
-export function checkedRegistration(
+export function validRegistration(
   form: CustomerRegistration,
-  wishes: CustomerWishes,
+  fields: CustomerFieldSettings,
 ): { password: string; values: CustomerValues } {
-  const { password, ...details } = checked(newCustomerSchema(wishes), form);
+  const { password, ...details } = parsed(newCustomerSchema(fields), form);
   return { password, values: valuesOf(details) };
 }
 
-/**
- * What is stored of a change. What the venue does not ask for, or the form does not mention, stays as it was.
- * Throws `validation_failed` with the codes of the domain's schemas.
- */
-export function checkedCustomer(
+/** Fields the venue does not ask for, or the form leaves out, keep their stored value. Throws `validation_failed`. */
+export function validCustomer(
   form: CustomerForm,
-  wishes: CustomerWishes,
+  fields: CustomerFieldSettings,
   stored: Pick<CustomerValues, 'address' | 'newsletter'>,
 ): CustomerValues {
-  const values = valuesOf(checked(customerSchema(wishes), form));
+  const values = valuesOf(parsed(customerSchema(fields), form));
   return {
     ...values,
     newsletter: form.newsletter ?? stored.newsletter,
-    address: wishes.address ? values.address : stored.address,
+    address: fields.address ? values.address : stored.address,
   };
 }

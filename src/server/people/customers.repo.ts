@@ -35,7 +35,6 @@ export function readCustomer(db: Db, venueId: string, id: string): Promise<Store
     .executeTakeFirst();
 }
 
-/** Id and password hash behind an address (lower case); `undefined` when nobody has it. */
 export function readCredentials(
   db: Db,
   venueId: string,
@@ -49,22 +48,22 @@ export function readCredentials(
     .executeTakeFirst();
 }
 
-/** False when somebody already has this address; nothing is written then. */
+/** False when the e-mail address is taken; nothing is written then. */
 export async function insertCustomer(
   db: Db,
   key: { venueId: string; id: string; passwordHash: string; language: string },
   values: CustomerValues,
 ): Promise<boolean> {
-  const made = await db
+  const insertedRow = await db
     .insertInto('customer')
     .values({ ...key, ...toRow(values) })
     .onConflict((conflict) => conflict.columns(['venueId', 'email']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made !== undefined;
+  return insertedRow !== undefined;
 }
 
-/** Breaks the unique rule on the address (23505) when somebody else has it. */
+/** Violates the unique key (23505) when the e-mail address is taken. */
 export function changeCustomer(
   db: Db,
   key: { venueId: string; id: string },

@@ -1,45 +1,44 @@
 import type { LoginForm } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Random } from '#server/adapters/clock.ts';
-import { insertAccessToken, newToken } from './accessTokens.ts';
-import type { LoginKind } from './accessTokens.ts';
-import { passwordFits } from './passwords.ts';
+import { insertAccessToken, newToken } from './accessTokens.repo.ts';
+import type { LoginKind } from './accessTokens.repo.ts';
+import type { Passwords } from './passwords.ts';
 import { problem } from '#server/http/problem.ts';
 import type { Throttle, ThrottleRule } from '#server/http/throttle.ts';
 
-export interface LoginTools {
+export interface LoginDeps {
   db: Db;
   random: Random;
   throttle: Throttle;
+  passwords: Passwords;
 }
 
-/** Who may come in by this login: customers and staff have one each, with counters of their own. */
-export interface LoginDoor {
+export interface LoginRealm {
   kind: LoginKind;
   byAddress: ThrottleRule;
   byAccount: ThrottleRule;
-  /** Id and password hash behind an address (lower case); `undefined` when nobody has it. */
-  find(db: Db, venueId: string, email: string): Promise<{ id: string; passwordHash: string } | undefined>;
+  readCredentials(db: Db, venueId: string, email: string): Promise<{ id: string; passwordHash: string } | undefined>;
 }
 
 /**
- * The plain token of a new login. Attempts are counted before the password is looked at, so that many at once do not
- * slip through. Throws `login_failed`, and `too_many_requests` after too many failures.
+ * Returns the plain token. Counts the attempt before it verifies the password, so that parallel attempts count.
+ * Throws `login_failed` and `too_many_requests`.
  */
 export async function logIn(
-  { db, random, throttle }: LoginTools,
-  door: LoginDoor,
+  { db, random, throttle, passwords }: LoginDeps,
+  realm: LoginRealm,
   { venueId, network, form }: { venueId: string; network: string; form: LoginForm },
 ): Promise<string> {
   const email = form.email.trim().toLowerCase();
-  await throttle.take(venueId, door.byAddress, network);
-  await throttle.take(venueId, door.byAccount, email);
-  const found = await door.find(db, venueId, email);
-  const fits = await passwordFits(found?.passwordHash ?? null, form.password);
-  if (!found || !fits) throw problem('login_failed');
-  await throttle.giveBack(venueId, door.byAddress, network);
-  await throttle.giveBack(venueId, door.byAccount, email);
+  await throttle.consume(venueId, realm.byAddress, network);
+  await throttle.consume(venueId, realm.byAccount, email);
+  const credentials = await realm.readCredentials(db, venueId, email);
+  const fits = await passwords.fits(credentials?.passwordHash ?? null, form.password);
+  if (!credentials || !fits) throw problem('login_failed');
+  await throttle.restore(venueId, realm.byAddress, network);
+  await throttle.restore(venueId, realm.byAccount, email);
   const token = newToken(random, 32);
-  await insertAccessToken(db, { venueId, kind: door.kind, subjectId: found.id, token });
+  await insertAccessToken(db, { venueId, kind: realm.kind, subjectId: credentials.id, token });
   return token;
 }

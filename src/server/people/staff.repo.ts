@@ -1,7 +1,6 @@
 import type { StaffUser } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/** Id and password hash behind an address (lower case); `undefined` when nobody has it. */
 export function readStaffCredentials(
   db: Db,
   venueId: string,

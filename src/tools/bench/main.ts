@@ -4,6 +4,8 @@ import { root } from '../build/fresh.mjs';
 import { bin, run } from '../run.ts';
 import { availabilityFigures } from './availability.ts';
 import { median } from './load.ts';
+import { basketFigures } from './basket.ts';
+import type { BasketFigure } from './basket.ts';
 import { measureAll } from './measures.ts';
 import type { Row } from './measures.ts';
 import { prepare } from './prepare.ts';
@@ -11,7 +13,14 @@ import { spawned } from './spawned.ts';
 import { embeddedPlace, postgresPlace } from './stores.ts';
 import type { Place } from './stores.ts';
 
-type Result = { database: string; rows: Row[]; startMs: number; bareStartMs: number; idleMegabytes: number };
+type Result = {
+  database: string;
+  rows: Row[];
+  startMs: number;
+  bareStartMs: number;
+  idleMegabytes: number;
+  baskets: BasketFigure[];
+};
 
 /** Goals as ratios to the bare server measured in the same run, and what a start and an idle server may take. */
 const quick = process.argv.includes('--quick');
@@ -56,10 +65,11 @@ async function measure(place: Place): Promise<Result> {
   await sides.kuur.stop();
   await sides.bare.stop();
   const [startMs, bareStartMs] = [median(starts.kuur), median(starts.bare)];
-  return { database: place.kind, rows, startMs, bareStartMs, idleMegabytes };
+  const baskets = await basketFigures(place, size.count);
+  return { database: place.kind, rows, startMs, bareStartMs, idleMegabytes, baskets };
 }
 
-function print({ database, rows, startMs, bareStartMs, idleMegabytes }: Result): void {
+function print({ database, rows, startMs, bareStartMs, idleMegabytes, baskets }: Result): void {
   const whole = (value: number, width: number): string => Math.round(value).toString().padStart(width);
   console.log(`\n${database.padEnd(30)}clients   per s  ceiling   ratio  p99 ms`);
   for (const { what, clients, kuur, bare, ratio, p99 } of rows) {
@@ -69,6 +79,10 @@ function print({ database, rows, startMs, bareStartMs, idleMegabytes }: Result):
   console.log(
     `start to first answer ${whole(startMs, 0)} ms (bare ${whole(bareStartMs, 0)} ms), idle ${whole(idleMegabytes, 0)} MB`,
   );
+  for (const { ledgerRows, ms, pages, ledgerPages } of baskets) {
+    const touched = `${whole(pages, 5)} pages, ${whole(ledgerPages, 0)} of the ledger`;
+    console.log(`basket change beside ${whole(ledgerRows, 6)} ledger rows${ms.toFixed(2).padStart(8)} ms${touched}`);
+  }
 }
 
 /** The table of `npm run check sizes`, as lines. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seedDemo } from '#server/db/seed/seedDemo.ts';
+import { seedDemo } from '#demo/venue/seedDemo.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { addDays } from '#domain/values/localDate.ts';

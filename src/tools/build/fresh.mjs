@@ -23,8 +23,8 @@ const shared = [
 /** @type {Record<Target, string[]>} */
 const inputs = {
   web: [...shared, 'src/web', 'machines', 'locales'],
-  server: [...shared, 'src/server'],
-  'server-test': [...shared, 'src/server'],
+  server: [...shared, 'src/server', 'src/demo'],
+  'server-test': [...shared, 'src/server', 'src/demo', 'tests/support/testServer'],
 };
 
 /** @type {Record<Target, string>} */

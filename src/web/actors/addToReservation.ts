@@ -16,11 +16,11 @@ export async function addToReservation(flow: Flow, request: AddRequest | null): 
     }
     case 'product': {
       const { productId, persons } = request;
-      return calls.addProduct(path, { productId, persons, ...wishOf(request) });
+      return calls.addProduct(path, { productId, persons, ...startOf(request) });
     }
     case 'collection': {
       const { collectionId, productIds, persons } = request;
-      return calls.addCollection(path, { collectionId, productIds, persons, ...wishOf(request) });
+      return calls.addCollection(path, { collectionId, productIds, persons, ...startOf(request) });
     }
     case 'giftCard': {
       const { productId, amount, quantity, message } = request;
@@ -35,7 +35,7 @@ export async function addToReservation(flow: Flow, request: AddRequest | null): 
   }
 }
 
-const wishOf = ({ preferredTime, timeIsFixed }: Pick<ProductRequest, 'preferredTime' | 'timeIsFixed'>) => ({
+const startOf = ({ preferredTime, timeIsFixed }: Pick<ProductRequest, 'preferredTime' | 'timeIsFixed'>) => ({
   preferredTime: preferredTime === null ? null : formatTime(preferredTime),
   timeIsFixed,
 });

@@ -9,14 +9,14 @@ import { refusalOf } from './refusals.ts';
 /** Where the server's answers go before the machine hears of them: to the place the screens read from. */
 export function answersOf(client: QueryClient, flow: Flow) {
   const { slug } = flow;
-  const known = (reservation: Reservation): Reserved => {
+  const save = (reservation: Reservation): Reserved => {
     keepReservation(client, slug, reservation);
     return { reservation: reservationFactsOf(flow, reservation) };
   };
   /** What is booked changed, and so did what is free beside it. */
   const booked = (reservation: Reservation): Reserved => {
     makeTimesStale(client);
-    return known(reservation);
+    return save(reservation);
   };
   const added = ({ reservation, notBookedProducts }: AddResult): Added => ({
     ...booked(reservation),
@@ -33,5 +33,5 @@ export function answersOf(client: QueryClient, flow: Flow) {
     makeTimesStale(client);
     throw error;
   };
-  return { known, booked, added, cancelled, refused };
+  return { save, booked, added, cancelled, refused };
 }

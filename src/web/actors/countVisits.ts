@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { visitsLeft } from '#domain/credits/visitsLeft.ts';
+import { visitsLeft } from '#domain/credits/visits.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { CardVisits } from '#machines/reservation/reservation.types.ts';
 import { subscriptionsQuery } from '#web/queries/customers.ts';

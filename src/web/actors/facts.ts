@@ -1,7 +1,6 @@
 import type { Flow, Reservation } from '#contract/names.ts';
-import { itemMarks } from '#domain/booking/itemMarks.ts';
-import { personsWithProducts } from '#domain/booking/personsWithProducts.ts';
-import { timedItemCount } from '#domain/booking/timedItemCount.ts';
+import { itemMarks, timedItemCount } from '#domain/booking/timedItems.ts';
+import { personsWithProducts } from '#domain/booking/guests.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { Facts, ReservationFacts } from '#machines/reservation/reservation.types.ts';
 import { customerToken } from '#web/api/tokens.ts';

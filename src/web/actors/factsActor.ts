@@ -11,15 +11,15 @@ import { factsOf } from './facts.ts';
 export const factsActor = (client: QueryClient, flow: Flow): ReservationActors['facts'] =>
   fromCallback(({ input: { slug }, sendBack }) => {
     const key = reservationKey(slug);
-    const known = (): ReservationLoad | undefined => client.getQueryData<ReservationLoad>(key);
-    let told = JSON.stringify(factsOf(flow, known() ?? { reservation: null, gone: null }));
+    const currentLoad = (): ReservationLoad | undefined => client.getQueryData<ReservationLoad>(key);
+    let lastText = JSON.stringify(factsOf(flow, currentLoad() ?? { reservation: null, gone: null }));
     const tell = (): void => {
-      const load = known();
+      const load = currentLoad();
       if (load === undefined) return;
       const facts = factsOf(flow, load);
       const text = JSON.stringify(facts);
-      if (text !== told) sendBack({ type: 'facts.changed', facts });
-      told = text;
+      if (text !== lastText) sendBack({ type: 'facts.changed', facts });
+      lastText = text;
     };
     const stopCache = client.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryKey.length === 2 && query.queryKey[1] === slug) tell();

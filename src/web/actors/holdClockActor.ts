@@ -22,7 +22,7 @@ export const holdClockActor = (client: QueryClient, slug: string): ReservationAc
   fromCallback(({ input, receive, sendBack }) => {
     let end = input.expiresAt === null ? null : Date.parse(input.expiresAt);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let warned: number | null = null;
+    let lastWarning: number | null = null;
     let stopped = false;
 
     const wait = (time: number): void => {
@@ -30,10 +30,10 @@ export const holdClockActor = (client: QueryClient, slug: string): ReservationAc
       if (!stopped) timer = setTimeout(look, Math.max(time, 250));
     };
     const askServer = async (): Promise<void> => {
-      const asked = end;
+      const endBefore = end;
       try {
         const { reservation } = await client.fetchQuery({ ...reservationQuery(slug), staleTime: 0, retry: false });
-        if (stopped || end !== asked) return;
+        if (stopped || end !== endBefore) return;
         if (reservation === null) sendBack({ type: 'hold.ended' });
         else wait(askAgainAfter);
       } catch {
@@ -44,8 +44,8 @@ export const holdClockActor = (client: QueryClient, slug: string): ReservationAc
       if (end === null) return;
       const left = end - serverNow();
       const warning = holdWarningAt(left);
-      if (warning !== null && warning !== warned) sendBack({ type: 'hold.warned', minutesLeft: warning });
-      warned = warning;
+      if (warning !== null && warning !== lastWarning) sendBack({ type: 'hold.warned', minutesLeft: warning });
+      lastWarning = warning;
       if (left > 0) wait(untilNext(left));
       else void askServer();
     };
@@ -54,7 +54,7 @@ export const holdClockActor = (client: QueryClient, slug: string): ReservationAc
       const next = expiresAt === null ? null : Date.parse(expiresAt);
       if (next === end) return;
       end = next;
-      warned = null;
+      lastWarning = null;
       clearTimeout(timer);
       look();
     });

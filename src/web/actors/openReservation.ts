@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { Config, Flow } from '#contract/names.ts';
 import { paysWithVisits } from '#domain/booking/cardVisits.ts';
-import type { StepId } from '#domain/catalog/stepsOf.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
@@ -12,6 +13,7 @@ import type { MachineFlow, PaymentError } from '#machines/reservation/reservatio
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import type { ReservationLoad } from '#web/queries/reservation.ts';
 import { checkoutActors } from './checkout.actors.ts';
+import { proposalsActors } from './proposals.actors.ts';
 import { factsOf } from './facts.ts';
 import { reservationActors } from './reservation.actors.ts';
 import { timePickerActors } from './timePicker.actors.ts';
@@ -39,8 +41,10 @@ function machineFlowOf(flow: Flow): MachineFlow {
 /** Starts the machine of one visitor's reservation in one flow, from what the server has and the page's address. */
 export function openReservation({ client, config, flow, load, place, hear }: OpenOptions): ReservationActorRef {
   const checkout = checkoutMachine.provide({ actors: checkoutActors(client, flow.slug) });
-  const timePicker = timePickerMachine.provide({ actors: timePickerActors(client) });
-  const machine = reservationMachine.provide({ actors: { ...reservationActors(client, flow), checkout, timePicker } });
+  const timePicker = timePickerMachine.provide({ actors: timePickerActors(client, flow) });
+  const proposals = proposalsMachine.provide({ actors: proposalsActors(client, flow) });
+  const own = reservationActors(client, flow);
+  const machine = reservationMachine.provide({ actors: { ...own, checkout, timePicker, proposals } });
   const { maxPersons, today, lastDate } = config;
   const actor = createActor(machine, {
     input: { flow: machineFlowOf(flow), limits: { maxPersons, today, lastDate }, facts: factsOf(flow, load), ...place },
@@ -53,11 +57,11 @@ export function openReservation({ client, config, flow, load, place, hear }: Ope
 
 /** The child tells its own notices. */
 function hearCheckout(actor: ReservationActorRef, hear: (event: CheckoutEmitted) => void): void {
-  let heard: ReturnType<typeof checkoutRef>;
+  let lastChild: ReturnType<typeof checkoutRef>;
   actor.subscribe((snapshot) => {
     const child = checkoutRef(snapshot);
-    if (child === heard) return;
-    heard = child;
+    if (child === lastChild) return;
+    lastChild = child;
     child?.on('*', hear);
   });
 }

@@ -13,7 +13,6 @@ import { countVisits } from './countVisits.ts';
 import { factsActor } from './factsActor.ts';
 import { factsOf } from './facts.ts';
 import { holdClockActor } from './holdClockActor.ts';
-import { requestProposals } from './requestProposals.ts';
 import { watchPayment } from './watchPayment.ts';
 
 const time = (minute: number | null): string | null => (minute === null ? null : formatTime(minute));
@@ -36,25 +35,23 @@ async function remove(slug: string, removal: Removal | null) {
 /** The calls the reservation machine asks for. Every answer also goes where the screens read it. */
 export function reservationActors(client: QueryClient, flow: Flow): ReservationActors {
   const { slug } = flow;
-  const { known, booked, added, cancelled, refused } = answersOf(client, flow);
+  const { save, booked, added, cancelled, refused } = answersOf(client, flow);
   return {
     createReservation: fromPromise(async ({ input }) => {
       const reservation = await calls.createReservation({ slug }, draftBody(input.draft));
       setReservationSession(reservation.session.id);
-      return known(reservation);
+      return save(reservation);
     }),
     loadReservation: fromPromise(async () =>
       factsOf(flow, await client.fetchQuery({ ...reservationQuery(slug), staleTime: 0 })),
     ),
     cancelReservation: fromPromise(() => calls.cancelReservation({ slug }).then(cancelled, refused)),
     addToReservation: fromPromise(({ input }) => addToReservation(flow, input.request).then(added, refused)),
-    requestProposals: fromPromise(() => requestProposals(client, slug).catch(refused)),
-    takeProposal: fromPromise(({ input }) => calls.takeProposal({ slug }, input.proposalId).then(added, refused)),
     removeItem: fromPromise(({ input }) => remove(slug, input.removal).then(booked, refused)),
-    linkCustomer: fromPromise(() => calls.linkCustomer({ slug }).then(known, refused)),
+    linkCustomer: fromPromise(() => calls.linkCustomer({ slug }).then(save, refused)),
     countVisits: fromPromise(({ input }) => countVisits(client, input.date)),
-    prepare: fromPromise(({ input }) => calls.prepareReservation({ slug }, input.flowId).then(known, refused)),
-    renewHold: fromPromise(() => calls.renewReservation({ slug }).then(known, refused)),
+    prepare: fromPromise(({ input }) => calls.prepareReservation({ slug }, input.flowId).then(save, refused)),
+    renewHold: fromPromise(() => calls.renewReservation({ slug }).then(save, refused)),
     watchPayment: fromPromise(({ input, signal }) => watchPayment(client, input.reservationId, signal)),
     facts: factsActor(client, flow),
     holdClock: holdClockActor(client, slug),

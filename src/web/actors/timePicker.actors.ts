@@ -1,15 +1,57 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { fromCallback } from 'xstate';
+import type { DayTimes, Flow } from '#contract/names.ts';
 import { offeredTimes } from '#domain/scheduling/stay/offeredTimes.ts';
 import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
-import { startsQuery } from '#web/queries/products.ts';
+import type { StartRequest, StayRequest, TimesNews } from '#machines/timePicker/timePicker.types.ts';
+import { startsQuery, timesQuery } from '#web/queries/products.ts';
 import { alternativeOf } from './refusals.ts';
 
-/** What the time picker asks for: always what is free now. */
-export const timePickerActors = (client: QueryClient): TimePickerActors => ({
-  loadTimes: fromPromise(async ({ input: { slug, productId, persons, personCount, date } }) => {
-    const wish = { slug, xplanId: productId, date, guests: persons, parts: [], persons: personCount };
-    const day = await client.fetchQuery({ ...startsQuery(wish), staleTime: 0 });
-    return { options: offeredTimes(day), reason: day.reason, alternatives: day.alternatives.map(alternativeOf) };
-  }),
+type Tell = (news: TimesNews) => void;
+
+/** Tells the times of the day at once when they are known, and again when they change. */
+function watchStay(client: QueryClient, { checkinGroups }: Flow, request: StayRequest, tell: Tell): () => void {
+  const group = checkinGroups.find(({ id }) => id === request.checkinGroupId) ?? checkinGroups[0];
+  const activityId = group?.activityProduct.xplanId ?? '';
+  const { date, personCount: persons } = request;
+  const query = { ...timesQuery({ activityId, date, persons }), enabled: activityId !== '' };
+  const observer = new QueryObserver(client, query);
+  let toldTimes: DayTimes | undefined;
+  const onResult = ({ data, isError }: { data: DayTimes | undefined; isError: boolean }): void => {
+    if (isError) return tell({ type: 'times.failed' });
+    if (data === undefined || data === toldTimes) return;
+    toldTimes = data;
+    tell({ type: 'times.loaded', offer: { options: offeredTimes(data), reason: null, alternatives: [] } });
+  };
+  const stop = observer.subscribe(onResult);
+  onResult(observer.getCurrentResult());
+  return stop;
+}
+
+/** Always what is free now. */
+function loadStarts(client: QueryClient, request: StartRequest, tell: Tell): () => void {
+  let stopped = false;
+  const { slug, productId: xplanId, date, persons: guests, personCount: persons } = request;
+  const load = async (): Promise<TimesNews> => {
+    try {
+      const query = startsQuery({ slug, xplanId, date, guests, parts: [], persons });
+      const { reason, alternatives, ...day } = await client.fetchQuery({ ...query, staleTime: 0 });
+      const offer = { options: offeredTimes(day), reason, alternatives: alternatives.map(alternativeOf) };
+      return { type: 'times.loaded', offer };
+    } catch {
+      return { type: 'times.failed' };
+    }
+  };
+  void load().then((news) => {
+    if (!stopped) tell(news);
+  });
+  return () => {
+    stopped = true;
+  };
+}
+
+export const timePickerActors = (client: QueryClient, flow: Flow): TimePickerActors => ({
+  times: fromCallback(({ input, sendBack }) =>
+    input.kind === 'stay' ? watchStay(client, flow, input, sendBack) : loadStarts(client, input, sendBack),
+  ),
 });

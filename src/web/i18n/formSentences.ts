@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FormCode } from '#domain/values/formCodes.ts';
+import type { FormCode } from '#domain/values/formFields.ts';
 
 type FieldCode = FormCode | 'email_taken';
 

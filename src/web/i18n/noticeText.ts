@@ -8,7 +8,7 @@ import { plainText } from './plainText.ts';
 /** What a machine tells: `problem` is the server's code, `request` what was being added. */
 type Notice = {
   code: string;
-  params: { problem?: string | undefined; request?: string | undefined; fallen?: string[] | undefined };
+  params: { problem?: string | undefined; request?: string | undefined; invalidated?: string[] | undefined };
 };
 
 type Text = { text: string; title?: string };
@@ -109,9 +109,9 @@ function noPlan(problem: string | undefined): string {
 }
 
 /** What of the reservation no longer stands, and that it has to go first; nothing when that is not known. */
-function fallenText(fallen: readonly string[]): string {
-  if (fallen.length === 0) return '';
-  const names = joinList(fallen.map(plainText), currentLocale());
+function invalidatedText(invalidated: readonly string[]): string {
+  if (invalidated.length === 0) return '';
+  const names = joinList(invalidated.map(plainText), currentLocale());
   return t({
     id: 'notice.prepare_failed.fallen',
     message: `Niet meer beschikbaar: ${names}. Haal dit weg en kies opnieuw.`,
@@ -134,7 +134,9 @@ function wayOn({ code, params }: Notice): Text {
           id: 'notice.prepare_failed',
           message: 'Er is een fout opgetreden bij het navigeren naar de volgende pagina.',
         }),
-        text: [i18n._(errorSentence(params.problem ?? 'internal')), fallenText(params.fallen ?? [])].join(' ').trim(),
+        text: [i18n._(errorSentence(params.problem ?? 'internal')), invalidatedText(params.invalidated ?? [])]
+          .join(' ')
+          .trim(),
       };
     case 'proposal_taken':
       return { text: t({ id: 'notice.proposal_taken', message: 'Het plan staat in je overzicht' }) };

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { orderNameOf } from '#domain/payments/orderedMethod.ts';
+import { orderNameOf } from '#domain/payments/paymentMethods.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { lastOrder } from '#web/api/tokens.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';

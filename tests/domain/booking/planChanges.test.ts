@@ -1,5 +1,5 @@
+import { mayPropose, planChanges } from '#domain/booking/planChanges.ts';
 import { expect, test } from 'vitest';
-import { planChanges } from '#domain/booking/planChanges.ts';
 
 const booked = [
   { number: 1, products: [{ xplanId: 'hotstone', startTime: '11:00' }] },
@@ -25,4 +25,12 @@ test('of a treatment that a guest has twice, what keeps its start stays and the 
   const twice = [{ number: 1, products: [...booked[0]!.products, { xplanId: 'hotstone', startTime: '14:00' }] }];
   const changes = planChanges(twice, [item(1, 'hotstone', '10:00'), item(1, 'hotstone', '14:00')]);
   expect(changes).toEqual([{ kind: 'moved', from: '11:00' }, { kind: 'same' }]);
+});
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, true],
+])('%i items with a time of their own: proposals make sense is %s', (timedItemCount, expected) => {
+  expect(mayPropose({ timedItemCount })).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { HeldItem } from '#domain/booking/heldItem.ts';
+import type { HeldItem } from '#domain/booking/items.ts';
 
 /** An item in a guest's list with fixed values; the parts given replace them. */
 export function heldItem(part: Partial<HeldItem>): HeldItem {

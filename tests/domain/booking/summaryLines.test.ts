@@ -1,5 +1,5 @@
+import { orderLines, summaryLines } from '#domain/booking/summaryLines.ts';
 import { expect, test } from 'vitest';
-import { summaryLines } from '#domain/booking/summaryLines.ts';
 
 test('when all of it is paid now, only the total is shown', () => {
   expect(summaryLines({ total: 7900, totalPayNow: 7900, totalPaid: 0 })).toEqual([
@@ -46,4 +46,17 @@ test('what was redeemed leaves less to pay now, then less at the venue, then not
   ]);
   const nothing = summaryLines({ total: 7900, totalPayNow: 7900, totalPaid: 7900 });
   expect(nothing.at(-1)).toEqual({ id: 'payNow', cents: 0, main: true });
+});
+
+const card = (price: number) => ({ name: 'Cadeaubon', price });
+
+test('equal cards stand on one line, in the order of the first of them', () => {
+  expect(orderLines([card(2500), card(5000), card(2500)])).toEqual([
+    { name: 'Cadeaubon', price: 2500, count: 2 },
+    { name: 'Cadeaubon', price: 5000, count: 1 },
+  ]);
+});
+
+test('nothing ordered has no lines', () => {
+  expect(orderLines([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import { amountDue, amountLater, totals } from '#domain/booking/totals.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { totals } from '#domain/booking/totals.ts';
 
 const items = [
   { price: 3450, paymentMoment: 'payment_and_location' },
@@ -72,4 +72,16 @@ test('now and later always make the total, and what must be paid is part of what
       expect(sums.totalOpen + sums.totalPaid).toBe(sums.total);
     }),
   );
+});
+
+test('what was redeemed is not asked again, and too much asks nothing', () => {
+  expect(amountDue({ totalPayNow: 6150, totalPaid: 0 })).toBe(6150);
+  expect(amountDue({ totalPayNow: 6150, totalPaid: 2500 })).toBe(3650);
+  expect(amountDue({ totalPayNow: 6150, totalPaid: 9600 })).toBe(0);
+});
+
+test('what is redeemed pays what is due now first, then what was left for the venue', () => {
+  expect(amountLater({ total: 20_300, totalPayNow: 12_400, totalPaid: 2500 })).toBe(7900);
+  expect(amountLater({ total: 20_300, totalPayNow: 12_400, totalPaid: 15_000 })).toBe(5300);
+  expect(amountLater({ total: 20_300, totalPayNow: 12_400, totalPaid: 20_300 })).toBe(0);
 });

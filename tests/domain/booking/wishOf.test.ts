@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timedItemCount } from '#domain/booking/timedItemCount.ts';
+import { timedItemCount } from '#domain/booking/timedItems.ts';
 import { wishOf } from '#domain/booking/wishOf.ts';
 import { bookedItem, bookedProduct } from './bookedGuests.ts';
 

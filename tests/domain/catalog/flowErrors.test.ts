@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowErrors } from '#domain/catalog/flowErrors.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
-import { demoFlows } from '#server/db/seed/demoFlows.ts';
+import { demoFlows } from '#demo/venue/demoFlows.ts';
 
 const orders = [FlowType.GiftCard, FlowType.Voucher, FlowType.Subscription];
 

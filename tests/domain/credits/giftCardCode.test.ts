@@ -1,6 +1,6 @@
+import { giftCardCodeFrom, mayBeGiftCardCode, normalGiftCardCode } from '#domain/credits/giftCardCode.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giftCardCodeFrom, mayBeGiftCardCode, normalGiftCardCode } from '#domain/credits/giftCardCode.ts';
 
 test('a code holds five bits of each of its 16 bytes', () => {
   expect(giftCardCodeFrom(new Uint8Array(32))).toBe('0000-0000-0000-0000');

@@ -2,12 +2,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { CustomerRegistration } from '#contract/names.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
-import { loginSchema } from '#domain/people/loginSchema.ts';
-import { newCustomerSchema } from '#domain/people/newCustomerSchema.ts';
-import { newPasswordSchema } from '#domain/people/newPasswordSchema.ts';
-import { passwordSchema } from '#domain/people/passwordSchema.ts';
-import { registrationSchema } from '#domain/people/registrationSchema.ts';
-import { resetRequestSchema } from '#domain/people/resetRequestSchema.ts';
+import { loginSchema, resetRequestSchema } from '#domain/people/login.ts';
+import { newCustomerSchema, registrationSchema } from '#domain/people/registration.ts';
+import { newPasswordSchema, passwordSchema } from '#domain/people/password.ts';
 import { anna } from './customers.ts';
 
 const codes = (schema: z.ZodMiniType, form: unknown) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceProblem, foundBalance, isChecking } from '#machines/balance/balance.selectors.ts';
+import { balanceProblem, shownBalance, isChecking } from '#machines/balance/balance.selectors.ts';
 import { runBalance } from '#tests/support/machines/childWalks.ts';
 
 const card = { balance: 2500, amount: 5000, usableTo: '2029-05-02' };
@@ -11,7 +11,7 @@ test('a code that is right tells what is left on the card', async () => {
   expect(run.inputOf('checkBalance')).toEqual({ code: '7M3Q-9F2X-K4TB-8HJD' });
   await run.answer('checkBalance', card);
   expect(run.state()).toBe('known');
-  expect(foundBalance(run.snapshot())).toEqual(card);
+  expect(shownBalance(run.snapshot())).toEqual(card);
 });
 
 test('a refused code says why, and another one can be asked', async () => {
@@ -23,7 +23,7 @@ test('a refused code says why, and another one can be asked', async () => {
   run.send({ type: 'code.entered', code: '7M3Q-9F2X-K4TB-8HJD' });
   expect(balanceProblem(run.snapshot())).toBeNull();
   await run.answer('checkBalance', card);
-  expect(foundBalance(run.snapshot())).toEqual(card);
+  expect(shownBalance(run.snapshot())).toEqual(card);
 });
 
 test('what was found before is gone as soon as another code is asked', async () => {
@@ -31,7 +31,7 @@ test('what was found before is gone as soon as another code is asked', async () 
   run.send({ type: 'code.entered', code: '7M3Q-9F2X-K4TB-8HJD' });
   await run.answer('checkBalance', card);
   run.send({ type: 'code.entered', code: 'ABCD' });
-  expect(foundBalance(run.snapshot())).toBeNull();
+  expect(shownBalance(run.snapshot())).toBeNull();
   await run.refuse('checkBalance', 'too_many_requests');
-  expect([foundBalance(run.snapshot()), balanceProblem(run.snapshot())]).toEqual([null, 'too_many_requests']);
+  expect([shownBalance(run.snapshot()), balanceProblem(run.snapshot())]).toEqual([null, 'too_many_requests']);
 });

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { addFailedFor } from '#machines/reservation/planning.selectors.ts';
 import { failure, notBooked, question } from '#machines/reservation/reservation.selectors.ts';
+import { chosenDeparture } from '#machines/timePicker/timePicker.selectors.ts';
+import type { TimePickerEvent } from '#machines/timePicker/timePicker.types.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
-import { facts, flow, reservation } from '#tests/support/machines/reservationFixtures.ts';
+import { facts, flow, reservation, stays } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
+
+/** A check-in for which 12 May is chosen. */
+function dayChosen() {
+  const run = runReservation();
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  return run;
+}
 
 const booked = () => runReservation({ facts: facts({ reservation: reservation() }) });
 
@@ -25,7 +34,7 @@ test('another number of persons is asked about, and a new reservation starts wit
     endTime: 840,
     checkinGroupId: 'day',
   });
-  expect(run.context().facts).toEqual(facts());
+  expect(run.context().facts).toMatchObject(facts());
   run.factsAre(facts({ gone: 'cancelled' }));
   expect(run.state()).toEqual({ draft: 'idle' });
   expect(run.news()).toEqual([]);
@@ -41,13 +50,17 @@ test('a dismissed question leaves everything as the server has it', () => {
   expect(run.context().draft.date).toBe('2026-05-12');
 });
 
-test('in a treatments flow other times are asked about as well', () => {
-  const run = runReservation({
-    flow: flow({ type: FlowType.Treatments }),
-    facts: facts({ reservation: reservation() }),
-  });
-  run.send({ type: 'timeRange.changed', startTime: 660, endTime: 900 });
-  expect(question(run.actor.getSnapshot())).toEqual({ kind: 'timeRange', startTime: 660, endTime: 900 });
+test('other times are asked about as well, and a dismissed question shows the booked ones again', () => {
+  const run = booked();
+  const times = stays([600, 660], [840, 900]);
+  run.offer(times);
+  run.stayPicker().send({ type: 'departure.chosen', time: 900 });
+  expect(question(run.actor.getSnapshot())).toEqual({ kind: 'timeRange', startTime: 600, endTime: 900 });
+  run.send({ type: 'change.dismissed' });
+  run.offer(times);
+  expect(chosenDeparture(run.stayPicker().getSnapshot())).toBe(840);
+  run.stayPicker().send({ type: 'arrival.chosen', time: 660 });
+  expect(question(run.actor.getSnapshot())).toEqual({ kind: 'timeRange', startTime: 660, endTime: 840 });
 });
 
 test('a failed cancelling is told and the question stays open', async () => {
@@ -136,23 +149,27 @@ test('numbers and days outside the limits change nothing', () => {
 });
 
 test('a departure is later than its arrival, and a later arrival drops it', () => {
-  const run = runReservation();
-  run.send({ type: 'arrival.chosen', time: 600 });
-  run.send({ type: 'departure.chosen', time: 600 });
+  const run = dayChosen();
+  const choose = (event: TimePickerEvent) => {
+    run.offer(stays([600, 720, 840], [840, 900]));
+    run.stayPicker().send(event);
+  };
+  choose({ type: 'arrival.chosen', time: 600 });
+  choose({ type: 'departure.chosen', time: 600 });
   expect(run.context().draft).toMatchObject({ startTime: 600, endTime: null });
-  run.send({ type: 'departure.chosen', time: 840 });
-  run.send({ type: 'arrival.chosen', time: 720 });
+  choose({ type: 'departure.chosen', time: 840 });
+  choose({ type: 'arrival.chosen', time: 720 });
   expect(run.context().draft).toMatchObject({ startTime: 720, endTime: 840 });
-  run.send({ type: 'arrival.chosen', time: 840 });
+  choose({ type: 'arrival.chosen', time: 840 });
   expect(run.context().draft).toMatchObject({ startTime: 840, endTime: null });
 });
 
 test('chosen times that are no longer offered are dropped', () => {
-  const run = runReservation();
-  run.send({ type: 'timeRange.changed', startTime: 600, endTime: 840 });
-  run.send({ type: 'times.offered', times: [{ arrival: 600, departures: [840, 900] }] });
+  const run = dayChosen();
+  run.chooseStay(600, 840);
+  run.offer(stays([600], [840, 900]));
   expect(run.context().draft).toMatchObject({ startTime: 600, endTime: 840 });
-  run.send({ type: 'times.offered', times: [{ arrival: 600, departures: [900] }] });
+  run.offer(stays([600], [900]));
   expect(run.context().draft).toMatchObject({ startTime: null, endTime: null });
 });
 
@@ -182,7 +199,7 @@ test('a treatment with several starts asks for one first', async () => {
   });
   run.send({ type: 'product.requested', productId: 'p1', persons: [1], needsTime: true });
   expect(run.state()).toEqual({ selecting: 'pickingTime' });
-  await run.answer('loadTimes', {
+  run.offer({
     options: [660, 720].map((arrival) => ({ arrival, departures: [] })),
     reason: null,
     alternatives: [],
@@ -199,7 +216,7 @@ test('a treatment with several starts asks for one first', async () => {
 test('an existing reservation is no error: what is on the server is loaded and added to', async () => {
   const run = runReservation();
   run.send({ type: 'date.chosen', date: '2026-05-12' });
-  run.send({ type: 'timeRange.changed', startTime: 600, endTime: 840 });
+  run.chooseStay(600, 840);
   run.send({ type: 'checkin.requested', persons: [-1] });
   await run.refuse('createReservation', 'reservation_exists');
   expect(run.state()).toEqual({ creating: 'reloading' });
@@ -211,7 +228,7 @@ test('an existing reservation is no error: what is on the server is loaded and a
 test('an existing reservation for another day is shown instead of being added to', async () => {
   const run = runReservation();
   run.send({ type: 'date.chosen', date: '2026-05-12' });
-  run.send({ type: 'timeRange.changed', startTime: 600, endTime: 840 });
+  run.chooseStay(600, 840);
   run.send({ type: 'checkin.requested', persons: [-1] });
   await run.refuse('createReservation', 'reservation_exists');
   await run.answer('loadReservation', facts({ reservation: reservation({ date: '2026-05-30' }) }));

@@ -1,4 +1,4 @@
-import { fallenOf } from '#machines/failureCode.ts';
+import { invalidatedIn } from '#machines/failureCode.ts';
 import { expect, test } from 'vitest';
 import { checkoutReason } from '#machines/checkout/checkout.selectors.ts';
 import { destination, minutesLeft, paymentView } from '#machines/reservation/reservation.selectors.ts';
@@ -140,8 +140,8 @@ test('a reservation that changed before paying leads back to the details', async
 
 test('what no longer stands is named, so that it can be taken out', async () => {
   const error = { code: 'reservation_changed', changes: [{ name: 'Massage' }, { name: 'Massage' }, { name: 'Diner' }] };
-  expect(fallenOf({ type: 'xstate.error.actor.prepare', error })).toEqual(['Massage', 'Diner']);
-  expect(fallenOf({ type: 'xstate.error.actor.prepare', error: new Error('offline') })).toEqual([]);
+  expect(invalidatedIn({ type: 'xstate.error.actor.prepare', error })).toEqual(['Massage', 'Diner']);
+  expect(invalidatedIn({ type: 'xstate.error.actor.prepare', error: new Error('offline') })).toEqual([]);
 });
 
 test('a reservation that was cancelled meanwhile is told as such when the order is placed', async () => {
@@ -191,7 +191,7 @@ test('the page of the bank left with the back button is asked about', async () =
   run.send({ type: 'payment.returned', reservationId: 'r1' });
   await run.answer('watchPayment', { status: 'canceled' });
   expect(run.state()).toEqual({ paying: 'preparing' });
-  expect(run.context().paymentError).toBe('canceled');
+  expect(run.context().payment).toEqual({ kind: 'failed', error: 'canceled' });
 });
 
 test('a reservation settled on location is finished at once', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  canCheckIn,
   canContinue,
+  completeDay,
   infoView,
   mayEnter,
   paymentView,
@@ -13,8 +13,7 @@ import type { ReservationRun } from '#tests/support/machines/reservationRun.ts';
 
 async function chooseAndAdd(run: ReservationRun): Promise<void> {
   run.send({ type: 'date.chosen', date: '2026-05-12' });
-  run.send({ type: 'arrival.chosen', time: 600 });
-  run.send({ type: 'departure.chosen', time: 840 });
+  run.chooseStay(600, 840);
   run.send({ type: 'checkin.requested', persons: [-1] });
   await run.answer('createReservation', { reservation: reservation({ personsWithProducts: [] }) });
   await run.answer('addToReservation', { reservation: reservation(), notBooked: [] });
@@ -32,10 +31,9 @@ test('an entry for two is booked from the first choice to the payment page of th
   });
 
   run.send({ type: 'date.chosen', date: '2026-05-12' });
-  run.send({ type: 'arrival.chosen', time: 600 });
-  expect(canCheckIn(run.actor.getSnapshot())).toBe(false);
-  run.send({ type: 'departure.chosen', time: 840 });
-  expect(canCheckIn(run.actor.getSnapshot())).toBe(true);
+  expect(completeDay(run.actor.getSnapshot())).toBeNull();
+  run.chooseStay(600, 840);
+  expect(completeDay(run.actor.getSnapshot())).toBe('2026-05-12');
 
   run.send({ type: 'checkin.requested', persons: [-1] });
   expect(run.state()).toEqual({ creating: 'reserving' });
@@ -55,7 +53,10 @@ test('an entry for two is booked from the first choice to the payment page of th
 
   run.send({ type: 'step.entered', step: 'info' });
   expect(run.state()).toEqual({ info: 'identifying' });
+  expect(mayEnter(run.actor.getSnapshot(), 'info')).toBe(true);
+  run.send({ type: 'step.entered', step: 'payment' });
   expect(mayEnter(run.actor.getSnapshot(), 'payment')).toBe(false);
+  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
   run.send({ type: 'customer.loggedIn' });
   expect(run.state()).toBe('linkingCustomer');
   await run.answer('linkCustomer', { reservation: reservation({ userId: 'c1' }) });

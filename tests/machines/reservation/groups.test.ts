@@ -44,7 +44,7 @@ test('an arrangement is added for two guests: day and times first, then the rese
     { ...required, code: 'date_required' },
     { ...required, code: 'times_required' },
   ]);
-  run.send({ type: 'timeRange.changed', startTime: 600, endTime: 840 });
+  run.chooseStay(600, 840);
   run.send(spaDay);
   await run.answer('createReservation', { reservation: reservation({ personsWithProducts: [] }) });
   expect(run.inputOf('addToReservation')).toEqual({
@@ -81,7 +81,7 @@ test('an entry of a category needs day and times, and stays on the page', async 
   run.send({ type: 'date.chosen', date: '2026-05-12' });
   run.send(entry);
   expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'times_required', params: {} }]);
-  run.send({ type: 'timeRange.changed', startTime: 600, endTime: 840 });
+  run.chooseStay(600, 840);
   run.send(entry);
   await run.refuse('createReservation', 'reservation_exists');
   await run.answer('loadReservation', facts({ reservation: reservation({ personsWithProducts: [] }) }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canContinue, hasOrder, messageView, showsSummary } from '#machines/reservation/reservation.selectors.ts';
+import { canContinue, hasProducts, messageView, showsSummary } from '#machines/reservation/reservation.selectors.ts';
 import { cardMessage, facts, limits, ordered, orders } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
 
@@ -69,7 +69,7 @@ test('gift cards that could not be added are told in the window of their message
 test('who comes back to the page sees the order and can add to it', async () => {
   const run = runReservation({ flow: orders(5), facts: facts({ reservation: ordered() }) });
   expect(run.state()).toEqual({ selecting: 'idle' });
-  expect(hasOrder(run.actor.getSnapshot())).toBe(true);
+  expect(hasProducts(run.actor.getSnapshot())).toBe(true);
   expect(showsSummary(run.actor.getSnapshot())).toBe(true);
   expect(canContinue(run.actor.getSnapshot())).toBe(true);
   run.send(twoCards);

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Alternative } from '#machines/alternative.ts';
-import type { NotBooked, OfferedProposal } from '#machines/reservation/adding.types.ts';
-import {
-  mayPropose,
-  offeredProposals,
-  proposalBeingTaken,
-  proposalsView,
-} from '#machines/reservation/planning.selectors.ts';
+import type { OfferedProposal } from '#machines/proposals/proposals.types.ts';
+import type { NotBooked } from '#machines/reservation/adding.types.ts';
+import { isChoosing, isRequesting, offeredProposals, chosenProposal } from '#machines/proposals/proposals.selectors.ts';
+import { mayPropose, proposalsRef } from '#machines/reservation/planning.selectors.ts';
 import { failure, notBooked } from '#machines/reservation/reservation.selectors.ts';
 import { facts, treated, treatments } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
@@ -36,36 +33,34 @@ test('of three proposals for the day one is taken', async () => {
   const run = runReservation({ flow, facts: facts({ reservation: booked }) });
   expect(mayPropose(run.actor.getSnapshot())).toBe(true);
   run.send({ type: 'proposals.requested' });
-  expect(proposalsView(run.actor.getSnapshot())).toBe('loading');
+  expect(isRequesting(run.proposals().getSnapshot())).toBe(true);
   expect(run.inputOf('requestProposals')).toEqual({ slug: 'behandelingen' });
   await run.answer('requestProposals', { proposals: three });
-  expect(proposalsView(run.actor.getSnapshot())).toBe('choosing');
+  expect(isChoosing(run.proposals().getSnapshot())).toBe(true);
   expect(mayPropose(run.actor.getSnapshot())).toBe(false);
-  expect(offeredProposals(run.actor.getSnapshot())).toEqual(three);
+  expect(offeredProposals(run.proposals().getSnapshot())).toEqual(three);
 
-  run.send({ type: 'proposal.chosen', proposalId: 'v4' });
-  expect(proposalsView(run.actor.getSnapshot())).toBe('choosing');
-  run.send({ type: 'proposal.chosen', proposalId: 'v2' });
-  expect(proposalsView(run.actor.getSnapshot())).toBe('taking');
-  expect(proposalBeingTaken(run.actor.getSnapshot())).toBe('v2');
+  run.proposals().send({ type: 'proposal.chosen', proposalId: 'v4' });
+  expect(isChoosing(run.proposals().getSnapshot())).toBe(true);
+  run.proposals().send({ type: 'proposal.chosen', proposalId: 'v2' });
+  expect(chosenProposal(run.proposals().getSnapshot())).toBe('v2');
   expect(run.inputOf('takeProposal')).toEqual({ slug: 'behandelingen', proposalId: 'v2' });
   await run.answer('takeProposal', { reservation: replanned, notBooked: [] });
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(run.context().facts.reservation).toEqual(replanned);
-  expect(offeredProposals(run.actor.getSnapshot())).toEqual([]);
-  expect(proposalBeingTaken(run.actor.getSnapshot())).toBeNull();
+  expect(proposalsRef(run.actor.getSnapshot())).toBeUndefined();
   expect(run.news()).toEqual([{ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }]);
 });
 
 test('a proposal that no longer fits is told, and the others go with it', async () => {
   const run = await choosing();
-  run.send({ type: 'proposal.chosen', proposalId: 'v1' });
+  run.proposals().send({ type: 'proposal.chosen', proposalId: 'v1' });
   await run.refuse('takeProposal', 'product_unavailable');
   expect(run.state()).toEqual({ selecting: 'idle' });
   const told = { code: 'proposal_failed', params: { problem: 'product_unavailable' } };
   expect(run.news()).toEqual([{ type: 'notice', kind: 'error', ...told }]);
   expect(failure(run.actor.getSnapshot())).toEqual(told);
-  expect(offeredProposals(run.actor.getSnapshot())).toEqual([]);
+  expect(proposalsRef(run.actor.getSnapshot())).toBeUndefined();
   run.send({ type: 'proposals.requested' });
   expect(failure(run.actor.getSnapshot())).toBeNull();
 });
@@ -82,7 +77,7 @@ test.each([
 
 test('what a proposal leaves out is told, with other days only: there is no request to repeat', async () => {
   const run = await choosing();
-  run.send({ type: 'proposal.chosen', proposalId: 'v1' });
+  run.proposals().send({ type: 'proposal.chosen', proposalId: 'v1' });
   const day: Alternative = { kind: 'other_day', date: '2026-05-14', time: 690, persons: [2] };
   const left: NotBooked = {
     name: 'Massage',
@@ -107,7 +102,7 @@ test.each([[[]], [['left']]])(
     run.send({ type: 'proposals.requested' });
     await run.answer('requestProposals', { proposals: three });
     expect(notBooked(run.actor.getSnapshot())).toEqual([unit('earlier')]);
-    run.send({ type: 'proposal.chosen', proposalId: 'v1' });
+    run.proposals().send({ type: 'proposal.chosen', proposalId: 'v1' });
     await run.answer('takeProposal', { reservation: replanned, notBooked: names.map(unit) });
     expect(notBooked(run.actor.getSnapshot())).toEqual(names.map(unit));
   },
@@ -115,21 +110,19 @@ test.each([[[]], [['left']]])(
 
 test('the dialog is closed without a choice, also while the proposals are being worked out', async () => {
   const waiting = asking();
-  waiting.send({ type: 'proposals.dismissed' });
+  waiting.proposals().send({ type: 'proposals.dismissed' });
   expect(waiting.state()).toEqual({ selecting: 'idle' });
   const run = await choosing();
-  run.send({ type: 'proposals.dismissed' });
-  expect(proposalsView(run.actor.getSnapshot())).toBe('none');
-  expect(offeredProposals(run.actor.getSnapshot())).toEqual([]);
+  run.proposals().send({ type: 'proposals.dismissed' });
+  expect(proposalsRef(run.actor.getSnapshot())).toBeUndefined();
 });
 
 test('another tab that changes what is booked makes the proposals stale; news of the hold does not', async () => {
   const run = await choosing();
   run.factsAre(facts({ reservation: { ...booked, expiresAt: '2026-05-01T10:40:00Z' }, customerLoggedIn: true }));
-  expect(proposalsView(run.actor.getSnapshot())).toBe('choosing');
+  expect(isChoosing(run.proposals().getSnapshot())).toBe(true);
   run.factsAre(facts({ reservation: replanned }));
-  expect(proposalsView(run.actor.getSnapshot())).toBe('none');
-  expect(offeredProposals(run.actor.getSnapshot())).toEqual([]);
+  expect(proposalsRef(run.actor.getSnapshot())).toBeUndefined();
 
   const waiting = asking();
   waiting.factsAre(facts({ reservation: replanned }));
@@ -141,7 +134,7 @@ test('the end of the hold closes the proposals and ends the visit', async () => 
   run.say('holdClock', { type: 'hold.ended' });
   expect(run.state()).toBe('expired');
   const taking = await choosing();
-  taking.send({ type: 'proposal.chosen', proposalId: 'v1' });
+  taking.proposals().send({ type: 'proposal.chosen', proposalId: 'v1' });
   await taking.refuse('takeProposal', 'reservation_expired');
   expect(taking.state()).toBe('expired');
 });

@@ -4,7 +4,7 @@ import { addedFor, isAsked, timePickerRef } from '#machines/reservation/planning
 import { failure, question } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.events.ts';
 import type { ReservationFacts } from '#machines/reservation/reservation.types.ts';
-import { chosenArrival, pickerView, wishOfPicker } from '#machines/timePicker/timePicker.selectors.ts';
+import { chosenArrival, pickerView, startRequest } from '#machines/timePicker/timePicker.selectors.ts';
 import { facts, reservation, starts, treated, treatments } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
 
@@ -32,15 +32,16 @@ test('a treatment is booked for a guest: a day, a time, and the reservation begi
   run.send(massage);
   expect(run.state()).toEqual({ draft: 'pickingTime' });
   expect(isAsked('massage')(run.actor.getSnapshot())).toBe(true);
-  expect(run.inputOf('loadTimes')).toEqual({
+  expect(run.inputOf('times')).toEqual({
+    kind: 'start',
     slug: 'behandelingen',
     productId: 'massage',
     persons: [1],
     personCount: 2,
     date: '2026-05-12',
-    preferredTime: null,
+    startTime: null,
   });
-  await run.answer('loadTimes', starts(660, 720));
+  run.offer(starts(660, 720));
   run.timePicker().send({ type: 'arrival.chosen', time: 660 });
   run.timePicker().send({ type: 'times.confirmed' });
   expect(run.state()).toEqual({ creating: 'reserving' });
@@ -63,7 +64,7 @@ test('a treatment is booked for a guest: a day, a time, and the reservation begi
 
 test('a reservation that was there already is added to at the chosen time', async () => {
   const run = asking();
-  await run.answer('loadTimes', starts(660));
+  run.offer(starts(660));
   run.timePicker().send({ type: 'arrival.chosen', time: 660 });
   run.timePicker().send({ type: 'times.confirmed' });
   await run.refuse('createReservation', 'reservation_exists');
@@ -90,10 +91,10 @@ test.each([
   'times that could not be loaded are loaded again, and a closed dialog adds nothing: %s',
   async (_when, booked, idle) => {
     const run = asking(booked);
-    await run.refuse('loadTimes', 'internal');
+    run.failTimes();
     expect(pickerView(run.timePicker().getSnapshot())).toBe('loadFailed');
     run.timePicker().send({ type: 'times.retried' });
-    await run.answer('loadTimes', { options: [], reason: 'no_therapist', alternatives: [thursday] });
+    run.offer({ options: [], reason: 'no_therapist', alternatives: [thursday] });
     expect(pickerView(run.timePicker().getSnapshot())).toBe('empty');
     run.timePicker().send({ type: 'times.dismissed' });
     expect(run.state()).toEqual(idle);
@@ -105,7 +106,7 @@ test.each([
 
 test('another moment that is offered instead is booked at once', async () => {
   const run = asking(massaged);
-  await run.answer('loadTimes', { options: [], reason: 'guest_busy', alternatives: [atHalfTwo] });
+  run.offer({ options: [], reason: 'guest_busy', alternatives: [atHalfTwo] });
   run.timePicker().send({ type: 'alternative.taken', alternative: atHalfTwo });
   expect(run.state()).toEqual({ selecting: 'adding' });
   expect(run.inputOf('addToReservation')).toEqual({
@@ -117,8 +118,8 @@ test('another moment that is offered instead is booked at once', async () => {
 test('a moment that is offered for one of two guests is only a wish for both', async () => {
   const run = runReservation({ flow, facts: facts({ reservation: massaged }) });
   run.send({ type: 'product.requested', productId: 'massage', persons: [-1], needsTime: true });
-  expect(wishOfPicker(run.timePicker().getSnapshot()).persons).toEqual([1, 2]);
-  await run.answer('loadTimes', {
+  expect(startRequest(run.timePicker().getSnapshot())?.persons).toEqual([1, 2]);
+  run.offer({
     options: [],
     reason: 'no_common_time',
     alternatives: [{ ...atHalfTwo, kind: 'apart' }],
@@ -132,18 +133,18 @@ test('a moment that is offered for one of two guests is only a wish for both', a
 
 test('before anything is booked another day that is offered shows its own times, with the offered one chosen', async () => {
   const run = asking();
-  await run.answer('loadTimes', { options: [], reason: 'closed', alternatives: [thursday] });
+  run.offer({ options: [], reason: 'closed', alternatives: [thursday] });
   run.timePicker().send({ type: 'alternative.taken', alternative: thursday });
   expect(run.state()).toEqual({ draft: 'pickingTime' });
   expect(run.context().draft.date).toBe('2026-05-14');
-  expect(wishOfPicker(run.timePicker().getSnapshot())).toMatchObject({ date: '2026-05-14', preferredTime: 690 });
-  await run.answer('loadTimes', starts(660, 690));
+  expect(startRequest(run.timePicker().getSnapshot())).toMatchObject({ date: '2026-05-14', startTime: 690 });
+  run.offer(starts(660, 690));
   expect(chosenArrival(run.timePicker().getSnapshot())).toBe(690);
 });
 
 test('an empty reservation of the old day is given up for another day that is offered', async () => {
   const run = asking(treated());
-  await run.answer('loadTimes', { options: [], reason: 'closed', alternatives: [thursday] });
+  run.offer({ options: [], reason: 'closed', alternatives: [thursday] });
   run.timePicker().send({ type: 'alternative.taken', alternative: thursday });
   expect(run.state()).toEqual({ draft: 'cancelling' });
   expect(isAsked('massage')(run.actor.getSnapshot())).toBe(false);
@@ -154,7 +155,7 @@ test('an empty reservation of the old day is given up for another day that is of
 
 test('with something booked another day that is offered is a question first', async () => {
   const run = asking(massaged);
-  await run.answer('loadTimes', { options: [], reason: 'closed', alternatives: [thursday] });
+  run.offer({ options: [], reason: 'closed', alternatives: [thursday] });
   run.timePicker().send({ type: 'alternative.taken', alternative: thursday });
   expect(question(run.actor.getSnapshot())).toEqual({ kind: 'date', date: '2026-05-14' });
   run.send({ type: 'change.confirmed' });
@@ -165,7 +166,7 @@ test('with something booked another day that is offered is a question first', as
 
 test('news of the same booking leaves the dialog as it is, other bookings load its times again', async () => {
   const run = asking(massaged);
-  await run.answer('loadTimes', starts(660));
+  run.offer(starts(660));
   run.timePicker().send({ type: 'arrival.chosen', time: 660 });
   run.factsAre(facts({ reservation: { ...massaged, expiresAt: '2026-05-01T10:40:00Z' }, customerLoggedIn: true }));
   expect(chosenArrival(run.timePicker().getSnapshot())).toBe(660);
@@ -176,10 +177,10 @@ test('news of the same booking leaves the dialog as it is, other bookings load i
 
 test('another tab that begins for another day before anything is booked shows the times of that day', async () => {
   const run = asking();
-  await run.answer('loadTimes', starts(660));
+  run.offer(starts(660));
   run.factsAre(facts({ reservation: treated({ date: '2026-05-14' }) }));
   expect(run.state()).toEqual({ draft: 'pickingTime' });
-  expect(wishOfPicker(run.timePicker().getSnapshot()).date).toBe('2026-05-14');
+  expect(startRequest(run.timePicker().getSnapshot())?.date).toBe('2026-05-14');
   expect(pickerView(run.timePicker().getSnapshot())).toBe('loading');
 });
 
@@ -202,7 +203,7 @@ test('a page left while the time is being chosen adds nothing', () => {
 
 test('a treatment that could not be added is told as one', async () => {
   const run = asking(reservation());
-  await run.answer('loadTimes', starts(660));
+  run.offer(starts(660));
   run.timePicker().send({ type: 'arrival.chosen', time: 660 });
   run.timePicker().send({ type: 'times.confirmed' });
   await run.refuse('addToReservation', 'product_unavailable');
@@ -217,14 +218,14 @@ test.each([
   ['one more treatment', massaged, { selecting: 'pickingTime' }],
 ])('when %s cannot be added, its times open again with the one that was chosen', async (_, booked, picking) => {
   const run = asking(booked);
-  await run.answer('loadTimes', starts(660, 720));
+  run.offer(starts(660, 720));
   run.timePicker().send({ type: 'arrival.chosen', time: 720 });
   run.timePicker().send({ type: 'times.confirmed' });
   if (booked === null) await run.answer('createReservation', { reservation: treated() });
   await run.refuse('addToReservation', 'internal');
   expect(run.state()).toEqual(picking);
   expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
-  await run.answer('loadTimes', starts(660, 720));
+  run.offer(starts(660, 720));
   expect(chosenArrival(run.timePicker().getSnapshot())).toBe(720);
   run.timePicker().send({ type: 'times.dismissed' });
   expect(isAsked('massage')(run.actor.getSnapshot())).toBe(false);

@@ -1,94 +1,125 @@
 import { expect, test } from 'vitest';
+import type { EntryTime } from '#domain/scheduling/stay/entryTimes.ts';
 import type { Alternative } from '#machines/alternative.ts';
-import type { TimesOffer } from '#machines/timePicker/timePicker.actors.ts';
 import {
   chosenArrival,
-  loadProblem,
   mayConfirmTimes,
   offeredAlternatives,
+  offeredArrivals,
   offeredDepartures,
-  offeredTimes,
   pickerView,
   reasonOfNone,
 } from '#machines/timePicker/timePicker.selectors.ts';
-import type { TimeOption } from '#machines/timePicker/timePicker.types.ts';
-import { pickerInput, runTimePicker } from '#tests/support/machines/childWalks.ts';
+import type { TimesOffer } from '#machines/timePicker/timePicker.types.ts';
+import { runTimePicker, startInput, stayInput } from '#tests/support/machines/childWalks.ts';
+import { starts } from '#tests/support/machines/reservationFixtures.ts';
 
-const stay: TimeOption[] = [
-  { arrival: 600, departures: [600, 780, 840] },
+const times: EntryTime[] = [
+  { arrival: 600, departures: [780, 840] },
   { arrival: 780, departures: [840] },
 ];
 const friday: Alternative = { kind: 'other_day', date: '2026-05-15', time: 690, persons: [1] };
 
-const offer = (options: TimeOption[]): TimesOffer => ({ options, reason: null, alternatives: [] });
+const offer = (options: EntryTime[]): TimesOffer => ({ options, reason: null, alternatives: [] });
 
-async function start(options: TimeOption[]) {
-  const picker = runTimePicker();
-  await picker.answer('loadTimes', offer(options));
+/** Somebody who chose these times of a stay before. */
+function staying(startTime: number | null, endTime: number | null, isBooked = false) {
+  const picker = runTimePicker({ ...stayInput, startTime, endTime, isBooked });
+  picker.offer(offer(times));
   return picker;
 }
 
-test('the times are asked for on the day and for the guests they are wanted for', async () => {
-  const picker = runTimePicker();
+test('the times are asked for on the day and for the guests they are wanted for', () => {
+  const picker = runTimePicker(startInput);
   expect(pickerView(picker.snapshot())).toBe('loading');
-  expect(picker.inputOf('loadTimes')).toEqual(pickerInput);
-  await picker.answer('loadTimes', offer([{ arrival: 660, departures: [] }]));
+  expect(picker.snapshot().context.request).toEqual(startInput);
+  picker.offer(starts(660));
   expect(pickerView(picker.snapshot())).toBe('choosing');
-  expect(offeredTimes(picker.snapshot())).toEqual([{ arrival: 660, departures: [] }]);
+  expect(offeredArrivals(picker.snapshot())).toEqual([660]);
+  expect(offeredDepartures(picker.snapshot())).toBeNull();
 });
 
-test('a treatment only needs a start that is offered', async () => {
-  const picker = await start([{ arrival: 660, departures: [] }]);
+test('a treatment only needs a start that is offered', () => {
+  const picker = runTimePicker(startInput);
+  picker.offer(starts(660));
   picker.send({ type: 'arrival.chosen', time: 700 });
   expect(mayConfirmTimes(picker.snapshot())).toBe(false);
   picker.send({ type: 'arrival.chosen', time: 660 });
   expect(chosenArrival(picker.snapshot())).toBe(660);
   picker.send({ type: 'times.confirmed' });
-  expect(picker.snapshot().output).toEqual({ kind: 'chosen', startTime: 660, endTime: null });
+  expect(picker.snapshot().output).toEqual({ kind: 'start', startTime: 660 });
 });
 
-test('the moment at which a day was offered is chosen to begin with, when it is still free', async () => {
-  const picker = runTimePicker({ preferredTime: 660 });
-  await picker.answer('loadTimes', offer([{ arrival: 660, departures: [] }]));
+test('the moment at which a day was offered is chosen to begin with, when it is still free', () => {
+  const picker = runTimePicker({ ...startInput, startTime: 660 });
+  picker.offer(starts(660));
   expect(chosenArrival(picker.snapshot())).toBe(660);
   expect(mayConfirmTimes(picker.snapshot())).toBe(true);
-  const later = runTimePicker({ preferredTime: 660 });
-  await later.answer('loadTimes', offer([{ arrival: 690, departures: [] }]));
+  const later = runTimePicker({ ...startInput, startTime: 660 });
+  later.offer(starts(690));
   expect(chosenArrival(later.snapshot())).toBeNull();
 });
 
-test('an arrival is followed by one of its later departures', async () => {
-  const picker = await start(stay);
-  picker.send({ type: 'arrival.chosen', time: 600 });
-  expect(offeredDepartures(picker.snapshot())).toEqual([780, 840]);
-  expect(mayConfirmTimes(picker.snapshot())).toBe(false);
-  picker.send({ type: 'departure.chosen', time: 840 });
+test('an arrival is followed by one of its departures', () => {
+  const first = staying(null, null);
+  expect(offeredDepartures(first.snapshot())).toBeNull();
+  first.send({ type: 'departure.chosen', time: 840 });
+  first.send({ type: 'arrival.chosen', time: 630 });
+  expect(first.state()).toEqual({ asking: 'choosingArrival' });
+  first.send({ type: 'arrival.chosen', time: 600 });
+  expect(first.snapshot().output).toEqual({ kind: 'stay', startTime: 600, endTime: null });
+
+  const second = staying(600, null);
+  expect(offeredDepartures(second.snapshot())).toEqual([780, 840]);
+  second.send({ type: 'departure.chosen', time: 900 });
+  expect(second.state()).toEqual({ asking: 'choosingDeparture' });
+  second.send({ type: 'departure.chosen', time: 840 });
+  expect(second.snapshot().output).toEqual({ kind: 'stay', startTime: 600, endTime: 840 });
+});
+
+test.each([
+  [840, 840],
+  [780, null],
+])('another arrival keeps a departure at %i when it still fits', (endTime, after) => {
+  const picker = staying(600, endTime);
+  picker.send({ type: 'arrival.chosen', time: 780 });
+  expect(picker.snapshot().output).toEqual({ kind: 'stay', startTime: 780, endTime: after });
+});
+
+test('chosen times that are no longer offered are dropped', () => {
+  const picker = staying(600, 840);
+  expect(picker.state()).toEqual({ asking: 'stayChosen' });
+  picker.offer(offer([{ arrival: 600, departures: [840, 900] }]));
+  expect(picker.state()).toEqual({ asking: 'stayChosen' });
+  picker.offer(offer([{ arrival: 600, departures: [900] }]));
+  expect(picker.snapshot().output).toEqual({ kind: 'stay', startTime: null, endTime: null });
+  expect(staying(660, null).snapshot().output).toEqual({ kind: 'stay', startTime: null, endTime: null });
+});
+
+test('booked times stay chosen, whatever else is offered', () => {
+  const picker = staying(660, 900, true);
+  expect(picker.state()).toEqual({ asking: 'stayChosen' });
+  expect(chosenArrival(picker.snapshot())).toBe(660);
+});
+
+test('a stay is never dismissed nor confirmed', () => {
+  const picker = staying(600, 840);
+  picker.send({ type: 'times.dismissed' });
   picker.send({ type: 'times.confirmed' });
-  expect(picker.snapshot().output).toEqual({ kind: 'chosen', startTime: 600, endTime: 840 });
+  expect(picker.state()).toEqual({ asking: 'stayChosen' });
 });
 
-test('another arrival keeps the departure when it still fits', async () => {
-  const picker = await start(stay);
-  picker.send({ type: 'arrival.chosen', time: 600 });
-  picker.send({ type: 'departure.chosen', time: 840 });
-  picker.send({ type: 'arrival.chosen', time: 780 });
-  expect(picker.state()).toBe('complete');
-  picker.send({ type: 'arrival.chosen', time: 600 });
-  picker.send({ type: 'departure.chosen', time: 780 });
-  picker.send({ type: 'arrival.chosen', time: 780 });
-  expect(picker.state()).toBe('choosingDeparture');
-});
-
-test('a closed picker chooses nothing', async () => {
-  const picker = await start(stay);
+test('a closed picker chooses nothing', () => {
+  const picker = runTimePicker(startInput);
+  picker.offer(starts(600));
   picker.send({ type: 'arrival.chosen', time: 600 });
   picker.send({ type: 'times.dismissed' });
   expect(picker.snapshot().output).toEqual({ kind: 'dismissed' });
 });
 
-test('without times the reason is said, and only what is offered instead can be taken', async () => {
-  const picker = runTimePicker();
-  await picker.answer('loadTimes', { options: [], reason: 'no_therapist', alternatives: [friday] });
+test('without times the reason is said, and only what is offered instead can be taken', () => {
+  const picker = runTimePicker(startInput);
+  picker.offer({ options: [], reason: 'no_therapist', alternatives: [friday] });
   expect(pickerView(picker.snapshot())).toBe('empty');
   expect(reasonOfNone(picker.snapshot())).toBe('no_therapist');
   expect(offeredAlternatives(picker.snapshot())).toEqual([friday]);
@@ -98,14 +129,13 @@ test('without times the reason is said, and only what is offered instead can be 
   expect(picker.snapshot().output).toEqual({ kind: 'alternative', alternative: friday });
 });
 
-test('times that could not be loaded are asked for again, or the picker is closed', async () => {
-  const picker = runTimePicker();
-  await picker.refuse('loadTimes', 'internal');
+test('times that could not be loaded are asked for again, or the picker is closed', () => {
+  const picker = runTimePicker(startInput);
+  picker.fail();
   expect(pickerView(picker.snapshot())).toBe('loadFailed');
-  expect(loadProblem(picker.snapshot())).toBe('internal');
   picker.send({ type: 'times.retried' });
   expect(pickerView(picker.snapshot())).toBe('loading');
-  await picker.refuse('loadTimes', 'offline');
+  picker.fail();
   picker.send({ type: 'times.dismissed' });
   expect(picker.snapshot().output).toEqual({ kind: 'dismissed' });
 });

@@ -9,7 +9,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { Visitor } from '#tests/support/visitor.ts';
-import { refundBreaches } from './refundBreaches.ts';
+import { refundViolations } from './refundViolations.ts';
 
 let app: TestApp;
 let held: string;
@@ -43,16 +43,16 @@ async function group(): Promise<Visitor> {
 
 class Rollback extends Error {}
 
-/** What the auditor says after these statements, which are taken back. */
-async function findingsAfter(statements: readonly RawBuilder<unknown>[]): Promise<Invariant[]> {
-  let found: Invariant[] = [];
-  const broken = app.db.transaction().execute(async (tx) => {
+/** The invariants that are violated after these statements, which are rolled back. */
+async function violatedAfter(statements: readonly RawBuilder<unknown>[]): Promise<Invariant[]> {
+  let violated: Invariant[] = [];
+  const rolledBack = app.db.transaction().execute(async (tx) => {
     for (const statement of statements) await statement.execute(tx);
-    found = (await audit(tx as unknown as Db)).map(({ invariant }) => invariant);
+    violated = (await audit(tx as unknown as Db)).map(({ invariant }) => invariant);
     throw new Rollback();
   });
-  await expect(broken).rejects.toThrow(Rollback);
-  return found;
+  await expect(rolledBack).rejects.toThrow(Rollback);
+  return violated;
 }
 
 const item = (product: string, reservation: string, person = 1) => sql`(select i.id from reservation_item i
@@ -95,7 +95,6 @@ const payment = (id: string, state: string, reservation = booked) => sql`
 
 let entries = 0;
 
-/** A movement of money of the booked reservation, counted in its sum. */
 function ledger(kind: string, amount: number, of: { payment?: string; redemption?: string } = {}) {
   entries += 1;
   return sql`with entry as (
@@ -140,7 +139,6 @@ const correction = (change: number) => sql`
 
 const order = (item: RawBuilder<unknown>) => sql`insert into card_order (venue_id, item_id) values (${venue}, ${item})`;
 
-/** A card made for an item, worth its price, with the entry that says so. */
 const bought = (item: RawBuilder<unknown>, worth = sql`price`) => sql`
   with made as (
     insert into gift_card (venue_id, id, kind, code_hash, last_four, item_id, amount, balance)
@@ -150,7 +148,6 @@ const bought = (item: RawBuilder<unknown>, worth = sql`price`) => sql`
   insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
   select ${venue}, 'e9', id, 'bought', amount from made`;
 
-/** Money that came and was taken back by the bank, as staff was told. */
 const chargedBack = () => [
   payment('p1', 'paid'),
   ledger('paid', 100, { payment: 'p1' }),
@@ -159,8 +156,7 @@ const chargedBack = () => [
     select venue_id, 't1', kind, provider_ref, reservation_id, payment_id, 100 from ledger_entry where kind = 'chargeback'`,
 ];
 
-/** Money that came and that staff gave back. */
-const givenBack = () => [
+const refundedByStaff = () => [
   payment('p1', 'paid'),
   ledger('paid', 100, { payment: 'p1' }),
   ledger('refund', -100, { payment: 'p1' }),
@@ -169,16 +165,15 @@ const givenBack = () => [
     where kind = 'refund'`,
 ];
 
-/** Staff lets the card that was bought pay again. */
 const freed = sql`insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
   values (${venue}, 'vrij', 'g9', 'freed', 0)`;
 
 const confirmation = (key: string, reservation: string) => sql`insert into job (venue_id, id, kind, key, payload)
   values (${venue}, 'j1', 'mail.send', ${`confirmation:${key}`}, ${JSON.stringify({ reservationId: reservation })})`;
 
-/** For each rule ways to break it, and it alone. */
-const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
-  'a counter is the sum of its live claims and within capacity': () => [
+/** Ways to violate each invariant, and it alone. */
+const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
+  'a bucket is the sum of its live claims and within capacity': () => [
     [sql`update pool_bucket set booked = booked - 1 where booked > 0 and bucket = 44`],
     [sql`update pool_claim set units = 2 where reservation_id = ${held}`],
     [
@@ -186,8 +181,8 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
       sql`update pool_bucket set capacity = 0 where booked > 0`,
     ],
   ],
-  'a live claim has a counter in every quarter': () => [[sql`delete from pool_bucket where bucket = 44`]],
-  'nobody has a therapist or room while somebody else does': () => [
+  'a live claim has a bucket in every quarter': () => [[sql`delete from pool_bucket where bucket = 44`]],
+  'no two live claims on a resource overlap': () => [
     [
       sql`alter table resource_claim drop constraint resource_claim_one_at_a_time`,
       sql`update resource_claim set resource_id = (select min(resource_id) from resource_claim o
@@ -195,7 +190,7 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
         where item_id in (select id from reservation_item where product_id = 'massage-50') and resource_id like 'kamer%'`,
     ],
   ],
-  'what is booked has exactly what it took, held or for good as its reservation is': () => [
+  'an item has exactly its claims, in the state of its reservation': () => [
     [
       sql`update resource_claim set state = 'released' where item_id = ${item('duo', held)} and resource_id like 'kamer%'`,
     ],
@@ -208,33 +203,33 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
       from resource_claim c where item_id = ${item('duo', held)} limit 1`,
     ],
   ],
-  'what has ended or was taken out holds nothing': () => [
+  'an ended reservation and a removed item have no live claims': () => [
     [sql`update reservation set state = 'cancelled', ended_at = kuur_now() where id = ${held}`],
     [sql`update reservation set state = 'expired', ended_at = kuur_now() where id = ${held}`],
     [takeOut('massage-50', held)],
     [takeOut('hammam', held)],
   ],
-  'a claim is for something in its own reservation, on its day': () => [
+  'a claim is for an item of its own reservation, on its day': () => [
     [sql`update resource_claim set day = day + 1 where item_id = ${item('massage-50', held)}`],
     [sql`update resource_claim set reservation_id = ${booked} where item_id = ${item('massage-50', held)}`],
   ],
-  'what is booked lies inside the time of what it took': () => [
+  'an item lies inside the interval of its claims': () => [
     [sql`update reservation_item set start_minute = start_minute - 5 where id = ${item('massage-50', held)}`],
     [sql`update reservation_item set end_minute = end_minute + 60 where id = ${item('hammam', held)}`],
     [sql`update reservation_item set end_minute = null where id = ${item('massage-50', held)}`],
   ],
-  'what was booked for several as one is there for all of them or for none': () => [
+  'a shared unit is there for all its guests or for none': () => [
     [takeOut('duo', held, 2)],
     [sql`update reservation_item set unit_id = 'alleen' where id = ${item('duo', held, 2)}`],
   ],
-  'guests who share something have it at one time': () => [
+  'guests who share an item have it at the same time': () => [
     [sql`update reservation_item set start_minute = 840, end_minute = 890 where id = ${item('duo', held, 2)}`],
   ],
-  'a part hangs below a whole that is there, for the same guest': () => [
+  'a part has a parent that is there, for the same guest': () => [
     [takeOut('dag', booked)],
     [sql`update reservation_item set person = 2 where id = ${item('thee', booked)}`],
   ],
-  'a whole that is there has all its parts': () => [[takeOut('thee', booked)]],
+  'a parent that is there has all its parts': () => [[takeOut('thee', booked)]],
   'a guest is in one place at a time': () => [
     [
       sql`update reservation_item set start_minute = 670, end_minute = 720 where id = ${item('massage-50', held)}`,
@@ -242,16 +237,16 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
         where item_id = ${item('massage-50', held)}`,
     ],
   ],
-  'a part costs nothing beside its whole': () => [[price(100, 'thee', booked)]],
-  'the total is the sum of what is booked': () => [
+  'a part costs nothing beside its parent': () => [[price(100, 'thee', booked)]],
+  'the total is the sum of the items': () => [
     [sql`update reservation set total = total + 1, total_pay_later = total_pay_later + 1 where id = ${held}`],
     [sql`update reservation set total_pay_now = total_pay_now + 1 where id = ${held}`],
   ],
-  'no hold outlives its time by a minute, unless a payment may still succeed': () => [
+  'no hold outlives its expiry by a minute, unless a payment may still succeed': () => [
     [sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${held}`],
   ],
   'what was paid is the sum of the ledger': () => [[sql`update reservation set total_paid = 1 where id = ${booked}`]],
-  'a reservation is what its history made it': () => [
+  'the state of a reservation follows from its events': () => [
     [event('cancelled', booked)],
     [event('confirmed', booked)],
     [event('expired', held)],
@@ -259,7 +254,7 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [sql`update reservation set confirmed_at = null where id = ${booked}`, forget(booked)],
     [sql`update reservation set state = 'expired' where id = ${held}`, ...released(held)],
   ],
-  'what a payment confirmed was paid for': () => [
+  'a reservation that a payment confirmed was paid for': () => [
     [
       sql`update reservation_event set actor = 'payment' where reservation_id = ${booked} and kind = 'confirmed'`,
       dueNow,
@@ -271,13 +266,13 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [payment('p1', 'failed'), ledger('paid', 100, { payment: 'p1' })],
     [payment('p1', 'paid'), ledger('paid', 100, { payment: 'p1' }), ledger('paid', 100, { payment: 'p1' })],
   ],
-  'money moves for the reservation that it was paid for': () => [
+  'a ledger entry is for the reservation of its payment or redemption': () => [
     [payment('p1', 'paid', held), ledger('paid', 100, { payment: 'p1' })],
     [ledger('paid', 100)],
     [ledger('desk', -100)],
   ],
-  ...refundBreaches(() => booked),
-  'an id of the provider stands for one payment': () => [
+  ...refundViolations(() => booked),
+  'a provider id belongs to one payment': () => [
     [
       sql`alter table payment drop constraint payment_venue_id_provider_id_key`,
       payment('p1', 'failed'),
@@ -285,11 +280,11 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
       sql`update payment set provider_id = 'tr_zelfde'`,
     ],
   ],
-  'what is on a card is what its entries say': () => [
+  'the balance of a gift card is the sum of its entries': () => [
     [giftCard],
     [giftCard, entry('bought', 100), entry('corrected', -1)],
   ],
-  'what pays stands in the ledger, and what was released was given back': () => [
+  'a redemption is in the ledger, and no longer once it is released': () => [
     [...paying, redemption('confirmed')],
     [
       ...paying,
@@ -299,11 +294,11 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
       ledger('giftCard', 40, { redemption: 'd1' }),
     ],
   ],
-  'what a card paid is what was redeemed with it': () => [
+  'a gift card paid what was redeemed with it': () => [
     paying,
     [giftCard, entry('bought', 60), redemption('confirmed'), ledger('giftCard', 40, { redemption: 'd1' })],
   ],
-  'what came back on a card from a booking can be spent for thirty days': () => [
+  'what a booking returns to a gift card can be spent for thirty days': () => [
     [
       giftCard,
       sql`update gift_card set usable_to = (kuur_now() at time zone 'Europe/Amsterdam')::date + 29, balance = 100`,
@@ -317,21 +312,21 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [promoCode(0), ...promotion(40)],
     [sql`alter table promo_code drop constraint promo_code_not_overused`, promoCode(2)],
   ],
-  'what pays, pays no more than there is': () => [[promoCode(1), ...promotion(1_000_000)]],
-  'what pays is held with a hold and for good with a booking': () => [
+  'redemptions pay no more than the total': () => [[promoCode(1), ...promotion(1_000_000)]],
+  'a redemption has the state of its reservation': () => [
     [...paying, redemption('held'), ledger('giftCard', 40, { redemption: 'd1' })],
   ],
-  'visits are spent on a card for bookings that stand': () => [[visitCard(1), visit(held)]],
-  'a visit is spent for every guest who has something, and for nobody else': () => [
+  'visits are used for confirmed reservations only': () => [[visitCard(1), visit(held)]],
+  'a visit is used for every guest with an item, and for nobody else': () => [
     [visitCard(0), visit(booked), sql`update subscription_use set returned_at = kuur_now()`],
     [visitCard(2), visit(booked), sql`update subscription_use set visits = 2`],
   ],
-  'a card has spent what its bookings took and staff corrected': () => [
+  'used visits are those of reservations and corrections': () => [
     [visitCard(0), visit(booked)],
     [visitCard(2), visit(booked)],
     [visitCard(0), correction(1)],
   ],
-  'a card that was stopped is over, and one that only the bank stopped goes on once it is paid': () => [
+  'a stopped subscription has ended, and one stopped by a chargeback resumes once it is paid': () => [
     [visitCard(0), sql`update subscription set stopped_by = 'refund'`],
     [
       sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`,
@@ -341,27 +336,27 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
       sql`update reservation_item set price = 0 where reservation_id = ${booked}`,
     ],
   ],
-  'a card or voucher is made when its order is confirmed, and not before': () => [
+  'a gift card or voucher is issued when its order is confirmed, and not before': () => [
     [order(item('dag', booked))],
     [order(item('massage-50', held)), bought(item('massage-50', held))],
   ],
-  'a card for visits is made when its order is confirmed, and not before': () => [
+  'a subscription is issued when its order is confirmed, and not before': () => [
     [sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`],
   ],
-  'what is ordered can be finished': () => [
+  'no flow for orders is paid at the venue': () => [
     [
       sql`insert into flow (venue_id, id, slug, name, type, checkout_type) values (${venue}, 'f9', 'bon', '{}', 5, 'location')`,
     ],
   ],
-  'what is ordered is confirmed once all of it was paid': () => [
+  'a confirmed order was paid in full': () => [
     [sql`update flow set type = 7, checkout_type = 'payment' where id = 'f-dagje'`],
   ],
-  'a card that was bought is worth what it cost': () => [
+  'a gift card that was bought is worth its price': () => [
     [order(item('dag', booked)), bought(item('dag', booked), sql`price + 1`)],
   ],
-  'what was bought with money that went back is worth nothing, unless others took it and staff freed it': () => [
+  'a credit whose price went back is worth nothing, unless staff freed it after a chargeback': () => [
     [order(item('dag', booked)), bought(item('dag', booked)), ...chargedBack()],
-    [order(item('dag', booked)), bought(item('dag', booked)), ...givenBack(), freed],
+    [order(item('dag', booked)), bought(item('dag', booked)), ...refundedByStaff(), freed],
     [
       sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`,
       visitCard(0),
@@ -369,12 +364,12 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
       ...chargedBack(),
     ],
   ],
-  'a confirmation orders its mail': () => [[sql`delete from job where kind = 'mail.send'`]],
-  'a confirmation mail is of a reservation that was confirmed, and there is one': () => [
+  'a confirmation has its mail': () => [[sql`delete from job where kind = 'mail.send'`]],
+  'a confirmation mail is for a confirmed reservation, one each': () => [
     [confirmation(held, held)],
     [confirmation('nog-een', booked)],
   ],
-  'no order to the outbox is overdue for a day': () => [
+  'no job is overdue for a day': () => [
     [sql`update job set run_at = kuur_now() - interval '28 hours' where kind = 'mail.send'`],
   ],
   'no payment stays in creation for ten minutes': () => [
@@ -385,24 +380,29 @@ const breaches: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   ],
 };
 
-test('what was booked the ordinary way breaks no rule', async () => {
+test('ordinary bookings violate no invariant', async () => {
   expect(await audit(app.db)).toEqual([]);
 });
 
-test.each(Object.keys(breaches) as Invariant[])('the auditor sees when it is not true that %s', async (invariant) => {
-  for (const statements of breaches[invariant]()) expect(await findingsAfter(statements)).toEqual([invariant]);
+test.each(Object.keys(violations) as Invariant[])('the audit finds a violation of: %s', async (invariant) => {
+  for (const statements of violations[invariant]()) expect(await violatedAfter(statements)).toEqual([invariant]);
 });
 
 test('an open payment may keep a hold alive', async () => {
-  const found = await findingsAfter([
+  const violated = await violatedAfter([
     sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${held}`,
     sql`insert into payment (venue_id, id, reservation_id, method, amount, state)
       values ('proefbad', 'open', ${held}, 'ideal', 100, 'open')`,
   ]);
-  expect(found).toEqual([]);
+  expect(violated).toEqual([]);
 });
 
-test('what staff freed after a bank took its money may stand', async () => {
-  const found = await findingsAfter([order(item('dag', booked)), bought(item('dag', booked)), ...chargedBack(), freed]);
-  expect(found).toEqual([]);
+test('a gift card that staff freed after a chargeback is no violation', async () => {
+  const violated = await violatedAfter([
+    order(item('dag', booked)),
+    bought(item('dag', booked)),
+    ...chargedBack(),
+    freed,
+  ]);
+  expect(violated).toEqual([]);
 });

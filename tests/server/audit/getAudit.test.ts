@@ -17,17 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the planner reads that the books are right, and when they were asked', async () => {
+test('the planner reads that no invariant is violated, and when they were checked', async () => {
   const { status, json } = await planner.call<Audit>('GET', '/audit');
   expect(status).toBe(200);
   expect(json.data).toEqual({ at: expect.any(String), checked: invariantCount, findings: [] });
 });
 
-test('what is wrong is told with the ids of what is wrong, of the own venue only', async () => {
+test('a finding names the ids of its own venue only', async () => {
   const { reservationId } = await bookVisit(app);
   await sql`update reservation set total_paid = 1 where id = ${reservationId}`.execute(app.db);
   expect((await planner.call<Audit>('GET', '/audit')).json.data.findings).toEqual([
-    { rule: 'money', text: 'what was paid is the sum of the ledger: 1', ids: [reservationId] },
+    { rule: 'payments', text: 'what was paid is the sum of the ledger: 1', ids: [reservationId] },
   ]);
   expect(await audit(app.db, 'elders')).toEqual([]);
   await sql`update reservation set total_paid = 0 where id = ${reservationId}`.execute(app.db);

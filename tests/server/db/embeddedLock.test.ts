@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DataFolderInUse, takeEmbeddedLock } from '#server/db/embeddedLock.ts';
+import { DataFolderInUse, acquireEmbeddedLock } from '#server/db/embeddedLock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { projectRoot } from '#server/db/projectRoot.ts';
@@ -32,10 +32,10 @@ async function anotherProcess(): Promise<{ process: ChildProcessWithoutNullStrea
   return { process: other, says };
 }
 
-test('a second process is refused and told which process has which folder', async () => {
+test('a second process is refused, with the process and folder named', async () => {
   const first = await anotherProcess();
   expect(first.says).toBe('taken');
-  const refused = () => takeEmbeddedLock(folder);
+  const refused = () => acquireEmbeddedLock(folder);
   expect(refused).toThrow(DataFolderInUse);
   expect(refused).toThrow(`${folder} is in use by process ${first.process.pid}`);
 });
@@ -44,14 +44,14 @@ test('the folder of a process that was killed is taken over', async () => {
   const first = await anotherProcess();
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
-  takeEmbeddedLock(folder).release();
+  acquireEmbeddedLock(folder).release();
 });
 
 test('the folder of a process that stopped is free', async () => {
   const first = await anotherProcess();
   first.process.stdin.write('stop\n');
   await once(first.process, 'exit');
-  takeEmbeddedLock(folder).release();
+  acquireEmbeddedLock(folder).release();
   expect((await anotherProcess()).says).toBe('taken');
 });
 
@@ -59,9 +59,9 @@ test('of four processes that find a dead owner at once, one gets the folder', as
   const dead = await anotherProcess();
   dead.process.kill('SIGKILL');
   await once(dead.process, 'exit');
-  const found = await Promise.all(Array.from({ length: 4 }, anotherProcess));
-  expect(found.filter(({ says }) => says === 'taken')).toHaveLength(1);
-  expect(found.filter(({ says }) => says.includes('is in use by process'))).toHaveLength(3);
+  const processes = await Promise.all(Array.from({ length: 4 }, anotherProcess));
+  expect(processes.filter(({ says }) => says === 'taken')).toHaveLength(1);
+  expect(processes.filter(({ says }) => says.includes('is in use by process'))).toHaveLength(3);
 });
 
 test('the embedded database keeps its rows and lets go of its folder when it is closed', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readFunctions } from '#server/db/functions.ts';
 import { migrate, MigrationRefused, readMigrations } from '#server/db/migrate.ts';
 import type { Migration } from '#server/db/migrate.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
@@ -15,6 +16,8 @@ afterEach(() => database.close());
 
 const landed = readMigrations();
 const next = (name: string, text: string): Migration => ({ name, text, checksum: `checksum of ${name}` });
+const migrateTo = (migrations: Migration[]): Promise<string[]> =>
+  migrate(database.db, { migrations, functions: readFunctions() });
 const names = async (): Promise<string[]> => {
   const rows = await database.db.selectFrom('schemaMigration').select('name').orderBy('name').execute();
   return rows.map((row) => row.name);
@@ -31,36 +34,36 @@ test('only what is new is applied, in order', async () => {
     next('9001_shelf.sql', 'create table shelf (id text)'),
     next('9002_book.sql', 'alter table shelf add book text'),
   ];
-  expect(await migrate(database.db, [...landed, ...added])).toEqual(['9001_shelf.sql', '9002_book.sql']);
-  expect(await migrate(database.db, [...landed, ...added])).toEqual([]);
+  expect(await migrateTo([...landed, ...added])).toEqual(['9001_shelf.sql', '9002_book.sql']);
+  expect(await migrateTo([...landed, ...added])).toEqual([]);
 });
 
 test('a file that fails half-way leaves nothing of itself and keeps the files before it', async () => {
   const good = next('9001_shelf.sql', 'create table shelf (id text)');
   const bad = next('9002_bad.sql', 'create table half (id text); select 1 / 0;');
-  await expect(migrate(database.db, [...landed, good, bad])).rejects.toMatchObject({ code: '22012' });
+  await expect(migrateTo([...landed, good, bad])).rejects.toMatchObject({ code: '22012' });
   const tables =
     await sql`select to_regclass('shelf') is not null as shelf, to_regclass('half') is null as no_half`.execute(
       database.db,
     );
   expect(tables.rows).toEqual([{ shelf: true, noHalf: true }]);
-  expect(await migrate(database.db, [...landed, good])).toEqual([]);
+  expect(await migrateTo([...landed, good])).toEqual([]);
 });
 
 test('a landed file with another text is refused by name', async () => {
   const changed = landed.map((migration, index) => (index === 1 ? { ...migration, checksum: 'other' } : migration));
-  const refused = migrate(database.db, changed);
+  const refused = migrateTo(changed);
   await expect(refused).rejects.toThrow(MigrationRefused);
-  await expect(migrate(database.db, changed)).rejects.toThrow(landed[1]!.name);
+  await expect(migrateTo(changed)).rejects.toThrow(landed[1]!.name);
 });
 
 test('a database that is newer than the program is refused', async () => {
-  await expect(migrate(database.db, landed.slice(0, -1))).rejects.toThrow(/newer than this program/);
+  await expect(migrateTo(landed.slice(0, -1))).rejects.toThrow(/newer than this program/);
 });
 
 test('two servers that start at once apply each file once', async () => {
   const added = [...landed, next('9001_shelf.sql', 'create table shelf (id text)')];
-  const applied = await Promise.all([migrate(database.db, added), migrate(database.db, added)]);
+  const applied = await Promise.all([migrateTo(added), migrateTo(added)]);
   expect(applied.flat()).toEqual(['9001_shelf.sql']);
 });
 

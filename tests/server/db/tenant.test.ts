@@ -4,8 +4,8 @@ import type { Db } from '#server/db/schema.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { testDatabase } from '#tests/support/database.ts';
 
-/** The list of applied migrations belongs to the installation, not to a venue. */
-const infrastructure = ['schema_migration'];
+/** The lists of applied migrations and functions belong to the installation, not to a venue. */
+const infrastructure = ['schema_migration', 'schema_function'];
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -38,7 +38,7 @@ test('a transaction that keeps failing is given up after five runs', async () =>
   expect(runs).toBe(5);
 });
 
-test('any other failure is told at once and leaves nothing behind', async () => {
+test('any other failure is thrown at once and leaves nothing behind', async () => {
   await sql`truncate note`.execute(database.db);
   let runs = 0;
   const failing = inTransaction(database.db, async (tx) => {

@@ -28,7 +28,7 @@ test('every answer carries a request id, and a problem repeats it', async () => 
   expect(answer.json.code).toBe('not_found');
 });
 
-test('what does not fit the contract is told field by field', async () => {
+test('what does not fit the contract is refused field by field', async () => {
   const { phone: _, ...form } = customerForm({ password: 'geheim123', role: 'admin' });
   const answer = await kuur.call('POST', '/api/customers/register', { body: form });
   expect(answer.status).toBe(400);
@@ -56,7 +56,7 @@ test('a body that is missing, broken, too large or of another kind is a problem,
   expect([large.status, large.json.code]).toEqual([413, 'payload_too_large']);
 });
 
-test('a notice of the payment provider may be at most one kilobyte', async () => {
+test('a webhook of the payment provider may be at most one kilobyte', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await kuur.call('POST', '/api/payments/webhook', {
     body: `id=${'x'.repeat(2_000)}`,
@@ -66,7 +66,7 @@ test('a notice of the payment provider may be at most one kilobyte', async () =>
   expect(answer.json.code).toBe('payload_too_large');
 });
 
-test('a failure inside tells nothing but its request id', async () => {
+test('an internal failure shows nothing but its request id', async () => {
   const before = kuur.services.flows.start;
   kuur.services.flows.start = async () => {
     throw new Error('secret inside');

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { GiftCardIssued, LedgerEntry, PaymentLinkCreated, Refund } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
-import { setFault } from '#server/faults.ts';
+import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import type { AnyData, TestAnswer, TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { Buyer, createOrderCatalogue, giftCardForm, orders } from '#tests/support/orderCatalogue.ts';
@@ -13,6 +13,7 @@ import { Visitor } from '#tests/support/visitor.ts';
 let money: MoneyTest;
 let app: TestApp;
 let keys = 0;
+let restore = (): void => undefined;
 
 beforeAll(async () => {
   money = await new MoneyTest(await payingApp()).open();
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await createOrderCatalogue(app.db);
   await createSmallCatalogue(app.db);
 });
-afterEach(() => setFault('before-answer-kept', null));
+afterEach(() => restore());
 afterAll(async () => {
   expect(await audit(app.db)).toEqual([]);
   await money.opened.close();
@@ -40,10 +41,18 @@ function request<T = AnyData>({ method = 'POST', path, body, session }: Asked): 
   return () => app.call<T>(method, `/api${path}`, { ...who, headers, body });
 }
 
+/** What happens in place of writing an answer down once the work is committed. */
+function insteadOfSaving(happens: () => Promise<never>): void {
+  restore = interceptStatements(app.db, (statement, send, isInTransaction) => {
+    const saves = !isInTransaction && statement.sql.startsWith('update "idempotency_key" set "status"');
+    return saves ? happens() : send(statement);
+  });
+}
+
 /** Sends it to a server that dies when the work is done and its answer is not written yet. */
 async function sentToTheDying(send: () => Promise<TestAnswer<unknown>>): Promise<void> {
   const died = new Promise<void>((resolve) => {
-    setFault('before-answer-kept', () => {
+    insteadOfSaving(() => {
       resolve();
       return new Promise<never>(() => undefined);
     });
@@ -52,7 +61,7 @@ async function sentToTheDying(send: () => Promise<TestAnswer<unknown>>): Promise
     throw new Error(`answered ${status} ${body}`);
   });
   await Promise.race([died, answered]);
-  setFault('before-answer-kept', null);
+  restore();
   await app.advance({ seconds: 61 });
 }
 
@@ -69,11 +78,9 @@ const basketOf = ({ slug, session }: Visitor, what: string) =>
 test('a request whose answer could not be written is answered all the same, and its work is not undone', async () => {
   const before = await count('giftCard');
   const send = request<GiftCardIssued>({ path: '/admin/gift-cards', body: card });
-  setFault('before-answer-kept', () => {
-    throw new Error('the database is gone');
-  });
+  insteadOfSaving(() => Promise.reject(new Error('the database is gone')));
   const first = await send();
-  setFault('before-answer-kept', null);
+  restore();
   const again = await send();
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(again.json.data).toEqual(first.json.data);

@@ -43,8 +43,8 @@ const page = (path: string, headers: Record<string, string> = {}) => kuur.call('
 const dataOf = (
   html: string,
 ): { appTag: string; config: { venue: { name: string; contactEmail: string } }; start: { id: string }[] } => {
-  const found = /id="kuur-config">(.*?)<\/script>/s.exec(html);
-  return JSON.parse(found?.[1] ?? '') as ReturnType<typeof dataOf>;
+  const script = /id="kuur-config">(.*?)<\/script>/s.exec(html);
+  return JSON.parse(script?.[1] ?? '') as ReturnType<typeof dataOf>;
 };
 
 test('without JavaScript the page says how to reach the venue', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
-import type { MovableClock } from '#server/testControl/movableClock.ts';
+import type { MovableClock } from '#tests/support/testServer/movableClock.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { payingApp } from '#tests/support/payingApp.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { setFault } from '#server/faults.ts';
 import { digest } from '#server/db/digest.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
+import { Interruptions } from '#tests/support/interruptions.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { proefbad } from '#tests/support/venue.ts';
@@ -12,25 +12,16 @@ import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
 let opened: PayingApp;
 let provider: LocalTarget;
 let app: TestApp;
-/** What happens right before the provider is next asked to cancel a payment. */
-let beforeCancel: (() => Promise<unknown>) | null = null;
+const interruptions = new Interruptions();
 
 beforeAll(async () => {
-  opened = await payingApp((client) => ({
-    ...client,
-    cancel: async (id) => {
-      const meanwhile = beforeCancel;
-      beforeCancel = null;
-      await meanwhile?.();
-      return client.cancel(id);
-    },
-  }));
+  opened = await payingApp((client) => interruptions.wrap(client));
   ({ app, provider } = opened);
   await app.db.updateTable('product').set({ paymentMoment: 'payment_and_location' }).execute();
 });
 
 afterEach(async () => {
-  for (const name of ['after-payment-row', 'after-provider-create']) setFault(name, null);
+  interruptions.clear();
   expect(await audit(app.db)).toEqual([]);
 });
 
@@ -70,11 +61,10 @@ const notify = (id: string) =>
     body: `id=${id}`,
   });
 
-/** What `meanwhile` answers when it is asked at the named moment of starting a payment. */
-async function during(name: string, visitor: Visitor, meanwhile: () => Promise<TestAnswer>): Promise<TestAnswer[]> {
+/** The answers to a payment and to `meanwhile`, asked between our own row and the provider's. */
+async function during(visitor: Visitor, meanwhile: () => Promise<TestAnswer>): Promise<TestAnswer[]> {
   let other: TestAnswer | undefined;
-  setFault(name, async () => {
-    setFault(name, null);
+  interruptions.plan('before create', async () => {
     other = await meanwhile();
   });
   const answer = await visitor.pay();
@@ -83,7 +73,7 @@ async function during(name: string, visitor: Visitor, meanwhile: () => Promise<T
 
 test('a second click on pay never makes a second payment', async () => {
   const visitor = await paying();
-  const [first, second] = await during('after-payment-row', visitor, () => visitor.pay());
+  const [first, second] = await during(visitor, () => visitor.pay());
   expect([second!.status, second!.json.code]).toEqual([409, 'payment_in_progress']);
   expect(first!.status).toBe(200);
   expect(await paymentsOf(visitor)).toEqual([{ providerId: expect.stringMatching(/^tr_/), state: 'open' }]);
@@ -95,7 +85,7 @@ test.each([
   ['finishing on location', (visitor: Visitor) => visitor.payOnLocation()],
 ])('%s is refused while a payment is being made', async (_title, meanwhile) => {
   const visitor = await paying();
-  const [paid, other] = await during('after-payment-row', visitor, () => meanwhile(visitor));
+  const [paid, other] = await during(visitor, () => meanwhile(visitor));
   expect([other!.status, other!.json.code]).toEqual([409, 'payment_in_progress']);
   expect(paid!.status).toBe(200);
 });
@@ -136,9 +126,9 @@ test('who begins to pay online in another window does not find the visit booked 
   }).readyToPay();
   await visitor.pay();
   let online: TestAnswer | undefined;
-  beforeCancel = async () => {
+  interruptions.plan('before cancel', async () => {
     online = await visitor.pay('bancontact');
-  };
+  });
   const atVenue = await visitor.payOnLocation();
   expect(online!.status).toBe(200);
   expect([atVenue.status, atVenue.json.code]).toEqual([409, 'payment_in_progress']);
@@ -150,7 +140,7 @@ test('who begins to pay online in another window does not find the visit booked 
 
 test('a payment that is paid before our own call has ended stays paid', async () => {
   const visitor = await paying();
-  setFault('after-provider-create', async () => {
+  interruptions.plan('after create', async () => {
     const { payments } = await provider.client.list({ limit: 1 });
     await end(payments[0]!.id, 'paid');
     await notify(payments[0]!.id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
-import { removeOutdated } from '#server/jobs/housekeeping.ts';
+import { removeOutdated } from '#server/housekeeping.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 

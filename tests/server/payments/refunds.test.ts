@@ -4,9 +4,9 @@ import type { CustomerReservation } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { applyAnswer } from '#server/payments/settlement/applyPayment.ts';
 import type { CheckoutTools } from '#server/payments/settlement/checkoutTools.ts';
-import { setFault } from '#server/faults.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { Interruptions } from '#tests/support/interruptions.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import { staffMember } from '#tests/support/staff.ts';
@@ -14,13 +14,14 @@ import { staffMember } from '#tests/support/staff.ts';
 let money: MoneyTest;
 let provider: LocalTarget;
 let app: TestApp;
+const interruptions = new Interruptions();
 
 beforeAll(async () => {
-  money = await new MoneyTest(await payingApp()).open();
+  money = await new MoneyTest(await payingApp((client) => interruptions.wrap(client))).open();
   ({ app, provider } = money.opened);
 });
 afterEach(async () => {
-  setFault('after-provider-refund', null);
+  interruptions.clear();
   await provider.control('DELETE', 'faults');
   await app.services.reservations.expireDue(50);
   expect(await audit(app.db)).toEqual([]);
@@ -197,11 +198,11 @@ test.each([
 test('a refund of a server that died after the provider heard it is finished by the next', async () => {
   const { visitor, providerId, paymentId } = await money.paid();
   await money.refund(paymentId, { amount: 6000 });
-  setFault('after-provider-refund', () => {
+  interruptions.plan('after refund', () => {
     throw new Error('a test asked for this failure');
   });
   await work();
-  setFault('after-provider-refund', null);
+  expect(await money.ledger(visitor)).toEqual(['paid 6000']);
   await app.advance({ minutes: 90 });
   await work();
   expect(await provider.client.listRefunds(providerId)).toHaveLength(1);

@@ -141,11 +141,11 @@ test('details can be changed, but not to the address of somebody else', async ()
     body: customerForm({ email: 'derde@proefbad.example', lastName: 'Nieuw' }),
   });
   expect(changed.json.data).toMatchObject({ email: 'derde@proefbad.example', lastName: 'Nieuw' });
-  const taken = await kuur.call('PUT', '/api/customers', {
+  const refused = await kuur.call('PUT', '/api/customers', {
     token,
     body: customerForm({ email: 'eerste@proefbad.example' }),
   });
-  expect([taken.status, taken.json.code]).toEqual([409, 'email_taken']);
+  expect([refused.status, refused.json.code]).toEqual([409, 'email_taken']);
 });
 
 test('a login ends after thirty days', async () => {

@@ -34,7 +34,7 @@ const logIn = (email: string, password = staffPassword, options: { ip?: string; 
 };
 const tokenOf = async (email: string): Promise<string> => (await logIn(email)).json.data.accessToken;
 
-test('a staff member logs in, is known, and is a stranger after logging out', async () => {
+test('a staff member logs in, is recognised, and is unauthorized after logging out', async () => {
   const token = await tokenOf('Owner@proefbad.example');
   const read = () => kuur.call<StaffUser>('GET', '/api/admin/user', { token });
   expect((await read()).json.data).toEqual({
@@ -106,7 +106,7 @@ test('a customer opens nothing of staff', async () => {
   expect((await logIn('klant@proefbad.example', 'Geheim-123')).json.code).toBe('login_failed');
 });
 
-test('who leaves is a stranger at once, and a new role counts at once', async () => {
+test('a removed staff member is unauthorized at once, and a new role counts at once', async () => {
   const planner = await staffMember(kuur, 'planner');
   const body = { name: 'Stoomhuis', capacity: 4 };
   expect((await planner.call('POST', '/pools', body)).status).toBe(201);

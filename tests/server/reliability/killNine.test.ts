@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutResult } from '#contract/names.ts';
 import { bookingClient } from '../../../src/tools/bookingClient.ts';
-import { builtServer, startServer } from './killableServer.ts';
+import { builtServer } from '#tests/support/builtServer.ts';
+import { startServer } from './killableServer.ts';
 import type { KillableServer } from './killableServer.ts';
 import { writeUntilCut } from './writers.ts';
 import type { Confirmed, Log } from './writers.ts';
@@ -21,7 +22,7 @@ let running: KillableServer | undefined;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'kuur-killed-'));
-  built = await builtServer();
+  built = await builtServer('server-test');
 }, 120_000);
 afterAll(async () => {
   await running?.kill();
@@ -44,7 +45,7 @@ function randomFrom(from: number): () => number {
 
 async function control(server: KillableServer, path: string, body?: object): Promise<unknown> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) };
-  const answer = await fetch(`${server.origin}/api/_test/${path}`, path === 'audit' ? {} : post);
+  const answer = await fetch(`${server.controls}/${path}`, path === 'audit' ? {} : post);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { data?: unknown }).data;
 }

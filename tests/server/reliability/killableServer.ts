@@ -1,30 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, copyFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { projectRoot } from '#server/db/projectRoot.ts';
-import { isFresh } from '../../../src/tools/build/fresh.mjs';
-import { bin, run } from '../../../src/tools/run.ts';
-
-/** A copy of the test build of the server, built first when it is stale; `remove` it afterwards. */
-export async function builtServer(): Promise<{ file: string; remove: () => void }> {
-  const built = join(projectRoot(), 'dist/server-test/main.js');
-  if (!existsSync(built) || !isFresh('server-test')) {
-    const args = ['src/tools/build.ts', 'server-test'];
-    const { code, output } = await run(bin('tsx'), args, {
-      quiet: true,
-      env: { VITEST: undefined, NODE_ENV: undefined },
-    });
-    if (code !== 0) throw new Error(`The server does not build:\n${output}`);
-  }
-  mkdirSync(join(projectRoot(), '.cache'), { recursive: true });
-  const folder = mkdtempSync(join(projectRoot(), '.cache', 'killed-server-'));
-  copyFileSync(built, join(folder, 'main.js'));
-  return { file: join(folder, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
 
 export type KillableServer = {
   origin: string;
+  /** Where tests steer it. */
+  controls: string;
   pid: number;
   /** From the start of the process to its first answer that it is ready, in milliseconds. */
   readyAfterMs: number;
@@ -50,11 +31,11 @@ export async function startServer(file: string, dataDir: string, databaseUrl = '
   });
   const ended = once(child, 'exit');
   let said = '';
-  const origin = await new Promise<string>((resolve, reject) => {
+  const [origin, controls] = await new Promise<[string, string]>((resolve, reject) => {
     const hear = (part: Buffer): void => {
       said += part.toString();
-      const address = /ready at (http:\S+)/.exec(said)?.[1];
-      if (address !== undefined) resolve(address);
+      const addresses = /ready at (http:\S+)[^]*test controls +(http:\S+)/.exec(said);
+      if (addresses) resolve([addresses[1]!, addresses[2]!]);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
@@ -64,6 +45,7 @@ export async function startServer(file: string, dataDir: string, databaseUrl = '
   if (answer.status !== 200) throw new Error(`The server is not ready: ${answer.status}`);
   return {
     origin,
+    controls,
     pid: child.pid ?? 0,
     readyAfterMs: performance.now() - started,
     kill: async () => {

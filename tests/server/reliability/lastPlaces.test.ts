@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/values/localDate.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
-import { setFault } from '#server/faults.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { bookingClient } from '../../../src/tools/bookingClient.ts';
 import type { Answer, BookingClient, Visitor } from '../../../src/tools/bookingClient.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { listeningServer } from './listeningServer.ts';
-import { concurrent, untilSoManyCame } from './withoutGuard.ts';
+import { concurrent, unguardedClaims, untilSoManyCame } from './withoutGuard.ts';
 
 const clients = 64;
 const rounds = Number(process.env['CONTEST_ROUNDS'] ?? 20);
@@ -31,7 +31,6 @@ beforeAll(async () => {
   client = bookingClient(server.origin, venueId, clients);
   token = await customerToken();
 });
-afterEach(() => setFault('no-guard', null));
 afterAll(async () => {
   client.close();
   await server.close();
@@ -114,8 +113,9 @@ test('the same contest without the guard sells places that are not there', { tim
     const day = addDays(today, 200 + round);
     await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
       select ${venueId}, ${poolId}, ${day}::date, b, ${places} from generate_series(0, 95) as b`.execute(database.db);
-    setFault('no-guard', untilSoManyCame(places + 6));
+    const restore = interceptStatements(database.db, unguardedClaims(untilSoManyCame(places + 6)));
     const attempts = await contest(asked, day);
+    restore();
     const sold = attempts.filter((one) => one.sold).length;
     expect((await countersOn(day)).claimed).toBe(sold);
     if (sold > places) oversold += 1;

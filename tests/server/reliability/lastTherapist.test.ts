@@ -8,11 +8,12 @@ import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { bookingClient } from '../../../src/tools/bookingClient.ts';
 import type { BookingClient } from '../../../src/tools/bookingClient.ts';
+import { builtServer } from '#tests/support/builtServer.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addResource, addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
-import { builtServer, startServer } from './killableServer.ts';
+import { startServer } from './killableServer.ts';
 import { listeningServer } from './listeningServer.ts';
 
 const clients = 64;
@@ -131,7 +132,7 @@ test.runIf(process.env['DATABASE_URL'])(
     const name = await sql<{ name: string }>`select current_database() as name`.execute(database.db);
     const url = new URL(process.env['DATABASE_URL']!);
     url.pathname = `/${name.rows[0]!.name}`;
-    const { file, remove } = await builtServer();
+    const { file, remove } = await builtServer('server-test');
     const folder = mkdtempSync(join(tmpdir(), 'kuur-'));
     const servers = await Promise.all([0, 1].map(() => startServer(file, folder, url.href)));
     const asked = servers.map(({ origin }) => bookingClient(origin, proefbad.venueId, clients / 2));

@@ -6,6 +6,7 @@ import { readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import type { Db } from '#server/db/schema.ts';
 import { makeLog } from '#server/adapters/log.ts';
+import { cheapCost } from '#tests/support/testServer/cheapCost.ts';
 
 const nobodyPays = (): Promise<never> => Promise.reject(new Error('Nobody pays online in this test.'));
 
@@ -30,6 +31,7 @@ export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) 
     databaseKind: opened.kind,
     clock: { now: () => new Date() },
     random: { bytes: randomBytes },
+    passwordCost: cheapCost,
     payments,
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: { send: () => Promise.resolve(), close: () => Promise.resolve() },

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns/addDays';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
-import { setFault } from '#server/faults.ts';
 import { cardTokenOf, uncheckedCard } from '#tests/server/adapters/payments/providerTarget.ts';
+import { Interruptions } from '#tests/support/interruptions.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { proefbad } from '#tests/support/venue.ts';
@@ -17,8 +17,9 @@ const perDay = 10;
 const daysAhead = 10;
 
 let opened: PayingApp;
+const interruptions = new Interruptions();
 beforeAll(async () => {
-  opened = await payingApp();
+  opened = await payingApp((client) => interruptions.wrap(client));
   await opened.provider.control('POST', 'hold-webhooks', { hold: true });
 });
 afterAll(async () => {
@@ -74,8 +75,7 @@ async function ask(order: NoticeOrder, visitor: Visitor): Promise<string> {
   const body = order.method === 'card' ? { cardToken: await cardTokenOf(provider.url, uncheckedCard) } : {};
   let id = '';
   let during: Promise<unknown> = Promise.resolve();
-  setFault('after-provider-create', async () => {
-    setFault('after-provider-create', null);
+  interruptions.plan('after create', async () => {
     id = (await provider.client.list({ limit: 1 })).payments[0]!.id;
     if (order.method === 'ideal' && order.paidBeforeAnswer) await payAtProvider(id);
     await notifyAtOnce(id, order.beforeAnswer);

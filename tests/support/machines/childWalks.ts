@@ -9,13 +9,23 @@ import type { CheckoutAnswer, CheckoutEvent, CheckoutInput } from '#machines/che
 import type { PaymentLinkActors } from '#machines/paymentLink/paymentLink.actors.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
 import type { PaymentLinkAnswer, PaymentLinkEvent } from '#machines/paymentLink/paymentLink.types.ts';
+import type { ProposalsAnswer, ProposalsEvent } from '#machines/proposals/proposals.types.ts';
 import type { SessionActors } from '#machines/session/session.actors.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SessionAnswer, SessionEvent } from '#machines/session/session.types.ts';
 import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
-import type { TimePickerAnswer, TimePickerEvent, TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
+import type {
+  StartRequest,
+  StayRequest,
+  TimePickerAnswer,
+  TimePickerEvent,
+  TimePickerInput,
+  TimesNews,
+  TimesOffer,
+} from '#machines/timePicker/timePicker.types.ts';
 import { controlledActors } from './controlledActors.ts';
+import { reservation } from './reservationFixtures.ts';
 
 export function checkoutInput(over: Partial<CheckoutInput> = {}): CheckoutInput {
   return {
@@ -58,20 +68,40 @@ export function runSession(hasToken: boolean) {
   return { ...world, actor, told, send: actor.send, state: () => actor.getSnapshot().value };
 }
 
-export const pickerInput: TimePickerInput = {
+export const startInput: StartRequest = {
+  kind: 'start',
   slug: 'behandelingen',
   productId: 'p1',
   persons: [1],
   personCount: 2,
   date: '2026-05-12',
-  preferredTime: null,
+  startTime: null,
 };
 
-export function runTimePicker(over: Partial<TimePickerInput> = {}) {
+export const stayInput: StayRequest = {
+  kind: 'stay',
+  slug: 'entree',
+  checkinGroupId: 'day',
+  personCount: 2,
+  date: '2026-05-12',
+  startTime: null,
+  endTime: null,
+  isBooked: false,
+};
+
+export function runTimePicker(input: TimePickerInput) {
   const world = controlledActors();
-  const actors = { loadTimes: world.promise('loadTimes') } satisfies TimePickerActors;
-  const actor = createActor(timePickerMachine.provide({ actors }), { input: { ...pickerInput, ...over } }).start();
-  return { ...world, send: actor.send, snapshot: () => actor.getSnapshot(), state: () => actor.getSnapshot().value };
+  const actors = { times: world.callback('times') } satisfies TimePickerActors;
+  const actor = createActor(timePickerMachine.provide({ actors }), { input }).start();
+  return {
+    ...world,
+    send: actor.send,
+    snapshot: () => actor.getSnapshot(),
+    state: () => actor.getSnapshot().value,
+    /** The actor tells what is offered. */
+    offer: (offer: TimesOffer) => world.say('times', { type: 'times.loaded', offer } satisfies TimesNews),
+    fail: () => world.say('times', { type: 'times.failed' } satisfies TimesNews),
+  };
 }
 
 export function runBalance() {
@@ -186,10 +216,10 @@ export const timePickerEvents = {
   'times.dismissed': [{ type: 'times.dismissed' }],
   'times.retried': [{ type: 'times.retried' }],
   'alternative.taken': [{ type: 'alternative.taken', alternative: friday }],
-  'xstate.done.actor.loadTimes': [
+  'times.loaded': [
     {
-      type: 'xstate.done.actor.loadTimes',
-      output: {
+      type: 'times.loaded',
+      offer: {
         options: [
           { arrival: 600, departures: [720] },
           { arrival: 660, departures: [720, 780] },
@@ -198,10 +228,26 @@ export const timePickerEvents = {
         alternatives: [],
       },
     },
-    { type: 'xstate.done.actor.loadTimes', output: { options: [], reason: 'no_room', alternatives: [friday] } },
+    { type: 'times.loaded', offer: { options: [], reason: 'no_room', alternatives: [friday] } },
   ],
-  'xstate.error.actor.loadTimes': [{ type: 'xstate.error.actor.loadTimes', error: { code: 'offline' } }],
-} satisfies ByType<TimePickerEvent | TimePickerAnswer>;
+  'times.failed': [{ type: 'times.failed' }],
+  'xstate.error.actor.times': [{ type: 'xstate.error.actor.times', error: { code: 'offline' } }],
+} satisfies ByType<TimePickerEvent | TimesNews | TimePickerAnswer>;
+
+export const proposalsEvents = {
+  'proposal.chosen': [{ type: 'proposal.chosen', proposalId: 'v1' }],
+  'proposals.dismissed': [{ type: 'proposals.dismissed' }],
+  'booking.changed': [{ type: 'booking.changed' }],
+  'xstate.done.actor.requestProposals': [
+    { type: 'xstate.done.actor.requestProposals', output: { proposals: [{ id: 'v1', kind: 'together' }] } },
+    { type: 'xstate.done.actor.requestProposals', output: { proposals: [] } },
+  ],
+  'xstate.error.actor.requestProposals': [{ type: 'xstate.error.actor.requestProposals', error: broken }],
+  'xstate.done.actor.takeProposal': [
+    { type: 'xstate.done.actor.takeProposal', output: { reservation: reservation(), notBooked: [] } },
+  ],
+  'xstate.error.actor.takeProposal': [{ type: 'xstate.error.actor.takeProposal', error: broken }],
+} satisfies ByType<ProposalsEvent | ProposalsAnswer>;
 
 export const balanceEvents = {
   'code.entered': [{ type: 'code.entered', code: '7M3Q-9F2X-K4TB-8HJD' }],

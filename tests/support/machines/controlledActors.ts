@@ -28,9 +28,17 @@ export function controlledActors() {
     });
 
   const callback = <Received extends EventObject, Input extends NonReducibleUnknown>(name: string) =>
-    fromCallback<Received, Input>(({ sendBack, receive }) => {
+    fromCallback<Received, Input>(({ input, sendBack, receive }) => {
+      seen.push({ name, input });
       tell.set(name, sendBack);
       receive((event) => received.push({ name, event }));
+    });
+
+  /** One whose calls have the name of the invocation: one kind of child may run twice. */
+  const child = () =>
+    fromPromise<unknown, NonReducibleUnknown>(({ input, self: { id: name } }) => {
+      seen.push({ name, input });
+      return new Promise((resolve, reject) => open.push({ name, input, resolve, reject }));
     });
 
   const take = (name: string): Open => {
@@ -43,6 +51,7 @@ export function controlledActors() {
 
   return {
     promise,
+    child,
     callback,
     seen,
     received,

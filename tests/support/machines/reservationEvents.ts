@@ -26,14 +26,10 @@ export const reservationEvents = {
     { type: 'date.chosen', date: '2026-05-12' },
     { type: 'date.chosen', date: '2026-05-14' },
   ],
-  'timeRange.changed': [
-    { type: 'timeRange.changed', startTime: 600, endTime: 840 },
-    { type: 'timeRange.changed', startTime: 630, endTime: 840 },
-  ],
   'checkinGroup.chosen': [{ type: 'checkinGroup.chosen', checkinGroupId: 'evening' }],
-  'arrival.chosen': [{ type: 'arrival.chosen', time: 630 }],
-  'departure.chosen': [{ type: 'departure.chosen', time: 900 }],
-  'times.offered': [{ type: 'times.offered', times: [] }],
+  'day.opened': [{ type: 'day.opened' }],
+  'day.closed': [{ type: 'day.closed' }],
+  'draft.changed': [{ type: 'draft.changed' }],
   'product.requested': [
     { type: 'product.requested', productId: 'p1', persons: [1], needsTime: false },
     { type: 'product.requested', productId: 'p1', persons: [1], needsTime: true },
@@ -56,8 +52,6 @@ export const reservationEvents = {
   ],
   'guest.chosen': [{ type: 'guest.chosen', guest: 2 }],
   'proposals.requested': [{ type: 'proposals.requested' }],
-  'proposal.chosen': [{ type: 'proposal.chosen', proposalId: 'v1' }],
-  'proposals.dismissed': [{ type: 'proposals.dismissed' }],
   'removal.requested': [{ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } }],
   'change.confirmed': [{ type: 'change.confirmed' }],
   'change.dismissed': [{ type: 'change.dismissed' }],
@@ -77,7 +71,7 @@ export const reservationEvents = {
   'payment.returned': [{ type: 'payment.returned', reservationId: 'r1' }],
   'payment.checkRequested': [{ type: 'payment.checkRequested' }],
   'hold.renewalRequested': [{ type: 'hold.renewalRequested' }],
-  'dialog.opened': [{ type: 'dialog.opened', dialog: 'details' }],
+  'dialog.opened': [{ type: 'dialog.opened', dialog: { kind: 'details' } }],
   'dialog.closed': [{ type: 'dialog.closed' }],
   'facts.changed': [
     { type: 'facts.changed', facts: facts() },
@@ -94,8 +88,14 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.createReservation', output: { reservation: empty } },
   ],
   'xstate.done.actor.renewHold': [{ type: 'xstate.done.actor.renewHold', output: { reservation: booked } }],
-  'xstate.done.actor.removeItem': [{ type: 'xstate.done.actor.removeItem', output: { reservation: empty } }],
-  'xstate.done.actor.linkCustomer': [{ type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } }],
+  'xstate.done.actor.removeItem': [
+    { type: 'xstate.done.actor.removeItem', output: { reservation: empty } },
+    { type: 'xstate.done.actor.removeItem', output: { reservation: linked } },
+  ],
+  'xstate.done.actor.linkCustomer': [
+    { type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } },
+    { type: 'xstate.done.actor.linkCustomer', output: { reservation: { ...empty, userId: 'c1' } } },
+  ],
   'xstate.done.actor.countVisits': [{ type: 'xstate.done.actor.countVisits', output: { left: 8 } }],
   'xstate.done.actor.prepare': [{ type: 'xstate.done.actor.prepare', output: { reservation: linked } }],
   'xstate.done.actor.loadReservation': [
@@ -107,18 +107,21 @@ export const reservationEvents = {
   'xstate.done.actor.addFirst': [
     { type: 'xstate.done.actor.addFirst', output: { reservation: booked, notBooked: [] } },
     { type: 'xstate.done.actor.addFirst', output: { reservation: empty, notBooked } },
+    { type: 'xstate.done.actor.addFirst', output: { reservation: booked, notBooked } },
   ],
   'xstate.done.actor.addMore': [
     { type: 'xstate.done.actor.addMore', output: { reservation: massaged, notBooked: [] } },
     { type: 'xstate.done.actor.addMore', output: { reservation: booked, notBooked } },
+    { type: 'xstate.done.actor.addMore', output: { reservation: empty, notBooked } },
   ],
-  'xstate.done.actor.requestProposals': [
-    { type: 'xstate.done.actor.requestProposals', output: { proposals: [{ id: 'v1', kind: 'together' }] } },
-    { type: 'xstate.done.actor.requestProposals', output: { proposals: [] } },
-  ],
-  'xstate.done.actor.takeProposal': [
-    { type: 'xstate.done.actor.takeProposal', output: { reservation: booked, notBooked: [] } },
-    { type: 'xstate.done.actor.takeProposal', output: { reservation: booked, notBooked } },
+  'xstate.done.actor.proposals': [
+    { type: 'xstate.done.actor.proposals', output: { kind: 'booked', reservation: booked, notBooked: [] } },
+    { type: 'xstate.done.actor.proposals', output: { kind: 'booked', reservation: booked, notBooked } },
+    { type: 'xstate.done.actor.proposals', output: { kind: 'booked', reservation: empty, notBooked: [] } },
+    { type: 'xstate.done.actor.proposals', output: { kind: 'booked', reservation: empty, notBooked } },
+    { type: 'xstate.done.actor.proposals', output: { kind: 'dismissed' } },
+    { type: 'xstate.done.actor.proposals', output: { kind: 'failed', problem: 'product_unavailable' } },
+    { type: 'xstate.done.actor.proposals', output: { kind: 'failed', problem: 'reservation_expired' } },
   ],
   'xstate.done.actor.watchPayment': [
     { type: 'xstate.done.actor.watchPayment', output: { status: 'confirmed' } },
@@ -139,7 +142,7 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.checkout', output: { kind: 'ended', gone: 'cancelled' } },
   ],
   'xstate.done.actor.timePicker': [
-    { type: 'xstate.done.actor.timePicker', output: { kind: 'chosen', startTime: 660, endTime: null } },
+    { type: 'xstate.done.actor.timePicker', output: { kind: 'start', startTime: 660 } },
     { type: 'xstate.done.actor.timePicker', output: { kind: 'alternative', alternative: otherTime } },
     { type: 'xstate.done.actor.timePicker', output: { kind: 'alternative', alternative: otherDay } },
     { type: 'xstate.done.actor.timePicker', output: { kind: 'dismissed' } },
@@ -182,14 +185,7 @@ export const reservationEvents = {
     { type: 'xstate.error.actor.addMore', error: broken },
     { type: 'xstate.error.actor.addMore', error: expired },
   ],
-  'xstate.error.actor.requestProposals': [
-    { type: 'xstate.error.actor.requestProposals', error: broken },
-    { type: 'xstate.error.actor.requestProposals', error: expired },
-  ],
-  'xstate.error.actor.takeProposal': [
-    { type: 'xstate.error.actor.takeProposal', error: { code: 'product_unavailable' } },
-    { type: 'xstate.error.actor.takeProposal', error: expired },
-  ],
+  'xstate.error.actor.proposals': [{ type: 'xstate.error.actor.proposals', error: broken }],
   'xstate.error.actor.watchPayment': [
     { type: 'xstate.error.actor.watchPayment', error: broken },
     { type: 'xstate.error.actor.watchPayment', error: expired },
@@ -199,6 +195,12 @@ export const reservationEvents = {
     { type: 'xstate.error.actor.watchPaymentLonger', error: expired },
   ],
   'xstate.error.actor.checkout': [{ type: 'xstate.error.actor.checkout', error: broken }],
+  'xstate.done.actor.stayPicker': [
+    { type: 'xstate.done.actor.stayPicker', output: { kind: 'stay', startTime: 600, endTime: 840 } },
+    { type: 'xstate.done.actor.stayPicker', output: { kind: 'stay', startTime: 630, endTime: 840 } },
+    { type: 'xstate.done.actor.stayPicker', output: { kind: 'stay', startTime: null, endTime: null } },
+  ],
+  'xstate.error.actor.stayPicker': [{ type: 'xstate.error.actor.stayPicker', error: broken }],
   'xstate.error.actor.timePicker': [{ type: 'xstate.error.actor.timePicker', error: broken }],
   'xstate.error.actor.facts': [{ type: 'xstate.error.actor.facts', error: broken }],
   'xstate.error.actor.holdClock': [{ type: 'xstate.error.actor.holdClock', error: broken }],

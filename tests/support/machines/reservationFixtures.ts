@@ -7,7 +7,7 @@ import type {
   ReservationFacts,
   ReservationInput,
 } from '#machines/reservation/reservation.types.ts';
-import type { TimesOffer } from '#machines/timePicker/timePicker.actors.ts';
+import type { TimesOffer } from '#machines/timePicker/timePicker.types.ts';
 
 /** The entry flow of the tests; every field can be given another value. */
 export function flow(over: Partial<MachineFlow> = {}): MachineFlow {
@@ -76,6 +76,13 @@ export function treated(over: Partial<ReservationFacts> = {}): ReservationFacts 
 /** Starts as the time picker gets them. */
 export const starts = (...minutes: number[]): TimesOffer => ({
   options: minutes.map((arrival) => ({ arrival, departures: [] })),
+  reason: null,
+  alternatives: [],
+});
+
+/** Arrivals as the picker of a stay gets them, each with the same departures. */
+export const stays = (arrivals: number[], departures: number[]): TimesOffer => ({
+  options: arrivals.map((arrival) => ({ arrival, departures: departures.filter((time) => time > arrival) })),
   reason: null,
   alternatives: [],
 });

@@ -1,24 +1,25 @@
-import { mayPropose } from '#domain/booking/mayPropose.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
+import { mayPropose } from '#domain/booking/planChanges.ts';
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
 import type { PathOptions } from './paths.ts';
 import { reservationEvents } from './reservationEvents.ts';
-import { cardVisits, facts, input, reservation } from './reservationFixtures.ts';
+import { cardVisits, facts, flow, input, reservation } from './reservationFixtures.ts';
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
-  const { draft, facts: known, question, step, refused, request, flow, visits } = context;
-  const { reservation, customerLoggedIn, gone } = known;
+  const { draft, facts: known, question, step, outcome, request } = context;
+  const { reservation, customerLoggedIn, gone, visits } = known;
   const chosen = [draft.date, draft.startTime, draft.endTime].map((each) => each !== null);
   return JSON.stringify([
     value,
     step,
     question?.kind === 'removal',
-    refused !== null,
+    outcome.refused !== null && (outcome.refused.kind === 'checkin' ? 'moved' : 'asked again'),
     request?.kind === 'product' && request.timeIsFixed,
     request?.kind === 'giftCard' && request.message !== null,
-    flow.paysWithVisits && (visits?.left ?? 'unknown'),
+    context.flow.paysWithVisits && (visits?.left ?? 'unknown'),
     reservation === null
       ? [chosen, step === 'index' ? null : gone]
       : [reservation.personsWithProducts.length > 0, reservation.userId ?? customerLoggedIn, mayPropose(reservation)],
@@ -32,14 +33,18 @@ function isOver({ value: { visit }, context: { draft } }: ReservationSnapshot): 
 }
 
 const ofHold = /^hold\.|renewHold$/;
+const ofStay = /stayPicker$/;
+const ofDay = /^(day|draft|step\.entered)/;
 const ofVisits = /^visits\.|countVisits$/;
 const anywhere = /^(dialog|details|guest)\.|^hold\.warned$/;
 
 /** What stands beside everything is walked alone and from one place: dialogs, the hold, what was refused, visits with a card. */
 function mayHappen(snapshot: ReservationSnapshot, { type }: { type: string }): boolean {
-  const { hold } = snapshot.value;
+  const { hold, stay } = snapshot.value;
   if (hold !== 'quiet') return ofHold.test(type) || (hold === 'warned' && type === 'facts.changed');
-  if (snapshot.context.refused !== null) return type === 'alternative.taken' || type === 'hold.ended';
+  if (ofStay.test(type)) return stay !== 'waiting';
+  if (snapshot.context.flow.type === FlowType.Entry) return ofDay.test(type);
+  if (snapshot.context.outcome.refused !== null) return type === 'alternative.taken' || type === 'hold.ended';
   if (snapshot.context.flow.paysWithVisits) return ofVisits.test(type);
   if (anywhere.test(type)) return snapshot.matches({ visit: { selecting: 'idle' } });
   return type !== 'customer.loggedIn' || snapshot.matches({ visit: 'info' });
@@ -59,6 +64,10 @@ export const reservationPathOptions: PathOptions<typeof reservationMachine> = {
       flow: cardVisits(),
       facts: facts({ reservation: linked, customerLoggedIn: true }),
       step: 'info',
+    }),
+    'an entry that is booked': input({
+      flow: flow({ type: FlowType.Entry }),
+      facts: facts({ reservation: reservation() }),
     }),
     'confirmed meanwhile': input({ facts: facts({ gone: 'confirmed' }), step: 'payment' }),
     'a hold that ended': input({ facts: facts({ gone: 'expired' }), step: 'info' }),

@@ -1,17 +1,21 @@
 import { createActor } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
+import type { ProposalsActors } from '#machines/proposals/proposals.actors.ts';
+import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import type { ReservationActors } from '#machines/reservation/reservation.actors.ts';
 import type { FactsEvent, ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { Facts, ReservationInput } from '#machines/reservation/reservation.types.ts';
 import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
+import type { TimesNews, TimesOffer } from '#machines/timePicker/timePicker.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { controlledActors } from './controlledActors.ts';
 import type { Controlled } from './controlledActors.ts';
-import { input } from './reservationFixtures.ts';
+import { input, stays } from './reservationFixtures.ts';
 
-export function reservationActorsOf({ promise, callback }: Controlled) {
+/** The children run as they are, with actors of the same world. */
+function childrenOf({ promise, callback }: Controlled) {
   const checkout = {
     startPayment: promise('startPayment'),
     openCardFields: promise('openCardFields'),
@@ -20,13 +24,24 @@ export function reservationActorsOf({ promise, callback }: Controlled) {
     removeRedemption: promise('removeRedemption'),
     payOnLocation: promise('payOnLocation'),
   } satisfies CheckoutActors;
-  const own = {
+  const picker = { times: callback('times') } satisfies TimePickerActors;
+  const proposals = {
+    requestProposals: promise('requestProposals'),
+    takeProposal: promise('takeProposal'),
+  } satisfies ProposalsActors;
+  return {
+    checkout: checkoutMachine.provide({ actors: checkout }),
+    timePicker: timePickerMachine.provide({ actors: picker }),
+    proposals: proposalsMachine.provide({ actors: proposals }),
+  };
+}
+
+export const ownActorsOf = ({ promise, callback }: Controlled) =>
+  ({
     createReservation: promise('createReservation'),
     loadReservation: promise('loadReservation'),
     cancelReservation: promise('cancelReservation'),
     addToReservation: promise('addToReservation'),
-    requestProposals: promise('requestProposals'),
-    takeProposal: promise('takeProposal'),
     removeItem: promise('removeItem'),
     linkCustomer: promise('linkCustomer'),
     countVisits: promise('countVisits'),
@@ -35,22 +50,23 @@ export function reservationActorsOf({ promise, callback }: Controlled) {
     watchPayment: promise('watchPayment'),
     facts: callback('facts'),
     holdClock: callback('holdClock'),
-  } satisfies ReservationActors;
-  const picker = { loadTimes: promise('loadTimes') } satisfies TimePickerActors;
-  return {
-    ...own,
-    checkout: checkoutMachine.provide({ actors: checkout }),
-    timePicker: timePickerMachine.provide({ actors: picker }),
-  };
-}
+  }) satisfies ReservationActors;
 
 /** The running machine with fake actors, and all it told the world. */
 export function runReservation(over: Partial<ReservationInput> = {}) {
   const world = controlledActors();
-  const actor = createActor(reservationMachine.provide({ actors: reservationActorsOf(world) }), { input: input(over) });
+  const actor = createActor(reservationMachine.provide({ actors: { ...ownActorsOf(world), ...childrenOf(world) } }), {
+    input: input(over),
+  });
   const told: ReservationEmitted[] = [];
   actor.on('*', (event) => told.push(event));
   actor.start();
+  const childOf = <Name extends 'checkout' | 'timePicker' | 'stayPicker' | 'proposals'>(name: Name) => {
+    const ref = actor.getSnapshot().children[name];
+    if (!ref) throw new Error(`no ${name} is running`);
+    return ref;
+  };
+  const offer = (times: TimesOffer) => world.say('times', { type: 'times.loaded', offer: times } satisfies TimesNews);
   return {
     ...world,
     actor,
@@ -61,15 +77,20 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
     state: () => actor.getSnapshot().value.visit,
     context: () => actor.getSnapshot().context,
     factsAre: (facts: Facts) => world.say('facts', { type: 'facts.changed', facts } satisfies FactsEvent),
-    checkout: () => {
-      const ref = actor.getSnapshot().children.checkout;
-      if (!ref) throw new Error('no checkout is running');
-      return ref;
-    },
-    timePicker: () => {
-      const ref = actor.getSnapshot().children.timePicker;
-      if (!ref) throw new Error('no time picker is running');
-      return ref;
+    checkout: () => childOf('checkout'),
+    timePicker: () => childOf('timePicker'),
+    stayPicker: () => childOf('stayPicker'),
+    proposals: () => childOf('proposals'),
+    /** The open picker is told what is offered. */
+    offer,
+    failTimes: () => world.say('times', { type: 'times.failed' } satisfies TimesNews),
+    /** Arrival and departure are offered and chosen. */
+    chooseStay: (arrival: number, departure: number) => {
+      const times = stays([arrival], [departure]);
+      offer(times);
+      childOf('stayPicker').send({ type: 'arrival.chosen', time: arrival });
+      offer(times);
+      childOf('stayPicker').send({ type: 'departure.chosen', time: departure });
     },
   };
 }

@@ -3,10 +3,11 @@ import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { failureCode } from '#machines/failureCode.ts';
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import type { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import type { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { controlledActors } from './controlledActors.ts';
 import type { Path } from './paths.ts';
-import { reservationActorsOf } from './reservationRun.ts';
+import { ownActorsOf } from './reservationRun.ts';
 import { nodesOf, transitionRecorder } from './transitions.ts';
 
 /** The actor behind each invocation. */
@@ -15,6 +16,7 @@ const sources = new Map(
     node.invoke.map(({ id, src }) => [id, typeof src === 'string' ? src : id]),
   ),
 );
+const children = new Set(['checkout', 'timePicker', 'proposals']);
 const callbacks = new Set(['facts', 'holdClock']);
 
 /** Replays a path on the running machine; answers come from its actors, the children are played by hand as well. */
@@ -22,9 +24,10 @@ export async function walk(path: Pick<Path<typeof reservationMachine>, 'input' |
   const world = controlledActors();
   const machine = reservationMachine.provide({
     actors: {
-      ...reservationActorsOf(world),
-      checkout: world.promise('checkout') as unknown as typeof checkoutMachine,
-      timePicker: world.promise('timePicker') as unknown as typeof timePickerMachine,
+      ...ownActorsOf(world),
+      checkout: world.child() as unknown as typeof checkoutMachine,
+      timePicker: world.child() as unknown as typeof timePickerMachine,
+      proposals: world.child() as unknown as typeof proposalsMachine,
     },
   });
   const { taken, inspect } = transitionRecorder('reservation');
@@ -39,7 +42,8 @@ export async function walk(path: Pick<Path<typeof reservationMachine>, 'input' |
     const [, kind, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
     const source = id === undefined ? undefined : sources.get(id);
     if (source === undefined || callbacks.has(source)) actor.send(event);
-    else if (kind === 'done' && 'output' in event) await world.answer(source, event.output);
-    else await world.refuse(source, failureCode('error' in event ? event.error : null));
+    else if (kind === 'done' && 'output' in event)
+      await world.answer(children.has(source) ? id! : source, event.output);
+    else await world.refuse(children.has(source) ? id! : source, failureCode('error' in event ? event.error : null));
   }
 }

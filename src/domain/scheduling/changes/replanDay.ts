@@ -13,7 +13,7 @@ const budgetOfUnit = 400_000;
 /**
  * Which of the broken units have a place elsewhere that day beside everything else. They are lifted out together and put
  * back one after the other, the earliest first and as near to their old start as can be, so all that are named fit at
- * once. Ids. Deterministic. Throws RangeError like `planGroup`.
+ * once. Ids. Deterministic. Throws `PlanTooLarge`.
  */
 export function replanDay(
   { day, resources, places, capacities }: BookedDay,

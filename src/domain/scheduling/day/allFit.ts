@@ -9,7 +9,7 @@ export const fitBudget = 400_000;
 
 /**
  * Whether all wishes can be booked together beside what is kept, in any order of meals. What fits only after a long search
- * does not count; where the work is used up already, only the first plan does. Throws RangeError like `planGroup`.
+ * does not count; where the work is used up already, only the first plan does. Throws `PlanTooLarge`.
  */
 export function allFit(
   day: Day,

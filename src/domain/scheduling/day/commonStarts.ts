@@ -5,7 +5,7 @@ import { startsFor } from './startsFor.ts';
 
 /**
  * The starts, as `startsFor` offers them, that wishes for the same thing can all have at once beside what is kept, rising.
- * Throws RangeError like `planGroup`.
+ * Throws `PlanTooLarge`.
  */
 export function commonStarts(day: Day, kept: readonly KeptBooking[], wishes: readonly Wish[]): MinuteOfDay[] {
   const [wish] = wishes;

@@ -15,7 +15,7 @@ const dayBudget = 3 * fitBudget;
 
 /**
  * Whether every guest of the group can have one of the offers on this day: the same one, at whatever time each. A day
- * that is offered has a time for everybody. What there is most of is tried first. Throws RangeError like `planGroup`.
+ * that is offered has a time for everybody. What there is most of is tried first. Throws `PlanTooLarge`.
  */
 export function dayOffers(day: Day, offers: readonly Offer[]): boolean {
   if (day.blocks.length === 0) return false;

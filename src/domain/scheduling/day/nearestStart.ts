@@ -6,8 +6,8 @@ import { startsFor } from './startsFor.ts';
 
 /**
  * The start nearest to what is preferred at which a wish can be booked beside what is kept: that very one, else the
- * nearest that is offered, the earliest of equals or without a preference. Null when there is none. Throws RangeError
- * like `planGroup`.
+ * nearest that is offered, the earliest of equals or without a preference. Null when there is none. Throws
+ * `PlanTooLarge`.
  */
 export function nearestStart(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay | null {
   const { preferred } = wish;

@@ -10,7 +10,7 @@ export type ChosenStart = { wish: string; product: number; guests: readonly numb
 
 /**
  * Plans wishes at starts that were chosen before, on whatever resources are free now: a proposal that is taken. A wish
- * that no longer fits at its starts is refused. Throws RangeError like `planGroup`.
+ * that no longer fits at its starts is refused. Throws `PlanTooLarge`.
  */
 export function planAtStarts(
   day: Day,

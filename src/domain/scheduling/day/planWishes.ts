@@ -29,7 +29,7 @@ export const requestBudget = 2_000_000;
 
 /**
  * Books as many wishes as can be beside what is kept, in the order of decisions §4. A meal comes after the rest of its
- * arrangement, unless more can be booked otherwise. Deterministic. Throws RangeError like `planGroup`.
+ * arrangement, unless more can be booked otherwise. Deterministic. Throws `PlanTooLarge`.
  */
 export function planWishes(
   day: Day,

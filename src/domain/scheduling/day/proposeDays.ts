@@ -10,7 +10,7 @@ export type DayProposal = DayPlan & { kind: ProposalKind };
 
 /**
  * Up to three different days for everything a group wishes, none of which books less than another. Meals come last
- * unless more can be booked otherwise; that is looked for with less work. Throws RangeError like `planGroup`.
+ * unless more can be booked otherwise; that is looked for with less work. Throws `PlanTooLarge`.
  */
 export function proposeDays(day: Day, kept: readonly KeptBooking[], wishes: readonly Wish[]): DayProposal[] {
   let budget = requestBudget * 3;

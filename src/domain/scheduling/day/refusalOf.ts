@@ -24,7 +24,7 @@ export type RefusalReason =
  * Why a wish cannot be booked beside what is kept, null when it can be. The first that holds: the venue is closed, the day
  * is over, the group's own bookings are in the way, it would fit earlier that day, it is not sold that day at all (weekday,
  * session, opening times), it does not fit into the stay, and then what is missing. A fixed start that is taken while
- * others are free is told by what takes that start. Throws RangeError like `planGroup`.
+ * others are free is told by what takes that start. Throws `PlanTooLarge`.
  */
 export function refusalOf(day: Day, kept: readonly KeptBooking[], wish: Wish): RefusalReason | null {
   if (!wish.products.some(isPlanned)) return null;

@@ -10,7 +10,7 @@ const steps = [30, 15, 5];
 /**
  * The starts at which a wish can be booked beside what is kept, rising: what is offered can be booked, and when any
  * start can be booked something is offered. Of an arrangement it is the start of its first product with a time, of an
- * entry alone its arrival; empty for a wish with neither. Throws RangeError like `planGroup`.
+ * entry alone its arrival; empty for a wish with neither. Throws `PlanTooLarge`.
  */
 export function startsFor(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay[] {
   const { input, units } = dayInput(day, kept, [{ ...wish, preferred: null, isFixed: false }]);

@@ -27,7 +27,7 @@ const courses: readonly Course[] = [
 /**
  * Every start at which a unit can be booked beside what is booked already, rising; other open units do not count. Each
  * comes with its plan, so what is offered can be booked, and a start that is missing could not be (checked by proof).
- * Throws RangeError like `planGroup`.
+ * Throws `PlanTooLarge`.
  */
 export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] {
   const sole = soleItem(input, unitId);
@@ -42,7 +42,7 @@ export function bookableStarts(input: GroupInput, unitId: string): StartOffer[] 
   });
 }
 
-/** Whether a unit can be booked at all beside what is booked already; no unit that is not there. Throws RangeError like `planGroup`. */
+/** Whether a unit can be booked at all beside what is booked already; no unit that is not there. Throws `PlanTooLarge`. */
 export function isBookable(input: GroupInput, unitId: string): boolean {
   if (!input.units.some(({ id }) => id === unitId)) return false;
   const sole = soleItem(input, unitId);

@@ -6,6 +6,7 @@ import { extentOf } from './extentOf.ts';
 import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem.ts';
 import { slotCount, slotsOf } from './slots.ts';
 import { twinsOf } from './twins.ts';
+import { PlanTooLarge } from './planTooLarge.ts';
 
 /** One guest's table doubles with every item; more than this is no day in a spa. */
 export const maxItemsOfGuest = 12;
@@ -22,8 +23,8 @@ export type Compiled = {
 };
 
 /**
- * The input in numbers. Throws RangeError beyond 12 items of one guest, 127 resources that could serve the group, or
- * for a name nobody has.
+ * The input in numbers. Throws `PlanTooLarge` beyond 12 items of one guest or 127 resources that could serve the group,
+ * RangeError for a name nobody has.
  */
 export function compile(given: GroupInput): Compiled {
   const input = canonicalOrder(given);
@@ -80,7 +81,7 @@ function compileGuest(
   comesAfter: (later: number, earlier: number) => boolean,
 ): ProblemGuest {
   const own = items.flatMap((item, index) => (item.guests.includes(guest) ? [index] : []));
-  if (own.length > maxItemsOfGuest) throw new RangeError(`more than ${maxItemsOfGuest} items of one guest`);
+  if (own.length > maxItemsOfGuest) throw new PlanTooLarge(`more than ${maxItemsOfGuest} items of one guest`);
   const bitsWhere = (holds: (index: number) => boolean): number =>
     own.reduce((bits, index, position) => (holds(index) ? bits | (1 << position) : bits), 0);
   const units = [...new Set(own.map((index) => items[index]!.unit))];

@@ -1,5 +1,5 @@
 import type { GroupInput, GroupItem, GroupNeed, GroupPool, GroupResource, Span } from './groupInput.ts';
-import { maxResources, shapeOf } from './shapeOf.ts';
+import { refuseTooMany, shapeOf } from './shapeOf.ts';
 import type { Shape } from './problem.ts';
 import { slotCount, slotFrom, slotsOf, slotTo } from './slots.ts';
 
@@ -19,7 +19,7 @@ export function shapeBook(input: GroupInput): ShapeBook {
   const resources = input.resources.filter(
     (resource) => kept.has(resource.id) || resource.skills.some((skill) => skills.has(skill)),
   );
-  if (resources.length > maxResources) throw new RangeError(`more than ${maxResources} resources for one group`);
+  refuseTooMany(resources);
   const free = resources.map(freeSlots);
   const order = resources.map((_, index) => index).toSorted((a, b) => skillCount(a) - skillCount(b) || a - b);
   const always = resources.map(() => new Uint8Array(slotCount).fill(1));

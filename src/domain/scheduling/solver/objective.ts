@@ -1,5 +1,6 @@
 import type { Problem } from './problem.ts';
 import type { State } from './state.ts';
+import { PlanTooLarge } from './planTooLarge.ts';
 
 /**
  * What a plan is judged by; less is better.
@@ -57,7 +58,10 @@ function measureDay(problem: Problem, state: State, items: readonly number[], me
   measures.idle += last - first - busy - (count - 1) * problem.gap;
 }
 
-/** One number per level so large that the levels after it never outweigh it; 0 for levels that do not count. */
+/**
+ * One number per level so large that the levels after it never outweigh it; 0 for levels that do not count. Throws
+ * `PlanTooLarge` where they cannot be added exactly.
+ */
 export function weightsFor(problem: Problem, objective: readonly GuestLevel[]): Measures {
   const most = mostOf(problem);
   const weights: Measures = { refused: 0, distance: 0, apart: 0, idle: 0, stay: 0, overlapping: 0 };
@@ -66,7 +70,7 @@ export function weightsFor(problem: Problem, objective: readonly GuestLevel[]): 
     weights[level] = weight;
     weight *= most[level] + 1;
   }
-  if (weight > Number.MAX_SAFE_INTEGER) throw new RangeError('too many levels to weigh exactly');
+  if (weight > Number.MAX_SAFE_INTEGER) throw new PlanTooLarge('too many levels to weigh exactly');
   return weights;
 }
 

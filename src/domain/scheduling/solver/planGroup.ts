@@ -24,8 +24,8 @@ export type PlanAnswer = {
 
 /**
  * Plans every unit of a group, the best plan in the order of `objective`, until all levels are proven or the budget of
- * work is used (about a hundred cells a microsecond). Deterministic. Throws RangeError beyond 12 items of one guest or
- * 127 resources that could serve the group, and for a name nobody has.
+ * work is used (about a hundred cells a microsecond). Deterministic. Throws `PlanTooLarge` beyond 12 items of one
+ * guest or 127 resources that could serve the group, RangeError for a name nobody has.
  */
 export function planGroup(input: GroupInput, budget: number, objective: Objective = bookingObjective): PlanAnswer {
   const compiled = compile(input);

@@ -21,7 +21,7 @@ const objectives: readonly [ProposalKind, Objective][] = [
 /**
  * Up to three different plans of one wish, a third of the budget each. None books less than another; each is at least
  * as good as the others by its own measure; one that equals an earlier one is left out. Deterministic. Throws
- * RangeError like `planGroup`.
+ * `PlanTooLarge`.
  */
 export function proposePlans(input: GroupInput, budget: number): Proposal[] {
   const compiled = compile(input);

@@ -1,11 +1,17 @@
 import { dayWords, hasSlot, setSpan } from './bits.ts';
 import type { Shape } from './problem.ts';
 import { slotCount } from './slots.ts';
+import { PlanTooLarge } from './planTooLarge.ts';
 
 export type Window = { before: number; length: number; count: number };
 
 /** Resources are numbered in eight bits with a sign. */
-export const maxResources = 127;
+const maxResources = 127;
+
+/** Throws `PlanTooLarge` for more resources than can be numbered. */
+export function refuseTooMany(resources: readonly unknown[]): void {
+  if (resources.length > maxResources) throw new PlanTooLarge(`more than ${maxResources} resources for one group`);
+}
 
 /**
  * The shape of a need: for which starts each resource is free from `before` slots before it to `length` slots after it.

@@ -4,7 +4,7 @@ import type { GroupInput, GroupItem, GroupResource } from './groupInput.ts';
 import { isKept, withClaims } from './keepPlan.ts';
 import { legalStarts } from './legalStarts.ts';
 import type { Shape } from './problem.ts';
-import { shapeOf } from './shapeOf.ts';
+import { refuseTooMany, shapeOf } from './shapeOf.ts';
 import { slotCount, slotFrom, slotsOf, slotTo } from './slots.ts';
 
 /** The only item of a unit that is not booked yet; null for other units, which need a search. */
@@ -16,7 +16,7 @@ export function soleItem(input: GroupInput, unitId: string): GroupItem | null {
 /** As day words the starts of an item beside what is booked, and who could serve it: no search, for what is booked does not move. */
 export type SoleStarts = { words: Int32Array; shapes: Shape[]; resources: GroupResource[] };
 
-/** `order` sorts the resources that can serve; without it they come as listed. Throws RangeError for an unknown name. */
+/** `order` sorts the resources that can serve; without it they come as listed. Throws like `compile`. */
 export function soleStarts(
   input: GroupInput,
   item: GroupItem,
@@ -25,6 +25,7 @@ export function soleStarts(
   const booked = input.units.filter((unit) => isKept(unit)).flatMap((unit) => unit.items);
   const skills = new Set(item.needs.map((need) => need.skill));
   const serving = input.resources.filter((resource) => resource.skills.some((skill) => skills.has(skill)));
+  refuseTooMany(serving);
   const resources = order(serving).map((resource) => withClaims(resource, booked));
   const free = resources.map(freeSlots);
   const shapes = item.needs.map((need) => {

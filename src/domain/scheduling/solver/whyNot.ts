@@ -33,8 +33,7 @@ export type WhyNot = { refusal: Refusal | null; alternatives: StartOffer[] };
 
 /**
  * Why a unit has no place beside what is booked (`kept`), the first reason in the order of `Reason`; null when it has
- * one. `alternatives` are the starts it can have that day, nearest to the wish first. Throws RangeError like
- * `planGroup`.
+ * one. `alternatives` are the starts it can have that day, nearest to the wish first. Throws `PlanTooLarge`.
  */
 export function whyNot(input: GroupInput, unitId: string, day: DayState = 'open'): WhyNot {
   if (day !== 'open') return { refusal: { reason: day, skill: null, blockedBy: [] }, alternatives: [] };

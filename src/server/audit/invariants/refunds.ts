@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 
-const cameToNothing = sql`f.state in ('failed', 'canceled')`;
+const hasFailed = sql`f.state in ('failed', 'canceled')`;
 
-/** Money that goes back. Each selects venue and id of what breaks the rule of its name. */
 export const refundInvariants = {
-  'a refund is in the ledger once the provider has it, and no longer when it came to nothing': sql`
+  'a refund is in the ledger once the provider has it, and no longer when it failed': sql`
     select f.venue_id, f.id from refund f
     left join ledger_entry l on l.venue_id = f.venue_id and l.payment_id = f.payment_id and l.kind = 'refund'
       and l.provider_ref in (f.provider_id, f.provider_id || ':returned')
     where f.target = 'payment'
     group by f.venue_id, f.id, f.provider_id, f.state, f.amount
-    having coalesce(sum(l.amount), 0) <> case when f.provider_id is null or ${cameToNothing} then 0 else -f.amount end`,
-  'a refund to a gift card is in the ledger and on the card': sql`
+    having coalesce(sum(l.amount), 0) <> case when f.provider_id is null or ${hasFailed} then 0 else -f.amount end`,
+  'a refund to a gift card is in the ledger and on the gift card': sql`
     select f.venue_id, f.id from refund f
     left join ledger_entry l on l.venue_id = f.venue_id and l.payment_id = f.payment_id and l.kind = 'giftCard'
       and l.provider_ref = f.id and l.amount = -f.amount
@@ -23,19 +22,19 @@ export const refundInvariants = {
       and case l.kind when 'refund' then l.provider_ref in (f.provider_id, f.provider_id || ':returned')
         else l.provider_ref = f.id end
     where (l.kind = 'refund' or (l.kind = 'giftCard' and l.redemption_id is null)) and f.id is null`,
-  'no more is ordered back of a payment than it was, unless staff was told': sql`
+  'refunds of a payment do not exceed it, unless there is a payment exception': sql`
     select p.venue_id, p.id from refund f
     join payment p on p.venue_id = f.venue_id and p.id = f.payment_id
-    where not ${cameToNothing} and not exists (select from money_task t where t.venue_id = p.venue_id
+    where not ${hasFailed} and not exists (select from money_task t where t.venue_id = p.venue_id
       and t.kind = 'mismatch' and t.ref = p.id || ':refunds')
     group by p.venue_id, p.id, p.amount having sum(f.amount) > p.amount`,
-  'what the bank gave back it had taken, once': sql`
+  'a reversed chargeback follows its chargeback, once': sql`
     select l.venue_id, l.id from ledger_entry l
     left join ledger_entry t on t.venue_id = l.venue_id and t.payment_id = l.payment_id and t.kind = 'chargeback'
       and t.provider_ref || ':reversed' = l.provider_ref and t.amount = -l.amount
     where l.kind = 'chargeback' and l.amount > 0 and t.id is null`,
-  'what came to nothing, came late, twice or was taken back is on the list of staff': sql`
-    select f.venue_id, f.id from refund f where ${cameToNothing} and not exists (select from money_task t
+  'failed refunds, late or double payments and chargebacks are payment exceptions': sql`
+    select f.venue_id, f.id from refund f where ${hasFailed} and not exists (select from money_task t
       where t.venue_id = f.venue_id and t.kind = 'refund_failed' and t.ref = f.id)
     union all select l.venue_id, l.id from ledger_entry l
     where l.kind = 'chargeback' and l.amount < 0 and not exists (select from money_task t

@@ -1,28 +1,26 @@
 import { sql } from 'kysely';
 
-/** Expects `reservation r`. */
-const stands = sql`(r.confirmed_at is not null and r.state not in ('expired', 'cancelled'))`;
+const isConfirmed = sql`(r.confirmed_at is not null and r.state not in ('expired', 'cancelled'))`;
 
-/** Visits on cards. Each selects venue and id of what breaks the rule of its name. */
 export const subscriptionInvariants = {
-  'visits are spent on a card for bookings that stand': sql`
+  'visits are used for confirmed reservations only': sql`
     select u.venue_id, u.reservation_id from subscription_use u
     join reservation r on r.venue_id = u.venue_id and r.id = u.reservation_id
-    where u.returned_at is null and not ${stands}`,
-  'a visit is spent for every guest who has something, and for nobody else': sql`
+    where u.returned_at is null and not ${isConfirmed}`,
+  'a visit is used for every guest with an item, and for nobody else': sql`
     select r.venue_id, r.id from reservation r
     join subscription_use u on u.venue_id = r.venue_id and u.reservation_id = r.id
-    where ${stands} group by r.venue_id, r.id
+    where ${isConfirmed} group by r.venue_id, r.id
     having coalesce(sum(u.visits) filter (where u.returned_at is null), 0) <> (
       select count(distinct i.person) from reservation_item i
       where i.venue_id = r.venue_id and i.reservation_id = r.id and i.removed_at is null)`,
-  'a card has spent what its bookings took and staff corrected': sql`
+  'used visits are those of reservations and corrections': sql`
     select s.venue_id, s.id from subscription s
     where s.used > s.amount or s.used <> coalesce((select sum(u.visits) from subscription_use u
         where u.venue_id = s.venue_id and u.subscription_id = s.id and u.returned_at is null), 0)
       + coalesce((select sum(c.change) from subscription_correction c
         where c.venue_id = s.venue_id and c.subscription_id = s.id), 0)`,
-  'a card that was stopped is over, and one that only the bank stopped goes on once it is paid': sql`
+  'a stopped subscription has ended, and one stopped by a chargeback resumes once it is paid': sql`
     select s.venue_id, s.id from subscription s join venue v on v.venue_id = s.venue_id
     where s.stopped_by is not null
       and coalesce(s.usable_to >= (kuur_now() at time zone v.time_zone)::date, true)

@@ -173,7 +173,7 @@ async function times(tools: Tools, now: Now, visitor: Visitor, question: TimesQu
   const opening = await openingTimesBetween(db, venue.venueId, date, date);
   const told = {
     messages: question.withMessages ? await messagesOn(db, venue.venueId, date, language) : [],
-    scheduleMessage: opening.noticeOn(date, language),
+    scheduleMessage: opening.messageOn(date, language),
   };
   const activity = await readActivity(db, venue.venueId, xplanId);
   if (!activity) {

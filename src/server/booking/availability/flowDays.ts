@@ -4,13 +4,13 @@ import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
 import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
 import type { Offer } from '#domain/scheduling/day/dayOffers.ts';
 import { isPlanned } from '#domain/scheduling/day/unitOf.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { groupDays, venueNow } from '../planning/groupDay.ts';
-import { unlessTooMuch } from '../planning/unlessTooMuch.ts';
 import type { SessionContext } from '../rows/reservationTools.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 
@@ -47,7 +47,7 @@ export async function offeredDays(
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const day = open.find((one) => one.date === date);
     if (day) await otherWork();
-    if (day && unlessTooMuch(() => dayOffers(day, offers), false)) {
+    if (day && unlessTooLarge(() => dayOffers(day, offers), false)) {
       days[date] = { price: Math.min(...planned.map((sold) => priceOn(sold.price, sold.priceRules, date))) };
     } else if (date < today) reasons[date] = 'past';
     else if (date > lastDate) reasons[date] = 'beyond_horizon';

@@ -1,6 +1,7 @@
 import type { DayTimes } from '#contract/names.ts';
 import { commonStarts } from '#domain/scheduling/day/commonStarts.ts';
 import { isPlanned } from '#domain/scheduling/day/unitOf.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -9,7 +10,6 @@ import type { GroupQuestion } from '../planning/groupDay.ts';
 import { explainRefusals } from '../planning/explainRefusals.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import { soldWishes } from '../planning/soldWishes.ts';
-import { unlessTooMuch } from '../planning/unlessTooMuch.ts';
 import { visitOn } from '../planning/visitOn.ts';
 import type { SessionContext } from '../rows/reservationTools.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
@@ -48,7 +48,7 @@ export async function treatmentTimes(
   const wishes = soldWishes(asked, party, (guests) => guests.join('+'));
   const visit: GroupQuestion = { row, venue, items, products: wishes[0]?.products ?? [] };
   const { day, kept } = await groupDay(tools.db, tools.clock, visit);
-  const common = unlessTooMuch(() => commonStarts(day, kept, wishes), []);
+  const common = unlessTooLarge(() => commonStarts(day, kept, wishes), []);
   if (common.length > 0) return { arrivalTimes: common.map(formatTime), reason: null, alternatives: [] };
   const otherwise = wishes.length > 1 ? ('no_common_time' as const) : ('unavailable' as const);
   const explained = await explainRefusals(tools, context, { row, items, refused: wishes.slice(0, 1), otherwise });

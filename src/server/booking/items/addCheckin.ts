@@ -4,17 +4,16 @@ import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
 import { stayIsOffered } from '#domain/scheduling/stay/entryTimes.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
-import { duplicateOf } from '#domain/booking/duplicateOf.ts';
-import { replacedByCheckin } from '#domain/booking/replacedByCheckin.ts';
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { duplicateOf, replacedByCheckin } from '#domain/booking/items.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import { translate } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
-import { enterPlan, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { claimPool } from '#server/scheduling/claims/poolClaim.service.ts';
+import { claimPlaces, PlanRefused, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { enterDay } from '#server/scheduling/claims/enterDay.service.ts';
+import { freeThroughout } from '#server/scheduling/claims/poolClaim.service.ts';
 import { settleChange } from './afterChange.ts';
 import type { Settled } from './afterChange.ts';
 import { explainFullStay } from '../planning/explainFullStay.ts';
@@ -49,7 +48,7 @@ export async function addCheckin(
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
   const done = await inTransaction(tools.db, async (tx) => {
     const row = await lockUnpaidHold(tx, key);
-    await enterPlan(tx, row.venueId);
+    await enterDay(tx, { venueId: row.venueId, day: row.day, reservationId: row.id }, 'shared');
     const offer = await checkinOffer(tx, {
       venueId: row.venueId,
       flowId: row.flowId,
@@ -64,10 +63,9 @@ export async function addCheckin(
     const items = await itemsOf(tx, row.venueId, row.id);
     const objectionTo = (guest: number) =>
       duplicateOf(heldBy(items, guest), { xplanId: request.entryId, type: offer.entry.type });
-    const wanted = guests.filter((guest) => objectionTo(guest) === null);
-    const booked = await claimForGroup(tools, tx, { row, offer, stay, guests: wanted });
+    const bookable = guests.filter((guest) => objectionTo(guest) === null);
+    const booked = await bookWhoFits(tools, tx, { row, offer, stay, guests: bookable });
     await removePlainProducts(tx, row, items, booked);
-    await fault('after-claim');
     await recordEvent(tx, {
       venueId: row.venueId,
       id: tools.newId(),
@@ -132,51 +130,48 @@ async function removePlainProducts(tx: Tx, row: ReservationRow, items: ItemRow[]
   await markRemoved(tx, row.venueId, removed);
 }
 
-interface Wish {
+interface GroupStay {
   row: ReservationRow;
   offer: CheckinOffer;
   stay: Stay;
   guests: number[];
 }
 
-/** Claims for the whole group at once; when that is refused, guest by guest, so that who fits stays booked. */
-async function claimForGroup(tools: ReservationTools, tx: Tx, wish: Wish): Promise<number[]> {
-  if (wish.guests.length === 0) return [];
-  if (await claimFor(tools, tx, wish)) return wish.guests;
-  if (wish.guests.length === 1) return [];
-  const booked: number[] = [];
-  for (const guest of wish.guests) {
-    if (!(await claimFor(tools, tx, { ...wish, guests: [guest] }))) break;
-    booked.push(guest);
+/** Books the stay for the whole group, or for as many of its guests as there are places: the first ones. */
+async function bookWhoFits(tools: ReservationTools, tx: Tx, group: GroupStay): Promise<number[]> {
+  if (group.guests.length === 0) return [];
+  try {
+    await bookStay(tools, tx, group);
+    return group.guests;
+  } catch (error) {
+    if (!(error instanceof PlanRefused)) throw error;
   }
-  return booked;
+  const { row, offer, stay, guests } = group;
+  const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to };
+  const free = await freeThroughout(tx, { venueId: row.venueId, day: row.day, ...places });
+  const fitting = guests.slice(0, free);
+  if (fitting.length > 0) await bookStay(tools, tx, { ...group, guests: fitting });
+  return fitting;
 }
 
-async function claimFor(tools: ReservationTools, tx: Tx, { guests, ...wish }: Wish): Promise<boolean> {
-  const { row, offer, stay } = wish;
+/** Throws `PlanRefused` when the pool has fewer places: it then keeps them locked, and nothing was taken. */
+async function bookStay(tools: ReservationTools, tx: Tx, { guests, ...group }: GroupStay): Promise<void> {
+  const { row, offer, stay } = group;
   const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
-  const pairs = guests.map((guest) => itemsFor(tools, wish, { guest, price }));
-  const claimed = await claimPool(tx, {
-    venueId: row.venueId,
-    reservationId: row.id,
-    poolId: offer.poolId,
-    day: row.day,
-    fromMinute: stay.from,
-    toMinute: stay.to,
-    items: pairs.map(({ activity }) => ({ itemId: activity.id, units: 1 })),
-    newId: tools.newId,
-  });
-  if (claimed === 'full') return false;
+  const pairs = guests.map((guest) => itemsFor(tools, group, { guest, price }));
+  const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to, units: 1 };
+  const pools = pairs.map(({ activity }) => ({ ...places, itemId: activity.id }));
+  const owner = { venueId: row.venueId, reservationId: row.id, day: row.day, newId: tools.newId };
+  await claimPlaces(tx, { ...owner, pools, resources: [] });
   await insertItems(
     tx,
     pairs.flatMap(({ entry, activity }) => [entry, activity]),
   );
-  return true;
 }
 
 function itemsFor(
   tools: ReservationTools,
-  { row, offer, stay }: Omit<Wish, 'guests'>,
+  { row, offer, stay }: Omit<GroupStay, 'guests'>,
   { guest, price }: { guest: number; price: number },
 ): { entry: NewItem; activity: NewItem } {
   const entryId = tools.newId();

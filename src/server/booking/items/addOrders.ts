@@ -1,6 +1,6 @@
 import type { GiftCardAdd } from '#contract/names.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
 import type { ProductFacts } from '#server/catalog/soldProducts.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectValid } from '#server/http/expect.ts';

@@ -1,9 +1,9 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { planWishes } from '#domain/scheduling/day/planWishes.ts';
 import type { DayPlan } from '#domain/scheduling/day/planWishes.ts';
-import { duplicateOf } from '#domain/booking/duplicateOf.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
+import { duplicateOf } from '#domain/booking/items.ts';
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
-import { fault } from '#server/faults.ts';
 import { problem } from '#server/http/problem.ts';
 import { settleChange } from './afterChange.ts';
 import type { Added, AskedOnce } from './afterChange.ts';
@@ -18,7 +18,6 @@ import type { ReservationTools, SessionContext } from '../rows/reservationTools.
 import type { ItemRow, ReservationRow } from '../rows/reservation.types.ts';
 import { soldWishes } from '../planning/soldWishes.ts';
 import type { SoldWish, WishRequest } from '../planning/soldWishes.ts';
-import { unlessTooMuch } from '../planning/unlessTooMuch.ts';
 
 export type AddRequest = Omit<WishRequest, 'sold'> & { xplanId: string; kind: 'product' | 'collection' };
 
@@ -50,9 +49,8 @@ export async function addWishes(
     await turn.enterDay(row);
     const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products: wishes[0]?.products ?? [] });
     const refusal = nothing(wishes);
-    const plan = turn.mayBook ? unlessTooMuch(() => planWishes(day, kept, wishes), refusal) : refusal;
+    const plan = turn.mayBook ? unlessTooLarge(() => planWishes(day, kept, wishes), refusal) : refusal;
     await bookWishes(tools, tx, { row, wishes, plan });
-    await fault('after-claim');
     await recordAdded(tools, tx, { row, kind: request.kind, productId: sold.id, plan });
     const settled = await settleChange(tx, row);
     const objections = asked.flatMap((wish) => objected(wish, objectionTo(items, wish), context.language));

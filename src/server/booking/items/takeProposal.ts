@@ -1,5 +1,6 @@
 import type { NotBooked } from '#contract/names.ts';
 import { planAtStarts } from '#domain/scheduling/day/planAtStarts.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { settleChange } from './afterChange.ts';
@@ -15,7 +16,6 @@ import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf, markRemoved, recordEvent } from '../rows/reservations.repo.ts';
 import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
 import type { Tx } from '../rows/reservation.types.ts';
-import { unlessTooMuch } from '../planning/unlessTooMuch.ts';
 
 /**
  * Books a proposed plan at the starts it showed: all of what it showed or nothing. What of it was booked before moves at
@@ -48,7 +48,7 @@ export async function takeProposal(
     const items = before.filter((item) => !replaced.includes(item.id));
     const products = wishes.flatMap((wish) => wish.products);
     const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products });
-    const plan = unlessTooMuch(() => planAtStarts(day, kept, wishes, proposal.starts), null);
+    const plan = unlessTooLarge(() => planAtStarts(day, kept, wishes, proposal.starts), null);
     if (plan === null || plan.refused.length > 0) throw problem('product_unavailable');
     await bookWishes(tools, tx, { row, wishes, plan });
     const data = { proposal: proposalId, replaced };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { reservationNumberFrom } from '#domain/values/reservationNumber.ts';
-import { fault } from '#server/faults.ts';
+import { reservationNumberFrom } from '#domain/values/crockford.ts';
 import { issueOrders } from '#server/credits/giftCards/giftCards.service.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueueConfirmation } from '#server/mails/mails.service.ts';
@@ -59,7 +58,6 @@ export async function confirmReservation(
     actor,
   });
   await enqueueConfirmation(tx, { venueId: row.venueId, reservationId: row.id });
-  await fault('before-confirm-commit');
   return number;
 }
 

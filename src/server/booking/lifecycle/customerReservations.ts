@@ -1,7 +1,7 @@
 import type { CustomerReservation, Language } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
-import { visitSpan } from '#domain/booking/visitSpan.ts';
+import { visitSpan } from '#domain/booking/timedItems.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';

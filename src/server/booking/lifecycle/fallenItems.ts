@@ -1,7 +1,7 @@
 import type { Language, ReservationChange } from '#contract/names.ts';
 import { translate } from '#domain/values/translated.ts';
 import { liveClaimCounts } from '#server/scheduling/claims/claims.service.ts';
-import { itemsWithoutPlace } from '#server/scheduling/changes/standing.service.ts';
+import { invalidatedItemIds } from '#server/scheduling/changes/invalidatedItems.service.ts';
 import { goneWith } from '../rows/heldItems.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
@@ -13,7 +13,7 @@ export async function fallenItems(tx: Tx, row: ReservationRow, items: ItemRow[])
   const key = { venueId: row.venueId, reservationId: row.id };
   const live = await liveClaimCounts(tx, key);
   const bare = items.filter((item) => (live.get(item.id) ?? 0) < item.claimCount).map(({ id }) => id);
-  const fallen = new Set(goneWith(items, [...bare, ...(await itemsWithoutPlace(tx, { ...key, day: row.day }))]));
+  const fallen = new Set(goneWith(items, [...bare, ...(await invalidatedItemIds(tx, { ...key, day: row.day }))]));
   return items
     .filter(({ id, parentId }) => parentId === null && fallen.has(id))
     .map((item) => ({

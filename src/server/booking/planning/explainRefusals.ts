@@ -5,6 +5,7 @@ import type { Day, KeptBooking } from '#domain/scheduling/day/day.types.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { nearestStart } from '#domain/scheduling/day/nearestStart.ts';
 import { startsFor } from '#domain/scheduling/day/startsFor.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
@@ -14,7 +15,6 @@ import type { GroupQuestion } from './groupDay.ts';
 import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
 import type { ItemRow } from '../rows/reservation.types.ts';
 import type { SoldWish } from './soldWishes.ts';
-import { unlessTooMuch } from './unlessTooMuch.ts';
 
 const sameDayAlternatives = 3;
 const otherDayAlternatives = 2;
@@ -59,7 +59,7 @@ export async function explainRefusals(
   for (const wish of refused) {
     const key = likenessOf(wish, kept);
     if (known.size > 0 && !known.has(key)) await otherWork();
-    const findings = known.get(key) ?? unlessTooMuch(() => findingsFor({ wish, day, kept, days, otherwise }), unknown);
+    const findings = known.get(key) ?? unlessTooLarge(() => findingsFor({ wish, day, kept, days, otherwise }), unknown);
     known.set(key, findings);
     told.set(wish.id, notBooked(wish, language, shown(wish, { findings, date: day.date, asksTogether })));
   }

@@ -1,9 +1,9 @@
 import { isPlanned } from '#domain/scheduling/day/unitOf.ts';
-import { duplicateOf } from '#domain/booking/duplicateOf.ts';
-import type { HeldItem } from '#domain/booking/heldItem.ts';
+import { duplicateOf } from '#domain/booking/items.ts';
+import type { HeldItem } from '#domain/booking/items.ts';
 import { plannedProducts, soldProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
-import type { WishedItem } from '#server/db/jsonColumns.ts';
+import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
 import { problem } from '#server/http/problem.ts';
 import { goneWith, heldBy } from '../rows/heldItems.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
@@ -30,7 +30,7 @@ export interface GroupWish {
  */
 export async function groupWish(
   db: Db,
-  { row, items, wished }: { row: ReservationRow; items: readonly ItemRow[]; wished: readonly WishedItem[] },
+  { row, items, wished }: { row: ReservationRow; items: readonly ItemRow[]; wished: readonly StoredBookingRequest[] },
 ): Promise<GroupWish> {
   const sold = await soldProducts(db, row.venueId, row.flowId);
   const roots = items.filter(({ parentId }) => parentId === null);
@@ -76,7 +76,7 @@ const asHeld = ({ id, sold: { xplanId, type, objectType }, products }: SoldWish)
 
 /** By the planner's public ids: what the flow sells, and what somebody of the group has, sold or not. */
 interface Sale {
-  wished: readonly WishedItem[];
+  wished: readonly StoredBookingRequest[];
   sold: ReadonlyMap<string, SoldProduct>;
   owned: ReadonlyMap<string, SoldProduct>;
 }
@@ -86,7 +86,7 @@ function parties(row: ReservationRow, items: readonly ItemRow[], { wished, sold,
   const open = [...wished];
   const found: ItemRow[] = [];
   const result: GroupedWish[] = [];
-  const rootOf = ({ person, productId }: WishedItem): ItemRow | undefined =>
+  const rootOf = ({ person, productId }: StoredBookingRequest): ItemRow | undefined =>
     items.find(
       (one) => one.person === person && one.xplanId === productId && one.parentId === null && !found.includes(one),
     );
@@ -96,7 +96,7 @@ function parties(row: ReservationRow, items: readonly ItemRow[], { wished, sold,
     const product = (root ? owned : sold).get(productId);
     if (!product) throw problem('product_unavailable');
     const roots = root ? items.filter((one) => one === root || isShared(one, root)) : [];
-    const isFree = (one: WishedItem): boolean => one.productId === productId && !rootOf(one);
+    const isFree = (one: StoredBookingRequest): boolean => one.productId === productId && !rootOf(one);
     const others = root ? roots.map((one) => one.person) : partners(open.filter(isFree), product, person);
     found.push(...roots);
     for (const other of others)
@@ -130,13 +130,13 @@ function presentStart(items: readonly ItemRow[], root: ItemRow | undefined, wish
 }
 
 /** The companions that the product takes beside a guest: the next ones who wish it too. */
-function partners(open: readonly WishedItem[], sold: SoldProduct, person: number): number[] {
+function partners(open: readonly StoredBookingRequest[], sold: SoldProduct, person: number): number[] {
   const guests = [sold, ...sold.parts.map(({ product }) => product)].map(({ planning }) => planning?.guests ?? 1);
   const others = new Set(open.map((one) => one.person).filter((other) => other !== person));
   return [...others].slice(0, Math.max(...guests) - 1);
 }
 
-function takeOut(open: WishedItem[], matches: (item: WishedItem) => boolean): void {
+function takeOut(open: StoredBookingRequest[], matches: (item: StoredBookingRequest) => boolean): void {
   const index = open.findIndex(matches);
   if (index >= 0) open.splice(index, 1);
 }

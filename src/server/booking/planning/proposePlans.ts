@@ -2,10 +2,11 @@ import type { Proposal, ProposalItem } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { proposeDays } from '#domain/scheduling/day/proposeDays.ts';
 import type { DayProposal } from '#domain/scheduling/day/proposeDays.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
-import type { WishedItem } from '#server/db/jsonColumns.ts';
+import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
 import type { ProposalTable } from '#server/db/planningTables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
@@ -20,7 +21,6 @@ import type { ReservationTools, SessionContext } from '../rows/reservationTools.
 import type { ItemRow, ReservationRow } from '../rows/reservation.types.ts';
 import { priceFor } from './soldWishes.ts';
 import type { SoldWish } from './soldWishes.ts';
-import { unlessTooMuch } from './unlessTooMuch.ts';
 
 /** Times as 'HH:mm'. */
 export type WishForm = {
@@ -57,7 +57,7 @@ export async function proposePlans(
     const products = group.wishes.flatMap((wish) => wish.products);
     const question = { row, venue, items, products, replacedItemIds: replacedBy(items, group.wishes) };
     const { day, kept } = await groupDay(tx, tools.clock, question);
-    const proposals = group.wishes.length === 0 ? [] : unlessTooMuch(() => proposeDays(day, kept, group.wishes), []);
+    const proposals = group.wishes.length === 0 ? [] : unlessTooLarge(() => proposeDays(day, kept, group.wishes), []);
     const saved = proposals.map((proposal) => ({ ...proposal, id: tools.newId(), kind: kinds[proposal.kind] }));
     await saveProposals(
       tx,
@@ -69,7 +69,12 @@ export async function proposePlans(
   return viewsOf(tools, context, found);
 }
 
-const wishedItem = ({ person, productId, productIds, preferredTime }: WishForm['items'][number]): WishedItem => ({
+const wishedItem = ({
+  person,
+  productId,
+  productIds,
+  preferredTime,
+}: WishForm['items'][number]): StoredBookingRequest => ({
   person,
   productId,
   productIds: productIds ?? [],

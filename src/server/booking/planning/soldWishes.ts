@@ -1,6 +1,6 @@
 import type { Wish } from '#domain/scheduling/day/day.types.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
-import { guestNumbers, allGuests } from '#domain/booking/guestNumbers.ts';
+import { guestNumbers, allGuests } from '#domain/booking/guests.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';

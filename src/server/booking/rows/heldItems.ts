@@ -1,4 +1,4 @@
-import type { HeldItem } from '#domain/booking/heldItem.ts';
+import type { HeldItem } from '#domain/booking/items.ts';
 import type { ItemRow } from './reservation.types.ts';
 
 /** What a guest has, as the rules see it: the roots, an arrangement with its parts. */

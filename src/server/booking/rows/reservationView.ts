@@ -1,9 +1,8 @@
-import type { PersonProduct, Reservation, ReservationPerson } from '#contract/names.ts';
-import { sharedWith } from '#domain/booking/sharedWith.ts';
+import type { PersonProduct, Reservation, ReservationPerson, Language } from '#contract/names.ts';
+import { sharedWith } from '#domain/booking/guests.ts';
 import { totals } from '#domain/booking/totals.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
-import type { Language } from '#contract/names.ts';
 import type { ItemRow, ReservationRow } from './reservation.types.ts';
 
 const time = (minute: number | null): string | null => (minute === null ? null : formatTime(minute));

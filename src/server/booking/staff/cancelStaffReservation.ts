@@ -30,8 +30,7 @@ export async function cancelStaffReservation(
     mustBeCancellable(row);
     const { venueId, staffId } = deed;
     if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
-    const by = { newId: tools.newId, actor: staffId };
-    const areUnused = (await withdrawCards(tx, row, by)) && (await withdrawSubscriptions(tx, row));
+    const areUnused = (await withdrawCards(tx, row, { actor: staffId })) && (await withdrawSubscriptions(tx, row));
     if (!areUnused) throw problem('in_use');
     await releaseClaims(tx, { venueId, reservationId: id });
     const key = { venueId, id, from: [row.state], to: 'cancelled' as const };

@@ -1,5 +1,5 @@
 import type { StaffReservation } from '#contract/names.ts';
-import { visitSpan } from '#domain/booking/visitSpan.ts';
+import { visitSpan } from '#domain/booking/timedItems.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { problem } from '#server/http/problem.ts';
 import { itemsOf, reservationById } from '../rows/reservations.repo.ts';

@@ -1,4 +1,4 @@
-import { mayDo } from '#domain/people/mayDo.ts';
+import { hasPermission } from '#domain/people/permissions.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { staffOf, venueFor } from '#server/http/staffCaller.ts';
@@ -41,7 +41,7 @@ export function staffReservationOperations(reservations: StaffReservationsServic
     }),
     cancelStaffReservation: async ({ context, params, body }) => {
       const deed = deedOf(context, 'changeReservations');
-      if (body.refund && !mayDo(staffOf(context).role, 'changeMoney')) throw problem('forbidden');
+      if (body.refund && !hasPermission(staffOf(context).role, 'changeMoney')) throw problem('forbidden');
       return { status: 200, body: { data: await reservations.cancel(deed, params.id, body) } };
     },
     removeStaffItem: async ({ context, params }) => ({

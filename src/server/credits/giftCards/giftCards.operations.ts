@@ -1,4 +1,4 @@
-import { created } from '#server/http/created.ts';
+import { created } from '#server/http/handlers.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import { staffOf, venueFor } from '#server/http/staffCaller.ts';
 import type { PromoCodesService } from './promoCodes.service.ts';

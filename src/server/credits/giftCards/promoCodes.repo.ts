@@ -20,7 +20,7 @@ export function listCodes(db: Db, venueId: string, query: ListQuery): Promise<Li
     where: sql`p.venue_id = ${venueId}`,
     searched: sql`p.code`,
     sorts: { code: sql`p.code`, used: sql`p.used`, toDate: sql`p.to_date` },
-    usualSort: 'code',
+    defaultSort: 'code',
     filters: { active: isTrue(sql`p.active`) },
     id: sql`p.id`,
   });

@@ -1,5 +1,5 @@
 import type { PromoCode, PromoCodeForm, PromoCodeUpdate } from '#contract/names.ts';
-import { promoCodeErrors } from '#domain/credits/promoCodeErrors.ts';
+import { promoCodeErrors } from '#domain/credits/promoCode.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/db/databaseErrors.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';

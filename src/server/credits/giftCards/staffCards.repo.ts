@@ -29,14 +29,14 @@ export async function listCards(db: Db, venueId: string, query: ListQuery): Prom
     where: sql`g.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', g.last_four, r.number, o.sender, o.recipient, o.recipient_email,
       c.first_name, c.middle_name, c.last_name, c.email)`,
-    known: (q) => (mayBeGiftCardCode(q) ? sql`g.code_hash = ${hashOfCode(q)}` : null),
+    exactMatch: (q) => (mayBeGiftCardCode(q) ? sql`g.code_hash = ${hashOfCode(q)}` : null),
     sorts: {
       createdAt: sql`g.created_at`,
       amount: sql`g.amount`,
       balance: sql`g.balance`,
       usableTo: sql`g.usable_to`,
     },
-    usualSort: '-createdAt',
+    defaultSort: '-createdAt',
     filters: { kind: equals(sql`g.kind`), blocked: isTrue(sql`g.blocked`) },
     id: sql`g.id`,
   });

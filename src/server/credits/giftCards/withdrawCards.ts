@@ -7,7 +7,6 @@ interface Order {
 }
 
 interface Blocking {
-  newId(): string;
   /** Id of the member of staff, or who else it was. */
   actor: string;
   reason?: string;
@@ -20,7 +19,7 @@ interface Blocking {
 export async function withdrawCards(tx: Tx, order: Order, by: Blocking): Promise<boolean> {
   const cards = await lockBought(tx, order);
   if (cards.some(({ amount, balance }) => balance < amount)) return false;
-  await block(tx, order, cards, by);
+  await block(tx, order, by);
   return true;
 }
 
@@ -29,7 +28,8 @@ export async function withdrawCards(tx: Tx, order: Order, by: Blocking): Promise
  * back on it.
  */
 export async function blockCards(tx: Tx, order: Order, by: Blocking): Promise<void> {
-  await block(tx, order, await lockBought(tx, order), by);
+  await lockBought(tx, order);
+  await block(tx, order, by);
 }
 
 /** Whether a card or voucher that was bought with a reservation can pay something, now or once it comes back on it. */
@@ -50,23 +50,5 @@ const lockBought = (tx: Tx, { venueId, id }: Order) =>
     .forUpdate('giftCard')
     .execute();
 
-async function block(
-  tx: Tx,
-  { venueId, id: reservationId }: Order,
-  cards: readonly { id: string; blocked: boolean }[],
-  { newId, actor, reason = '' }: Blocking,
-): Promise<void> {
-  const valid = cards.filter(({ blocked }) => !blocked).map(({ id }) => id);
-  if (valid.length === 0) return;
-  await tx
-    .updateTable('giftCard')
-    .set({ blocked: true })
-    .where('venueId', '=', venueId)
-    .where('id', 'in', valid)
-    .execute();
-  const entry = { venueId, kind: 'blocked' as const, amount: 0, reservationId, actor, reason };
-  await tx
-    .insertInto('giftCardEntry')
-    .values(valid.map((giftCardId) => ({ ...entry, id: newId(), giftCardId })))
-    .execute();
-}
+const block = (tx: Tx, { venueId, id }: Order, { actor, reason = '' }: Blocking) =>
+  sql`select bought_cards_block(${venueId}, ${id}, ${actor}, ${reason})`.execute(tx);

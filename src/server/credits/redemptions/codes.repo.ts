@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import { normalPromoCode } from '#domain/credits/normalPromoCode.ts';
-import type { PromoWorth } from '#domain/credits/promoAmount.ts';
+import { normalPromoCode } from '#domain/credits/promoCode.ts';
+import type { PromoWorth } from '#domain/credits/promoCode.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { fault, faultIsSet } from '#server/faults.ts';
 import { hashOfCode } from '../giftCards/giftCards.service.ts';
-import { testBuild } from '#server/testBuild.ts';
 import type { Redeeming } from './redemption.types.ts';
 
 /** A card with this code. `balance` in cents; not usable when blocked or past its last day at the venue. */
@@ -34,18 +32,16 @@ export async function cardByCode(
   tx: Tx,
   { venueId, kind, code }: { venueId: string; kind: 'giftCard' | 'voucher'; code: string },
 ): Promise<FoundCard | undefined> {
-  const query = tx
+  return tx
     .selectFrom('giftCard')
     .innerJoin('venue', 'venue.venueId', 'giftCard.venueId')
     .select(['giftCard.id', 'balance', 'productId'])
     .select(isUsable.as('usable'))
     .where('giftCard.venueId', '=', venueId)
     .where('codeHash', '=', hashOfCode(code))
-    .where('kind', '=', kind);
-  if (!testBuild || !faultIsSet('no-guard')) return query.forUpdate('giftCard').executeTakeFirst();
-  const card = await query.executeTakeFirst();
-  await fault('no-guard');
-  return card;
+    .where('kind', '=', kind)
+    .forUpdate('giftCard')
+    .executeTakeFirst();
 }
 
 export interface FoundPromo extends PromoWorth {

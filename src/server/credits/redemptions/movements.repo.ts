@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
-import { faultIsSet } from '#server/faults.ts';
-import { testBuild } from '#server/testBuild.ts';
-import type { LiveRedemption, NewRedemption } from './redemption.types.ts';
+import type { NewRedemption } from './redemption.types.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
 
 /** Whose deed moves it: 'visitor', 'provider', or the id of a member of staff. 'system' is a reservation's end alone. */
@@ -23,13 +21,13 @@ export async function lockCards(tx: Tx, venueId: string, ids: readonly string[])
 
 /** Takes cents from a card. False when it does not hold that much. */
 export async function takeFromCard(tx: Tx, key: { venueId: string; id: string }, cents: number): Promise<boolean> {
-  const query = tx
+  const result = await tx
     .updateTable('giftCard')
     .set({ balance: sql<number>`balance - ${cents}` })
     .where('venueId', '=', key.venueId)
-    .where('id', '=', key.id);
-  const isUnguarded = testBuild && faultIsSet('no-guard');
-  const result = await (isUnguarded ? query : query.where('balance', '>=', cents)).executeTakeFirst();
+    .where('id', '=', key.id)
+    .where('balance', '>=', cents)
+    .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }
 
@@ -66,88 +64,36 @@ export async function writeRedemption(
     .returning('id')
     .executeTakeFirstOrThrow();
   const { kind, amount, taken, giftCardId } = columns;
+  const shared = { venueId, id: newRowId, reservationId, actor };
   await tx
     .insertInto('ledgerEntry')
-    .values({ venueId, id: newRowId, reservationId, redemptionId: id, kind, providerRef: 'redeemed', amount, actor })
+    .values({ ...shared, redemptionId: id, kind, providerRef: 'redeemed', amount })
     .execute();
-  if (giftCardId !== null)
-    await tellCard(tx, { venueId, giftCardId, reservationId, kind: 'redeemed', amount: -taken, actor });
+  if (giftCardId === null) return id;
+  await tx
+    .insertInto('giftCardEntry')
+    .values({ ...shared, giftCardId, kind: 'redeemed', amount: -taken })
+    .execute();
   return id;
 }
 
 const newRowId = sql<string>`gen_random_uuid()::text`;
 
-interface CardEntry {
-  venueId: string;
-  giftCardId: string;
-  reservationId: string;
-  kind: 'redeemed' | 'returned';
-  amount: number;
-  actor: Actor;
+/** A redemption to release; `reappliedCents` of it are redeemed again at once by the caller. */
+interface Release {
+  id: string;
+  reappliedCents?: number;
 }
 
-const tellCard = (tx: Tx, entry: CardEntry) =>
-  tx
-    .insertInto('giftCardEntry')
-    .values({ ...entry, id: newRowId })
-    .execute();
-
-/**
- * After a card got these cents back of a redemption: it lasts until they can be spent, and staff hear of it when it is
- * blocked and they are of a booking. The database does the same at a reservation's end.
- */
-export async function tellGotBack(
+/** Releases redemptions: what they took is back on cards and promo codes, as at a reservation's end. */
+export async function releaseRedemptions(
   tx: Tx,
-  { venueId, id: reservationId }: ReservationOf,
-  { id, giftCardId }: Pick<LiveRedemption, 'id' | 'giftCardId'>,
-  cents: number,
-): Promise<void> {
-  if (giftCardId === null || cents <= 0) return;
-  await sql`select gift_card_got_back(${venueId}, ${giftCardId}, ${reservationId}, ${id}, ${cents})`.execute(tx);
-}
-
-/** Gives all of it back to where it came from. */
-export async function releaseRedemption(
-  tx: Tx,
-  { venueId, id: reservationId }: ReservationOf,
-  redemption: LiveRedemption,
+  venueId: string,
+  releases: readonly Release[],
   actor: Actor,
 ): Promise<void> {
-  const { id, kind, amount, taken, giftCardId, promoCodeId } = redemption;
-  await tx
-    .updateTable('redemption')
-    .set({ state: 'released' })
-    .where('venueId', '=', venueId)
-    .where('id', '=', id)
-    .execute();
-  await tx
-    .insertInto('ledgerEntry')
-    .values({
-      venueId,
-      id: newRowId,
-      reservationId,
-      redemptionId: id,
-      kind,
-      providerRef: 'returned',
-      amount: -amount,
-      actor,
-    })
-    .execute();
-  if (giftCardId !== null) {
-    await tx
-      .updateTable('giftCard')
-      .set({ balance: sql<number>`balance + ${taken}` })
-      .where('venueId', '=', venueId)
-      .where('id', '=', giftCardId)
-      .execute();
-    await tellCard(tx, { venueId, giftCardId, reservationId, kind: 'returned', amount: taken, actor });
-  }
-  if (promoCodeId !== null) {
-    await tx
-      .updateTable('promoCode')
-      .set({ used: sql<number>`used - 1` })
-      .where('venueId', '=', venueId)
-      .where('id', '=', promoCodeId)
-      .execute();
-  }
+  if (releases.length === 0) return;
+  const ids = releases.map(({ id }) => id);
+  const reapplied = releases.map(({ reappliedCents = 0 }) => reappliedCents);
+  await sql`select redemption_release(${venueId}, ${ids}::text[], ${reapplied}::int[], ${actor})`.execute(tx);
 }

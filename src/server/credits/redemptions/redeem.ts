@@ -1,11 +1,11 @@
-import { mayRedeem } from '#domain/credits/mayRedeem.ts';
+import { mayRedeem } from '#domain/credits/redeemForm.ts';
 import { redeemedAmounts } from '#domain/credits/redeemedAmounts.ts';
 import type { Redeemed } from '#domain/credits/redeemedAmounts.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { cardByCode, promoByCode, usesOf } from './codes.repo.ts';
-import { releaseRedemption, takeFromCard, takePromoUse, writeRedemption } from './movements.repo.ts';
+import { releaseRedemptions, takeFromCard, takePromoUse, writeRedemption } from './movements.repo.ts';
 import { booksOf, liveRedemptions, payableItems, worthOfVouchers } from './redemptions.repo.ts';
 import type { LiveRedemption, Redeeming } from './redemption.types.ts';
 
@@ -32,7 +32,7 @@ export async function redeemGiftCard(tx: Tx, row: Redeeming, { code, mayTake }: 
   const others = live.filter((other) => other !== standing);
   const amount = await payableBy(tx, row, others, { kind: 'giftCard', amount: balance });
   if (amount <= (standing?.taken ?? 0)) throw problem('nothing_to_redeem');
-  if (standing) await releaseRedemption(tx, row, standing, 'visitor');
+  if (standing) await releaseRedemptions(tx, row.venueId, [{ id: standing.id, reappliedCents: amount }], 'visitor');
   await takeCard(tx, row, { kind: 'giftCard', id: card.id, amount, taken: amount });
 }
 

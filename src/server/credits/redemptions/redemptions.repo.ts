@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Redeemed } from '#domain/credits/redeemedAmounts.ts';
-import type { PayableItem, VoucherWorth } from '#domain/credits/voucherItems.ts';
+import type { Redeemed, PayableItem, VoucherWorth } from '#domain/credits/redeemedAmounts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { LiveRedemption } from './redemption.types.ts';
 

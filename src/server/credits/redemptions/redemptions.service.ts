@@ -2,7 +2,7 @@ import type { Redemption } from '#contract/names.ts';
 import type { RedemptionKind } from '#server/db/moneyTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
-import { lockCards, releaseRedemption, tellGotBack } from './movements.repo.ts';
+import { releaseRedemptions } from './movements.repo.ts';
 import { booksOf, liveRedemptions } from './redemptions.repo.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
 
@@ -16,31 +16,20 @@ export async function removeRedemption(
   row: ReservationOf,
   { id, kind }: { id: string; kind: RedemptionKind },
 ): Promise<void> {
-  const found = (await liveRedemptions(tx, row)).find((one) => one.id === id && one.kind === kind);
-  if (!found) throw problem('not_found');
-  if (found.giftCardId !== null) await lockCards(tx, row.venueId, [found.giftCardId]);
-  await releaseRedemption(tx, row, found, 'visitor');
-  await tellGotBack(tx, row, found, found.taken);
+  const live = (await liveRedemptions(tx, row)).filter((one) => one.id === id && one.kind === kind);
+  if (live.length === 0) throw problem('not_found');
+  await releaseRedemptions(tx, row.venueId, live, 'visitor');
 }
 
 /** Gives back all that was redeemed for a locked reservation. `actor`: the member of staff who gives its money back. */
 export async function releaseAll(tx: Tx, row: ReservationOf, actor: string): Promise<void> {
-  const live = await liveRedemptions(tx, row);
-  await lockCards(
-    tx,
-    row.venueId,
-    live.flatMap(({ giftCardId }) => giftCardId ?? []),
-  );
-  for (const one of live) {
-    await releaseRedemption(tx, row, one, actor);
-    await tellGotBack(tx, row, one, one.taken);
-  }
+  await releaseRedemptions(tx, row.venueId, await liveRedemptions(tx, row), actor);
 }
 
 /** Gives back what promo codes took: they are counted for the customer who entered them. Returns all that is paid now, in cents. */
 export async function releasePromoCodes(tx: Tx, row: ReservationOf): Promise<number> {
   const codes = (await liveRedemptions(tx, row)).filter(({ kind }) => kind === 'promoCode');
-  for (const code of codes) await releaseRedemption(tx, row, code, 'visitor');
+  await releaseRedemptions(tx, row.venueId, codes, 'visitor');
   return (await booksOf(tx, row)).paid;
 }
 

@@ -2,14 +2,7 @@ import { redeemedAmounts } from '#domain/credits/redeemedAmounts.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { allUsable } from './codes.repo.ts';
-import {
-  lockCards,
-  releaseRedemption,
-  takeFromCard,
-  takePromoUse,
-  tellGotBack,
-  writeRedemption,
-} from './movements.repo.ts';
+import { lockCards, releaseRedemptions, takeFromCard, takePromoUse, writeRedemption } from './movements.repo.ts';
 import type { Actor } from './movements.repo.ts';
 import { booksOf, endedRedemptions, liveRedemptions, payableItems } from './redemptions.repo.ts';
 import type { ReservationOf } from './redemptions.repo.ts';
@@ -33,16 +26,17 @@ export async function refitRedemptions(
     live.map(({ worth }) => worth),
     payable,
   );
-  const changed = live.flatMap((one, at) => (amounts[at] === one.amount ? [] : [{ one, amount: amounts[at] ?? 0 }]));
-  await lockCards(tx, row.venueId, cardsOf(live));
-  for (const { one } of changed) await releaseRedemption(tx, row, one, actor);
-  for (const { one, amount } of changed) {
-    const { kind, giftCardId, promoCodeId, state } = one;
-    const taken = kind === 'giftCard' || amount === 0 ? amount : one.taken;
-    await tellGotBack(tx, row, one, one.taken - taken);
+  const changed = live.flatMap((one, at) => {
+    const amount = amounts[at] ?? 0;
+    if (amount === one.amount) return [];
+    return [{ ...one, amount, taken: one.kind === 'giftCard' || amount === 0 ? amount : one.taken }];
+  });
+  const releases = changed.map(({ id, taken }) => ({ id, reappliedCents: taken }));
+  await releaseRedemptions(tx, row.venueId, releases, actor);
+  for (const { id, kind, giftCardId, promoCodeId, state, amount, taken } of changed) {
     if (amount === 0) continue;
-    const again = { kind, giftCardId, promoCodeId, state, amount, taken, inPlaceOf: one.id };
-    if (!(await takeAgain(tx, row, again, actor))) throw new Error(`redemption ${one.id} could not be taken again`);
+    const reapplied = { kind, giftCardId, promoCodeId, state, amount, taken, inPlaceOf: id };
+    if (!(await takeAgain(tx, row, reapplied, actor))) throw new Error(`redemption ${id} could not be reapplied`);
   }
   return (await booksOf(tx, row)).paid;
 }

@@ -1,4 +1,4 @@
-import { visitsToReturn } from '#domain/credits/visitsToReturn.ts';
+import { visitsToReturn } from '#domain/credits/visits.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { guestsWithItems } from './subscriptions.repo.ts';
 import { lockVisitsPaid, returnVisits } from './visitUses.repo.ts';

@@ -1,5 +1,5 @@
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
-import { spreadVisits } from '#domain/credits/spreadVisits.ts';
+import { spreadVisits } from '#domain/credits/visits.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';

@@ -26,29 +26,12 @@ export async function lockVisitsPaid(
     .execute();
 }
 
-/**
- * Gives visits of a booking back to a card; when all are, the booking has nothing of it any more. A card that counts visits
- * lasts until they can be spent, unless it was stopped.
- */
+/** Gives visits of a booking back to a card, as at the booking's end. */
 export async function returnVisits(
   tx: Tx,
   { venueId, reservationId, subscriptionId, visits }: VisitUse & { subscriptionId: string; visits: number },
 ): Promise<void> {
-  await sql`update subscription_use set
-      returned_at = case when visits = ${visits} then kuur_now() end,
-      visits = case when visits = ${visits} then visits else visits - ${visits} end
-    where venue_id = ${venueId} and reservation_id = ${reservationId} and subscription_id = ${subscriptionId}
-      and returned_at is null`.execute(tx);
-  await tx
-    .updateTable('subscription')
-    .set({
-      used: sql<number>`used - ${visits}`,
-      usableTo: sql<string | null>`case when stopped_by is null and amount is not null and usable_to is not null
-        then greatest(usable_to, spendable_until(venue_id, true)) else usable_to end`,
-    })
-    .where('venueId', '=', venueId)
-    .where('id', '=', subscriptionId)
-    .execute();
+  await sql`select visits_return(${venueId}, ${reservationId}, ${subscriptionId}, ${visits}::int)`.execute(tx);
 }
 
 /** How many visits of a card the bookings that stand hold. */

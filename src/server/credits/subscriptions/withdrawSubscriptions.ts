@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { addDays } from '#domain/values/localDate.ts';
 import type { SubscriptionStop } from '#server/db/moneyTables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { venueToday } from '#server/db/venueToday.ts';
@@ -22,13 +21,14 @@ export async function withdrawSubscriptions(tx: Tx, order: Order): Promise<boole
   for (const { id: subscriptionId, used } of bought) {
     if (used > 0 || (await liveVisitsOn(tx, { venueId, subscriptionId })) > 0) return false;
   }
-  await stop(tx, venueId, bought, 'refund');
+  await stop(tx, order, 'refund');
   return true;
 }
 
 /** Ends the multi-visit cards and subscriptions that were bought with a reservation, whatever was spent of them. */
 export async function endSubscriptions(tx: Tx, order: Order, by: Money): Promise<void> {
-  await stop(tx, order.venueId, await lockBought(tx, order), by);
+  await lockBought(tx, order);
+  await stop(tx, order, by);
 }
 
 /**
@@ -71,22 +71,5 @@ const lockBought = (tx: Tx, { venueId, id }: Order) =>
     .forUpdate('subscription')
     .execute();
 
-/** A refund ends for good, also what a chargeback had ended before. */
-async function stop(tx: Tx, venueId: string, bought: readonly { id: string }[], by: Money): Promise<void> {
-  if (bought.length === 0) return;
-  const yesterday = addDays(await venueToday(tx, venueId), -1);
-  const ids = bought.map(({ id }) => id);
-  await tx
-    .updateTable('subscription')
-    .set({
-      usableTo: sql<string>`least(usable_to, ${yesterday}::date)`,
-      stoppedBy:
-        by === 'refund'
-          ? sql<Money>`coalesce(nullif(stopped_by, 'chargeback'), ${by})`
-          : sql<Money>`coalesce(stopped_by, ${by})`,
-      stoppedUsableTo: sql<string | null>`case when stopped_by is null then usable_to else stopped_usable_to end`,
-    })
-    .where('venueId', '=', venueId)
-    .where('id', 'in', ids)
-    .execute();
-}
+const stop = (tx: Tx, { venueId, id }: Order, by: Money) =>
+  sql`select bought_subscriptions_stop(${venueId}, ${id}, ${by})`.execute(tx);

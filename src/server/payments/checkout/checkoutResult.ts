@@ -1,7 +1,7 @@
 import type { CheckoutResult } from '#contract/names.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
-import { visitSpan } from '#domain/booking/visitSpan.ts';
+import { visitSpan } from '#domain/booking/timedItems.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { booksOf } from '#server/credits/redemptions/redemptions.service.ts';
 import { itemsOf, reservationById } from '#server/booking/reservations.service.ts';

@@ -21,9 +21,9 @@ export async function countWrongCodes<T>(
     [byNetwork, network],
     ...(sessionToken === null ? [] : [[bySession, sessionToken] satisfies [ThrottleRule, string]]),
   ];
-  for (const [rule, subject] of counted) await throttle.take(venueId, rule, subject);
+  for (const [rule, subject] of counted) await throttle.consume(venueId, rule, subject);
   const giveBack = async (): Promise<void> => {
-    for (const [rule, subject] of counted) await throttle.giveBack(venueId, rule, subject);
+    for (const [rule, subject] of counted) await throttle.restore(venueId, rule, subject);
   };
   try {
     const redeemed = await redeem();

@@ -1,7 +1,6 @@
-import { orderedMethod, takesCardToken } from '#domain/payments/orderedMethod.ts';
-import type { MethodId } from '#domain/payments/orderedMethod.ts';
+import { orderedMethod, takesCardToken } from '#domain/payments/paymentMethods.ts';
+import type { MethodId } from '#domain/payments/paymentMethods.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fault } from '#server/faults.ts';
 import { Problem, problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
@@ -49,7 +48,7 @@ export async function createPayment(
 ): Promise<{ redirectUrl: string }> {
   const order = checkedOrder(paymentOrder);
   const { venueId } = context.venue;
-  await tools.throttle.take(venueId, attempts, order.reservationId);
+  await tools.throttle.consume(venueId, attempts, order.reservationId);
   const open = await reusable(tools, context, order);
   if (open && order.cardToken === null) return open;
   try {
@@ -59,7 +58,6 @@ export async function createPayment(
     throw error;
   }
   const started = await start(tools, context, order);
-  await fault('after-payment-row');
   const answer = await askProvider(tools, {
     payment: started.payment,
     description: `${context.venue.name}, ${started.personCount} p.`,
@@ -68,7 +66,6 @@ export async function createPayment(
     method: order.method,
     ...(order.cardToken === null ? {} : { cardToken: order.cardToken }),
   });
-  await fault('after-provider-create');
   await inTransaction(tools.db, (tx) => rememberAnswer(tx, started.payment, answer));
   if (isUnfinished({ state: answer.status }) && !answer.checkoutUrl) throw problem('payment_provider_unavailable');
   if (!isUnfinished({ state: answer.status })) await applyAnswer(tools, started.payment, answer);

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/names.ts';
-import { knownMethods } from '#domain/payments/knownMethods.ts';
+import { knownMethods } from '#domain/payments/paymentMethods.ts';
 import type { PaymentMethod as Offered } from '#server/adapters/payments/paymentPort.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
@@ -22,7 +22,7 @@ type OfferedMethods = (context: SessionContext, amount: number | undefined) => P
 export function makeOfferedMethods(tools: CheckoutTools): OfferedMethods {
   const keep = keepAwhile<Offered[]>(kept, () => tools.clock.now().getTime());
   return async ({ venue, network }, amount) => {
-    await tools.throttle.take(venue.venueId, looks, network);
+    await tools.throttle.consume(venue.venueId, looks, network);
     const ask = () => tools.payments.methods(amount ? { amount } : {});
     const offered = await unlessProviderFails(keep(String(amount ?? 0), ask));
     return knownMethods(offered).map(({ id, description }) => ({

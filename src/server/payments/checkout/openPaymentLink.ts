@@ -3,7 +3,6 @@ import { linkAmount } from '#domain/payments/linkAmount.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { fault } from '#server/faults.ts';
 import { digest } from '#server/db/digest.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import { Problem, problem } from '#server/http/problem.ts';
@@ -35,7 +34,7 @@ const bookedStates: readonly string[] = ['confirmed', 'checked_in', 'completed',
  */
 export async function openPaymentLink(tools: CheckoutTools, caller: Caller, ref: string): Promise<PaymentLink> {
   const { venueId } = caller.venue;
-  await tools.throttle.take(venueId, looks, caller.network);
+  await tools.throttle.consume(venueId, looks, caller.network);
   const link = await linkByHash(tools.db, venueId, digest(ref));
   if (!link) throw problem('not_found');
   await hear(tools, link);
@@ -93,7 +92,6 @@ async function begin(
 ): Promise<PaymentLink> {
   const payment = await inTransaction(tools.db, (tx) => start(tools, tx, link));
   if (!payment) return { status: 'paid', link: null };
-  await fault('after-payment-row');
   const redirectUrl = sitePage(tools, language, `/reservation/payment/${ref}?returned=true`);
   const answer = await askProvider(tools, { payment, description: venue.name, language, redirectUrl }).catch(
     unavailable,

@@ -63,8 +63,8 @@ export async function orderDocument(
   const { venueId } = owner;
   const cards = await cardsOfReservation(tools.db, venueId, reservationId);
   if (!cards.some(({ id }) => id === documentId)) throw problem('not_found');
-  await tools.throttle.take(venueId, prints.network, owner.network);
-  await tools.throttle.take(venueId, prints.order, reservationId);
+  await tools.throttle.consume(venueId, prints.network, owner.network);
+  await tools.throttle.consume(venueId, prints.order, reservationId);
   const printed = await printCard(tools, { venueId, id: documentId }).catch(unlessKeyChanged);
   if (!printed) throw problem('not_found');
   return printed.pdf;

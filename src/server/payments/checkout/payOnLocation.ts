@@ -1,5 +1,4 @@
-import { mayPayOnLocation } from '#domain/payments/mayPayOnLocation.ts';
-import { orderIsPaid } from '#domain/payments/orderIsPaid.ts';
+import { mayPayOnLocation, orderIsPaid } from '#domain/payments/checkout.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Kept } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';

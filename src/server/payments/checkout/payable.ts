@@ -1,4 +1,4 @@
-import { amountDue } from '#domain/booking/amountDue.ts';
+import { amountDue } from '#domain/booking/totals.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { booksOf } from '#server/credits/redemptions/redemptions.service.ts';

@@ -42,7 +42,7 @@ export async function createRefund(
     if (!reservation || !payment) throw problem('not_found');
     if (isUnfinished(payment)) throw problem('payment_in_progress');
     if (form.amount > (await leftOf(tx, payment))) throw problem('amount_too_high');
-    await takeSoldCards(tools, tx, { reservation, amount: form.amount, actor: staffId });
+    await takeSoldCards(tx, { reservation, amount: form.amount, actor: staffId });
     const order = { payment, amount: form.amount, reason: form.reason, actor: staffId };
     const isPaidBack = form.to === 'payment';
     const made = isPaidBack ? returnMoney(tools, tx, order) : giveCard(tools, tx, { reservation, payment }, order);

@@ -1,6 +1,5 @@
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { fault } from '#server/faults.ts';
 import { reservationById } from '#server/booking/reservations.service.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
 import type { CheckoutTools } from '../settlement/checkoutTools.ts';
@@ -30,7 +29,6 @@ export async function sendRefund(tools: CheckoutTools, key: { venueId: string; r
     await giveUp(tools, payment, refund);
     return;
   }
-  await fault('after-provider-refund');
   await applyPayment(tools, payment);
 }
 

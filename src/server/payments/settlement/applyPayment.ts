@@ -1,7 +1,6 @@
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { fault } from '#server/faults.ts';
 import { Problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { reservationById, updateReservation } from '#server/booking/reservations.service.ts';
@@ -36,7 +35,6 @@ export async function applyPayment(tools: CheckoutTools, key: PaymentKey): Promi
 
 /** The second half of `applyPayment`, for a caller that has the provider's answer already. */
 export async function applyAnswer(tools: CheckoutTools, key: PaymentKey, answer: ProviderPayment): Promise<boolean> {
-  await fault('before-apply-payment');
   try {
     return await settle(tools, key, answer, false);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { totalToConfirm } from '#domain/payments/totalToConfirm.ts';
+import { totalToConfirm } from '#domain/payments/checkout.ts';
 import { whatMoneyPays } from '#domain/payments/whatMoneyPays.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';

@@ -24,5 +24,5 @@ export async function bookChargebacks(
     areNew ||= isNew;
     if (reversedAt) await bookOnce(tx, { ...entry, id: tools.newId(), providerRef: `${ref}:reversed`, amount });
   }
-  if (areNew) await blockSoldCards(tools, tx, payment, 'chargeback');
+  if (areNew) await blockSoldCards(tx, payment, 'chargeback');
 }

@@ -36,7 +36,7 @@ export async function bookRefunds(
   for (const refund of told.toReversed()) {
     const ours = known.find((row) => isSame(row, refund));
     await follow(tools, tx, { payment, row: ours ?? (await madeElsewhere(tools, tx, payment, refund)), refund });
-    if (!ours) await blockSoldCards(tools, tx, payment, 'refund');
+    if (!ours) await blockSoldCards(tx, payment, 'refund');
   }
   await tellTooMuch(tools, tx, payment);
 }

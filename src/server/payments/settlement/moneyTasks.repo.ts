@@ -25,7 +25,7 @@ export function listMoneyTasks(db: Db, venueId: string, query: ListQuery): Promi
     where: sql`t.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', r.number, t.reservation_id, t.payment_id)`,
     sorts: { at: sql`t.at`, amount: sql`t.amount` },
-    usualSort: '-at',
+    defaultSort: '-at',
     filters: { state: equals(sql`t.state`), kind: equals(sql`t.kind`), reservationId: equals(sql`t.reservation_id`) },
     id: sql`t.id`,
   });

@@ -1,4 +1,4 @@
-import { totalToConfirm } from '#domain/payments/totalToConfirm.ts';
+import { totalToConfirm } from '#domain/payments/checkout.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ReservationRow } from '#server/booking/reservations.service.ts';
 import { paidFor } from './payments.repo.ts';

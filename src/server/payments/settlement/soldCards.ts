@@ -31,26 +31,18 @@ interface GoingBack {
  * them is worth anything. What is paid too much, and
  * money of what is cancelled, goes back freely. Throws `in_use` when something of them was used, or they can still be.
  */
-export async function takeSoldCards(
-  { newId }: { newId(): string },
-  tx: Tx,
-  { reservation, amount, actor }: GoingBack,
-): Promise<void> {
+export async function takeSoldCards(tx: Tx, { reservation, amount, actor }: GoingBack): Promise<void> {
   if (reservation.state === 'cancelled' || (await isPaidWithout(tx, reservation, amount))) return;
   const isAll = amount === (await leftOfAll(tx, reservation));
   const areGone = isAll
-    ? await takeAll({ newId }, tx, { reservation, actor })
+    ? await takeAll(tx, { reservation, actor })
     : !(await hasUsableCard(tx, reservation)) && !(await hasUsableSubscription(tx, reservation));
   if (!areGone) throw problem('in_use');
 }
 
 /** False when something of the cards was used; the caller then rolls back. Gift cards are locked before cards for visits. */
-async function takeAll(
-  { newId }: { newId(): string },
-  tx: Tx,
-  { reservation, actor }: Omit<GoingBack, 'amount'>,
-): Promise<boolean> {
-  if (!(await withdrawCards(tx, reservation, { newId, actor }))) return false;
+async function takeAll(tx: Tx, { reservation, actor }: Omit<GoingBack, 'amount'>): Promise<boolean> {
+  if (!(await withdrawCards(tx, reservation, { actor }))) return false;
   if (flowNeeds.isOrderCard({ type: reservation.flowType })) await giveRedeemedBack(tx, reservation, actor);
   return withdrawSubscriptions(tx, reservation);
 }
@@ -66,15 +58,10 @@ async function giveRedeemedBack(tx: Tx, reservation: ReservationRow, actor: stri
  * After money of a locked payment went back without us: what was bought with it is worth nothing until staff frees it,
  * unless what stays paid is the price.
  */
-export async function blockSoldCards(
-  { newId }: { newId(): string },
-  tx: Tx,
-  payment: PaymentRow,
-  reason: 'chargeback' | 'refund',
-): Promise<void> {
+export async function blockSoldCards(tx: Tx, payment: PaymentRow, reason: 'chargeback' | 'refund'): Promise<void> {
   const reservation = await reservationById(tx, payment.venueId, payment.reservationId);
   if (!reservation || (await isPaidWithout(tx, reservation, 0))) return;
-  await blockCards(tx, reservation, { newId, actor: 'provider', reason });
+  await blockCards(tx, reservation, { actor: 'provider', reason });
   await endSubscriptions(tx, reservation, reason);
 }
 

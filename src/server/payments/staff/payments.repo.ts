@@ -50,7 +50,7 @@ export async function listPayments(db: Db, { venueId, timeZone }: Of, query: Day
     where: sql`p.venue_id = ${venueId} and ${onDays(sql`p.created_at`, timeZone, query)}`,
     searched: sql`concat_ws(' ', p.provider_id, ${people})`,
     sorts: { createdAt: sql`p.created_at`, amount: sql`p.amount`, state: sql`p.state` },
-    usualSort: '-createdAt',
+    defaultSort: '-createdAt',
     filters: {
       state: equals(sql`p.state`),
       method: equals(sql`p.method`),
@@ -89,7 +89,7 @@ export async function listLedger(db: Db, { venueId, timeZone }: Of, query: DaysQ
     where: sql`l.venue_id = ${venueId} and ${onDays(sql`l.at`, timeZone, query)}`,
     searched: sql`concat_ws(' ', l.reason, ${people})`,
     sorts: { at: sql`l.at`, amount: sql`l.amount`, kind: sql`l.kind` },
-    usualSort: '-at',
+    defaultSort: '-at',
     filters: {
       kind: equals(sql`l.kind`),
       actor: equals(sql`l.actor`),

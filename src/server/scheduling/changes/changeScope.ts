@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { BrokenReservation } from '#contract/names.ts';
+import type { PlanningPreview } from '#contract/names.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import type { Venue } from '#server/http/handlers.ts';
 import { isExpired } from '../claims/expiredHolds.repo.ts';
 
-/** What a change may break: bookings on these resources, in these pools, or anything that needs the venue open. */
 export interface ChangeScope {
   venueId: string;
   /** Days inclusive, none before today. */
@@ -15,26 +17,35 @@ export interface ChangeScope {
   resourceIds?: readonly string[];
   poolIds?: readonly string[];
   opening?: boolean;
-  /** A product that is sold no more. */
   productId?: string;
-  /** What is named goes away for good, so that nothing may be left on it. */
+  /** Items that were invalid before the change count too. */
   isRemoval?: boolean;
 }
 
-export type BreakReason = BrokenReservation['reason'];
+const lastDay: LocalDate = '9999-12-31';
 
-/** Something booked that a change leaves without its place. */
-export interface BrokenItem {
+export function futureScope(
+  { clock }: { clock: Clock },
+  { venueId, timeZone }: Pick<Venue, 'venueId' | 'timeZone'>,
+): Pick<ChangeScope, 'venueId' | 'fromDay' | 'toDay' | 'now'> {
+  const instant = clock.now().getTime();
+  const now = { today: localDateAt(instant, timeZone), minute: localMinuteAt(instant, timeZone) };
+  return { venueId, fromDay: now.today, toDay: lastDay, now };
+}
+
+type InvalidationReason = PlanningPreview['invalidatedItems'][number]['reason'];
+
+export interface InvalidatedItem {
   reservationId: string;
   itemId: string;
   day: LocalDate;
-  reason: BreakReason;
+  reason: InvalidationReason;
 }
 
-/** A booking that somebody counts on. Expects `reservation r`. */
+/** Expects `reservation r`. */
 export const isLive = sql`(r.state in ('hold', 'confirmed', 'checked_in') and not (${isExpired}))`;
 
-/** A day of the scope, and not over by now: `end` is a minute of the day. */
+/** On a day of the scope and not over; `end` is a minute of the day. */
 export const isAhead = (
   { fromDay, toDay, now }: Pick<ChangeScope, 'fromDay' | 'toDay' | 'now'>,
   day: RawBuilder<unknown>,

@@ -1,7 +1,8 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { brokenUnits } from '#domain/scheduling/changes/brokenUnits.ts';
 import type { Catalogue } from '#domain/scheduling/changes/brokenUnits.ts';
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
 import type { BookedDay, BrokenUnit, OtherBookings } from '#domain/scheduling/changes/replan.types.ts';
 import { changingGapMinutes } from '#domain/scheduling/day/changingGap.ts';
 import { keptBookings } from '#domain/scheduling/day/keptBookings.ts';
@@ -9,36 +10,36 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readDays } from '../claims/days.service.ts';
-import type { BrokenItem, ChangeScope } from './changeScope.ts';
-import { grouped } from '../claims/grouped.ts';
-import { activitiesOf, capacitiesOn, groupsOf, heldPlaces, heldResources, itemsOfGroups } from './replanRows.repo.ts';
-import type { GroupItemRow, GroupRow } from './replanRows.repo.ts';
+import { groupBy } from '../claims/groupBy.ts';
+import type { InvalidatedItem, ChangeScope } from './changeScope.ts';
+import { activitiesOf, capacitiesOn, groupsOf, heldPlaces, heldResources, itemsOfGroups } from './replan.repo.ts';
+import type { GroupItemRow, GroupRow } from './replan.repo.ts';
 
-/** One day with what a change breaks on it: all that the planner needs, so that it can be asked later. */
-export interface BrokenDay {
+/** All that the planner needs of one day, so that it can run after the transaction. */
+export interface DayToReplan {
   booked: BookedDay;
   units: BrokenUnit[];
   others: OtherBookings[];
 }
 
-/** The days of these broken items as things stand now in this transaction: with the change made. */
-export async function readBrokenDays(
+export async function readDaysToReplan(
   db: Db,
   scope: Pick<ChangeScope, 'venueId' | 'now'>,
-  broken: readonly BrokenItem[],
-): Promise<BrokenDay[]> {
-  const days: BrokenDay[] = [];
-  for (const [day, items] of grouped(broken, (item) => item.day)) days.push(await readBrokenDay(db, scope, day, items));
+  invalidated: readonly InvalidatedItem[],
+): Promise<DayToReplan[]> {
+  const days: DayToReplan[] = [];
+  for (const [day, items] of groupBy(invalidated, (item) => item.day))
+    days.push(await readDayToReplan(db, scope, day, items));
   return days;
 }
 
-async function readBrokenDay(
+async function readDayToReplan(
   db: Db,
   { venueId, now }: Pick<ChangeScope, 'venueId' | 'now'>,
   date: LocalDate,
-  broken: readonly BrokenItem[],
-): Promise<BrokenDay> {
-  const ids = [...new Set(broken.map(({ reservationId }) => reservationId))];
+  invalidated: readonly InvalidatedItem[],
+): Promise<DayToReplan> {
+  const ids = [...new Set(invalidated.map(({ reservationId }) => reservationId))];
   const groups = await groupsOf(db, venueId, ids);
   const items = await itemsOfGroups(db, venueId, ids);
   const resources = await heldResources(db, venueId, date);
@@ -60,20 +61,25 @@ async function readBrokenDay(
     capacities: await capacitiesOn(db, venueId, date),
   };
   const catalogue = await readCatalogue(db, venueId, items);
-  const brokenIds = new Set(broken.map(({ itemId }) => itemId));
+  const invalidatedIds = new Set(invalidated.map(({ itemId }) => itemId));
   const units: BrokenUnit[] = [];
   const others: OtherBookings[] = [];
   for (const group of groups) {
     const own = items.filter(({ reservationId }) => reservationId === group.id);
-    const found = brokenUnits(own, brokenIds, catalogue);
-    const lifted = new Set(found.flatMap(({ itemIds }) => itemIds));
-    const kept = keptBookings(
-      own.filter(({ id }) => !lifted.has(id)),
+    const invalidatedUnits = brokenUnits(own, invalidatedIds, catalogue);
+    const movedIds = new Set(invalidatedUnits.flatMap(({ itemIds }) => itemIds));
+    const existingBookings = keptBookings(
+      own.filter(({ id }) => !movedIds.has(id)),
       catalogue.products,
       resources,
     );
-    units.push(...found.flatMap((unit) => (unit.booked ? [{ ...unit, booked: unit.booked }] : [])));
-    others.push({ reservationId: group.id, personCount: group.personCount, stay: stayOf(group), kept });
+    units.push(...invalidatedUnits.flatMap((unit) => (unit.booked ? [{ ...unit, booked: unit.booked }] : [])));
+    others.push({
+      reservationId: group.id,
+      personCount: group.personCount,
+      stay: stayOf(group),
+      kept: existingBookings,
+    });
   }
   return { booked, units, others };
 }
@@ -90,13 +96,12 @@ async function readCatalogue(db: Db, venueId: string, items: readonly GroupItemR
   };
 }
 
-/** The items of units that have a place elsewhere on their day: all of them at once. Lets others work between days. */
-export async function replannable(days: readonly BrokenDay[]): Promise<Set<string>> {
-  const items = new Set<string>();
+export async function replannableItems(days: readonly DayToReplan[]): Promise<Set<string>> {
+  const itemIds = new Set<string>();
   for (const { booked, units, others } of days) {
-    const fits = replanDay(booked, units, others);
-    for (const unit of units) if (fits.has(unit.id)) for (const id of unit.itemIds) items.add(id);
-    await otherWork();
+    const fits = unlessTooLarge(() => replanDay(booked, units, others), new Set());
+    for (const unit of units) if (fits.has(unit.id)) for (const id of unit.itemIds) itemIds.add(id);
+    await yieldToEventLoop();
   }
-  return items;
+  return itemIds;
 }

@@ -3,8 +3,6 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/scheduling/stay/bucketsOf.ts';
 import { endExpired, lockExpired } from './expiredHolds.repo.ts';
 import { enterPlan } from './planLock.repo.ts';
-
-export { enterPlan } from './planLock.repo.ts';
 import { claimsInState, ensureBuckets, fixClaims, freeClaims, lockBuckets, takeBuckets } from './poolClaim.repo.ts';
 import { inBuckets } from './poolClaim.service.ts';
 import { fixResources, freeResources, resourcesInState, takeResources } from './resourceClaim.repo.ts';
@@ -38,24 +36,40 @@ export async function clearDay(
 }
 
 /**
- * Takes everything. Pools come before resources and both in ascending order: two claims can wait for each other in one
+ * Claims everything. Pools come before resources and both in ascending order: two claims can wait for each other in one
  * direction only. The items may be written later in the transaction. Throws `PlanRefused` when something was gone;
- * the transaction must then be rolled back.
+ * the transaction must then be rolled back, unless all of it was one stay in one pool: of that nothing was taken.
  */
 export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }: PlaceClaims): Promise<void> {
-  const buckets = pools
-    .map(({ itemId, units, ...share }) => inBuckets({ ...owner, ...share, items: [{ itemId, units }], newId }))
-    .toSorted((a, b) => compare(a.poolId, b.poolId) || a.fromBucket - b.fromBucket);
-  for (const claim of buckets) await ensureBuckets(tx, claim);
-  await lockBuckets(tx, buckets, []);
-  for (const claim of buckets) if ((await takeBuckets(tx, claim)) === 0) throw new PlanRefused(claim.poolId);
+  const stays = sharedStays(pools).map((stay) => inBuckets({ ...owner, ...stay, newId }));
+  for (const stay of stays) await ensureBuckets(tx, stay);
+  await lockBuckets(tx, stays);
+  for (const stay of stays) {
+    if ((await takeBuckets(tx, stay)) === 0) throw new PlanRefused(stay.poolId);
+  }
   if (resources.length === 0) return;
-  const taken = await takeResources(
+  const claimedCount = await takeResources(
     tx,
     owner,
     resources.map((claim) => ({ ...claim, id: newId() })),
   );
-  if (taken < resources.length) throw new PlanRefused('resource');
+  if (claimedCount < resources.length) throw new PlanRefused('resource');
+}
+
+type SharedStay = Pick<PlaceClaims['pools'][number], 'poolId' | 'fromMinute' | 'toMinute'> & {
+  items: { itemId: string; units: number }[];
+};
+
+/** What items take of one pool at the same time is claimed at once. Ascending. */
+function sharedStays(pools: PlaceClaims['pools']): SharedStay[] {
+  const stays = new Map<string, SharedStay>();
+  for (const { itemId, units, ...stay } of pools) {
+    const key = `${stay.fromMinute} ${stay.toMinute} ${stay.poolId}`;
+    const shared = stays.get(key) ?? { ...stay, items: [] };
+    shared.items.push({ itemId, units });
+    stays.set(key, shared);
+  }
+  return [...stays.values()].toSorted((a, b) => compare(a.poolId, b.poolId) || a.fromMinute - b.fromMinute);
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -11,7 +11,7 @@ import type { Db } from '#server/db/schema.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
 import { readResources, readTaken } from './dayRows.repo.ts';
 import type { DayRange, ResourceRow, TakenRow } from './dayRows.repo.ts';
-import { grouped } from './grouped.ts';
+import { groupBy } from './groupBy.ts';
 import { freeByBucket } from './poolClaim.service.ts';
 
 /** A stretch of days for one group. */
@@ -34,7 +34,7 @@ export async function readDays(db: Db, question: DaysQuestion): Promise<Day[]> {
   const { venueId, fromDay, toDay, now } = question;
   const opening = await openingTimesBetween(db, venueId, fromDay, toDay);
   const resources = await readResources(db, question);
-  const taken = grouped(
+  const taken = groupBy(
     await readTaken(db, question, question.ownReservationId),
     ({ day, resourceId }) => `${day} ${resourceId}`,
   );

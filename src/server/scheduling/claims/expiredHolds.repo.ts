@@ -14,27 +14,19 @@ type Wanted = {
   venueId: string;
   /** Only holds that claim something on this day. */
   day?: string | undefined;
-  /** Of those only holds with a share of this pool. */
-  poolId?: string | undefined;
   exceptReservationId?: string | undefined;
   limit: number;
 };
 
-const claimsIn = (table: 'pool_claim' | 'resource_claim', day: string, poolId?: string) => sql`exists (select
+const claimsIn = (table: 'pool_claim' | 'resource_claim', day: string) => sql`exists (select
   from ${sql.table(table)} c where c.venue_id = r.venue_id and c.reservation_id = r.id and c.state = 'hold'
-    and c.day = ${day}::date ${poolId === undefined ? sql`` : sql`and c.pool_id = ${poolId}`})`;
+    and c.day = ${day}::date)`;
 
 /** Locks expired holds (only those that claim on this day, when given) and answers their ids; skips locked ones. */
-export async function lockExpired(
-  tx: Tx,
-  { venueId, poolId, day, exceptReservationId, limit }: Wanted,
-): Promise<string[]> {
+export async function lockExpired(tx: Tx, { venueId, day, exceptReservationId, limit }: Wanted): Promise<string[]> {
   const notOwn = exceptReservationId === undefined ? sql`` : sql`and r.id <> ${exceptReservationId}`;
   const touching =
-    day === undefined
-      ? sql``
-      : sql`and (${claimsIn('pool_claim', day, poolId)}
-    ${poolId === undefined ? sql`or ${claimsIn('resource_claim', day)}` : sql``})`;
+    day === undefined ? sql`` : sql`and (${claimsIn('pool_claim', day)} or ${claimsIn('resource_claim', day)})`;
   const answer = await sql<{ id: string }>`
     select r.id from reservation r where r.venue_id = ${venueId} and ${isExpired} ${notOwn} ${touching}
     order by r.expires_at limit ${limit} for update of r skip locked`.execute(tx);

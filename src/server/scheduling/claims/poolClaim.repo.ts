@@ -27,22 +27,15 @@ export async function ensureBuckets(tx: Tx, claim: BucketClaim): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
-/**
- * Locks the claims' buckets and those that the ended reservations give back, in ascending order, so that two claims can
- * wait for each other in one direction only.
- */
-export async function lockBuckets(tx: Tx, claims: BucketClaim[], endedIds: string[]): Promise<void> {
+/** Locks the claims' buckets in ascending order, so that two claims can wait for each other in one direction only. */
+export async function lockBuckets(tx: Tx, claims: BucketClaim[]): Promise<void> {
   const [first] = claims;
   if (!first) return;
-  const wanted = claims.map(
+  const buckets = claims.map(
     (claim) => sql`(b.pool_id = ${claim.poolId} and b.day = ${claim.day}::date
       and b.bucket >= ${claim.fromBucket}::int and b.bucket < ${claim.toBucket}::int)`,
   );
-  const givenBack = sql`exists (select from pool_claim c where c.venue_id = b.venue_id and c.pool_id = b.pool_id
-    and c.day = b.day and c.reservation_id = any(${endedIds}::text[]) and c.state <> 'released'
-    and b.bucket >= c.from_bucket and b.bucket < c.to_bucket)`;
-  const which = sql.join(endedIds.length === 0 ? wanted : [...wanted, givenBack], sql` or `);
-  await sql`select from pool_bucket b where b.venue_id = ${first.venueId} and (${which})
+  await sql`select from pool_bucket b where b.venue_id = ${first.venueId} and (${sql.join(buckets, sql` or `)})
     order by b.pool_id, b.day, b.bucket for update`.execute(tx);
 }
 
@@ -69,22 +62,19 @@ export async function takeBuckets(tx: Tx, claim: BucketClaim): Promise<number> {
   return answer.rows[0]?.count ?? 0;
 }
 
-/** The smallest number of free places over the claim's buckets, read without a lock; null when a bucket is missing. */
-export async function readFreePlaces(tx: Tx, claim: BucketClaim): Promise<number | null> {
-  const answer = await sql<{ free: number | null }>`
-    select case when count(*) = ${claim.toBucket}::int - ${claim.fromBucket}::int then min(capacity - booked) end as free
-    from pool_bucket where venue_id = ${claim.venueId} and pool_id = ${claim.poolId} and day = ${claim.day}::date
-      and bucket >= ${claim.fromBucket}::int and bucket < ${claim.toBucket}::int`.execute(tx);
-  return answer.rows[0]?.free ?? null;
-}
+type Buckets = Pick<BucketClaim, 'venueId' | 'poolId' | 'day' | 'fromBucket' | 'toBucket'>;
 
-/** Adds the units and writes the claims whatever the counters say: only for the test that shows what the guard prevents. */
-export async function takeBucketsUnguarded(tx: Tx, claim: BucketClaim): Promise<void> {
-  await sql`with taken as (
-      update pool_bucket set booked = booked + ${claim.units}::int
-      where venue_id = ${claim.venueId} and pool_id = ${claim.poolId} and day = ${claim.day}::date
-        and bucket >= ${claim.fromBucket}::int and bucket < ${claim.toBucket}::int
-    ) ${insertClaim(claim)}`.execute(tx);
+/** The smallest number of free places over these buckets, read without a lock; null when there is no such pool. */
+export async function readFreePlaces(tx: Tx, buckets: Buckets): Promise<number | null> {
+  const { venueId, poolId, day, fromBucket, toBucket } = buckets;
+  const answer = await sql<{ free: number }>`
+    select least(b.free, case when b.count < ${toBucket}::int - ${fromBucket}::int
+      then ${capacityOn(sql`${day}::date`)} end) as free
+    from pool p, (select count(*) as count, min(capacity - booked) as free from pool_bucket
+      where venue_id = ${venueId} and pool_id = ${poolId} and day = ${day}::date
+        and bucket >= ${fromBucket}::int and bucket < ${toBucket}::int) as b
+    where p.venue_id = ${venueId} and p.id = ${poolId}`.execute(tx);
+  return answer.rows[0]?.free ?? null;
 }
 
 const insertClaim = (claim: BucketClaim) => sql`

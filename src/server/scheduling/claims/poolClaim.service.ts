@@ -1,22 +1,11 @@
 import { bucketsOf } from '#domain/scheduling/stay/bucketsOf.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { fault, faultIsSet } from '#server/faults.ts';
-import { testBuild } from '#server/testBuild.ts';
-import { claimsInNobodysWay, endExpired, lockExpired } from './expiredHolds.repo.ts';
-import {
-  ensureBuckets,
-  freeClaims,
-  lockBuckets,
-  readFreePlaces,
-  takeBuckets,
-  takeBucketsUnguarded,
-} from './poolClaim.repo.ts';
+import { claimsInNobodysWay } from './expiredHolds.repo.ts';
+import { readFreePlaces } from './poolClaim.repo.ts';
 import type { BucketClaim } from './poolClaim.repo.ts';
-import { freeResources } from './resourceClaim.repo.ts';
 import { bucketsOfDays, capacityByDay } from './poolDays.repo.ts';
 
 const bucketsPerDay = 96;
-const releasedAtOnce = 50;
 
 /** A stay in a pool from minute to minute of the day (end exclusive) for items of one hold; `day` is 'yyyy-MM-dd'. */
 type PoolClaim = {
@@ -26,39 +15,9 @@ type PoolClaim = {
   day: string;
   fromMinute: number;
   toMinute: number;
-  /** `units`: persons. The items may be written later in the same transaction. */
   items: { itemId: string; units: number }[];
   newId: () => string;
 };
-
-/**
- * Takes the places of all these items in every quarter of the stay, or takes nothing ('full'). Expired holds of
- * others on that pool and day are released first. The caller has the reservation's row locked and entered the plan. No
- * problem codes.
- */
-export async function claimPool(tx: Tx, claim: PoolClaim): Promise<'claimed' | 'full'> {
-  const { venueId, poolId, day, reservationId } = claim;
-  const buckets = inBuckets(claim);
-  const ended = await lockExpired(tx, {
-    venueId,
-    poolId,
-    day,
-    exceptReservationId: reservationId,
-    limit: releasedAtOnce,
-  });
-  await ensureBuckets(tx, buckets);
-  if (testBuild && faultIsSet('no-guard')) return claimUnguarded(tx, buckets);
-  await lockBuckets(tx, [buckets], ended);
-  if (ended.length > 0) {
-    await freeResources(tx, { venueId, reservationIds: ended });
-    await freeClaims(tx, { venueId, reservationIds: ended });
-    await endExpired(tx, venueId, ended);
-  }
-  const taken = await takeBuckets(tx, buckets);
-  if (taken === 0) return 'full';
-  if (taken === buckets.toBucket - buckets.fromBucket) return 'claimed';
-  throw new Error('A claim took part of its quarters: the counters changed under their lock.');
-}
 
 /** The claim in quarters of an hour. Throws RangeError for a stay that is none. */
 export function inBuckets({ fromMinute, toMinute, items, newId, ...claim }: PoolClaim): BucketClaim {
@@ -70,12 +29,12 @@ export function inBuckets({ fromMinute, toMinute, items, newId, ...claim }: Pool
   return { ...claim, fromBucket, toBucket, units, rows: items.map((item) => ({ ...item, id: newId() })) };
 }
 
-async function claimUnguarded(tx: Tx, claim: BucketClaim): Promise<'claimed' | 'full'> {
-  const free = await readFreePlaces(tx, claim);
-  if (free === null || free < claim.units) return 'full';
-  await fault('no-guard');
-  await takeBucketsUnguarded(tx, claim);
-  return 'claimed';
+type Stay = Pick<PoolClaim, 'venueId' | 'poolId' | 'day' | 'fromMinute' | 'toMinute'>;
+
+/** The units that a pool has left in every quarter of a stay; 0 when the pool does not exist. Read without a lock. */
+export async function freeThroughout(tx: Tx, stay: Stay): Promise<number> {
+  const [fromBucket, toBucket] = bucketsOf(stay.fromMinute, stay.toMinute);
+  return Math.max(0, (await readFreePlaces(tx, { ...stay, fromBucket, toBucket })) ?? 0);
 }
 
 /**

@@ -2,15 +2,13 @@ import { sql } from 'kysely';
 import type { OpeningException, WeeklyBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Translated } from '#domain/values/translated.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { OpeningBlock } from '#server/db/jsonColumns.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 
 export type StoredException = OpeningException & { reason: Partial<Translated> };
 
-/**
- * The ordinary week of a venue, minutes of the day, half-open, and the exceptions that touch a day of [from, to], both
- * inclusive, in the order they were made. One statement, because every booking and calendar waits for it.
- */
-export async function readOpening(
+/** The opening week and the exceptions that touch a day of [from, to], both inclusive, oldest first. One statement. */
+export async function readOpeningTimes(
   db: Db,
   venueId: string,
   from: LocalDate,
@@ -27,4 +25,45 @@ export async function readOpening(
       from opening_exception
       where venue_id = ${venueId} and from_date <= ${to}::date and to_date >= ${from}::date) as exceptions`.execute(db);
   return rows[0] ?? { week: [], exceptions: [] };
+}
+
+export async function replaceOpeningWeek(
+  tx: Tx,
+  venueId: string,
+  days: readonly { weekday: number; blocks: readonly OpeningBlock[] }[],
+): Promise<void> {
+  await tx.deleteFrom('openingWeek').where('venueId', '=', venueId).execute();
+  const rows = days.flatMap(({ weekday, blocks }) =>
+    blocks.map(({ from, to }) => ({ venueId, weekday, fromMinute: from, toMinute: to })),
+  );
+  if (rows.length > 0) await tx.insertInto('openingWeek').values(rows).execute();
+}
+
+export async function upsertOpeningException(
+  tx: Tx,
+  { venueId, id }: { venueId: string; id: string },
+  { fromDate, toDate, blocks }: { fromDate: LocalDate; toDate: LocalDate; blocks: readonly OpeningBlock[] },
+): Promise<void> {
+  const days = { fromDate, toDate, blocks: JSON.stringify(blocks) };
+  await tx
+    .insertInto('openingException')
+    .values({ venueId, id, ...days, createdAt: sql<Date>`kuur_now()` })
+    .onConflict((conflict) => conflict.columns(['venueId', 'id']).doUpdateSet(days))
+    .execute();
+}
+
+export function readOpeningExceptionDays(
+  tx: Tx,
+  { venueId, id }: { venueId: string; id: string },
+): Promise<{ fromDate: LocalDate; toDate: LocalDate } | undefined> {
+  return tx
+    .selectFrom('openingException')
+    .select(['fromDate', 'toDate'])
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function deleteOpeningException(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<void> {
+  await tx.deleteFrom('openingException').where('venueId', '=', venueId).where('id', '=', id).execute();
 }

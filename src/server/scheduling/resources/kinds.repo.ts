@@ -8,7 +8,6 @@ type Key = { venueId: string; id: string };
 
 const columns = ['id', 'name', 'role', 'version'] as const;
 
-/** A page of the kinds; sorted by name or role, filtered by role. */
 export function listKinds(db: Db, venueId: string, query: ListQuery): Promise<List<ResourceKind>> {
   return readList(db, query, {
     columns: sql`k.id, k.name, k.role, k.version`,
@@ -16,7 +15,7 @@ export function listKinds(db: Db, venueId: string, query: ListQuery): Promise<Li
     where: sql`k.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', k.name ->> 'nl', k.name ->> 'en', k.name ->> 'de', k.name ->> 'fr')`,
     sorts: { name: sql`lower(k.name ->> 'nl')`, role: sql`k.role` },
-    usualSort: 'name',
+    defaultSort: 'name',
     filters: { role: equals(sql`k.role`) },
     id: sql`k.id`,
   });
@@ -31,7 +30,7 @@ export function readKind(db: Db, { venueId, id }: Key): Promise<ResourceKind | u
     .executeTakeFirst();
 }
 
-/** The kind, which nobody else can change or newly refer to until the transaction ends. */
+/** Also blocks new references to the kind. */
 export function lockKind(tx: Tx, { venueId, id }: Key): Promise<ResourceKind | undefined> {
   return tx
     .selectFrom('resourceKind')
@@ -64,14 +63,13 @@ export async function deleteKind(tx: Tx, { venueId, id }: Key): Promise<void> {
   await tx.deleteFrom('resourceKind').where('venueId', '=', venueId).where('id', '=', id).execute();
 }
 
-/** Skills, resources and products that name this kind. */
 export async function usersOfKind(tx: Tx, { venueId, id }: Key): Promise<UsedBy[]> {
-  const answer = await sql<UsedBy>`
+  const { rows } = await sql<UsedBy>`
     select 'resource' as kind, id, name from resource where venue_id = ${venueId} and kind_id = ${id}
     union all select 'skill', id, left(name ->> 'nl', 300) from skill where venue_id = ${venueId} and kind_id = ${id}
     union all select distinct 'product', p.id, left(p.name ->> 'nl', 300)
       from product_need n join product p on p.venue_id = n.venue_id and p.id = n.product_id
       where n.venue_id = ${venueId} and n.kind_id = ${id}
     order by 1, 3, 2`.execute(tx);
-  return answer.rows;
+  return rows;
 }

@@ -1,25 +1,21 @@
 import type { ResourceKind, ResourceKindForm, ResourceKindUpdate } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
+import { expectFound, expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
-import { expectUnused, translatedNameErrors } from './checks.ts';
+import { translatedNameErrors } from './nameErrors.ts';
 import { changeKind, deleteKind, insertKind, listKinds, lockKind, readKind, usersOfKind } from './kinds.repo.ts';
-import type { ResourcesTools } from './resourcesTools.ts';
+import type { SchedulingDeps } from './schedulingDeps.ts';
 
+/** `remove` throws `in_use` while a resource, skill or product names the kind. */
 export interface KindsService {
-  /** Throws `validation_failed`. */
   list(venueId: string, query: ListQuery): Promise<List<ResourceKind>>;
-  /** Throws `not_found`. */
   read(venueId: string, id: string): Promise<ResourceKind>;
-  /** Throws `validation_failed`. */
   create(venueId: string, form: ResourceKindForm): Promise<ResourceKind>;
-  /** Throws `validation_failed`, `not_found`, `version_conflict`. */
   update(venueId: string, id: string, form: ResourceKindUpdate): Promise<ResourceKind>;
-  /** Throws `not_found`, and `in_use` while a resource, skill or product names it. */
   remove(venueId: string, id: string): Promise<void>;
 }
 
-export function makeKindsService({ db, newId }: ResourcesTools): KindsService {
+export function makeKindsService({ db, newId }: SchedulingDeps): KindsService {
   return {
     list: (venueId, query) => listKinds(db, venueId, query),
     read: async (venueId, id) => expectFound(await readKind(db, { venueId, id })),

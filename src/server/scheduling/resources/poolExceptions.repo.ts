@@ -8,7 +8,6 @@ type Key = { venueId: string; id: string };
 
 const columns = ['id', 'poolId', 'fromDate', 'toDate', 'capacity', 'version'] as const;
 
-/** A page of the exceptions; sorted by first or last day or capacity, filtered by pool and the days they touch. */
 export function listPoolExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PoolException>> {
   return readList(db, query, {
     columns: sql`e.id, e.pool_id, e.from_date, e.to_date, e.capacity, e.version`,
@@ -16,7 +15,7 @@ export function listPoolExceptions(db: Db, venueId: string, query: ListQuery): P
     where: sql`e.venue_id = ${venueId}`,
     searched: sql`p.name`,
     sorts: { fromDate: sql`e.from_date`, toDate: sql`e.to_date`, capacity: sql`e.capacity` },
-    usualSort: 'fromDate',
+    defaultSort: 'fromDate',
     filters: { poolId: equals(sql`e.pool_id`), ...touchesDays(sql`e.from_date`, sql`e.to_date`) },
     id: sql`e.id`,
   });
@@ -31,7 +30,6 @@ export function readPoolException(db: Db, { venueId, id }: Key): Promise<PoolExc
     .executeTakeFirst();
 }
 
-/** The exception, which nobody else can change until the transaction ends. */
 export function lockPoolException(tx: Tx, { venueId, id }: Key): Promise<PoolException | undefined> {
   return tx
     .selectFrom('poolException')

@@ -8,7 +8,6 @@ type Key = { venueId: string; id: string };
 
 const columns = ['id', 'name', 'capacity', 'version'] as const;
 
-/** A page of the pools; sorted by name or capacity. */
 export function listPools(db: Db, venueId: string, query: ListQuery): Promise<List<Pool>> {
   return readList(db, query, {
     columns: sql`p.id, p.name, p.capacity, p.version`,
@@ -16,7 +15,7 @@ export function listPools(db: Db, venueId: string, query: ListQuery): Promise<Li
     where: sql`p.venue_id = ${venueId} and p.removed_at is null`,
     searched: sql`p.name`,
     sorts: { name: sql`lower(p.name)`, capacity: sql`p.capacity` },
-    usualSort: 'name',
+    defaultSort: 'name',
     filters: {},
     id: sql`p.id`,
   });
@@ -32,7 +31,7 @@ export function readPool(db: Db, { venueId, id }: Key): Promise<Pool | undefined
     .executeTakeFirst();
 }
 
-/** The pool, which nobody else can change until the transaction ends; claims on it can still be written. */
+/** Claims on the pool can still be written. */
 export function lockPool(tx: Tx, { venueId, id }: Key): Promise<Pool | undefined> {
   return tx
     .selectFrom('pool')
@@ -48,7 +47,7 @@ export function insertPool(db: Db, { venueId, id }: Key, { name, capacity }: Poo
   return db.insertInto('pool').values({ venueId, id, name, capacity }).returning(columns).executeTakeFirstOrThrow();
 }
 
-/** The existing counters are for `fitBuckets`. */
+/** Existing buckets are updated by `updateBucketCapacities`. */
 export function changePool(tx: Tx, { venueId, id }: Key, { name, capacity }: PoolForm): Promise<Pool> {
   return tx
     .updateTable('pool')
@@ -59,7 +58,7 @@ export function changePool(tx: Tx, { venueId, id }: Key, { name, capacity }: Poo
     .executeTakeFirstOrThrow();
 }
 
-/** Takes the pool out of all planning, without places from now on; what was claimed in it stays known. */
+/** The row stays, because claims refer to it. */
 export async function markPoolRemoved(tx: Tx, { venueId, id }: Key): Promise<void> {
   await tx.deleteFrom('poolException').where('venueId', '=', venueId).where('poolId', '=', id).execute();
   await tx
@@ -70,13 +69,12 @@ export async function markPoolRemoved(tx: Tx, { venueId, id }: Key): Promise<voi
     .execute();
 }
 
-/** Products that take places in this pool. */
 export async function usersOfPool(tx: Tx, { venueId, id }: Key): Promise<UsedBy[]> {
-  const answer = await sql<UsedBy>`
+  const { rows } = await sql<UsedBy>`
     select 'product' as kind, p.id, left(p.name ->> 'nl', 300) as name from product p
     where p.venue_id = ${venueId} and p.id in (
       select product_id from activity where venue_id = ${venueId} and pool_id = ${id}
       union select product_id from product_pool where venue_id = ${venueId} and pool_id = ${id})
     order by 3, 2`.execute(tx);
-  return answer.rows;
+  return rows;
 }

@@ -3,41 +3,39 @@ import { periodErrors } from '#domain/scheduling/rosters/periodErrors.ts';
 import { addDays, daysBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { expectValid } from '#server/http/expect.ts';
-import { describeBroken, mostBroken, writeAndTell } from '../changes/impact.service.ts';
-import { readBrokenDays, replannable } from '../changes/replan.service.ts';
-import { rehearse } from './rehearse.ts';
-import type { RehearsedChange } from './rehearsal.ts';
-import { rehearsedChanges } from './rehearsedChange.ts';
-import { daysAhead } from './resourcesTools.ts';
-import type { Caller, ResourcesTools } from './resourcesTools.ts';
+import { futureScope } from '../changes/changeScope.ts';
+import { applyChange, describeItems, maxInvalidatedItems } from '../changes/changes.service.ts';
+import { readDaysToReplan, replannableItems } from '../changes/replan.service.ts';
+import { dryRun } from './dryRun.ts';
+import type { PreparedChange } from './preparedChange.ts';
+import { prepareChange } from './prepareChange.ts';
+import type { Caller, SchedulingDeps } from './schedulingDeps.ts';
 
-const mostDays = 400;
+const maxDays = 400;
 
 export interface PreviewService {
-  /**
-   * What saving this change would refuse, and which of it the planner could move to another time of its day: all of
-   * those at once. Nothing stays written. Names guests. Throws `validation_failed` and `not_found`.
-   */
+  /** Dry run of a change. The replannable items fit all at once. Names guests. Throws `validation_failed`, `not_found`. */
   preview(caller: Caller, change: PlanningChange): Promise<PlanningPreview>;
 }
 
-export function makePreviewService(tools: ResourcesTools): PreviewService {
+export function makePreviewService(deps: SchedulingDeps): PreviewService {
   return {
     preview: async ({ venue, language }, change) => {
       expectValid(periodErrors(change));
       const { venueId } = venue;
-      const ahead = daysAhead(tools, venue);
-      const found = await rehearse(tools.db, async (tx) => {
-        const planned = await rehearsedChanges[change.kind](tx, { venueId, newId: tools.newId() }, change);
-        const scope = { ...ahead, ...planned.touches, ...daysOf(change, planned, ahead.fromDay) };
-        const broken = (await writeAndTell(tx, scope, planned.write)).broken.slice(0, mostBroken);
+      const ahead = futureScope(deps, venue);
+      const result = await dryRun(deps.db, async (tx) => {
+        const prepared = await prepareChange[change.kind](tx, { venueId, newId: deps.newId() }, change);
+        const scope = { ...ahead, ...prepared.scope, ...daysOf(change, prepared, ahead.fromDay) };
+        const { invalidated } = await applyChange(tx, scope, prepared.write);
+        const items = invalidated.slice(0, maxInvalidatedItems);
         return {
-          items: await describeBroken(tx, venueId, { broken, language }),
-          days: scope.productId === undefined ? await readBrokenDays(tx, ahead, broken) : [],
+          items: await describeItems(tx, venueId, { items, language }),
+          days: scope.productId === undefined ? await readDaysToReplan(tx, ahead, items) : [],
         };
       });
-      const movable = await replannable(found.days);
-      const broken = found.items.map(({ shownItemId, day, itemId, ...item }) => ({
+      const replannableIds = await replannableItems(result.days);
+      const invalidatedItems = result.items.map(({ shownItemId, day, itemId, ...item }) => ({
         reservationId: item.reservationId,
         number: item.number,
         name: item.name,
@@ -46,23 +44,22 @@ export function makePreviewService(tools: ResourcesTools): PreviewService {
         itemName: item.itemName,
         startTime: item.startTime,
         reason: item.reason,
-        canBeReplanned: movable.has(itemId),
+        canBeReplanned: replannableIds.has(itemId),
       }));
-      return { broken, replannable: broken.filter(({ canBeReplanned }) => canBeReplanned).length };
+      return { invalidatedItems, replannable: invalidatedItems.filter(({ canBeReplanned }) => canBeReplanned).length };
     },
   };
 }
 
-const ownDays: ReadonlySet<PlanningChange['kind']> = new Set([
+const kindsWithOwnDays: ReadonlySet<PlanningChange['kind']> = new Set([
   'roster',
   'rosterException',
   'poolException',
   'openingException',
 ]);
 
-/** The days to look at: for what has days of its own also those that the change takes it away from. */
-function daysOf(change: PlanningChange, { until }: RehearsedChange, today: LocalDate) {
-  const fromDay = ownDays.has(change.kind) || change.fromDate < today ? today : change.fromDate;
-  const asked = until !== undefined && until > change.toDate ? until : change.toDate;
-  return { fromDay, toDay: daysBetween(fromDay, asked) > mostDays ? addDays(fromDay, mostDays) : asked };
+function daysOf(change: PlanningChange, { storedToDate }: PreparedChange, today: LocalDate) {
+  const fromDay = kindsWithOwnDays.has(change.kind) || change.fromDate < today ? today : change.fromDate;
+  const toDay = storedToDate !== undefined && storedToDate > change.toDate ? storedToDate : change.toDate;
+  return { fromDay, toDay: daysBetween(fromDay, toDay) > maxDays ? addDays(fromDay, maxDays) : toDay };
 }

@@ -2,13 +2,10 @@ import type { ResourceForm } from '#contract/names.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { expectValid } from '#server/http/expect.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
-import { nameErrors } from './checks.ts';
+import { nameErrors } from './nameErrors.ts';
 import { kindExists, kindsOfSkills } from './resources.repo.ts';
 
-/**
- * Goes on when the form fits the kinds and skills there are. Throws `validation_failed`: `not_found` for an unknown kind
- * or skill, `other_kind` for a skill of another kind, `duplicate` for one given twice.
- */
+/** Throws `validation_failed`: `not_found` (kind or skill), `other_kind`, `duplicate`. Locks kind and skills. */
 export async function expectResourceForm(tx: Tx, venueId: string, form: ResourceForm): Promise<void> {
   const kind = (await kindExists(tx, venueId, form.kindId)) ? [] : [{ pointer: '/kindId', code: 'not_found' }];
   const kinds = await kindsOfSkills(tx, venueId, form.skillIds);

@@ -16,7 +16,6 @@ const skillIds = sql`(select coalesce(jsonb_agg(s.skill_id order by s.skill_id),
 
 const columns = sql`r.id, r.name, r.kind_id, ${skillIds} as skill_ids, r.active, r.position, r.version`;
 
-/** A page of the resources; sorted by position, name or kind, filtered by kind, role, skill and whether they are active. */
 export function listResources(db: Db, venueId: string, query: ListQuery): Promise<List<Resource>> {
   return readList(db, query, {
     columns,
@@ -24,7 +23,7 @@ export function listResources(db: Db, venueId: string, query: ListQuery): Promis
     where: sql`r.venue_id = ${venueId} and r.removed_at is null`,
     searched: sql`r.name`,
     sorts: { position: sql`r.position`, name: sql`lower(r.name)`, kindId: sql`r.kind_id` },
-    usualSort: 'position',
+    defaultSort: 'position',
     filters: {
       kindId: equals(sql`r.kind_id`),
       role: equals(sql`k.role`),
@@ -36,19 +35,19 @@ export function listResources(db: Db, venueId: string, query: ListQuery): Promis
 }
 
 export async function readResource(db: Db, { venueId, id }: Key): Promise<Resource | undefined> {
-  const answer = await sql<Resource>`select ${columns} from resource r
+  const { rows } = await sql<Resource>`select ${columns} from resource r
     where r.venue_id = ${venueId} and r.id = ${id} and r.removed_at is null`.execute(db);
-  return answer.rows[0];
+  return rows[0];
 }
 
-/** The resource, which nobody else can change until the transaction ends; claims on it can still be written. */
+/** Claims on the resource can still be written. */
 export async function lockResource(tx: Tx, { venueId, id }: Key): Promise<Resource | undefined> {
   const locked = await sql`select from resource
     where venue_id = ${venueId} and id = ${id} and removed_at is null for no key update`.execute(tx);
   return locked.rows.length === 0 ? undefined : readResource(tx, { venueId, id });
 }
 
-/** Kind and skills must be there: see `skillErrors`. The roster begins empty on `rosterFrom`. */
+/** Call `expectResourceForm` first. The roster begins empty on `rosterFrom`. */
 export async function insertResource(
   tx: Tx,
   { venueId, id, rosterFrom }: Key & { rosterFrom: string },
@@ -61,7 +60,6 @@ export async function insertResource(
   await insertSkills(tx, { venueId, id }, form.kindId, skills);
 }
 
-/** Kind and skills must be there: see `skillErrors`. */
 export async function changeResource(
   tx: Tx,
   { venueId, id }: Key,
@@ -85,7 +83,7 @@ async function insertSkills(tx: Tx, { venueId, id }: Key, kindId: string, skills
     .execute();
 }
 
-/** Takes the resource out of all planning; what it did stays known. */
+/** The row stays, because claims refer to it. */
 export async function markResourceRemoved(tx: Tx, { venueId, id }: Key): Promise<void> {
   await tx.deleteFrom('resourceSkill').where('venueId', '=', venueId).where('resourceId', '=', id).execute();
   await tx.deleteFrom('rosterException').where('venueId', '=', venueId).where('resourceId', '=', id).execute();
@@ -97,7 +95,7 @@ export async function markResourceRemoved(tx: Tx, { venueId, id }: Key): Promise
     .execute();
 }
 
-/** The kind of each of these skills; an unknown skill is not in it. The skills stay until the transaction ends. */
+/** Unknown skills are left out. Locks the skills until the transaction ends. */
 export async function kindsOfSkills(tx: Tx, venueId: string, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await tx
@@ -111,7 +109,7 @@ export async function kindsOfSkills(tx: Tx, venueId: string, ids: readonly strin
   return new Map(rows.map((row) => [row.id, row.kindId]));
 }
 
-/** Whether the kind is there; it then stays until the transaction ends. */
+/** Locks the kind until the transaction ends. */
 export async function kindExists(tx: Tx, venueId: string, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('resourceKind')

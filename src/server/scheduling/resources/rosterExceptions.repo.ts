@@ -7,7 +7,7 @@ import type { List, ListQuery } from '#server/http/lists.ts';
 
 type Key = { venueId: string; id: string };
 
-/** Days inclusive, blocks in minutes of the day; `null` means the whole day. */
+/** Days inclusive, blocks in minutes of the day; `null`: the whole day. */
 export type RosterExceptionValues = {
   resourceId: string;
   fromDate: string;
@@ -26,7 +26,6 @@ const toRow = ({ blocks, ...values }: RosterExceptionValues) => ({
   blocks: blocks === null ? null : JSON.stringify(blocks),
 });
 
-/** A page of the exceptions; sorted by first or last day, filtered by resource, kind and the days they touch. */
 export function listRosterExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<StoredRosterException>> {
   return readList(db, query, {
     columns: sql`e.id, e.resource_id, e.from_date, e.to_date, e.kind, e.blocks, e.reason, e.version`,
@@ -34,7 +33,7 @@ export function listRosterExceptions(db: Db, venueId: string, query: ListQuery):
     where: sql`e.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', r.name, e.reason)`,
     sorts: { fromDate: sql`e.from_date`, toDate: sql`e.to_date` },
-    usualSort: 'fromDate',
+    defaultSort: 'fromDate',
     filters: {
       resourceId: equals(sql`e.resource_id`),
       kind: equals(sql`e.kind`),
@@ -53,7 +52,6 @@ export function readRosterException(db: Db, { venueId, id }: Key): Promise<Store
     .executeTakeFirst();
 }
 
-/** The exception, which nobody else can change until the transaction ends. */
 export function lockRosterException(tx: Tx, { venueId, id }: Key): Promise<StoredRosterException | undefined> {
   return tx
     .selectFrom('rosterException')

@@ -4,17 +4,16 @@ import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import type { OpeningBlock, RosterWeek } from '#server/db/jsonColumns.ts';
 import type { StoredRoster } from './rosters.repo.ts';
 
-/** Blocks as they are stored: minutes of the day. The times must fit the contract. */
+/** Minutes of the day, in order. The times must fit the contract. */
 export const minuteBlocks = (blocks: readonly TimeBlock[]): OpeningBlock[] =>
   blocks
     .map(({ from, to }) => ({ from: parseTime(from) ?? 0, to: parseTime(to) ?? 0 }))
     .toSorted((a, b) => a.from - b.from);
 
-/** Blocks as the contract writes them. */
 export const timeBlocks = (blocks: readonly OpeningBlock[]): TimeBlock[] =>
   blocks.map(({ from, to }) => ({ from: formatTime(from), to: formatTime(to) }));
 
-/** Weeks as they are stored: days with work, in order. */
+/** Without days off, in order. */
 export const storedWeeks = (weeks: Roster['weeks']): RosterWeek[] =>
   weeks.map(({ days }) => ({
     days: days

@@ -6,7 +6,6 @@ type Key = { venueId: string; id: string };
 
 export type StoredRoster = { fromDate: string; weeks: RosterWeek[]; version: number };
 
-/** The roster of a resource, minutes of the day. */
 export function readRoster(db: Db, { venueId, id }: Key): Promise<StoredRoster | undefined> {
   return db
     .selectFrom('resource')
@@ -17,7 +16,7 @@ export function readRoster(db: Db, { venueId, id }: Key): Promise<StoredRoster |
     .executeTakeFirst();
 }
 
-/** The same, which nobody else can change until the transaction ends; claims on the resource can still be written. */
+/** Claims on the resource can still be written. */
 export async function lockRoster(tx: Tx, key: Key): Promise<StoredRoster | undefined> {
   await sql`select from resource where venue_id = ${key.venueId} and id = ${key.id} for no key update`.execute(tx);
   return readRoster(tx, key);

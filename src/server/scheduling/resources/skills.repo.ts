@@ -8,7 +8,6 @@ type Key = { venueId: string; id: string };
 
 const columns = ['id', 'name', 'kindId', 'version'] as const;
 
-/** A page of the skills; sorted by name or kind, filtered by kind. */
 export function listSkills(db: Db, venueId: string, query: ListQuery): Promise<List<Skill>> {
   return readList(db, query, {
     columns: sql`s.id, s.name, s.kind_id, s.version`,
@@ -16,7 +15,7 @@ export function listSkills(db: Db, venueId: string, query: ListQuery): Promise<L
     where: sql`s.venue_id = ${venueId}`,
     searched: sql`concat_ws(' ', s.name ->> 'nl', s.name ->> 'en', s.name ->> 'de', s.name ->> 'fr')`,
     sorts: { name: sql`lower(s.name ->> 'nl')`, kindId: sql`s.kind_id` },
-    usualSort: 'name',
+    defaultSort: 'name',
     filters: { kindId: equals(sql`s.kind_id`) },
     id: sql`s.id`,
   });
@@ -26,7 +25,7 @@ export function readSkill(db: Db, { venueId, id }: Key): Promise<Skill | undefin
   return db.selectFrom('skill').select(columns).where('venueId', '=', venueId).where('id', '=', id).executeTakeFirst();
 }
 
-/** The skill, which nobody else can change or newly refer to until the transaction ends. */
+/** Also blocks new references to the skill. */
 export function lockSkill(tx: Tx, { venueId, id }: Key): Promise<Skill | undefined> {
   return tx
     .selectFrom('skill')
@@ -37,7 +36,7 @@ export function lockSkill(tx: Tx, { venueId, id }: Key): Promise<Skill | undefin
     .executeTakeFirst();
 }
 
-/** Breaks the foreign key (23503) when there is no such kind. */
+/** Violates the foreign key (23503) on an unknown kind. */
 export function insertSkill(db: Db, { venueId, id }: Key, { name, kindId }: SkillForm): Promise<Skill> {
   return db
     .insertInto('skill')
@@ -46,7 +45,6 @@ export function insertSkill(db: Db, { venueId, id }: Key, { name, kindId }: Skil
     .executeTakeFirstOrThrow();
 }
 
-/** Breaks the foreign key (23503) when there is no such kind. */
 export function changeSkill(tx: Tx, { venueId, id }: Key, { name, kindId }: SkillForm): Promise<Skill> {
   return tx
     .updateTable('skill')
@@ -61,9 +59,8 @@ export async function deleteSkill(tx: Tx, { venueId, id }: Key): Promise<void> {
   await tx.deleteFrom('skill').where('venueId', '=', venueId).where('id', '=', id).execute();
 }
 
-/** Resources that have this skill and products that need it. */
 export async function usersOfSkill(tx: Tx, { venueId, id }: Key): Promise<UsedBy[]> {
-  const answer = await sql<UsedBy>`
+  const { rows } = await sql<UsedBy>`
     select 'resource' as kind, r.id, r.name
       from resource_skill s join resource r on r.venue_id = s.venue_id and r.id = s.resource_id
       where s.venue_id = ${venueId} and s.skill_id = ${id}
@@ -71,5 +68,5 @@ export async function usersOfSkill(tx: Tx, { venueId, id }: Key): Promise<UsedBy
       from product_need n join product p on p.venue_id = n.venue_id and p.id = n.product_id
       where n.venue_id = ${venueId} and n.skill_id = ${id}
     order by 1, 3, 2`.execute(tx);
-  return answer.rows;
+  return rows;
 }

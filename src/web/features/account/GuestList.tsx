@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { PersonProduct, PersonProductPart, ReservationPerson } from '#contract/names.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
-import { partLines } from '#domain/booking/partLines.ts';
+import { partLines } from '#domain/booking/products.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { joinList } from '#web/i18n/list.ts';
 import { Icon } from '#web/ui/Icon.tsx';

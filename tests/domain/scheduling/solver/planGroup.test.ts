@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
+import { PlanTooLarge, unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
 import { busyDay, item, massage, quietDay } from '#tests/support/planner/wishes.ts';
 
 const budget = 1_000_000;
@@ -83,4 +84,29 @@ test('a wish for nothing has a plan of nothing', () => {
 
 test('a guest nobody knows is a mistake of the caller', () => {
   expect(() => planGroup(quietDay([massage('a', 'carla')]), budget)).toThrow(RangeError);
+});
+
+test('a guest with more items than one day can be weighed for is too much to plan', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => massage(`m${index}`, 'anna'));
+  expect(() => planGroup(quietDay(many(12)), budget)).not.toThrow();
+  expect(() => planGroup(quietDay(many(13)), budget)).toThrow(PlanTooLarge);
+});
+
+test('more resources than can be numbered are too much to plan', () => {
+  const day = quietDay([massage('a', 'anna')]);
+  const resourcesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...day.resources[0]!, id: `masseur ${index}` }));
+  expect(() => planGroup({ ...day, resources: resourcesOf(127) }, budget)).not.toThrow();
+  expect(() => planGroup({ ...day, resources: resourcesOf(128) }, budget)).toThrow(PlanTooLarge);
+});
+
+test('what is too much to plan has another answer; a mistake of the caller has none', () => {
+  const tooLarge = (): string => {
+    throw new PlanTooLarge('thirteen items');
+  };
+  expect(unlessTooLarge(() => 'a plan', 'nothing')).toBe('a plan');
+  expect(unlessTooLarge(tooLarge, 'nothing')).toBe('nothing');
+  expect(() => unlessTooLarge(() => planGroup(quietDay([massage('a', 'carla')]), budget).refused, [])).toThrow(
+    RangeError,
+  );
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createMollieClient, MOLLIE_ORIGIN } from '#server/adapters/payments/mollieClient.ts';
 import type { MollieHttpOptions } from '#server/adapters/payments/mollieHttp.ts';
 import type { PaymentPort, PaymentRequest } from '#server/adapters/payments/paymentPort.ts';
-import { startLocalProvider } from '#server/adapters/payments/localProvider/startLocalProvider.ts';
-import type { LocalProviderOptions } from '#server/adapters/payments/localProvider/startLocalProvider.ts';
+import { startLocalProvider } from '#demo/paymentProvider/startLocalProvider.ts';
+import type { LocalProviderOptions } from '#demo/paymentProvider/startLocalProvider.ts';
 
 export interface ContractTarget {
   client: PaymentPort;

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { confirmClaims, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { claimPool, freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { claimStay } from '#tests/support/claimStay.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
@@ -67,15 +67,8 @@ function run(one: Step): Promise<'claimed' | 'full' | null> {
       );
     }
     if (one.kind !== 'claim') return null;
-    return claimPool(tx, {
-      ...key,
-      poolId,
-      day,
-      fromMinute: one.from * 15,
-      toMinute: (one.from + one.quarters) * 15,
-      items: [{ itemId, units: one.units }],
-      newId: randomUUID,
-    });
+    const times = { fromMinute: one.from * 15, toMinute: (one.from + one.quarters) * 15 };
+    return claimStay(tx, { ...key, itemId }, { poolId, day, ...times, units: one.units });
   });
 }
 

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/values/localDate.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { setFault } from '#server/faults.ts';
-import { claimPool } from '#server/scheduling/claims/poolClaim.service.ts';
+import { unguardedClaims, untilSoManyCame } from '#tests/server/reliability/withoutGuard.ts';
+import { claimStay } from '#tests/support/claimStay.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertHold } from '#tests/support/hold.ts';
+import { interceptStatements } from '#tests/support/interceptStatements.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
 
 const clients = 64;
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await createProefbad(database.db);
   holds = await Promise.all(Array.from({ length: clients }, () => insertHold(database.db, { day: '2027-01-01' })));
 });
-afterEach(() => setFault('no-guard', null));
 afterAll(() => database.close());
 
 /**
@@ -33,11 +32,9 @@ afterAll(() => database.close());
  * transactions can only follow each other: there the clients mix statement by statement.
  */
 function claimOne(hold: (typeof holds)[number], day: string): Promise<'claimed' | 'full'> {
-  const { reservationId, itemId } = hold;
-  const items = [{ itemId, units: 1 }];
-  const claim = { venueId, reservationId, poolId, day, fromMinute, toMinute, items, newId: randomUUID };
-  if (database.kind === 'postgres') return inTransaction(database.db, (tx) => claimPool(tx, claim));
-  return claimPool(database.db as Tx, claim);
+  const stay = { poolId, day, fromMinute, toMinute, units: 1 };
+  if (database.kind === 'postgres') return inTransaction(database.db, (tx) => claimStay(tx, hold, stay));
+  return claimStay(database.db as Tx, hold, stay);
 }
 
 async function round(day: string): Promise<{ told: number; claimed: number; booked: number[] }> {
@@ -72,27 +69,9 @@ test('the same contest without the guard sells places that are not there', { tim
     const day = addDays('2028-02-01', index);
     await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
       select ${venueId}, ${poolId}, ${day}::date, b, ${places} from generate_series(0, 95) as b`.execute(database.db);
-    setFault('no-guard', untilSoManyCame(places + 6));
+    const restore = interceptStatements(database.db, unguardedClaims(untilSoManyCame(places + 6)));
     if ((await round(day)).claimed > places) oversold += 1;
+    restore();
   }
   expect(oversold).toBe(rounds);
 });
-
-/** A pause that ends for all when this many are in it; who comes later does not wait. */
-function untilSoManyCame(wanted: number): () => Promise<void> {
-  let came = 0;
-  const { promise, resolve } = withResolvers();
-  return () => {
-    came += 1;
-    if (came >= wanted) resolve();
-    return promise;
-  };
-}
-
-function withResolvers(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}

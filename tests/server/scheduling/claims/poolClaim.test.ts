@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
@@ -10,7 +9,8 @@ import {
   releasedClaims,
   releaseExpiredHolds,
 } from '#server/scheduling/claims/claims.service.ts';
-import { claimPool, freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { claimStay } from '#tests/support/claimStay.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
@@ -33,16 +33,7 @@ type Hold = Awaited<ReturnType<typeof insertHold>>;
 
 const claim = (hold: Hold, units: number, [fromMinute, toMinute] = [600, 720]) =>
   inTransaction(database.db, (tx) =>
-    claimPool(tx, {
-      venueId: hold.venueId,
-      reservationId: hold.reservationId,
-      poolId,
-      day,
-      fromMinute: fromMinute!,
-      toMinute: toMinute!,
-      items: [{ itemId: hold.itemId, units }],
-      newId: randomUUID,
-    }),
+    claimStay(tx, hold, { poolId, day, fromMinute: fromMinute!, toMinute: toMinute!, units }),
   );
 
 async function freeAt(hours: number[], exceptReservationId?: string): Promise<number[]> {

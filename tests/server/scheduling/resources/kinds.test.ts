@@ -40,7 +40,7 @@ test('a kind is made, read, renamed and removed', async () => {
   expect(refusal(await planner.call('DELETE', `/resource-kinds/${id}`))).toEqual([404, 'not_found']);
 });
 
-test('who was second to change a kind or a skill is told so', async () => {
+test('a change of an outdated kind or skill is refused', async () => {
   const kind = await newKind('Stoel');
   const body = { name: { nl: 'Fauteuil' }, role: 'device', version: 1 };
   expect((await planner.call('PUT', `/resource-kinds/${kind.id}`, body)).status).toBe(200);

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Pool, PoolException } from '#contract/names.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { enterPlan } from '#server/scheduling/claims/claims.service.ts';
-import { claimPool } from '#server/scheduling/claims/poolClaim.service.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { claimStay } from '#tests/support/claimStay.ts';
 import { insertHold } from '#tests/support/hold.ts';
 import {
   groupInside,
-  inTheWay,
+  blockingReservations,
   planningApp,
   previewed,
   previewedReservations,
@@ -89,11 +87,9 @@ test('a pool stays while products take places in it', async () => {
 test('a pool without products but with bookings ahead stays too', async () => {
   const pool = (await planner.call<Pool>('POST', '/pools', { name: 'Zwembad', capacity: 5 })).json.data;
   const hold = await insertHold(kuur.db, { day: tuesday });
-  const claim = { poolId: pool.id, day: tuesday, fromMinute: 600, toMinute: 660, newId: () => 'claim-1' };
-  await inTransaction(kuur.db, (tx) =>
-    claimPool(tx, { ...hold, ...claim, items: [{ itemId: hold.itemId, units: 1 }] }),
-  );
-  expect(inTheWay(await planner.call('DELETE', `/pools/${pool.id}`))).toEqual([hold.reservationId]);
+  const stay = { poolId: pool.id, day: tuesday, fromMinute: 600, toMinute: 660, units: 1 };
+  await inTransaction(kuur.db, (tx) => claimStay(tx, hold, stay));
+  expect(blockingReservations(await planner.call('DELETE', `/pools/${pool.id}`))).toEqual([hold.reservationId]);
   const change = { kind: 'pool' as const, id: pool.id, delete: true, fromDate: tuesday, toDate: tuesday };
   expect(await previewedReservations(planner, change)).toEqual([hold.reservationId]);
   await kuur.advance({ minutes: 21 });
@@ -113,20 +109,20 @@ test('a pool does not become smaller than what is booked: who booked last stands
   const [first, second, third] = [await groupInside(kuur, 4), await groupInside(kuur, 3), await groupInside(kuur, 1)];
   const change = { kind: 'pool' as const, id: 'baden', capacity: 5, fromDate: tuesday, toDate: tuesday };
   const refused = await resize(5);
-  expect(inTheWay(refused)).toEqual([second.reservationId, third.reservationId].toSorted());
-  expect(await previewedReservations(planner, change)).toEqual(inTheWay(refused));
+  expect(blockingReservations(refused)).toEqual([second.reservationId, third.reservationId].toSorted());
+  expect(await previewedReservations(planner, change)).toEqual(blockingReservations(refused));
   await kuur.db
     .updateTable('reservation')
     .set({ state: 'confirmed', number: 'K-1' })
     .where('id', '=', third.reservationId)
     .execute();
-  expect(inTheWay(await resize(1))).toEqual([first.reservationId, second.reservationId].toSorted());
+  expect(blockingReservations(await resize(1))).toEqual([first.reservationId, second.reservationId].toSorted());
   expect(await counters()).toEqual(['8 of 10']);
   expect((await resize(8)).status).toBe(200);
   expect(await counters()).toEqual(['8 of 8']);
 });
 
-test('a smaller pool that is meant keeps its bookings, and loses a place with each that goes', async () => {
+test('a forced smaller pool keeps its bookings, and loses a place with each release', async () => {
   const [first, second] = [await groupInside(kuur, 4), await groupInside(kuur, 4)];
   expect((await resize(5, '?force=true')).status).toBe(200);
   expect(await counters()).toEqual(['8 of 8']);
@@ -163,23 +159,25 @@ test('an exception is made, read, changed and removed, and the counters follow',
 test('of two exceptions on a day the smaller holds, and each is refused while more is booked', async () => {
   const [first, second] = [await groupInside(kuur, 4), await groupInside(kuur, 3)];
   expect((await except(8)).status).toBe(201);
-  expect(inTheWay(await except(4, { fromDate: '2026-05-01', toDate: '2026-05-31' }))).toEqual([second.reservationId]);
+  expect(blockingReservations(await except(4, { fromDate: '2026-05-01', toDate: '2026-05-31' }))).toEqual([
+    second.reservationId,
+  ]);
   const change = { kind: 'poolException' as const, poolId: 'baden', capacity: 3, fromDate: tuesday, toDate: tuesday };
   expect(await previewedReservations(planner, change)).toEqual([first.reservationId, second.reservationId].toSorted());
   expect((await except(4, {}, '?force=true')).status).toBe(201);
   expect(await counters()).toEqual(['7 of 7']);
 });
 
-test('an exception that made room stays while the room is used', async () => {
+test('an exception with bookings in its extra places is not removed', async () => {
   const { id } = (await except(14)).json.data;
   await groupInside(kuur, 10);
   const late = await groupInside(kuur, 3);
-  expect(inTheWay(await planner.call('DELETE', `/pool-exceptions/${id}`))).toEqual([late.reservationId]);
+  expect(blockingReservations(await planner.call('DELETE', `/pool-exceptions/${id}`))).toEqual([late.reservationId]);
   const gone = { kind: 'poolException' as const, id, delete: true, fromDate: tuesday, toDate: tuesday };
   expect(await previewedReservations(planner, gone)).toEqual([late.reservationId]);
   const moved = { poolId: 'baden', fromDate: '2026-05-13', toDate: '2026-05-13', capacity: 14 };
   const answer = await planner.call('PUT', `/pool-exceptions/${id}`, { ...moved, version: 1 });
-  expect(inTheWay(answer)).toEqual([late.reservationId]);
+  expect(blockingReservations(answer)).toEqual([late.reservationId]);
   expect(await previewedReservations(planner, { ...moved, kind: 'poolException', id })).toEqual([late.reservationId]);
 });
 
@@ -205,19 +203,15 @@ test('a stay that no longer fits can move to another time of its day, if there i
   expect(await counters()).toContain('8 of 10');
 });
 
-test('who books while their day loses places is either seen or refused', async () => {
+test('a booking during a change of capacity is either seen by it or refused', async () => {
   for (const date of datesBetween('2026-05-12', '2026-05-23')) {
     const hold = await insertHold(kuur.db, { day: date });
-    const claim = { poolId: 'baden', day: date, fromMinute: 600, toMinute: 720, newId: () => randomUUID() };
-    const items = [{ itemId: hold.itemId, units: 3 }];
+    const stay = { poolId: 'baden', day: date, fromMinute: 600, toMinute: 720, units: 3 };
     const [booked, saved] = await Promise.all([
-      inTransaction(kuur.db, async (tx) => {
-        await enterPlan(tx, hold.venueId);
-        return claimPool(tx, { ...hold, ...claim, items });
-      }),
+      inTransaction(kuur.db, (tx) => claimStay(tx, hold, stay)),
       except(2, { fromDate: date, toDate: date }),
     ]);
-    if (booked === 'claimed') expect(inTheWay(saved)).toEqual([hold.reservationId]);
+    if (booked === 'claimed') expect(blockingReservations(saved)).toEqual([hold.reservationId]);
     else expect(saved.status).toBe(201);
   }
   await expectCountersToFit(kuur);

@@ -67,7 +67,7 @@ test('a preview names guest, number, item and time, and whether the planner has 
   await kuur.db.updateTable('reservation').set({ state: 'confirmed', number: 'K-7M3Q-9F2X' }).execute();
   const shown = await ask(away(await therapistOf(visitor)));
   expect(shown.json.data).toEqual({
-    broken: [
+    invalidatedItems: [
       {
         reservationId: visitor.reservationId,
         number: 'K-7M3Q-9F2X',
@@ -103,7 +103,7 @@ test('a preview changes nothing', async () => {
   expect(await everythingStored()).toEqual(before);
 });
 
-test('two who lose their therapist to one free place are not both promised it', async () => {
+test('two treatments without a therapist are not both replannable to one free slot', async () => {
   const first = await bookedGroup(kuur, massage50!, { time: '13:00' });
   const absent = await therapistOf(first);
   const other = absent === 'therapeut-1' ? 'therapeut-2' : 'therapeut-1';
@@ -198,7 +198,7 @@ test('a session that loses its places moves to the other session of that day', a
   expect(await previewed(planner, fewer(2))).toEqual(['2026-05-15 11:00 Hammam pool_full']);
 });
 
-test('other opening times break what lies outside them, stays as well as treatments', async () => {
+test('other opening times invalidate what lies outside them, stays as well as treatments', async () => {
   await bookedGroup(kuur, massage50!, { time: '17:00' });
   await groupInside(kuur, 1, { startTime: '10:00', endTime: '18:00' });
   const closing = (to: string) => [{ from: '10:00', to }];
@@ -235,7 +235,7 @@ test('an exception to the opening times breaks what it alone made possible', asy
   await kuur.db.deleteFrom('openingException').execute();
 });
 
-test('a product that goes leaves its bookings without a place, another change of it does not', async () => {
+test('a removed product invalidates its bookings, another change of it does not', async () => {
   await bookedGroup(kuur, massage50!, { time: '13:00' });
   expect(await previewed(planner, { kind: 'product', id: 'massage-50', delete: true, ...range })).toEqual([
     '2026-05-12 13:00 Massage 50 closed',
@@ -243,7 +243,7 @@ test('a product that goes leaves its bookings without a place, another change of
   expect(await previewed(planner, { kind: 'product', id: 'massage-50', ...range })).toEqual([]);
 });
 
-test('only the asked days are looked at, and nothing that was broken before', async () => {
+test('only the days of the change count, and nothing that was invalid before', async () => {
   const group = await bookedGroup(kuur, massage50!, { time: '13:00' });
   const id = await therapistOf(group);
   const off = { kind: 'resource' as const, id, active: false };

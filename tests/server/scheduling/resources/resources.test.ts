@@ -4,7 +4,7 @@ import type { Resource, Roster } from '#contract/names.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import {
   bookedGroup,
-  inTheWay,
+  blockingReservations,
   planningApp,
   previewedReservations,
   refusal,
@@ -118,7 +118,7 @@ test('a resource needs a name, a kind that is there, and skills of that kind, ea
   expect(wrongFields(await planner.call('PUT', '/resources/kamer-1', { ...skills, version }))).toEqual(wrong);
 });
 
-test('who was second to change a resource or its roster is told so', async () => {
+test('a change of an outdated resource or roster is refused', async () => {
   const form = formOf(await read('therapeut-1'));
   expect((await planner.call('PUT', '/resources/therapeut-1', { ...form, name: 'Mo' })).status).toBe(200);
   expect(refusal(await planner.call('PUT', '/resources/therapeut-1', form))).toEqual([409, 'version_conflict']);
@@ -165,13 +165,13 @@ test('a roster is refused with a pointer to each wrong hour', async () => {
   ]);
 });
 
-test('a therapist with bookings is not switched off, unless it is meant', async () => {
+test('a therapist with bookings is not switched off, unless forced', async () => {
   const booked = await bookedGroup(kuur, massage50, { time: '13:00' });
   const id = await servedBy(booked);
   const off = { ...formOf(await read(id)), active: false };
   const refused = await planner.call('PUT', `/resources/${id}`, off);
   const change = { kind: 'resource' as const, id, active: false, ...range };
-  expect(inTheWay(refused)).toEqual([booked.reservationId]);
+  expect(blockingReservations(refused)).toEqual([booked.reservationId]);
   expect(await previewedReservations(planner, change)).toEqual([booked.reservationId]);
   expect((await planner.call('PUT', `/resources/${id}?force=true`, off)).status).toBe(200);
   expect((await read(id)).active).toBe(false);
@@ -183,7 +183,7 @@ test('a skill that a booking counts on is not taken away, one it does not need i
   const booked = await bookedGroup(kuur, massage50, { time: '13:00' });
   const id = await servedBy(booked);
   const without = { ...formOf(await read(id)), skillIds: [] };
-  expect(inTheWay(await planner.call('PUT', `/resources/${id}`, without))).toEqual([booked.reservationId]);
+  expect(blockingReservations(await planner.call('PUT', `/resources/${id}`, without))).toEqual([booked.reservationId]);
   const change = { kind: 'resource' as const, id, skillIds: [], ...range };
   expect(await previewedReservations(planner, change)).toEqual([booked.reservationId]);
   const other = id === 'therapeut-1' ? 'therapeut-2' : 'therapeut-1';
@@ -208,7 +208,7 @@ test('shorter hours, and a roster that begins later, are refused while somebody 
     ['2026-05-13', everyDay('10:00', '22:00')],
     ['2026-01-05', []],
   ] as const) {
-    expect(inTheWay(await save(fromDate, [...weeks]))).toEqual([booked.reservationId]);
+    expect(blockingReservations(await save(fromDate, [...weeks]))).toEqual([booked.reservationId]);
     expect(await shows(fromDate, [...weeks])).toEqual([booked.reservationId]);
   }
   expect(await shows('2026-01-05', everyDay('13:00', '14:00'))).toEqual([]);
@@ -220,16 +220,16 @@ test('shorter hours, and a roster that begins later, are refused while somebody 
   });
 });
 
-test('a resource with bookings ahead stays; without them it goes, and what it did stays known', async () => {
+test('a resource with bookings ahead stays; without them it goes, and past bookings still name it', async () => {
   const booked = await bookedGroup(kuur, massage50, { time: '13:00' });
   const id = await servedBy(booked, 'room');
   const exception = { resourceId: id, fromDate: '2026-06-01', toDate: '2026-06-02', kind: 'closure', blocks: null };
   expect((await planner.call('POST', '/roster-exceptions', { ...exception, reason: 'Verf' })).status).toBe(201);
-  expect(inTheWay(await planner.call('DELETE', `/resources/${id}`))).toEqual([booked.reservationId]);
+  expect(blockingReservations(await planner.call('DELETE', `/resources/${id}`))).toEqual([booked.reservationId]);
   const change = { kind: 'resource' as const, id, delete: true, ...range };
   expect(await previewedReservations(planner, change)).toEqual([booked.reservationId]);
   await planner.call('PUT', `/resources/${id}?force=true`, { ...formOf(await read(id)), active: false });
-  expect(inTheWay(await planner.call('DELETE', `/resources/${id}`))).toEqual([booked.reservationId]);
+  expect(blockingReservations(await planner.call('DELETE', `/resources/${id}`))).toEqual([booked.reservationId]);
   expect(await previewedReservations(planner, change)).toEqual([booked.reservationId]);
 
   const item = (await booked.read()).json.data.persons[0]?.products[0];
@@ -245,7 +245,7 @@ test('a resource with bookings ahead stays; without them it goes, and what it di
   await kuur.db.updateTable('resource').set({ removedAt: null, active: true }).where('id', '=', id).execute();
 });
 
-test('a treatment that is over stands in nobody’s way', async () => {
+test('a treatment that is over does not count', async () => {
   const booked = await bookedGroup(kuur, massage50, { time: '10:00', date: '2026-05-01' });
   await kuur.db.updateTable('reservation').set({ expiresAt: '2026-06-01T00:00:00Z' }).execute();
   const change = { kind: 'resource' as const, id: await servedBy(booked), active: false, ...range };
@@ -255,7 +255,7 @@ test('a treatment that is over stands in nobody’s way', async () => {
   expect(await previewedReservations(planner, change)).toEqual([]);
 });
 
-test('a hold whose time is over stands in nobody’s way either', async () => {
+test('an expired hold does not count', async () => {
   const booked = await bookedGroup(kuur, massage50, { time: '13:00' });
   const change = { kind: 'resource' as const, id: await servedBy(booked), active: false, ...range };
   expect(await previewedReservations(planner, change)).toEqual([booked.reservationId]);

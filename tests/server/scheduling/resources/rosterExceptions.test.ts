@@ -5,7 +5,7 @@ import { datesBetween } from '#domain/values/localDate.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import {
   bookedGroup,
-  inTheWay,
+  blockingReservations,
   planningApp,
   previewed,
   previewedReservations,
@@ -117,7 +117,7 @@ test('an exception is refused with a pointer to what is wrong', async () => {
 test('an absence over a booking is refused and says whose, a break beside it is not', async () => {
   const booked = await bookedWithTheFirst();
   for (const blocks of [null, [{ from: '12:00', to: '13:05' }], [{ from: '13:55', to: '15:00' }]]) {
-    expect(inTheWay(await save({ blocks }))).toEqual([booked.reservationId]);
+    expect(blockingReservations(await save({ blocks }))).toEqual([booked.reservationId]);
     expect(await shows(form({ blocks }))).toEqual([booked.reservationId]);
   }
   const beside = form({
@@ -142,7 +142,7 @@ test('whose booking it is names the guest, for who may change the planning only'
   ]);
 });
 
-test('an absence that is meant is saved, and does not stand in the way of the next change', async () => {
+test('a forced absence is saved, and does not count against the next change', async () => {
   const booked = await bookedWithTheFirst();
   expect((await save({}, '?force=true')).status).toBe(201);
   expect((await save({ fromDate: '2026-05-11', toDate: '2026-05-13' })).status).toBe(201);
@@ -152,7 +152,7 @@ test('an absence that is meant is saved, and does not stand in the way of the ne
   expect((await booked.read()).json.data.persons[0]?.products).toHaveLength(1);
 });
 
-test('a closed room breaks what is booked in it, and the preview says so', async () => {
+test('a closed room invalidates what is booked in it, and the preview says so', async () => {
   await bookedWithTheFirst();
   const change = { kind: 'rosterException' as const, exceptionKind: 'closure' as const, resourceId: 'kamer-1' };
   expect(await previewed(planner, { ...change, fromDate: tuesday, toDate: tuesday })).toEqual([
@@ -167,21 +167,25 @@ test('extra hours with a booking in them stay', async () => {
   const room = (await save({ ...evening, resourceId: 'kamer-1' })).json.data;
   const booked = await bookedGroup(kuur, massage50, { time: '09:00' });
   for (const { id } of [extra, room]) {
-    expect(inTheWay(await planner.call('DELETE', `/roster-exceptions/${id}`))).toEqual([booked.reservationId]);
+    expect(blockingReservations(await planner.call('DELETE', `/roster-exceptions/${id}`))).toEqual([
+      booked.reservationId,
+    ]);
     const change = { kind: 'rosterException' as const, id, delete: true, fromDate: tuesday, toDate: tuesday };
     expect(await previewedReservations(planner, change)).toEqual([booked.reservationId]);
   }
   const later = { ...evening, fromDate: '2026-05-13', toDate: '2026-05-13' };
   const moved = await planner.call('PUT', `/roster-exceptions/${extra.id}`, { ...later, version: 1 });
-  expect(inTheWay(moved)).toEqual([booked.reservationId]);
+  expect(blockingReservations(moved)).toEqual([booked.reservationId]);
   expect(await shows(later, extra.id)).toEqual([booked.reservationId]);
   const given = { ...evening, resourceId: 'therapeut-2', version: 1 };
-  expect(inTheWay(await planner.call('PUT', `/roster-exceptions/${extra.id}`, given))).toEqual([booked.reservationId]);
+  expect(blockingReservations(await planner.call('PUT', `/roster-exceptions/${extra.id}`, given))).toEqual([
+    booked.reservationId,
+  ]);
   expect((await planner.call('PUT', `/roster-exceptions/${extra.id}?force=true`, given)).status).toBe(200);
   await sql`update opening_week set from_minute = 600 where venue_id = 'proefbad'`.execute(kuur.db);
 });
 
-test('who books while the therapist calls in sick is either seen or refused', async () => {
+test('a booking during an absence change is either seen by it or refused', async () => {
   for (const date of datesBetween('2026-05-11', '2026-05-16')) {
     await save({ resourceId: 'therapeut-2', fromDate: date, toDate: date });
     const visitor = new Visitor(kuur, { slug: 'dagje', persons: 1, date });
@@ -190,7 +194,8 @@ test('who books while the therapist calls in sick is either seen or refused', as
       visitor.addProduct(massage50, [1], { fixed: '13:00' }),
       save({ fromDate: date, toDate: date }),
     ]);
-    if (added.json.data.notBookedProducts.length === 0) expect(inTheWay(saved)).toEqual([visitor.reservationId]);
+    if (added.json.data.notBookedProducts.length === 0)
+      expect(blockingReservations(saved)).toEqual([visitor.reservationId]);
     else expect(saved.status).toBe(201);
   }
 });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Product } from '#contract/names.ts';
-import { choiceGroups } from '#domain/catalog/choiceGroups.ts';
+import { choiceGroups } from '#domain/catalog/collections.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
 import { AddOutcome } from '#web/features/scheduling/outcome/AddOutcome.tsx';
 import { PerPerson } from '#web/features/catalog/offer/PerPerson.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { CollectionPart, Product } from '#contract/names.ts';
-import type { ChoiceGroup } from '#domain/catalog/choiceGroups.ts';
+import type { ChoiceGroup } from '#domain/catalog/collections.ts';
 import { arrangementForm, choiceField } from '#domain/booking/arrangementForm.ts';
 import { isAsked } from '#machines/reservation/planning.selectors.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SubFlow } from '#contract/names.ts';
-import { collectionsOf } from '#domain/catalog/collectionsOf.ts';
-import { draft } from '#machines/reservation/reservation.selectors.ts';
+import { collectionsOf } from '#domain/catalog/collections.ts';
+import { completeDay } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { BookedDay } from '#web/features/scheduling/day/BookedDay.tsx';
 import { DayControls } from '#web/features/scheduling/day/DayControls.tsx';
@@ -23,8 +23,7 @@ export function ArrangementsScreen({ page, subFlow }: ArrangementsScreenProps) {
   const { t } = useLingui();
   const flow = useFlow();
   const { name, description, untranslated } = subFlow ?? flow;
-  const { date, startTime, endTime } = useReservation(draft);
-  const ready = subFlow !== undefined || (startTime !== null && endTime !== null);
+  const date = useReservation(completeDay);
   const choiceOf = (count: number): string =>
     t({
       id: 'arrangements.count',
@@ -43,7 +42,7 @@ export function ArrangementsScreen({ page, subFlow }: ArrangementsScreenProps) {
         untranslated={untranslated}
       />
       {subFlow === undefined ? <DayControls /> : <BookedDay />}
-      {date !== null && ready ? (
+      {date !== null ? (
         <StepOffer page={page} date={date} count={(entries) => choiceOf(collectionsOf(entries).length)}>
           {(entries) => <ArrangementCards arrangements={collectionsOf(entries)} />}
         </StepOffer>

@@ -18,7 +18,7 @@ export function CheckinHeading() {
         icon="info"
         iconSize={24}
         label={t({ id: 'checkin.info', message: 'Uitleg over reserveren' })}
-        onClick={() => actor.send({ type: 'dialog.opened', dialog: 'info' })}
+        onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'info' } })}
       />
     </div>
   );

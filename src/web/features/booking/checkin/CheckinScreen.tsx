@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { canCheckIn, draft, isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { timesAreMissing } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { DayChoice } from '#web/features/scheduling/day/DayChoice.tsx';
 import { PersonControl } from '#web/features/scheduling/guests/PersonControl.tsx';
@@ -12,15 +11,9 @@ import { useBooked } from './useBooked.ts';
 /** Entry check-in: persons, part of the day, day and times, in that order. */
 export function CheckinScreen() {
   const actor = useReservationActor();
-  const { date } = useReservation(draft);
-  const ready = useReservation(canCheckIn);
-  const busy = useReservation(isBusy);
+  const missing = useReservation(timesAreMissing);
   const booked = useBooked();
-  const [askedFor, setAskedFor] = useState<string | null>(null);
-  const add = (): void => {
-    setAskedFor(date);
-    actor.send({ type: 'checkin.requested', persons: [-1] });
-  };
+  const add = (): void => actor.send({ type: 'checkin.requested', persons: [-1] });
   return (
     <CheckinFrame
       choices={
@@ -34,7 +27,7 @@ export function CheckinScreen() {
         wide={booked.items.length === 0}
         head={(day) => <DayPrice date={day} />}
         foot={(day) => (booked.complete ? null : <AddCheckin date={day} onAdd={add} />)}
-        missing={date !== null && askedFor === date && !ready && !busy}
+        missing={missing}
       />
     </CheckinFrame>
   );

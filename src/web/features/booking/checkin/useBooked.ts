@@ -1,4 +1,4 @@
-import { visibleProducts } from '#domain/booking/visibleProducts.ts';
+import { visibleProducts } from '#domain/booking/products.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
 export type Booked = { name: string; guests: number[]; startTime: string | null; endTime: string | null };

@@ -27,7 +27,7 @@ export function ReviewDetails() {
   const { customerInfo } = useConfig();
   const { data: customer, isError, refetch } = useQuery(reservationUserQuery(slug));
   const saving = useMutation(saveReservationUser(client, slug));
-  const editing = useReservation((snapshot) => openDialog(snapshot) === 'details');
+  const editing = useReservation((snapshot) => openDialog(snapshot)?.kind === 'details');
   const paysWithVisits = useReservation((snapshot) => visitsView(snapshot) !== 'none');
   const loading = <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />;
   const close = (): void => actor.send({ type: 'dialog.closed' });
@@ -54,7 +54,7 @@ export function ReviewDetails() {
       {customer === undefined ? null : (
         <Panel>
           <CustomerFacts customer={customer} />
-          <Button kind="outline" onClick={() => actor.send({ type: 'dialog.opened', dialog: 'details' })}>
+          <Button kind="outline" onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'details' } })}>
             <Trans id="customer.edit">Gegevens wijzigen</Trans>
           </Button>
           <EditCustomerDialog open={editing} onClose={close} customer={customer} wishes={customerInfo} onSave={save} />

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { draft } from '#machines/reservation/reservation.selectors.ts';
+import { completeDay } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { DayControls } from '#web/features/scheduling/day/DayControls.tsx';
 import { PageHeading } from '#web/features/scheduling/day/PageHeading.tsx';
@@ -13,7 +13,7 @@ import { EntryCategories } from './EntryCategories.tsx';
 export function EntriesScreen() {
   const { t } = useLingui();
   const { name, description, untranslated } = useFlow();
-  const { date, startTime, endTime } = useReservation(draft);
+  const date = useReservation(completeDay);
   const choiceOf = (count: number): string =>
     t({
       id: 'entries.count',
@@ -32,7 +32,7 @@ export function EntriesScreen() {
         untranslated={untranslated}
       />
       <DayControls />
-      {date === null || startTime === null || endTime === null ? (
+      {date === null ? (
         <p className={muted}>
           <Trans id="entries.first">Kies een dag, aankomst en vertrek, dan zie je de entrees.</Trans>
         </p>

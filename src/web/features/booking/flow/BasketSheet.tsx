@@ -11,7 +11,7 @@ import { SummaryContent } from './SummaryContent.tsx';
 export function BasketSheet({ planning }: { planning: ReactNode }) {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const open = useReservation((snapshot) => openDialog(snapshot) === 'basket');
+  const open = useReservation((snapshot) => openDialog(snapshot)?.kind === 'basket');
   const step = useReservation(currentStep);
   const onPayment = step === 'payment';
   return (

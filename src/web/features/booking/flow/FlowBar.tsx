@@ -30,7 +30,7 @@ export function FlowBar() {
   const [number, count, name] = [at + 1, steps.length, labels[at] ?? ''];
   const isLast = number === count;
   const total = formatEuro(basket.cents);
-  const open = (): void => actor.send({ type: 'dialog.opened', dialog: 'basket' });
+  const open = (): void => actor.send({ type: 'dialog.opened', dialog: { kind: 'basket' } });
   return (
     <div className={css.barSlot}>
       <BottomBar label={t({ id: 'flow.bar', message: 'Voortgang' })}>

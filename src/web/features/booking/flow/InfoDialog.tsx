@@ -9,7 +9,7 @@ import * as css from './Flow.css.ts';
 export function InfoDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const open = useReservation((snapshot) => openDialog(snapshot) === 'info');
+  const open = useReservation((snapshot) => openDialog(snapshot)?.kind === 'info');
   const { contactEmail } = useConfig().venue;
   const close = (): void => actor.send({ type: 'dialog.closed' });
   return (

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { PersonProduct } from '#contract/names.ts';
-import { lengthOf } from '#domain/booking/lengthOf.ts';
-import { partLines } from '#domain/booking/partLines.ts';
+import { lengthOf, partLines } from '#domain/booking/products.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { timeRange } from '#web/i18n/dates.ts';
 import { joinList } from '#web/i18n/list.ts';

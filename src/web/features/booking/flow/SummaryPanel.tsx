@@ -19,7 +19,7 @@ export function SummaryPanel({ locked }: { locked: boolean }) {
           plain
           icon="info"
           label={t({ id: 'flow.info.open', message: 'Meer over reserveren' })}
-          onClick={() => actor.send({ type: 'dialog.opened', dialog: 'info' })}
+          onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'info' } })}
         />
       </div>
       <SummaryContent locked={locked} />

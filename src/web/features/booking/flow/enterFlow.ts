@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type UseNavigateResult } from '@tanstack/react-router';
 import type { Flow, SubFlow } from '#contract/names.ts';
-import { subFlowAt } from '#domain/catalog/subFlowAt.ts';
-import { reservationId } from '#machines/reservation/reservation.selectors.ts';
+import { subFlowAt } from '#domain/catalog/steps.ts';
+import { mayEnter } from '#machines/reservation/reservation.selectors.ts';
 import type { PaymentError } from '#machines/reservation/reservation.types.ts';
 import { arrive, closeVisit, type Visit } from '#web/actors/visits.ts';
 import { showFlowEvent } from './showFlowEvent.ts';
@@ -29,9 +29,8 @@ export async function enterFlow({ client, navigate, flow, pathname, search, prel
   const { visit, goTo } = await arrive(client, flow, place, (event, of) => showFlowEvent(navigate, event, of));
   if (goTo === 'start') throw redirect({ to: '/', search: { ended: visit.ended ?? 'expired' }, replace: true });
   if (goTo === 'success') {
-    const ref = returned ?? reservationId(visit.actor.getSnapshot()) ?? undefined;
-    throw redirect({ to: '/reservation/success', search: { ref }, replace: true });
+    throw redirect({ to: '/reservation/success', search: { ref: returned ?? undefined }, replace: true });
   }
-  if (goTo !== step) throw redirect({ ...stepLink(flow.slug, goTo), replace: true });
+  if (!mayEnter(visit.actor.getSnapshot(), step)) throw redirect({ ...stepLink(flow.slug, goTo), replace: true });
   return visit;
 }

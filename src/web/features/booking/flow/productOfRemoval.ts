@@ -1,5 +1,5 @@
 import type { Reservation } from '#contract/names.ts';
-import { removalOf, type Removal } from '#domain/booking/removalOf.ts';
+import { removalOf, type Removal } from '#domain/booking/reservationChange.ts';
 
 type Found = {
   name: string;

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { stepsOf, type StepId } from '#domain/catalog/stepsOf.ts';
+import { stepsOf, type StepId } from '#domain/catalog/steps.ts';
 
 export function stepLink(slug: string, step: StepId) {
   if (step === 'index') return linkOptions({ to: '/flow/$slug', params: { slug } });

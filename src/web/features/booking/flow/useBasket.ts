@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { amountDue } from '#domain/booking/amountDue.ts';
-import { visibleProducts } from '#domain/booking/visibleProducts.ts';
+import { amountDue } from '#domain/booking/totals.ts';
+import { visibleProducts } from '#domain/booking/products.ts';
 import { currentStep } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { formatEuro } from '#web/i18n/money.ts';

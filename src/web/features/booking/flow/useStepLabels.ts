@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { stepsOf, type Step } from '#domain/catalog/stepsOf.ts';
+import { stepsOf, type Step } from '#domain/catalog/steps.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 
 export function useStepLabels(): string[] {

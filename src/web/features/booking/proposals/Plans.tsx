@@ -2,16 +2,17 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Proposal } from '#contract/names.ts';
-import { offeredProposals } from '#machines/reservation/planning.selectors.ts';
-import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { useSelector } from '@xstate/react';
+import { offeredProposals, type ProposalsRef } from '#machines/proposals/proposals.selectors.ts';
+import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { proposalsQuery } from '#web/queries/reservation.ts';
 import { dayScale } from './dayScale.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 import * as css from './proposals.css.ts';
 
-export function Plans() {
+export function Plans({ actor }: { actor: ProposalsRef }) {
   const { slug } = useFlow();
-  const offered = useReservation(offeredProposals);
+  const offered = useSelector(actor, offeredProposals);
   const { data = [] } = useQuery(proposalsQuery(slug));
   const nameOf = useNames();
   const aimOf = useAims();
@@ -25,6 +26,7 @@ export function Plans() {
       {proposals.map((proposal, at) => (
         <ProposalCard
           key={proposal.id}
+          actor={actor}
           proposal={proposal}
           name={nameOf(proposal, proposals.length)}
           aim={proposals.length === 1 ? null : aimOf[proposal.kind]}

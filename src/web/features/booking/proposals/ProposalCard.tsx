@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { Proposal } from '#contract/names.ts';
 import { planChanges } from '#domain/booking/planChanges.ts';
-import { proposalBeingTaken } from '#machines/reservation/planning.selectors.ts';
-import { isBusy } from '#machines/reservation/reservation.selectors.ts';
-import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { chosenProposal, type ProposalsRef } from '#machines/proposals/proposals.selectors.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { timeRange } from '#web/i18n/dates.ts';
@@ -18,13 +17,18 @@ import { GuestDays } from './GuestDays.tsx';
 import { PlanRefusals } from './PlanRefusals.tsx';
 import * as css from './proposals.css.ts';
 
-type ProposalCardProps = { proposal: Proposal; name: string; aim: string | null; scale: Stretch; first: boolean };
+type ProposalCardProps = {
+  actor: ProposalsRef;
+  proposal: Proposal;
+  name: string;
+  aim: string | null;
+  scale: Stretch;
+  first: boolean;
+};
 
-export function ProposalCard({ proposal, name, aim, scale, first }: ProposalCardProps) {
+export function ProposalCard({ actor, proposal, name, aim, scale, first }: ProposalCardProps) {
   const { t } = useLingui();
-  const actor = useReservationActor();
-  const busy = useReservation(isBusy);
-  const taken = useReservation(proposalBeingTaken) === proposal.id;
+  const chosenId = useSelector(actor, chosenProposal);
   const changes = planChanges(useReservationData()?.persons ?? [], proposal.items);
   const id = useId();
   return (
@@ -58,8 +62,8 @@ export function ProposalCard({ proposal, name, aim, scale, first }: ProposalCard
         <Button
           kind={first ? 'filled' : 'soft'}
           aria-label={t({ id: 'proposals.take.name', message: `Kies dit plan: ${name}` })}
-          aria-disabled={busy}
-          busyLabel={busy && taken && t({ id: 'common.busy', message: 'Bezig…' })}
+          aria-disabled={chosenId !== null}
+          busyLabel={chosenId === proposal.id && t({ id: 'common.busy', message: 'Bezig…' })}
           onClick={() => actor.send({ type: 'proposal.chosen', proposalId: proposal.id })}
         >
           <Trans id="proposals.take">Kies dit plan</Trans>

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ProposalsView } from '#machines/reservation/planning.selectors.ts';
+import { useSelector } from '@xstate/react';
+import { isRequesting, type ProposalsRef } from '#machines/proposals/proposals.selectors.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
-import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay } from '#web/i18n/dates.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -11,10 +12,10 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { Plans } from './Plans.tsx';
 import * as css from './proposals.css.ts';
 
-export function Proposals({ view }: { view: Exclude<ProposalsView, 'none'> }) {
+export function Proposals({ actor }: { actor: ProposalsRef }) {
   const { t } = useLingui();
-  const actor = useReservationActor();
   const { personCount, date } = useReservation(draft);
+  const planning = useSelector(actor, isRequesting);
   return (
     <Dialog
       open
@@ -29,7 +30,7 @@ export function Proposals({ view }: { view: Exclude<ProposalsView, 'none'> }) {
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
     >
       {date === null ? null : <p className={css.day}>{longDay(date, currentLocale())}</p>}
-      {view === 'loading' ? <Planning /> : <Plans />}
+      {planning ? <Planning /> : <Plans actor={actor} />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { proposalsView } from '#machines/reservation/planning.selectors.ts';
+import { proposalsRef } from '#machines/reservation/planning.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 
@@ -7,12 +7,12 @@ const Proposals = lazyPart('choosing', () => import('./Proposals.tsx'), 'Proposa
 
 /** Open while the machine offers proposals; preloaded as soon as they can be requested. */
 export function ProposalsDialog() {
-  const view = useReservation(proposalsView);
+  const actor = useReservation(proposalsRef);
   useEffect(() => Proposals.preload(), []);
-  if (view === 'none') return null;
+  if (actor === undefined) return null;
   return (
     <Suspense>
-      <Proposals view={view} />
+      <Proposals actor={actor} />
     </Suspense>
   );
 }

@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSelector } from '@xstate/react';
 import { draft, failure } from '#machines/reservation/reservation.selectors.ts';
-import { mayPropose, proposalsView } from '#machines/reservation/planning.selectors.ts';
+import { isChoosing } from '#machines/proposals/proposals.selectors.ts';
+import { mayPropose, proposalsRef } from '#machines/reservation/planning.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { noticeText } from '#web/i18n/noticeText.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,9 +16,9 @@ export function ProposalsNote() {
   const actor = useReservationActor();
   const { personCount } = useReservation(draft);
   const offered = useReservation(mayPropose);
-  const view = useReservation(proposalsView);
-  const busy = view === 'loading' || view === 'taking';
-  if (!offered && view === 'none') return null;
+  const proposals = useReservation(proposalsRef);
+  const busy = useSelector(proposals, (snapshot) => snapshot !== undefined && !isChoosing(snapshot));
+  if (!offered && proposals === undefined) return null;
   return (
     <>
       <Note icon="leaf">

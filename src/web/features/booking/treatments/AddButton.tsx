@@ -1,9 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { Product } from '#contract/names.ts';
-import { isAsked } from '#machines/reservation/planning.selectors.ts';
-import { draft, isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { dateIsMissingFor, isAsked } from '#machines/reservation/planning.selectors.ts';
+import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { plainText } from '#web/i18n/plainText.ts';
 import { Button, type ButtonKind } from '#web/ui/Button.tsx';
@@ -21,9 +20,7 @@ export function AddButton({ id, kind, product, choice }: AddButtonProps) {
   const asked = useReservation((snapshot) => bookableIds(product).some((each) => isAsked(each)(snapshot)));
   const busy = useReservation(isBusy) && asked;
   const tooFew = choice.forWhom.persons.length === 0;
-  const { date } = useReservation(draft);
-  const [tried, setTried] = useState(false);
-  const noDay = tried && date === null;
+  const noDay = useReservation((snapshot) => bookableIds(product).some((each) => dateIsMissingFor(each)(snapshot)));
   const { guests: size } = product;
   const name = plainText(product.name);
   return (
@@ -36,10 +33,7 @@ export function AddButton({ id, kind, product, choice }: AddButtonProps) {
         aria-disabled={tooFew}
         aria-describedby={tooFew ? `${id}-few` : noDay ? errorIdOf(id) : undefined}
         busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}
-        onClick={() => {
-          setTried(true);
-          choice.add();
-        }}
+        onClick={choice.add}
       >
         <Trans id="common.add">Voeg toe</Trans>
       </Button>

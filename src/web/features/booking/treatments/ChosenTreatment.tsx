@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { guestNumbers } from '#domain/booking/guestNumbers.ts';
-import type { TimePickerInput } from '#machines/timePicker/timePicker.types.ts';
+import { guestNumbers } from '#domain/booking/guests.ts';
+import type { StartRequest } from '#machines/timePicker/timePicker.types.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay } from '#web/i18n/dates.ts';
 import { joinList } from '#web/i18n/list.ts';
@@ -13,15 +13,15 @@ import { Price } from '#web/ui/Price.tsx';
 import * as css from './treatments.css.ts';
 import type { Treatment } from './treatmentOf.ts';
 
-type ChosenTreatmentProps = { treatment: Treatment; wish: TimePickerInput };
+type ChosenTreatmentProps = { treatment: Treatment; request: StartRequest };
 
 /** What a time is chosen for: product, guest, day and price. */
-export function ChosenTreatment({ treatment: { product, option, price }, wish }: ChosenTreatmentProps) {
+export function ChosenTreatment({ treatment: { product, option, price }, request }: ChosenTreatmentProps) {
   const { fallbackImage } = useConfig();
   const locale = currentLocale();
-  const guests = guestNumbers(wish.persons, wish.personCount) ?? [];
+  const guests = guestNumbers(request.persons, request.personCount) ?? [];
   const numbers = joinList(guests, locale);
-  const day = longDay(wish.date, locale);
+  const day = longDay(request.date, locale);
   return (
     <div className={css.chosen}>
       <Picture image={product.image} fallback={fallbackImage} width={92} className={css.chosenPicture} />

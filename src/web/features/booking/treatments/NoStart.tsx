@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { offeredAlternatives, reasonOfNone } from '#machines/timePicker/timePicker.selectors.ts';
+import { offeredAlternatives, reasonOfNone, type TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { alternativeLabel } from '#web/i18n/alternativeLabel.ts';
 import { reasonSentence } from '#web/i18n/reasonSentences.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Offers } from '#web/ui/Offers.tsx';
-import type { TimePickerRef } from './TimesDialog.tsx';
 
 /** No time on this day: why, and another day or moment that may be taken at once. */
 export function NoStart({ picker }: { picker: TimePickerRef }) {

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { companionsAt } from '#domain/booking/companionsAt.ts';
+import { companionsAt } from '#domain/booking/guests.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import { chosenArrival, wishOfPicker } from '#machines/timePicker/timePicker.selectors.ts';
+import { chosenArrival, startRequest, type TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { timeRange } from '#web/i18n/dates.ts';
 import { joinList } from '#web/i18n/list.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { TimePickerRef } from './TimesDialog.tsx';
 import type { Treatment } from './treatmentOf.ts';
 import * as css from './treatments.css.ts';
 
@@ -17,17 +16,21 @@ type ResultingSlotProps = { picker: TimePickerRef; treatment: Treatment | null }
 /** '13:00 – 13:50, tegelijk met gast 1': what the chosen time comes to. */
 export function ResultingSlot({ picker, treatment }: ResultingSlotProps) {
   const start = useSelector(picker, chosenArrival);
-  const { productId: xplanId, persons: guests } = useSelector(picker, wishOfPicker);
+  const request = useSelector(picker, startRequest);
   const persons = useReservationData()?.persons ?? [];
   return (
     <p role="status" className={css.slot}>
-      {start === null ? null : (
+      {start === null || request === null ? null : (
         <>
           <Icon name="check" />
           <Words
             start={start}
             duration={treatment?.duration ?? null}
-            companions={companionsAt(persons, { xplanId, startTime: formatTime(start), guests })}
+            companions={companionsAt(persons, {
+              xplanId: request.productId,
+              startTime: formatTime(start),
+              guests: request.persons,
+            })}
           />
         </>
       )}

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import type { StepEntry } from '#contract/names.ts';
 import { timePickerRef } from '#machines/reservation/planning.selectors.ts';
-import type { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
-import { mayConfirmTimes, pickerView, wishOfPicker } from '#machines/timePicker/timePicker.selectors.ts';
+import {
+  mayConfirmTimes,
+  pickerView,
+  startRequest,
+  type TimePickerRef,
+} from '#machines/timePicker/timePicker.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { ChosenTreatment } from './ChosenTreatment.tsx';
 import { TimesContent } from './TimesContent.tsx';
 import { findTreatment } from './treatmentOf.ts';
-
-export type TimePickerRef = ActorRefFrom<typeof timePickerMachine>;
 
 /** 'Beschikbare tijden': shown for as long as the machine lets a time be chosen. */
 export function TimesDialog({ entries }: { entries: readonly StepEntry[] }) {
@@ -24,8 +25,8 @@ function OpenTimes({ picker, entries }: { picker: TimePickerRef; entries: readon
   const { t } = useLingui();
   const view = useSelector(picker, pickerView);
   const ready = useSelector(picker, mayConfirmTimes);
-  const wish = useSelector(picker, wishOfPicker);
-  const treatment = findTreatment(entries, wish.productId);
+  const request = useSelector(picker, startRequest);
+  const treatment = request === null ? null : findTreatment(entries, request.productId);
   const dismiss = (): void => picker.send({ type: 'times.dismissed' });
   return (
     <Dialog
@@ -48,7 +49,7 @@ function OpenTimes({ picker, entries }: { picker: TimePickerRef; entries: readon
         </>
       }
     >
-      {treatment === null ? null : <ChosenTreatment treatment={treatment} wish={wish} />}
+      {treatment === null || request === null ? null : <ChosenTreatment treatment={treatment} request={request} />}
       <TimesContent picker={picker} treatment={treatment} />
     </Dialog>
   );

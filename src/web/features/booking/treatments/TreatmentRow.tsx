@@ -13,7 +13,6 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { RowCard } from '#web/ui/RowCard.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
-import { dialogOf } from './TreatmentWindows.tsx';
 import { useProductInfo } from '#web/features/catalog/offer/useProductInfo.tsx';
 
 type TreatmentRowProps = { product: Product };
@@ -39,7 +38,7 @@ export function TreatmentRow({ product }: TreatmentRowProps) {
           size="small"
           aria-haspopup="dialog"
           aria-label={t({ id: 'treatments.add', message: `Voeg toe: ${name}` })}
-          onClick={() => actor.send({ type: 'dialog.opened', dialog: dialogOf(product) })}
+          onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'product', productId: product.xplanId } })}
         >
           <Trans id="common.add">Voeg toe</Trans>
         </Button>

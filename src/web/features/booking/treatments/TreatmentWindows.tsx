@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import type { Product, StepEntry } from '#contract/names.ts';
+import type { StepEntry } from '#contract/names.ts';
 import { timePickerRef } from '#machines/reservation/planning.selectors.ts';
 import { openDialog } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
@@ -10,9 +10,6 @@ import { useMedia } from '#web/ui/useMedia.ts';
 const TimesDialog = lazyPart('choosing', () => import('./TimesDialog.tsx'), 'TimesDialog');
 const TreatmentDialog = lazyPart('choosing', () => import('./TreatmentDialog.tsx'), 'TreatmentDialog');
 
-/** Under which name the machine knows that the window of a product is open. */
-export const dialogOf = ({ xplanId }: Product): string => `treatment ${xplanId}`;
-
 type TreatmentWindowsProps = { entries: readonly StepEntry[] };
 
 /** The windows of this page, fetched once the page is there. */
@@ -20,7 +17,9 @@ export function TreatmentWindows({ entries }: TreatmentWindowsProps) {
   const onPhone = useMedia(media.phone);
   const opened = useReservation(openDialog);
   const picking = useReservation(timePickerRef) !== undefined;
-  const product = entries.flatMap(({ products }) => products).find((each) => dialogOf(each) === opened);
+  const product = entries
+    .flatMap(({ products }) => products)
+    .find(({ xplanId }) => opened?.kind === 'product' && xplanId === opened.productId);
   useEffect(() => {
     TimesDialog.preload();
     if (onPhone) TreatmentDialog.preload();

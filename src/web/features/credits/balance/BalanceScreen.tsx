@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
-import { balanceProblem, foundBalance, isChecking } from '#machines/balance/balance.selectors.ts';
+import { balanceProblem, shownBalance, isChecking } from '#machines/balance/balance.selectors.ts';
 import { balanceActors } from '#web/actors/balance.actors.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
@@ -18,7 +18,7 @@ const machine = balanceMachine.provide({ actors: balanceActors });
 export function BalanceScreen() {
   const { t } = useLingui();
   const [snapshot, send] = useMachine(machine);
-  const found = foundBalance(snapshot);
+  const found = shownBalance(snapshot);
   return (
     <Main className={joinClasses(container, css.page)}>
       <PageTitle parts={[t({ id: 'balance.title', message: 'Saldo cadeaubon' })]} />

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
-import { giftCardCodeForm } from '#domain/credits/giftCardCodeForm.ts';
+import { giftCardCodeForm } from '#domain/credits/giftCardCode.ts';
 import { errorSentence } from '#web/i18n/errorSentences.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hasOrder, isBusy } from '#machines/reservation/reservation.selectors.ts';
+import { hasProducts, isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { AddFailedNote } from '#web/features/scheduling/outcome/AddFailedNote.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,7 +9,7 @@ import * as css from './orderPage.css.ts';
 export function OrderAction({ onOrder }: { onOrder?: () => void }) {
   const { t } = useLingui();
   const busy = useReservation(isBusy);
-  const more = useReservation(hasOrder);
+  const more = useReservation(hasProducts);
   return (
     <>
       <AddFailedNote />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { orderLines } from '#domain/booking/orderLines.ts';
+import { orderLines } from '#domain/booking/summaryLines.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 import { formatEuro, spokenCents } from '#web/i18n/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';

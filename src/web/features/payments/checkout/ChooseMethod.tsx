@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { knownMethods } from '#domain/payments/knownMethods.ts';
-import { takesCardToken } from '#domain/payments/orderedMethod.ts';
+import { knownMethods, takesCardToken } from '#domain/payments/paymentMethods.ts';
 import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { methodsQuery } from '#web/queries/checkout.ts';

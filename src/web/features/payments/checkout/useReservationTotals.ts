@@ -1,5 +1,4 @@
-import { amountDue } from '#domain/booking/amountDue.ts';
-import { amountLater } from '#domain/booking/amountLater.ts';
+import { amountDue, amountLater } from '#domain/booking/totals.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
 type Totals = { totalDueNow: number; totalPayLater: number; totalOpen: number };

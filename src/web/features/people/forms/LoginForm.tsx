@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { LoginForm as LoginValues } from '#contract/names.ts';
-import { loginSchema } from '#domain/people/loginSchema.ts';
+import { loginSchema } from '#domain/people/login.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';

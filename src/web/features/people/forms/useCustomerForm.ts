@@ -1,15 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { customerSchema, type CustomerDetails } from '#domain/people/customerSchema.ts';
-import type { CustomerWishes } from '#domain/people/customerFields.ts';
-import { registrationSchema, type Registration } from '#domain/people/registrationSchema.ts';
+import { customerSchema, type CustomerDetails } from '#domain/people/customer.ts';
+import type { CustomerFieldSettings } from '#domain/people/customer.ts';
+import { registrationSchema, type Registration } from '#domain/people/registration.ts';
 import type { CustomerValues } from './customerValues.ts';
 
 export type CustomerForm<Output> = UseFormReturn<CustomerValues, unknown, Output>;
 
 /** Its output is what the server takes. */
-export function useDetailsForm(wishes: CustomerWishes, values: CustomerValues): CustomerForm<CustomerDetails> {
-  const resolver = standardSchemaResolver(customerSchema(wishes)) as unknown;
+export function useDetailsForm(fields: CustomerFieldSettings, values: CustomerValues): CustomerForm<CustomerDetails> {
+  const resolver = standardSchemaResolver(customerSchema(fields)) as unknown;
   return useForm<CustomerValues, unknown, CustomerDetails>({
     resolver: resolver as Resolver<CustomerValues, unknown, CustomerDetails>,
     defaultValues: values,
@@ -17,8 +17,8 @@ export function useDetailsForm(wishes: CustomerWishes, values: CustomerValues): 
   });
 }
 
-export function useRegistrationForm(wishes: CustomerWishes, values: CustomerValues): CustomerForm<Registration> {
-  const resolver = standardSchemaResolver(registrationSchema(wishes)) as unknown;
+export function useRegistrationForm(fields: CustomerFieldSettings, values: CustomerValues): CustomerForm<Registration> {
+  const resolver = standardSchemaResolver(registrationSchema(fields)) as unknown;
   return useForm<CustomerValues, unknown, Registration>({
     resolver: resolver as Resolver<CustomerValues, unknown, Registration>,
     defaultValues: values,

@@ -1,27 +1,28 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { hasProducts, isDayOpen } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { DayBar } from './DayBar.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import * as css from './dayChoice.css.ts';
 import { PersonControl } from '#web/features/scheduling/guests/PersonControl.tsx';
-import { useHasProducts } from '#web/features/scheduling/guests/useHasProducts.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 
 /** Persons, day and times of a first page: as controls, and once something is booked as a bar that opens them again. */
 export function DayControls() {
-  const booked = useHasProducts();
-  const [open, setOpen] = useState(false);
+  const actor = useReservationActor();
+  const booked = useReservation(hasProducts);
+  const open = useReservation(isDayOpen);
   const id = useId();
-  if (open && !booked) setOpen(false);
   const toggle = (
     <button
       type="button"
       className={joinClasses(linkClass, css.barAction)}
       aria-expanded={open}
       aria-controls={id}
-      onClick={() => setOpen(!open)}
+      onClick={() => actor.send({ type: open ? 'day.closed' : 'day.opened' })}
     >
       {open ? <Trans id="day.done">Sluiten</Trans> : <Trans id="day.change">Wijzigen</Trans>}
     </button>

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { stayOf } from '#domain/booking/stayOf.ts';
+import { stayOf } from '#domain/booking/timedItems.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';

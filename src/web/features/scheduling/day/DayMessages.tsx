@@ -1,13 +1,21 @@
-import type { DayTimes } from '#contract/names.ts';
+import { useQuery } from '@tanstack/react-query';
 import { isSwimwearDay } from '#domain/catalog/isSwimwearDay.ts';
 import { parseRichText } from '#domain/catalog/richText.ts';
+import { draft } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { timesQuery } from '#web/queries/products.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
+import { useGroup } from '#web/features/scheduling/guests/useGroup.ts';
 
 /** What the venue has to say about a day: swimwear, the schedule, messages. */
-export function DayMessages({ date, times }: { date: string; times: DayTimes }) {
+export function DayMessages({ date }: { date: string }) {
   const { swimware } = useConfig();
+  const { personCount: persons } = useReservation(draft);
+  const activityId = useGroup()?.activityProduct.xplanId ?? '';
+  const { data: times } = useQuery({ ...timesQuery({ activityId, date, persons }), enabled: activityId !== '' });
+  if (times === undefined) return null;
   return (
     <>
       {isSwimwearDay(swimware.schedule, date) && swimware.text !== '' ? (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { allGuests } from '#domain/booking/guestNumbers.ts';
+import { allGuests } from '#domain/booking/guests.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { joinList } from '#web/i18n/list.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { guestChoices } from '#domain/booking/guestChoices.ts';
+import { guestChoices } from '#domain/booking/guests.ts';
 import { chosenGuest } from '#machines/reservation/planning.selectors.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';

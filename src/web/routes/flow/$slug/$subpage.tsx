@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { subFlowAt } from '#domain/catalog/subFlowAt.ts';
+import { subFlowAt } from '#domain/catalog/steps.ts';
 import { Loading } from '#web/features/site/Loading.tsx';
 import { FlowScreen } from '#web/navigation/FlowScreen.tsx';
 import { InvalidPage } from '#web/navigation/screens.ts';

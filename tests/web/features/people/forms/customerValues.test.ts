@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Customer } from '#contract/names.ts';
-import { customerSchema } from '#domain/people/customerSchema.ts';
+import { customerSchema } from '#domain/people/customer.ts';
 import { customerValues, emptyCustomer } from '#web/features/people/forms/customerValues.ts';
 
 const anna: Customer = {

@@ -1,0 +1,30 @@
+import type { StaffRole } from '#server/db/reservationTables.ts';
+
+export type DemoStaffUser = {
+  id: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  role: StaffRole;
+};
+
+/** Staff of the demo venue; the server prints their logins when it starts. */
+export const demoStaff: DemoStaffUser[] = [
+  {
+    id: 'personeel-mila',
+    email: 'mila@olijfgaard.example',
+    password: 'gaardhuis1',
+    firstName: 'Mila',
+    lastName: 'Visser',
+    role: 'owner',
+  },
+  {
+    id: 'personeel-ruben',
+    email: 'ruben@olijfgaard.example',
+    password: 'gaardhuis2',
+    firstName: 'Ruben',
+    lastName: 'Hoek',
+    role: 'planner',
+  },
+];

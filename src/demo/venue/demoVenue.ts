@@ -1,0 +1,53 @@
+import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
+import { text } from './texts.ts';
+
+export const demoVenueId = 'olijfgaard';
+export const demoTimeZone = 'Europe/Amsterdam';
+
+const site = 'https://www.olijfgaard.example';
+
+export const demoBranding: VenueBranding = {
+  siteUrl: `${site}/`,
+  termsUrl: `${site}/voorwaarden`,
+  cancelUrl: `${site}/veelgestelde-vragen#annuleren`,
+  contactUrl: `${site}/contact`,
+  contactEmail: 'hallo@olijfgaard.example',
+  facilitiesUrl: `${site}/faciliteiten`,
+  withdrawalUrl: `${site}/herroepen`,
+  theme: {
+    olive: '#5C6B1F',
+    oliveDeep: '#4A5718',
+    leaf: '#DDE3BC',
+    leafInk: '#414C14',
+    leafTint: '#E9EDD3',
+    orchard: '#31361A',
+    swim: '#1F6F8B',
+    swimText: '#1A5F77',
+    swimTint: '#DCEEF3',
+    paper: '#FAF9F3',
+    sand: '#F5F0E3',
+  },
+  fallbackImageId: 'olijftak',
+  startImageId: 'kop',
+};
+
+const tuesday = 2;
+
+export const demoSettings: VenueSettings = {
+  maxPersons: 12,
+  maxQuantity: 10,
+  giftCard: { min: 1000, max: 50000 },
+  swimwear: {
+    text: text(
+      'Badkledingdag: vandaag draag je badkleding in alle baden en sauna’s.',
+      'Swimwear day: today you wear swimwear in all baths and saunas.',
+      'Badekleidungstag: Heute tragen Sie in allen Bädern und Saunen Badekleidung.',
+      'Journée maillot : aujourd’hui, le maillot se porte dans tous les bains et saunas.',
+    ),
+    schedule: { type: 'weekly', days: [tuesday] },
+  },
+  everyoneTreatmentOption: false,
+  customerInfo: { address: true, newsletter: false },
+  bookingCap: { count: 26, unit: 'week' },
+  idealLabel: 'iDEAL | Wero',
+};

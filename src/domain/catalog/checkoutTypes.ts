@@ -1,2 +1,0 @@
-/** How a flow is settled. */
-export type CheckoutType = 'location' | 'payment' | 'payment-and-location';

@@ -1,0 +1,22 @@
+type Part = { choice: number };
+
+export type ChoiceGroup<T> = { choice: number; options: T[] };
+
+/**
+ * The parts of an arrangement: what is always included (choice 0), and per other number the parts of which one is chosen,
+ * numbers rising (specification §3, Product). Never throws.
+ */
+export function choiceGroups<T extends Part>(parts: readonly T[]): { included: T[]; groups: ChoiceGroup<T>[] } {
+  const numbers = [...new Set(parts.map(({ choice }) => choice))].filter((choice) => choice !== 0);
+  const of = (wanted: number): T[] => parts.filter(({ choice }) => choice === wanted);
+  const groups = numbers.toSorted((a, b) => a - b).map((choice) => ({ choice, options: of(choice) }));
+  return { included: of(0), groups };
+}
+
+type Offered = { xplanId: string; objectType: string };
+
+/** The arrangements among what a page sells, each once, in order. Never throws. */
+export function collectionsOf<T extends Offered>(entries: readonly { products: readonly T[] }[]): T[] {
+  const all = entries.flatMap(({ products }) => products).filter(({ objectType }) => objectType === 'collection');
+  return all.filter(({ xplanId }, at) => all.findIndex((other) => other.xplanId === xplanId) === at);
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { FormCode } from '../values/formFields.ts';
+import { optionalText, requiredText } from '../values/formFields.ts';
+import { countryCodes } from './countryCodes.ts';
+
+const dutch = /^(\d{4}) ?([a-z]{2})$/i;
+
+/** A Dutch postcode as '1234 AB', or null when it is none: four digits, optional space, two letters (specification §5). */
+export function normalZipCode(text: string): string | null {
+  const parts = dutch.exec(text.trim());
+  return parts ? `${parts[1]} ${parts[2]!.toUpperCase()}` : null;
+}
+
+const codes = {
+  required: 'required',
+  digits: 'digits_only',
+  long: 'too_long',
+  zipCode: 'zip_code_invalid',
+} satisfies Record<string, FormCode>;
+
+const highest = 99_999;
+
+/** A house number, 1 to 99999, from a field's text or a number: `required`, `digits_only`, `too_long`. */
+export const houseNumberSchema = z.pipe(
+  z.pipe(
+    z.union([z.string(), z.number()], codes.required),
+    z.transform((value) => String(value).trim()),
+  ),
+  z.pipe(
+    z.string().check(
+      z.minLength(1, codes.required),
+      z.regex(/^0*[1-9]\d*$/, codes.digits),
+      z.refine((text) => !(Number(text) > highest), codes.long),
+    ),
+    z.transform(Number),
+  ),
+);
+
+const fields = z.object(
+  {
+    street: requiredText(150),
+    houseNumber: houseNumberSchema,
+    houseNumberSuffix: optionalText(20),
+    zipCode: optionalText(20),
+    city: requiredText(100),
+    country: z.string(codes.required).check(z.refine((code) => countryCodes.includes(code), codes.required)),
+  },
+  codes.required,
+);
+
+/**
+ * A customer's address (specification §5). The postcode is required in the Netherlands and kept as '1234 AB'; in
+ * other countries it is free and may be empty. Codes: `required`, `zip_code_invalid`, `digits_only`, `too_long`.
+ */
+export const addressSchema = z.pipe(
+  fields.check(
+    z.refine(({ country, zipCode }) => country !== 'nl' || isFilled(zipCode), {
+      path: ['zipCode'],
+      error: codes.required,
+      when: isRecord,
+    }),
+    z.refine(({ country, zipCode }) => country !== 'nl' || !isFilled(zipCode) || normalZipCode(zipCode) !== null, {
+      path: ['zipCode'],
+      error: codes.zipCode,
+      when: isRecord,
+    }),
+  ),
+  z.transform(({ zipCode, ...address }) => ({
+    ...address,
+    zipCode: address.country === 'nl' ? (normalZipCode(zipCode ?? '') ?? '') : (zipCode ?? ''),
+  })),
+);
+
+export type CustomerAddress = z.output<typeof addressSchema>;
+
+function isFilled(zipCode: unknown): zipCode is string {
+  return typeof zipCode === 'string' && zipCode.trim() !== '';
+}
+
+function isRecord({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null;
+}

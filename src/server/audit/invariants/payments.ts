@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+
+/** Expects `ledger_entry l`: money that came in, whatever went back since. */
+export const isIncoming = sql`(l.kind not in ('refund', 'chargeback') and not (l.kind = 'giftCard' and l.redemption_id is null)
+  and not (l.provider_ref = 'returned' and l.actor not in ('visitor', 'provider', 'system')))`;
+
+export const paymentInvariants = {
+  'what was paid is the sum of the ledger': sql`
+    select r.venue_id, r.id from reservation r
+    left join ledger_entry l on l.venue_id = r.venue_id and l.reservation_id = r.id
+    group by r.venue_id, r.id having r.total_paid <> coalesce(sum(l.amount), 0)`,
+  'a reservation that a payment confirmed was paid for': sql`
+    select r.venue_id, r.id from reservation r
+    join reservation_event e on e.venue_id = r.venue_id and e.reservation_id = r.id
+      and e.kind = 'confirmed' and e.actor = 'payment'
+    where r.state in ('confirmed', 'checked_in', 'completed', 'no_show') and r.total_pay_now > (
+      select coalesce(sum(l.amount), 0) from ledger_entry l
+      where l.venue_id = r.venue_id and l.reservation_id = r.id and ${isIncoming})`,
+  'a payment that was paid is in the ledger once, and no other is': sql`
+    select p.venue_id, p.id from payment p
+    left join ledger_entry l on l.venue_id = p.venue_id and l.payment_id = p.id and l.kind = 'paid'
+    group by p.venue_id, p.id, p.state, p.amount
+    having count(l.id) <> (p.state = 'paid')::int or coalesce(sum(l.amount), 0) <> (p.state = 'paid')::int * p.amount`,
+  'a ledger entry is for the reservation of its payment or redemption': sql`
+    select l.venue_id, l.id from ledger_entry l
+    left join payment p on p.venue_id = l.venue_id and p.id = l.payment_id
+    left join redemption d on d.venue_id = l.venue_id and d.id = l.redemption_id
+    where not coalesce(case
+      when l.kind in ('paid', 'refund', 'chargeback')
+        then p.reservation_id = l.reservation_id and l.redemption_id is null
+      when l.kind = 'giftCard' and l.redemption_id is null
+        then p.reservation_id = l.reservation_id and l.amount < 0
+      when l.kind in ('giftCard', 'voucher', 'promoCode')
+        then d.reservation_id = l.reservation_id and d.kind = l.kind and l.payment_id is null
+      else l.payment_id is null and l.redemption_id is null and l.amount > 0 end, false)`,
+  'a provider id belongs to one payment': sql`
+    select min(venue_id), min(id) from payment where provider_id is not null
+    group by provider_id having count(*) > 1`,
+  'no payment stays in creation for ten minutes': sql`
+    select venue_id, id from payment where state = 'creating' and created_at < kuur_now() - interval '10 minutes'`,
+};

@@ -1,0 +1,17 @@
+import { translate } from '#domain/values/translated.ts';
+import type { Language, Translated } from '#domain/values/translated.ts';
+
+type Texts = Record<string, Partial<Translated>>;
+
+/** `untranslated`: fields that exist in Dutch only. */
+type TranslatedTexts<T extends Texts> = { [K in keyof T]: string } & { untranslated?: (keyof T)[] };
+
+export function translateTexts<const T extends Texts>(language: Language, texts: T): TranslatedTexts<T> {
+  const untranslated: (keyof T)[] = [];
+  const entries = Object.entries(texts).map(([field, text]) => {
+    const translation = translate({ nl: '', ...text }, language);
+    if (translation.lang !== language && translation.text !== '') untranslated.push(field);
+    return [field, translation.text];
+  });
+  return { ...Object.fromEntries(entries), ...(untranslated.length > 0 ? { untranslated } : {}) } as TranslatedTexts<T>;
+}

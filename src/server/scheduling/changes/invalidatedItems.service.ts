@@ -1,0 +1,136 @@
+import { needKey } from '#domain/scheduling/day/needKey.ts';
+import { worksOn } from '#domain/scheduling/day/worksOn.ts';
+import { overBooked } from '#domain/scheduling/changes/overBooked.ts';
+import { servesNeeds } from '#domain/scheduling/changes/servesNeeds.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
+import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import type { Db } from '#server/db/schema.ts';
+import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
+import { claimedPlaces } from '../claims/claims.service.ts';
+import { readResources } from '../claims/dayRows.repo.ts';
+import type { ResourceRow } from '../claims/dayRows.repo.ts';
+import { groupBy } from '../claims/groupBy.ts';
+import type { ChangeScope, InvalidatedItem } from './changeScope.ts';
+import {
+  claimsBesideResources,
+  claimsInPool,
+  overbookedDays,
+  itemsAt,
+  itemsOfProduct,
+  timesBooked,
+} from './affectedBookings.repo.ts';
+import type { ResourceClaimRow } from './affectedBookings.repo.ts';
+
+const alwaysOpen = [{ fromMinute: 0, toMinute: 1440 }];
+
+export async function findInvalidatedItems(db: Db, scope: ChangeScope): Promise<InvalidatedItem[]> {
+  const invalidated = [...(await withoutResource(db, scope)), ...(await outsideOpeningTimes(db, scope))];
+  for (const poolId of scope.poolIds ?? []) invalidated.push(...(await overCapacity(db, scope, poolId)));
+  if (scope.productId !== undefined) {
+    const items = await itemsOfProduct(db, scope, scope.productId);
+    invalidated.push(...items.map((item) => ({ ...item, reason: 'closed' as const })));
+  }
+  return [...new Map(invalidated.map((item) => [itemKey(item), item])).values()];
+}
+
+/** Ids of the items of a live reservation that have lost their place: closed, no resource, or the pool is smaller. */
+export async function invalidatedItemIds(
+  db: Db,
+  { venueId, reservationId, day }: { venueId: string; reservationId: string; day: LocalDate },
+): Promise<string[]> {
+  const { pools, resources } = await claimedPlaces(db, { venueId, reservationId });
+  const items = await findInvalidatedItems(db, {
+    venueId,
+    fromDay: day,
+    toDay: day,
+    now: { today: day, minute: 0 },
+    resourceIds: [...new Set(resources.map(({ resourceId }) => resourceId))],
+    poolIds: [...new Set(pools.map(({ poolId }) => poolId))],
+    opening: true,
+  });
+  return items.filter((item) => item.reservationId === reservationId).map(({ itemId }) => itemId);
+}
+
+export const itemKey = ({ itemId, reason }: InvalidatedItem): string => `${itemId} ${reason}`;
+
+async function withoutResource(db: Db, scope: ChangeScope): Promise<InvalidatedItem[]> {
+  const ids = new Set(scope.resourceIds ?? []);
+  if (ids.size === 0) return [];
+  const claims = await claimsBesideResources(db, scope, [...ids]);
+  if (claims.length === 0) return [];
+  const resources = new Map((await readResources(db, scope)).map((row) => [row.id, row]));
+  const productIds = [...new Set(claims.map(({ productId }) => productId))];
+  const products = new Map(
+    (await plannedProducts(db, scope.venueId, productIds)).map((product) => [product.id, product]),
+  );
+  const byItem = groupBy(claims, ({ itemId }) => itemId);
+  return claims
+    .filter(({ resourceId }) => ids.has(resourceId))
+    .filter(
+      (claim) =>
+        !servesClaim(claim, {
+          resources,
+          product: products.get(claim.productId),
+          itemClaims: byItem.get(claim.itemId)!,
+        }),
+    )
+    .map(({ itemId, reservationId, day, role }) => ({
+      itemId,
+      reservationId,
+      day,
+      reason: role === 'room' ? 'no_room' : 'no_roster',
+    }));
+}
+
+type ClaimContext = {
+  resources: ReadonlyMap<string, ResourceRow>;
+  product: SoldProduct | undefined;
+  itemClaims: readonly ResourceClaimRow[];
+};
+
+function servesClaim(claim: ResourceClaimRow, { resources, product, itemClaims }: ClaimContext): boolean {
+  const resource = resources.get(claim.resourceId);
+  if (!resource) return false;
+  const [from, to] = [Math.max(0, claim.fromMinute), Math.min(1440, claim.toMinute)];
+  const works = worksOn(claim.day, resource.roster, resource.changes, alwaysOpen);
+  if (!works.some((span) => span.from <= from && to <= span.to)) return false;
+  const needs = product?.planning?.needs;
+  if (!needs) return true;
+  const served = [claim, ...itemClaims.filter((other) => other !== claim)].map(({ resourceId }) =>
+    resources.get(resourceId),
+  );
+  return servesNeeds(
+    needs,
+    served.map((row) => (row ? keysOf(row) : null)),
+  );
+}
+
+const keysOf = ({ kindId, skillIds }: ResourceRow): ReadonlySet<string> =>
+  new Set([null, ...skillIds].map((skillId) => needKey({ kindId, skillId })));
+
+async function overCapacity(db: Db, scope: ChangeScope, poolId: string): Promise<InvalidatedItem[]> {
+  const days = await overbookedDays(db, scope, poolId);
+  if (days.length === 0) return [];
+  const claimsOfDays = groupBy(await claimsInPool(db, scope, { poolId, days }), ({ day }) => day);
+  return [...claimsOfDays.values()].flatMap((claims) =>
+    overBooked(claims, claims[0]?.capacity ?? 0).map((index): InvalidatedItem => {
+      const { itemId, reservationId, day } = claims[index]!;
+      return { itemId, reservationId, day, reason: 'pool_full' };
+    }),
+  );
+}
+
+async function outsideOpeningTimes(db: Db, scope: ChangeScope): Promise<InvalidatedItem[]> {
+  if (!scope.opening) return [];
+  const times = await timesBooked(db, scope);
+  const [first, last] = [times[0]?.day, times.at(-1)?.day];
+  if (first === undefined || last === undefined) return [];
+  const opening = await openingTimesBetween(db, scope.venueId, first, last);
+  const outside = times.filter(
+    ({ day, startMinute, endMinute }) =>
+      !opening.blocksOn(day).some((block) => block.fromMinute <= startMinute && endMinute <= block.toMinute),
+  );
+  const items = await itemsAt(db, scope, outside);
+  return items.map((item) => ({ ...item, reason: 'closed' as const }));
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createLocalMailbox } from './adapters/mail/localMailbox.ts';
+import { createSmtpMail } from './adapters/mail/smtpMail.ts';
+import { buildApp } from './app.ts';
+import { openCardKey } from '#server/credits/giftCards/cardKey.ts';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { projectRoot } from './db/projectRoot.ts';
+import type { Db } from './db/schema.ts';
+import type { Deps } from './deps.ts';
+import { productionCost } from '#server/people/passwords.ts';
+import { failureFields, makeLog } from '#server/adapters/log.ts';
+import { openPayments } from './payments.ts';
+import type { StartLocalProvider } from './payments.ts';
+import { makeServices } from './services.ts';
+import type { Services } from './services.ts';
+import { stopInOrder } from './shutdown.ts';
+
+/** Loaded only where it is used, so production loads neither. */
+interface Demo {
+  venue(): Promise<{
+    /** Seeds an empty database. Returns the logins to announce, a line each. */
+    openDemoVenue(db: Db, now: Date): Promise<string[]>;
+  }>;
+  paymentProvider(): Promise<{ startLocalProvider: StartLocalProvider }>;
+}
+
+/** What the program decides beside the settings. */
+interface Overrides extends Partial<Pick<Deps, 'clock' | 'passwordCost'>> {
+  demo: Demo;
+}
+
+interface Started {
+  deps: Deps;
+  services: Services;
+}
+
+/** Opens everything the settings name, listens, starts the jobs and announces it. Signals stop it. */
+export async function start(config: Config, overrides: Overrides): Promise<Started> {
+  const { demo, clock = { now: () => new Date() }, passwordCost = productionCost } = overrides;
+  const log = makeLog({ level: config.logLevel, write: (line) => process.stdout.write(line) });
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onError: (error) => log.warn(failureFields(error), 'the database failed outside any request'),
+  });
+  await migrate(database.db);
+  const demoLogins = isDemo(config) ? await (await demo.venue()).openDemoVenue(database.db, clock.now()) : [];
+  const payments = await openPayments(config, clock, demo.paymentProvider);
+  const mailbox = config.smtpUrl ? undefined : createLocalMailbox(join(config.dataDir, 'mailbox'), () => clock.now());
+  const deps: Deps = {
+    db: database.db,
+    databaseKind: database.kind,
+    clock,
+    random: { bytes: (count) => randomBytes(count) },
+    passwordCost,
+    payments: payments.port,
+    cardScriptUrl: payments.cardScriptUrl,
+    mail: mailbox ?? createSmtpMail(config.smtpUrl ?? ''),
+    mailbox,
+    cardKey: openCardKey(config),
+    config,
+    log,
+    webRoot: webRoot(),
+  };
+  const services = makeServices(deps);
+  const app = await buildApp(deps, services);
+  const address = await app.listen({ port: config.port, host: config.host });
+  services.jobs.start();
+  stopInOrder(log, [
+    async () => services.health.startDraining(),
+    () => app.close(),
+    () => services.jobs.stop(),
+    () => payments.close(),
+    () => deps.mail.close(),
+    () => database.close(),
+  ]);
+  announce(config, { address, demoLogins, payments: payments.url, mailbox: mailbox !== undefined });
+  return { deps, services };
+}
+
+/** The demo venue has logins and gift cards that everybody knows: production gets it only when it is asked for. */
+const isDemo = ({ production, demo }: Config): boolean => !production || demo;
+
+function webRoot(): string | undefined {
+  const folder = join(projectRoot(), 'dist/web');
+  return existsSync(join(folder, 'index.html')) ? folder : undefined;
+}
+
+interface Announcement {
+  address: string;
+  demoLogins: string[];
+  payments: string | null;
+  mailbox: boolean;
+}
+
+function announce(config: Config, { address, demoLogins, payments, mailbox }: Announcement): void {
+  const site = config.port === 0 ? address : config.publicUrl;
+  const lines = [
+    `Kuur is ready at ${site}`,
+    ...demoLogins,
+    payments === null ? '' : `  payment pages   ${payments}`,
+    mailbox ? `  mailbox         ${site}/mailbox` : '',
+    config.databaseUrl ? '' : `  data            ${resolve(config.dataDir)} (embedded database)`,
+  ];
+  process.stdout.write(`${lines.filter((line) => line !== '').join('\n')}\n`);
+}

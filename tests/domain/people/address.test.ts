@@ -1,0 +1,57 @@
+import { addressSchema } from '#domain/people/address.ts';
+import { fieldErrors } from '#domain/values/fieldErrors.ts';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { anna } from './customers.ts';
+
+const codesFor = (part: Record<string, unknown>) =>
+  fieldErrors(z.safeParse(addressSchema, { ...anna.address, ...part })).map(
+    ({ pointer, code }) => `${pointer} ${code}`,
+  );
+
+test.each(['1234ab', '1234 AB ', ' 1234AB', '0000 zz'])('%j is a Dutch postcode', (zipCode) => {
+  expect(codesFor({ zipCode })).toEqual([]);
+});
+
+test.each(['123 AB', '12345 AB', '1234  AB', '1234 A', '1234 ABC', 'AB 1234', '1234-AB'])(
+  '%j is no Dutch postcode',
+  (zipCode) => {
+    expect(codesFor({ zipCode })).toEqual(['/zipCode zip_code_invalid']);
+  },
+);
+
+test('a Dutch address needs a postcode, another one may go without', () => {
+  expect(codesFor({ zipCode: '' })).toEqual(['/zipCode required']);
+  expect(codesFor({ zipCode: undefined })).toEqual(['/zipCode required']);
+  expect(codesFor({ zipCode: '', country: 'de' })).toEqual([]);
+  expect(z.parse(addressSchema, { ...anna.address, zipCode: ' B-2000 ', country: 'be' }).zipCode).toBe('B-2000');
+  expect(z.parse(addressSchema, { ...anna.address, zipCode: null, country: 'be' }).zipCode).toBe('');
+});
+
+test('a wrong postcode is told together with what else is missing', () => {
+  expect(codesFor({ street: '', zipCode: '12', city: undefined })).toEqual([
+    '/street required',
+    '/city required',
+    '/zipCode zip_code_invalid',
+  ]);
+});
+
+test('a house number is digits, from one up', () => {
+  expect([codesFor({ houseNumber: '12a' }), codesFor({ houseNumber: '0' }), codesFor({ houseNumber: -1 })]).toEqual(
+    Array.from({ length: 3 }, () => ['/houseNumber digits_only']),
+  );
+  expect(codesFor({ houseNumber: '1.5' })).toEqual(['/houseNumber digits_only']);
+  expect(codesFor({ houseNumber: '123456' })).toEqual(['/houseNumber too_long']);
+  expect([codesFor({ houseNumber: '' }), codesFor({ houseNumber: null })]).toEqual([
+    ['/houseNumber required'],
+    ['/houseNumber required'],
+  ]);
+  expect(z.parse(addressSchema, { ...anna.address, houseNumber: 12 }).houseNumber).toBe(12);
+  expect(z.parse(addressSchema, { ...anna.address, houseNumber: ' 007 ' }).houseNumber).toBe(7);
+});
+
+test('a suffix is optional and a country must exist', () => {
+  expect(z.parse(addressSchema, { ...anna.address, houseNumberSuffix: ' ' }).houseNumberSuffix).toBeNull();
+  expect(codesFor({ country: 'xx' })).toEqual(['/country required']);
+  expect(codesFor({ country: 'NL' })).toEqual(['/country required']);
+});

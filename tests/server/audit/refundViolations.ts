@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { refundInvariants } from '#server/audit/invariants/refunds.ts';
+
+const venue = 'proefbad';
+
+/** As `violations`, for refunds. `booked` is a confirmed reservation. */
+export function refundViolations(
+  booked: () => string,
+): Record<keyof typeof refundInvariants, () => RawBuilder<unknown>[][]> {
+  const movement = (kind: string, ref: string, amount: number) => sql`with entry as (
+      insert into ledger_entry (venue_id, id, reservation_id, payment_id, kind, provider_ref, amount)
+      values (${venue}, ${ref}, ${booked()}, 'p1', ${kind}, ${ref}, ${amount}) returning amount
+    ) update reservation set total_paid = total_paid + entry.amount from entry where id = ${booked()}`;
+  const paid = () => [
+    sql`insert into payment (venue_id, id, reservation_id, method, amount, state)
+      values (${venue}, 'p1', ${booked()}, 'ideal', 100, 'paid')`,
+    movement('paid', 'tr_1', 100),
+  ];
+  return {
+    'a refund is in the ledger once the provider has it, and no longer when it failed': () => [
+      [...paid(), refund({ providerId: 're_1', state: 'pending' })],
+      [
+        ...paid(),
+        refund({ providerId: 're_1', state: 'failed' }),
+        task('refund_failed', booked()),
+        movement('refund', 're_1', -40),
+      ],
+    ],
+    'a refund to a gift card is in the ledger and on the gift card': () => [
+      [...paid(), refund({ target: 'giftCard', state: 'refunded' }), movement('giftCard', 'f1', -40)],
+      [...paid(), ...card, refund({ target: 'giftCard', state: 'refunded', card: 'g1' })],
+    ],
+    'no money goes back in the ledger without a refund': () => [
+      [...paid(), movement('refund', 're_1', -40)],
+      [...paid(), movement('giftCard', 'f1', -40)],
+    ],
+    'refunds of a payment do not exceed it, unless there is a payment exception': () => [
+      [...paid(), refund({ id: 'f1', amount: 60 }), refund({ id: 'f2', amount: 60 })],
+    ],
+    'a reversed chargeback follows its chargeback, once': () => [
+      [...paid(), movement('chargeback', 'chb_1:reversed', 40)],
+      [
+        ...paid(),
+        movement('chargeback', 'chb_1', -30),
+        task('chargeback', booked(), 'chb_1'),
+        movement('chargeback', 'chb_1:reversed', 40),
+      ],
+    ],
+    'failed refunds, late or double payments and chargebacks are payment exceptions': () => [
+      [...paid(), refund({ state: 'failed' })],
+      [...paid(), movement('chargeback', 'chb_1', -40)],
+      [
+        sql`insert into reservation_event (venue_id, id, reservation_id, kind, actor, data)
+          values (${venue}, 'e1', ${booked()}, 'payment.returned', 'provider', '{"payment": "p1"}')`,
+      ],
+    ],
+    'no refund waits for the provider for a day': () => [
+      [...paid(), refund({}), sql`update refund set created_at = kuur_now() - interval '28 hours'`],
+    ],
+  };
+}
+
+interface RefundRow {
+  id?: string;
+  providerId?: string;
+  state?: string;
+  amount?: number;
+  target?: string;
+  card?: string;
+}
+
+function refund({ id = 'f1', providerId, state = 'queued', amount = 40, target = 'payment', card }: RefundRow) {
+  return sql`insert into refund (venue_id, id, payment_id, provider_id, gift_card_id, amount, target, state, reason, actor)
+    values (${venue}, ${id}, 'p1', ${providerId ?? null}, ${card ?? null}, ${amount}, ${target}, ${state}, '', 'staf')`;
+}
+
+const task = (kind: string, reservation: string, ref = 'f1') => sql`
+  insert into money_task (venue_id, id, kind, ref, reservation_id, payment_id, amount)
+  values (${venue}, 't1', ${kind}, ${ref}, ${reservation}, 'p1', 40)`;
+
+const card = [
+  sql`insert into gift_card (venue_id, id, kind, code_hash, last_four, amount, balance)
+    values (${venue}, 'g1', 'giftCard', 'x', 'ABCD', 40, 40)`,
+  sql`insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
+    values (${venue}, 'ge1', 'g1', 'refunded', 40)`,
+];

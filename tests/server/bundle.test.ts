@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '#server/db/projectRoot.ts';
+import { builtServer } from '#tests/support/builtServer.ts';
+import { parseSource } from '#tests/support/imports.ts';
+
+let built: Awaited<ReturnType<typeof builtServer>>;
+let dataDir: string;
+
+beforeAll(async () => {
+  built = await builtServer('server');
+  dataDir = mkdtempSync(join(tmpdir(), 'kuur-bundle-'));
+}, 120_000);
+afterAll(() => {
+  built.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const chunks = (): string[] => readdirSync(built.folder).filter((name) => name.endsWith('.js'));
+const textOf = (chunk: string): string => readFileSync(join(built.folder, chunk), 'utf8');
+
+/** What this chunk imports of the build, always or by `import()`. */
+const importsOf = (chunk: string, dynamic: boolean): string[] =>
+  parseSource(chunk, textOf(chunk))
+    .imports.filter((one) => one.dynamic === dynamic && one.specifier.startsWith('./'))
+    .map(({ specifier }) => specifier.slice(2));
+
+function alwaysLoaded(): string[] {
+  const reached = new Set(['main.js']);
+  for (const chunk of reached) for (const imported of importsOf(chunk, false)) reached.add(imported);
+  return [...reached];
+}
+
+const demoChunks = (): string[] => chunks().filter((chunk) => !alwaysLoaded().includes(chunk));
+
+/** What stands in nothing but the demo venue, and in nothing but the local payment provider. */
+const marks = ['reserveren.olijfgaard.example', 'test_localprovider'];
+const chunksWith = (mark: string): string[] => chunks().filter((chunk) => textOf(chunk).includes(mark));
+
+/** Starts the built server; what it says until it is ready or ends. */
+async function run(settings: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, [built.file], {
+    cwd: projectRoot(),
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings },
+  });
+  let said = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ready = new Promise<void>((resolve) => {
+    const hear = (part: Buffer): void => {
+      said += part.toString();
+      if (said.includes('ready at')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+  });
+  await Promise.race([ready, ended]);
+  child.kill('SIGTERM');
+  await ended;
+  return said;
+}
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://spa.example',
+  MOLLIE_API_KEY: 'live_0000000000000000',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+};
+
+test('what the server always loads holds neither the demo venue nor the local payment provider', () => {
+  const always = alwaysLoaded();
+  for (const mark of marks) {
+    expect(chunksWith(mark)).toHaveLength(1);
+    expect(chunksWith(mark).filter((chunk) => always.includes(chunk))).toEqual([]);
+  }
+  expect(always.flatMap((chunk) => importsOf(chunk, true)).sort()).toEqual(demoChunks().sort());
+});
+
+test('production refuses to start without a payment provider of its own', async () => {
+  expect(await run({ NODE_ENV: 'production' })).toContain('MOLLIE_API_KEY: is missing');
+});
+
+test('with the settings of production the server is ready though the chunks of the demo are gone', async () => {
+  const demo = demoChunks();
+  expect(demo).toHaveLength(2);
+  for (const chunk of demo) rmSync(join(built.folder, chunk));
+  expect(await run(production)).toContain('Kuur is ready');
+  expect(await run({})).toMatch(/Cannot find module .*openDemoVenue/);
+});

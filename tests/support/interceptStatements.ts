@@ -1,0 +1,33 @@
+import type { CompiledQuery, ConnectionProvider, QueryExecutor, QueryResult } from 'kysely';
+import type { Db } from '#server/db/schema.ts';
+
+type Send = (statement: CompiledQuery) => Promise<QueryResult<unknown>>;
+
+/** Stands in for sending a statement: may wait, fail, or send another one, by `send`. */
+export type Interceptor = (
+  statement: CompiledQuery,
+  send: Send,
+  isInTransaction: boolean,
+) => Promise<QueryResult<unknown>>;
+
+/**
+ * Puts `interceptor` between everybody who uses `db`, in transactions or not, and the database. Returns what takes it
+ * out again. One at a time.
+ */
+export function interceptStatements(db: Db, interceptor: Interceptor): () => void {
+  const executor = db.getExecutor();
+  intercept(executor, interceptor, false);
+  return () => {
+    Reflect.deleteProperty(executor, 'executeQuery');
+    Reflect.deleteProperty(executor, 'withConnectionProvider');
+  };
+}
+
+function intercept(executor: QueryExecutor, interceptor: Interceptor, isInTransaction: boolean): QueryExecutor {
+  const send: Send = executor.executeQuery.bind(executor);
+  const onConnection = executor.withConnectionProvider.bind(executor);
+  return Object.assign(executor, {
+    executeQuery: (statement: CompiledQuery) => interceptor(statement, send, isInTransaction),
+    withConnectionProvider: (provider: ConnectionProvider) => intercept(onConnection(provider), interceptor, true),
+  });
+}

@@ -1,0 +1,22 @@
+import { readConfig } from '#server/config.ts';
+import { runProgram } from '#server/runProgram.ts';
+import { start } from '#server/start.ts';
+import { cheapCost } from './cheapCost.ts';
+import { openControls } from './controls.ts';
+import { movableClock } from './movableClock.ts';
+
+/** The server with a clock that can be moved, steered on `CONTROL_PORT` (0 or none: a free one, which is announced). */
+runProgram(async () => {
+  const clock = movableClock();
+  const { deps, services } = await start(readConfig(process.env), {
+    clock,
+    passwordCost: cheapCost,
+    demo: {
+      venue: () => import('#demo/venue/openDemoVenue.ts'),
+      paymentProvider: () => import('#demo/paymentProvider/startLocalProvider.ts'),
+    },
+  });
+  const port = Number(process.env['CONTROL_PORT'] ?? 0);
+  const address = await openControls({ db: deps.db, clock, jobs: services.jobs }, port);
+  process.stdout.write(`  test controls   ${address}\n`);
+});
