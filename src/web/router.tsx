@@ -21,8 +21,8 @@ export function createAppRouter(client: QueryClient, locale: Locale) {
 
 /** All values are text, so an id of digits stays as it is. */
 function searchText(search: Record<string, unknown>): string {
-  const known = Object.entries(search).filter(([, value]) => typeof value === 'string');
-  const text = new URLSearchParams(known as [string, string][]).toString();
+  const texts = Object.entries(search).filter(([, value]) => typeof value === 'string');
+  const text = new URLSearchParams(texts as [string, string][]).toString();
   return text === '' ? '' : `?${text}`;
 }
 

@@ -68,12 +68,12 @@ export function mountCardField(
 
 /** The provider makes each field once; it can be shown again. */
 function componentOf(field: CardField): Component | null {
-  const known = components.get(field);
-  if (known !== undefined || provider === null) return known ?? null;
-  const made = provider.createComponent(field);
-  made.addEventListener('change', ({ touched, error }) => listeners.get(field)?.(touched && error ? error : null));
-  components.set(field, made);
-  return made;
+  const existingComponent = components.get(field);
+  if (existingComponent !== undefined || provider === null) return existingComponent ?? null;
+  const component = provider.createComponent(field);
+  component.addEventListener('change', ({ touched, error }) => listeners.get(field)?.(touched && error ? error : null));
+  components.set(field, component);
+  return component;
 }
 
 function loadScript(address: string): Promise<void> {

@@ -7,9 +7,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(instant: number, locale: Locale, options: Options): string {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' });
-  formats.set(key, known);
-  return known.format(instant);
+  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' });
+  formats.set(key, formatter);
+  return formatter.format(instant);
 }
 
 function noonOf(date: string): number {

@@ -26,6 +26,6 @@ const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
 
 /** Falls back to a general sentence for an unknown code. */
 export function formSentence(code: string, label: string): MessageDescriptor {
-  const known = Object.hasOwn(sentences, code) ? sentences[code as FieldCode] : null;
-  return known ? known(label) : msg({ id: 'form.invalid', message: `${label} klopt nog niet` });
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code as FieldCode] : null;
+  return sentence ? sentence(label) : msg({ id: 'form.invalid', message: `${label} klopt nog niet` });
 }

@@ -11,8 +11,8 @@ export function notBookedSentences(refused: readonly Refused[], locale: Locale):
   const groups = new Map<string, { name: string; reason: string; guests: number[] }>();
   for (const { name, person, reason } of refused) {
     const key = `${kindOf(reason)} ${name}`;
-    const known = groups.get(key) ?? { name, reason, guests: [] };
-    groups.set(key, { ...known, guests: [...known.guests, person] });
+    const group = groups.get(key) ?? { name, reason, guests: [] };
+    groups.set(key, { ...group, guests: [...group.guests, person] });
   }
   return [...groups.values()].map((group) => notBookedSentence(group, locale));
 }

@@ -26,7 +26,7 @@ export const subscriptionsQuery = queryOptions({
   staleTime: 0,
 });
 
-async function entered(client: QueryClient, { accessToken }: { accessToken: string }): Promise<void> {
+async function storeLogin(client: QueryClient, { accessToken }: { accessToken: string }): Promise<void> {
   client.removeQueries({ queryKey: ['customers'] });
   setCustomerToken(accessToken);
   await client.prefetchQuery(customerQuery);
@@ -35,13 +35,13 @@ async function entered(client: QueryClient, { accessToken }: { accessToken: stri
 export const login = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (form: LoginForm) => dataOf(api.POST('/customers/login', { body: form })),
-    onSuccess: (token) => entered(client, token),
+    onSuccess: (token) => storeLogin(client, token),
   });
 
 export const register = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (form: CustomerRegistration) => dataOf(api.POST('/customers/register', { body: form })),
-    onSuccess: (token) => entered(client, token),
+    onSuccess: (token) => storeLogin(client, token),
   });
 
 /** Also refetches what the reservation shows of the customer. */
@@ -56,8 +56,8 @@ export const saveCustomer = (client: QueryClient) =>
 
 /** Removes the token even when the server cannot be reached. */
 export async function logOut(client: QueryClient): Promise<void> {
-  const told = bodyOf(api.POST('/customers/logout')).catch(() => null);
+  const loggedOut = bodyOf(api.POST('/customers/logout')).catch(() => null);
   setCustomerToken(null);
   client.removeQueries({ queryKey: ['customers'] });
-  await told;
+  await loggedOut;
 }

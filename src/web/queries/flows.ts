@@ -39,9 +39,9 @@ export const flowScheduleQuery = ({ flowId, from, to, persons }: Stretch & { flo
     staleTime: 20_000,
   });
 
-export type StepWish = { flowId: string; page: number; date: string; persons: number };
+export type StepRequest = { flowId: string; page: number; date: string; persons: number };
 
-export const flowStepQuery = ({ flowId, page, date, persons }: StepWish) =>
+export const flowStepQuery = ({ flowId, page, date, persons }: StepRequest) =>
   queryOptions({
     queryKey: ['flows', 'step', flowId, page, date, persons],
     queryFn: async ({ signal }) => {

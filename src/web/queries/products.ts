@@ -2,10 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { reservationSession } from '#web/api/tokens.ts';
 
-export type ScheduleWish = { entryId: string; activityId: string; from: string; to: string; persons: number };
-export type TimesWish = { activityId: string; date: string; persons: number };
+export type ScheduleRequest = { entryId: string; activityId: string; from: string; to: string; persons: number };
+export type TimesRequest = { activityId: string; date: string; persons: number };
 /** `guests`: numbers of the guests, empty for any; `parts`: the arrangement's choices. */
-export type StartsWish = {
+export type StartsRequest = {
   slug: string;
   xplanId: string;
   date: string;
@@ -18,7 +18,7 @@ export type StartsWish = {
 const staleTime = 20_000;
 
 /** Days between two dates, both included; closed ones with a reason. */
-export const scheduleQuery = ({ entryId, activityId, from, to, persons }: ScheduleWish) =>
+export const scheduleQuery = ({ entryId, activityId, from, to, persons }: ScheduleRequest) =>
   queryOptions({
     queryKey: ['products', 'schedule', entryId, activityId, from, to, persons, reservationSession() ?? ''],
     queryFn: ({ signal }) =>
@@ -32,7 +32,7 @@ export const scheduleQuery = ({ entryId, activityId, from, to, persons }: Schedu
   });
 
 /** Arrivals and departures of a day, with the venue's messages. */
-export const timesQuery = ({ activityId, date, persons }: TimesWish) =>
+export const timesQuery = ({ activityId, date, persons }: TimesRequest) =>
   queryOptions({
     queryKey: ['products', 'times', activityId, date, persons, reservationSession() ?? ''],
     queryFn: ({ signal }) =>
@@ -46,7 +46,7 @@ export const timesQuery = ({ activityId, date, persons }: TimesWish) =>
   });
 
 /** Starts that fit these guests' other items, or a reason and alternatives. */
-export const startsQuery = ({ slug, xplanId, date, guests, parts, persons }: StartsWish) =>
+export const startsQuery = ({ slug, xplanId, date, guests, parts, persons }: StartsRequest) =>
   queryOptions({
     queryKey: ['products', 'starts', slug, xplanId, date, guests, parts, persons, reservationSession() ?? ''],
     queryFn: ({ signal }) =>
@@ -75,6 +75,6 @@ const availability: readonly unknown[][] = [
 ];
 
 /** After a change of the reservation; mounted queries refetch. */
-export function makeTimesStale(client: QueryClient): void {
+export function invalidateAvailability(client: QueryClient): void {
   for (const queryKey of availability) void client.invalidateQueries({ queryKey });
 }

@@ -2,8 +2,8 @@ import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tan
 import type { CustomerForm, Proposal, Reservation } from '#contract/names.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { api, dataOf } from '#web/api/client.ts';
-import { tellOtherTabs } from '#web/api/otherTabs.ts';
-import { noteServerTime } from '#web/api/serverClock.ts';
+import { notifyOtherTabs } from '#web/api/otherTabs.ts';
+import { syncServerClock } from '#web/api/serverClock.ts';
 import { reservationSession } from '#web/api/tokens.ts';
 
 /** This visitor's live hold on a flow, or how the newest one ended. */
@@ -21,7 +21,7 @@ async function load(slug: string, signal?: AbortSignal): Promise<ReservationLoad
     const reservation = await dataOf(
       api.GET('/reservation/{slug}', { params: { path: { slug } }, ...(signal ? { signal } : {}) }),
     );
-    noteServerTime(reservation.serverTime);
+    syncServerClock(reservation.serverTime);
     return { reservation, gone: null };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
@@ -33,23 +33,23 @@ async function load(slug: string, signal?: AbortSignal): Promise<ReservationLoad
 
 export const reservationKey = (slug: string) => ['reservation', slug] as const;
 
-const mostRetries = 3;
+const maxRetries = 3;
 
 /** No reservation is a valid result; failures are retried (specification §4). */
 export const reservationQuery = (slug: string) =>
   queryOptions({
     queryKey: reservationKey(slug),
     queryFn: ({ signal }) => load(slug, signal),
-    retry: (failures) => failures < mostRetries,
+    retry: (failures) => failures < maxRetries,
     staleTime: 30_000,
   });
 
 /** Cancels running fetches, which would be older. */
-export function keepReservation(client: QueryClient, slug: string, reservation: Reservation | null): void {
-  if (reservation !== null) noteServerTime(reservation.serverTime);
+export function cacheReservation(client: QueryClient, slug: string, reservation: Reservation | null): void {
+  if (reservation !== null) syncServerClock(reservation.serverTime);
   void client.cancelQueries({ queryKey: reservationKey(slug), exact: true });
   client.setQueryData<ReservationLoad>(reservationKey(slug), { reservation, gone: null });
-  tellOtherTabs(slug);
+  notifyOtherTabs(slug);
 }
 
 /** Filled by the machine, never fetched by a screen. */

@@ -15,11 +15,11 @@ type ErrorSummaryProps = {
 /** Links to each field with an error; focused after a failed submit. */
 export function ErrorSummary({ title, items, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const told = useRef(0);
+  const lastAttempt = useRef(0);
   const empty = items.length === 0;
   useEffect(() => {
-    if (empty || told.current === attempt) return;
-    told.current = attempt;
+    if (empty || lastAttempt.current === attempt) return;
+    lastAttempt.current = attempt;
     box.current?.focus();
   }, [attempt, empty]);
   if (empty) return null;

@@ -1,6 +1,6 @@
 import { mainId } from './Main.tsx';
 
-const longestWait = 5000;
+const maxWait = 5000;
 
 /** Focuses the heading after a change of page, so that it is read out. */
 export function focusPage(): void {
@@ -12,7 +12,7 @@ export function focusPage(): void {
     if (elsewhere || focusHeading()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), longestWait);
+  setTimeout(() => observer.disconnect(), maxWait);
 }
 
 /** False while the page is loading; the former page may still be there, hidden. */

@@ -14,7 +14,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, count: numb
     if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;
     first.focus();
   });
-  const settle = useEffectEvent((): void => {
+  const moveFocus = useEffectEvent((): void => {
     const held = region.current;
     if (held === null || held.contains(document.activeElement)) return;
     const lost = document.activeElement === null || document.activeElement === document.body;
@@ -31,5 +31,5 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, count: numb
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
   }, []);
-  useEffect(() => settle(), [count]);
+  useEffect(() => moveFocus(), [count]);
 }

@@ -41,7 +41,7 @@ export function CustomerCard() {
         open={editing}
         onClose={() => session.send({ type: 'edit.dismissed' })}
         customer={customer}
-        wishes={customerInfo}
+        settings={customerInfo}
         onSave={save}
       />
     </Panel>

@@ -10,8 +10,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const again = (): void => {
-    const wasAnswered = typeof error === 'object' && error !== null && 'status' in error;
-    if (!wasAnswered && navigator.onLine) return window.location.reload();
+    const isResponse = typeof error === 'object' && error !== null && 'status' in error;
+    if (!isResponse && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();
   };

@@ -8,9 +8,9 @@ const Toaster = lazy(async () => ({ default: (await import('#web/ui/Toaster.tsx'
 export function Messages() {
   const { t } = useLingui();
   const onStart = useMatch({ from: '/', shouldThrow: false }) !== undefined;
-  const [wanted, setWanted] = useState(!onStart);
-  if (!onStart && !wanted) setWanted(true);
-  if (!wanted) return null;
+  const [shown, setShown] = useState(!onStart);
+  if (!onStart && !shown) setShown(true);
+  if (!shown) return null;
   return (
     <Suspense fallback={null}>
       <Toaster

@@ -30,7 +30,7 @@ export function ArrangementForm({ arrangement, groups, buttonId }: ArrangementFo
   const actor = useReservationActor();
   const { xplanId, guests } = arrangement;
   const forWhom = useForWhom(guests);
-  const asked = useReservation(isAsked(xplanId));
+  const isRequested = useReservation(isAsked(xplanId));
   const busy = useReservation(isBusy);
   const choices = groups.map(({ choice }) => choice);
   const form = useForm({
@@ -81,7 +81,7 @@ export function ArrangementForm({ arrangement, groups, buttonId }: ArrangementFo
         kind="soft"
         full
         className={css.button}
-        busyLabel={asked && busy && t({ id: 'common.busy', message: 'Bezig…' })}
+        busyLabel={isRequested && busy && t({ id: 'common.busy', message: 'Bezig…' })}
       >
         <Trans id="common.add">Voeg toe</Trans>
         <VisuallyHidden>: {name}</VisuallyHidden>

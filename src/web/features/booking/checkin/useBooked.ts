@@ -8,14 +8,14 @@ export function useBooked(): { items: Booked[]; date: string | null; complete: b
   const reservation = useReservationData();
   if (reservation === null) return { items: [], date: null, complete: false };
   const { persons, personCount, startDate } = reservation;
-  const found = new Map<string, Booked>();
+  const byProduct = new Map<string, Booked>();
   for (const { number, products } of persons) {
     for (const { name, startTime, endTime } of visibleProducts(products)) {
       const key = `${name} ${startTime}`;
-      const known = found.get(key) ?? { name, guests: [], startTime, endTime };
-      found.set(key, { ...known, guests: [...known.guests, number] });
+      const booked = byProduct.get(key) ?? { name, guests: [], startTime, endTime };
+      byProduct.set(key, { ...booked, guests: [...booked.guests, number] });
     }
   }
-  const guests = new Set([...found.values()].flatMap((item) => item.guests));
-  return { items: [...found.values()], date: startDate, complete: guests.size >= personCount };
+  const guests = new Set([...byProduct.values()].flatMap((item) => item.guests));
+  return { items: [...byProduct.values()], date: startDate, complete: guests.size >= personCount };
 }

@@ -30,7 +30,7 @@ export function Identify() {
     await loggingIn.mutateAsync(values);
     actor.send({ type: 'customer.loggedIn' });
   };
-  const enroll = async (values: CustomerRegistration): Promise<void> => {
+  const registerAndLink = async (values: CustomerRegistration): Promise<void> => {
     try {
       await registering.mutateAsync(values);
     } catch (error) {
@@ -62,7 +62,7 @@ export function Identify() {
         open={open === 'register'}
         onToggle={toggle('register')}
       >
-        <RegisterForm wishes={customerInfo} onRegister={enroll} />
+        <RegisterForm settings={customerInfo} onRegister={registerAndLink} />
       </AccordionPanel>
     </Accordion>
   );

@@ -57,7 +57,13 @@ export function ReviewDetails() {
           <Button kind="outline" onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'details' } })}>
             <Trans id="customer.edit">Gegevens wijzigen</Trans>
           </Button>
-          <EditCustomerDialog open={editing} onClose={close} customer={customer} wishes={customerInfo} onSave={save} />
+          <EditCustomerDialog
+            open={editing}
+            onClose={close}
+            customer={customer}
+            settings={customerInfo}
+            onSave={save}
+          />
         </Panel>
       )}
       <Remarks />

@@ -33,7 +33,7 @@ export function EntryCard({ product }: { product: Product }) {
   const name = plainText(product.name);
   const { lead, info } = useCardInfo(product);
   const forWhom = useForWhom(guests);
-  const asked = useReservation(isAsked(xplanId));
+  const isRequested = useReservation(isAsked(xplanId));
   const busy = useReservation(isBusy);
   const add = (): void => {
     if (forWhom.persons.length === 0) return;
@@ -57,7 +57,7 @@ export function EntryCard({ product }: { product: Product }) {
         kind="soft"
         full
         onClick={add}
-        busyLabel={asked && busy && t({ id: 'common.busy', message: 'Bezig…' })}
+        busyLabel={isRequested && busy && t({ id: 'common.busy', message: 'Bezig…' })}
       >
         <Trans id="common.add">Voeg toe</Trans>
         <VisuallyHidden>: {name}</VisuallyHidden>

@@ -12,13 +12,13 @@ const ofChanging = ['cancel_failed'] as const;
 export function ChangeDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const asked = useReservation(question);
+  const openQuestion = useReservation(question);
   const busy = useReservation(isBusy);
-  const title = useTitle(asked?.kind);
+  const title = useTitle(openQuestion?.kind);
   return (
     <Dialog
       alert
-      open={asked !== null && asked.kind !== 'removal'}
+      open={openQuestion !== null && openQuestion.kind !== 'removal'}
       onClose={() => actor.send({ type: 'change.dismissed' })}
       title={title}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}

@@ -15,13 +15,13 @@ import { NextButton } from './NextButton.tsx';
 import { useBasket } from './useBasket.ts';
 import { useStepLabels } from './useStepLabels.ts';
 
-const same = (before: StepState[], after: StepState[]): boolean => JSON.stringify(before) === JSON.stringify(after);
+const areEqual = (before: StepState[], after: StepState[]): boolean => JSON.stringify(before) === JSON.stringify(after);
 
 export function FlowBar() {
   const { t } = useLingui();
   const actor = useReservationActor();
   const labels = useStepLabels();
-  const steps = useReservation(stepStates, same);
+  const steps = useReservation(stepStates, areEqual);
   const basket = useBasket();
   const at = Math.max(
     0,

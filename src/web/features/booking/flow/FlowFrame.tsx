@@ -1,17 +1,16 @@
 import { Suspense, type ReactNode } from 'react';
-import type { Flow } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { ReservationActorProvider } from '#web/actors/ReservationActorContext.tsx';
-import type { Visit } from '#web/actors/visits.ts';
+import type { ReservationSession } from '#web/actors/reservationSession.ts';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { FlowLayout } from './FlowLayout.tsx';
 
 const ProposalsNote = lazyPart('choosing', () => import('../proposals/ProposalsNote.tsx'), 'ProposalsNote');
 
-type FlowFrameProps = { visit: Visit; flow: Flow; children: ReactNode };
+type FlowFrameProps = { session: ReservationSession; children: ReactNode };
 
 /** Around every page of a flow. Plans are proposed where more than an entry can be booked. */
-export function FlowFrame({ visit: { actor }, flow, children }: FlowFrameProps) {
+export function FlowFrame({ session: { actor, flow }, children }: FlowFrameProps) {
   const planning =
     flowNeeds.isCheckin(flow) || flowNeeds.isOrderCard(flow) ? null : (
       <Suspense>

@@ -1,7 +1,7 @@
 import type { Reservation } from '#contract/names.ts';
 import { removalOf, type Removal } from '#domain/booking/reservationChange.ts';
 
-type Found = {
+type RemovedProduct = {
   name: string;
   guest: number;
   /** Other guests who lose it too, as with a duo treatment. */
@@ -9,7 +9,7 @@ type Found = {
 };
 
 /** Null when the product is gone already. */
-export function productOfRemoval(reservation: Reservation | null, removal: Removal | null): Found | null {
+export function productOfRemoval(reservation: Reservation | null, removal: Removal | null): RemovedProduct | null {
   if (reservation === null || removal === null) return null;
   for (const { number, products } of reservation.persons) {
     const product = products.find((each) => removalOf(each).itemId === removal.itemId);

@@ -3,7 +3,7 @@ import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { Stretch } from '#web/ui/DayLine.tsx';
 
 const hour = 60;
-const mostSteps = 4;
+const maxSteps = 4;
 
 export const minuteOf = (time: string): number => parseTime(time) ?? 0;
 
@@ -16,6 +16,6 @@ export function dayScale(proposals: readonly Proposal[]): Stretch {
 
 export function scaleMarks({ from, to }: Stretch): number[] {
   const hours = (to - from) / hour;
-  const step = Math.max(1, Math.ceil(hours / mostSteps));
+  const step = Math.max(1, Math.ceil(hours / maxSteps));
   return Array.from({ length: Math.floor(hours / step) + 1 }, (_none, at) => from + at * step * hour);
 }

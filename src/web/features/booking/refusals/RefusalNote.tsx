@@ -27,11 +27,11 @@ export function RefusalNote({ group, fresh, focusHome }: RefusalNoteProps) {
   const { t, i18n } = useLingui();
   const actor = useReservationActor();
   const busy = useReservation(isBusy);
-  const [taken, setTaken] = useState<Offer | null>(null);
+  const [chosenOffer, setChosenOffer] = useState<Offer | null>(null);
   const ref = useFocusHome(focusHome);
   useIntoView(ref, fresh);
   const locale = currentLocale();
-  const taking = busy ? { offer: taken, label: t({ id: 'common.busy', message: 'Bezig…' }) } : undefined;
+  const busyOffer = busy ? { offer: chosenOffer, label: t({ id: 'common.busy', message: 'Bezig…' }) } : undefined;
   return (
     <div ref={ref} className={css.refusal}>
       <Note kind="danger" title={i18n._(notBookedSentence(group, locale))}>
@@ -44,9 +44,9 @@ export function RefusalNote({ group, fresh, focusHome }: RefusalNoteProps) {
           alternativeLabel(alternative, locale, alternative.persons.length < group.guests.length)
         }
         disabled={busy}
-        busy={taking}
+        busy={busyOffer}
         onTake={(offer) => {
-          setTaken(offer);
+          setChosenOffer(offer);
           actor.send({ type: 'alternative.taken', alternative: offer.alternative, notBooked: offer.index });
         }}
       />

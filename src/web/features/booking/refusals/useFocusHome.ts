@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export function useFocusHome(home: string | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const part = ref.current;
+    const element = ref.current;
     return () => {
-      if (home === undefined || part === null || !part.contains(document.activeElement)) return;
+      if (home === undefined || element === null || !element.contains(document.activeElement)) return;
       queueMicrotask(() => document.getElementById(home)?.focus());
     };
   }, [home]);

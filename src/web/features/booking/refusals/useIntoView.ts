@@ -2,12 +2,12 @@ import { useEffect, type RefObject } from 'react';
 import { media } from '#web/ui/theme/breakpoints.ts';
 
 /** Scrolls an element into view; not behind an open dialog. */
-export function useIntoView(ref: RefObject<HTMLElement | null>, wanted: boolean): void {
+export function useIntoView(ref: RefObject<HTMLElement | null>, enabled: boolean): void {
   useEffect(() => {
-    const part = ref.current;
+    const element = ref.current;
     const modal = document.querySelector('dialog:modal');
-    if (!wanted || part === null || (modal !== null && !modal.contains(part))) return;
-    const still = window.matchMedia(media.still).matches;
-    part.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
-  }, [ref, wanted]);
+    if (!enabled || element === null || (modal !== null && !modal.contains(element))) return;
+    const reducedMotion = window.matchMedia(media.still).matches;
+    element.scrollIntoView({ block: 'nearest', behavior: reducedMotion ? 'auto' : 'smooth' });
+  }, [ref, enabled]);
 }

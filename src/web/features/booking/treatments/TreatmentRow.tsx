@@ -53,9 +53,9 @@ export function TreatmentRow({ product }: TreatmentRowProps) {
 /** '25, 50 of 80 min'. */
 function Durations({ product: { options, duration } }: { product: Product }) {
   const lengths = options.length === 0 ? [duration] : options.map((option) => option.duration);
-  const known = [...new Set(lengths.filter((minutes) => minutes !== null))].toSorted((a, b) => a - b);
-  if (known.length === 0) return null;
-  const minutes = joinChoices(known, currentLocale());
+  const durations = [...new Set(lengths.filter((minutes) => minutes !== null))].toSorted((a, b) => a - b);
+  if (durations.length === 0) return null;
+  const minutes = joinChoices(durations, currentLocale());
   return <Trans id="treatments.minutes">{minutes} min</Trans>;
 }
 

@@ -19,9 +19,9 @@ export function treatmentOf(product: Product, optionId: string | null): Treatmen
 }
 
 /** The treatment with this planner's id among what a page sells; null when it is not there. */
-export function findTreatment(entries: readonly StepEntry[], wanted: string): Treatment | null {
-  const product = entries.flatMap(({ products }) => products).find((each) => bookableIds(each).includes(wanted));
-  return product === undefined ? null : treatmentOf(product, wanted);
+export function findTreatment(entries: readonly StepEntry[], bookableId: string): Treatment | null {
+  const product = entries.flatMap(({ products }) => products).find((each) => bookableIds(each).includes(bookableId));
+  return product === undefined ? null : treatmentOf(product, bookableId);
 }
 
 /** The planner's ids under which a product can be booked. */

@@ -18,7 +18,7 @@ const machine = balanceMachine.provide({ actors: balanceActors });
 export function BalanceScreen() {
   const { t } = useLingui();
   const [snapshot, send] = useMachine(machine);
-  const found = shownBalance(snapshot);
+  const balance = shownBalance(snapshot);
   return (
     <Main className={joinClasses(container, css.page)}>
       <PageTitle parts={[t({ id: 'balance.title', message: 'Saldo cadeaubon' })]} />
@@ -37,7 +37,7 @@ export function BalanceScreen() {
           onCode={(code) => send({ type: 'code.entered', code })}
         />
       </Panel>
-      <div role="status">{found === null ? null : <BalanceFacts found={found} />}</div>
+      <div role="status">{balance === null ? null : <BalanceFacts credit={balance} />}</div>
     </Main>
   );
 }

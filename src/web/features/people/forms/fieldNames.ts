@@ -14,9 +14,9 @@ export function nameOfPointer(pointer: string): string {
 
 /** Errors in the order of `names`; those of other fields come last. */
 export function errorList(errors: unknown, names: readonly string[]): { name: string; code: string }[] {
-  const found = flatten(errors, '');
+  const list = flatten(errors, '');
   const place = (name: string): number => (names.includes(name) ? names.indexOf(name) : names.length);
-  return found.toSorted((a, b) => place(a.name) - place(b.name));
+  return list.toSorted((a, b) => place(a.name) - place(b.name));
 }
 
 function flatten(errors: unknown, before: string): { name: string; code: string }[] {

@@ -10,14 +10,14 @@ export function applyFailure<Values extends FieldValues, Output>(
   error: unknown,
 ): string | null {
   const code = failureCode(error);
-  const found: PointedError[] =
+  const fieldErrors: PointedError[] =
     code === 'email_taken'
       ? [{ pointer: '/email', code }]
       : pointedErrors(error).filter(({ pointer }) => pointer !== '');
-  for (const { pointer, code: message } of found) {
+  for (const { pointer, code: message } of fieldErrors) {
     form.setError(nameOfPointer(pointer) as Path<Values>, { type: 'server', message });
   }
-  return found.length > 0 ? null : code;
+  return fieldErrors.length > 0 ? null : code;
 }
 
 function pointedErrors(error: unknown): PointedError[] {

@@ -6,7 +6,7 @@ import { monthOf, type Month } from '#web/ui/monthGrid.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import * as css from './dayChoice.css.ts';
 import { MonthPanel } from './MonthPanel.tsx';
-import { TimesPanel } from '#web/features/scheduling/times/TimesPanel.tsx';
+import { TimesPanel } from './TimesPanel.tsx';
 
 type DayChoiceProps = {
   /** The times stand beside the calendar where there is room; else below it. */

@@ -21,10 +21,10 @@ export function useForWhom(size: number): ForWhom {
   const { everyoneTreatmentOption: everyone } = useConfig();
   const [together, setTogether] = useState<number[] | null>(null);
   const offered = guestChoices({ personCount, size, everyone });
-  const kept = size > 1 ? offered.find((each) => each.join() === together?.join()) : undefined;
+  const chosenTogether = size > 1 ? offered.find((each) => each.join() === together?.join()) : undefined;
   return {
     offered,
-    persons: kept ?? offered.find((each) => each.includes(guest)) ?? offered[0] ?? [],
+    persons: chosenTogether ?? offered.find((each) => each.includes(guest)) ?? offered[0] ?? [],
     choose: (persons) => {
       setTogether(persons);
       if (size === 1) actor.send({ type: 'guest.chosen', guest: persons[0] ?? guest });

@@ -11,8 +11,11 @@ export const Route = createFileRoute('/flow/$slug')({
   validateSearch: flowSearch,
   beforeLoad: async ({ context, params: { slug }, search, location: { pathname }, preload }) => {
     const [flow, { enterFlow }] = await Promise.all([context.client.ensureQueryData(flowQuery(slug)), flowEntry()]);
-    if (preload || !isOpenToVisitors(flow)) return { visit: null, flow };
-    return { visit: await enterFlow({ ...context, flow, pathname, search, preloadScreen: preloadFlowScreen }), flow };
+    if (preload || !isOpenToVisitors(flow)) return { reservation: null, flow };
+    return {
+      reservation: await enterFlow({ ...context, flow, pathname, search, preloadScreen: preloadFlowScreen }),
+      flow,
+    };
   },
   onLeave: () => void flowEntry().then(({ leaveFlow }) => leaveFlow()),
   component: FlowRoute,
@@ -21,10 +24,10 @@ export const Route = createFileRoute('/flow/$slug')({
 
 FlowRoute.preload = FlowFrame.preload;
 function FlowRoute() {
-  const { visit, flow } = Route.useRouteContext();
-  if (visit === null) return <InvalidPage />;
+  const { reservation } = Route.useRouteContext();
+  if (reservation === null) return <InvalidPage />;
   return (
-    <FlowFrame visit={visit} flow={flow}>
+    <FlowFrame session={reservation}>
       <Outlet />
     </FlowFrame>
   );

@@ -7,8 +7,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { row } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
-import * as css from '#web/features/scheduling/day/dayChoice.css.ts';
-import { useSchedule } from '#web/features/scheduling/day/useSchedule.ts';
+import * as css from './dayChoice.css.ts';
+import { useSchedule } from './useSchedule.ts';
 
 const shownDays = 3;
 

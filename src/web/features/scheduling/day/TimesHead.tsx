@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay } from '#web/i18n/dates.ts';
 import { type } from '#web/ui/theme/type.css.ts';
-import * as css from '#web/features/scheduling/day/dayChoice.css.ts';
+import * as css from './dayChoice.css.ts';
 
 /** The chosen day, with what the page has to say beside it. */
 export function TimesHead({ date, children }: { date: string; children?: ReactNode }) {

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import * as css from '#web/features/scheduling/day/dayChoice.css.ts';
-import { DayMessages } from '#web/features/scheduling/day/DayMessages.tsx';
+import * as css from './dayChoice.css.ts';
+import { DayMessages } from './DayMessages.tsx';
 import { NoTimes } from './NoTimes.tsx';
-import { PickTimes } from '#web/features/scheduling/day/PickTimes.tsx';
+import { TimePicker } from '#web/features/scheduling/times/TimePicker.tsx';
 import { TimesHead } from './TimesHead.tsx';
-import { useStayPicker } from '#web/features/scheduling/day/useStayPicker.ts';
+import { useStayPicker } from '#web/features/scheduling/times/useStayPicker.ts';
 
 export type TimesPanelProps = {
   date: string;
@@ -31,7 +31,7 @@ export function TimesPanel({ date, onPick, head, foot, missing }: TimesPanelProp
         {picker === undefined ? (
           loading
         ) : (
-          <PickTimes
+          <TimePicker
             picker={picker}
             loading={loading}
             top={<DayMessages date={date} />}

@@ -3,10 +3,10 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { offeredArrivals, pickerView, type TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
-import { TimesAnnouncer } from '#web/features/scheduling/times/TimesAnnouncer.tsx';
+import { TimesAnnouncer } from './TimesAnnouncer.tsx';
 import { TimeSlots } from './TimeSlots.tsx';
 
-type PickTimesProps = {
+type TimePickerProps = {
   picker: TimePickerRef;
   loading: ReactNode;
   /** Above what is offered, also when that is nothing. */
@@ -19,7 +19,7 @@ type PickTimesProps = {
 };
 
 /** The times there are to choose from, or why there are none to show. */
-export function PickTimes({ picker, loading, top, none, foot, missing }: PickTimesProps) {
+export function TimePicker({ picker, loading, top, none, foot, missing }: TimePickerProps) {
   const { t } = useLingui();
   const view = useSelector(picker, pickerView);
   const { length: count } = useSelector(picker, offeredArrivals, shallowEqual);
