@@ -33,7 +33,6 @@ export function chunkGroups({ announced }: Site, root: string) {
   ];
 }
 
-/** Whether a module is one of these files or theirs. */
 function reaching(entries: readonly string[]) {
   let reached: ReadonlySet<string> | null = null;
   return (id: string, modules: ChunkingContext): boolean => {

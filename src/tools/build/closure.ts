@@ -1,4 +1,3 @@
-/** The items and everything they lead to, directly or through others. */
 export function closure(from: Iterable<string>, nextOf: (item: string) => Iterable<string>): ReadonlySet<string> {
   const reached = new Set(from);
   for (const item of reached) for (const next of nextOf(item)) reached.add(next);

@@ -3,7 +3,6 @@ import ts from 'typescript';
 
 export type Import = { specifier: string; typeOnly: boolean; dynamic: boolean };
 
-/** Every import of a file: static, dynamic, and re-exports. */
 export function importsOf(file: ts.Node): Import[] {
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {

@@ -2,7 +2,6 @@ import type { Part, Stage } from '#web/i18n/activate.ts';
 import { closure } from './closure.ts';
 import type { Source } from './sources.ts';
 
-/** In the order in which a visitor comes to them. */
 const stages = ['start', 'booking', 'choosing', 'further', 'internal'] satisfies Stage[];
 
 const entry = 'src/web/main.tsx';
@@ -16,7 +15,6 @@ export type Site = {
   partOfMessage: (id: string) => Part;
 };
 
-/** What a visitor loads at which stage, derived from the sources alone. */
 export function siteOf(sources: readonly Source[]): Site {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const announcements = sources

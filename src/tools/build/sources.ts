@@ -12,7 +12,6 @@ export type Announcement = { by: (typeof announcers)[number]; stage: Stage; file
 /** A file of src/web; every path is relative to the project. */
 export type Source = {
   path: string;
-  /** What is loaded with it. */
   imports: string[];
   /** What it loads later and does not announce. */
   loadedLater: string[];
@@ -21,7 +20,6 @@ export type Source = {
   ids: string[];
 };
 
-/** The sources of the site. */
 export function readSources(root: string): Source[] {
   return readdirSync(join(root, 'src/web'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

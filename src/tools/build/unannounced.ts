@@ -1,6 +1,5 @@
 import type { Source } from './sources.ts';
 
-/** What is on every page, so it is loaded with the router. */
 const ofEveryPage = 'src/web/features/site/';
 
 /** A sentence for every screen that the router shows or a feature loads later without naming its stage. */

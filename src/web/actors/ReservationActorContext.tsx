@@ -19,14 +19,12 @@ function useContextValue(): ReservationContextValue {
   return value;
 }
 
-/** The one running reservation of this page: send events to it. */
 export const useReservationActor = (): ReservationActorRef => useContextValue().actor;
 
-/** What a selector of reservation.selectors.ts says now; give `compare` for selectors that build new values. */
+/** Give `compare` for selectors that build new values. */
 export const useReservation = <T,>(
   selector: (snapshot: ReservationSnapshot) => T,
   compare?: (before: T, after: T) => boolean,
 ): T => useSelector(useContextValue().actor, selector, compare);
 
-/** The flow this page belongs to. */
 export const useFlow = (): Flow => useContextValue().flow;

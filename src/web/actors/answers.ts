@@ -6,14 +6,13 @@ import { cacheReservation, reservationKey } from '#web/queries/reservation.ts';
 import { reservationFactsOf } from './facts.ts';
 import { refusalOf } from './refusals.ts';
 
-/** Where the server's answers go before the machine hears of them: to the place the screens read from. */
+/** Puts the server's responses into the query cache, then hands the machine its facts. */
 export function answersOf(client: QueryClient, flow: Flow) {
   const { slug } = flow;
   const save = (reservation: Reservation): Reserved => {
     cacheReservation(client, slug, reservation);
     return { reservation: reservationFactsOf(flow, reservation) };
   };
-  /** What is booked changed, and so did what is free beside it. */
   const booked = (reservation: Reservation): Reserved => {
     invalidateAvailability(client);
     return save(reservation);
@@ -27,7 +26,7 @@ export function answersOf(client: QueryClient, flow: Flow) {
     cacheReservation(client, slug, null);
     return null;
   };
-  /** A refused change means that what is shown may be old. */
+  /** After a refused change the cached state may be outdated. */
   const refused = (error: unknown): never => {
     void client.invalidateQueries({ queryKey: reservationKey(slug) });
     invalidateAvailability(client);

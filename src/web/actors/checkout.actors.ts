@@ -8,7 +8,6 @@ import { createPayment, payOnLocation } from '#web/queries/checkout.ts';
 import { redeemCode, redemptionsQuery, removeRedemption } from '#web/queries/redemptions.ts';
 import { cacheReservation, reservationKey } from '#web/queries/reservation.ts';
 
-/** The calls the checkout asks for. */
 export function checkoutActors(client: QueryClient, slug: string): CheckoutActors {
   const refetchAndThrow = (error: unknown): never => {
     void client.invalidateQueries({ queryKey: reservationKey(slug) });

@@ -7,7 +7,7 @@ import { onTokenChange } from '#web/api/tokens.ts';
 import { reservationKey, type ReservationLoad } from '#web/queries/reservation.ts';
 import { factsOf } from './facts.ts';
 
-/** Tells the machine whenever what is known of the reservation or the login changes, here or in another tab. */
+/** Reports changes of the cached reservation or the login, also from other tabs. */
 export const factsActor = (client: QueryClient, flow: Flow): ReservationActors['facts'] =>
   fromCallback(({ input: { slug }, sendBack }) => {
     const key = reservationKey(slug);

@@ -8,15 +8,15 @@ import { reservationQuery } from '#web/queries/reservation.ts';
 const retryAfter = 15_000;
 const maxTimer = 30_000;
 
-/** Milliseconds until the next moment something is to be said. */
+/** Milliseconds until the next warning or the end. */
 function untilNext(remaining: number): number {
   const next = holdWarnings.map((minutes) => remaining - minutes * 60_000).filter((wait) => wait > 0);
   return Math.min(remaining, maxTimer, ...next);
 }
 
 /**
- * Watches the end of the hold by the server's clock. Short timers, for a sleeping computer does not count. At the end
- * it asks the server: another tab may have renewed the hold, and the news comes as facts.
+ * Watches the end of the hold by the server's clock. Timers are short, because they stand still while a computer
+ * sleeps. At the end it refetches: another tab may have renewed the hold.
  */
 export const holdClockActor = (client: QueryClient, slug: string): ReservationActors['holdClock'] =>
   fromCallback(({ input, receive, sendBack }) => {

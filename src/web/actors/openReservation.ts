@@ -41,7 +41,6 @@ function machineFlowOf(flow: Flow): MachineFlow {
   return { id, slug, type, checkoutType, subFlowCount, checkinGroupIds, paysWithVisits: paysWithVisits(flow) };
 }
 
-/** Starts the machine of one visitor's reservation in one flow, from what the server has and the page's address. */
 export function openReservation({ client, config, flow, load, location, onEmitted }: OpenOptions): ReservationActorRef {
   const checkout = checkoutMachine.provide({ actors: checkoutActors(client, flow.slug) });
   const timePicker = timePickerMachine.provide({ actors: timePickerActors(client, flow) });

@@ -12,7 +12,6 @@ import {
   type ReservationActorRef,
 } from './openReservation.ts';
 
-/** A visitor's reservation in a flow, from entering the flow to leaving it. */
 export type ReservationSession = {
   flow: Flow;
   actor: ReservationActorRef;

@@ -9,7 +9,7 @@ import { alternativeOf } from './refusals.ts';
 
 type Send = (event: TimesEvent) => void;
 
-/** Tells the times of the day at once when they are known, and again when they change. */
+/** Sends cached times at once and again when they change. */
 function watchStay(client: QueryClient, { checkinGroups }: Flow, request: StayRequest, send: Send): () => void {
   const group = checkinGroups.find(({ id }) => id === request.checkinGroupId) ?? checkinGroups[0];
   const activityId = group?.activityProduct.xplanId ?? '';
@@ -28,7 +28,7 @@ function watchStay(client: QueryClient, { checkinGroups }: Flow, request: StayRe
   return stop;
 }
 
-/** Always what is free now. */
+/** Never from the cache. */
 function loadStarts(client: QueryClient, request: StartRequest, send: Send): () => void {
   let stopped = false;
   const { slug, productId: xplanId, date, persons: guests, personCount: persons } = request;

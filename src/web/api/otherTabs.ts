@@ -2,7 +2,6 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 
 export const notifyOtherTabs = (slug: string): void => channel?.postMessage(slug);
 
-/** Returns how to unsubscribe. */
 export function onOtherTab(listener: (slug: string) => void): () => void {
   const onMessage = ({ data }: MessageEvent): void => listener(String(data));
   channel?.addEventListener('message', onMessage);

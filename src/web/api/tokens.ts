@@ -21,7 +21,6 @@ export const setCustomerToken = (token: string | null): void => set('customer', 
 export const reservationSession = (): string | null => readStored(keys.session);
 export const setReservationSession = (token: string | null): void => set('session', token);
 
-/** The last finished reservation, so that the success page survives a reload without its address. */
 export const lastOrder = (): string | null => readStored(lastOrderKey);
 export const setLastOrder = (reservationId: string): void => writeStored(lastOrderKey, reservationId);
 

@@ -26,12 +26,10 @@ export function fullDay(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** '16 mei 2026', '31 dec 2026'. */
 export function dayWithYear(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** 'za 16 mei'. */
 export function shortDay(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'short', day: 'numeric', month: 'short' });
 }
@@ -40,7 +38,6 @@ export function weekday(date: string, locale: Locale): string {
   return format(noonOf(date), locale, { weekday: 'long' });
 }
 
-/** 'mei 2026'; months count from 1. */
 export function monthTitle(year: number, month: number, locale: Locale): string {
   return format(Date.UTC(year, month - 1, 15), locale, { month: 'long', year: 'numeric' });
 }

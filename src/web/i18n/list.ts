@@ -5,7 +5,6 @@ export function joinList(items: readonly (string | number)[], locale: Locale): s
   return new Intl.ListFormat(intlTags[locale], { style: 'long', type: 'conjunction' }).format(items.map(String));
 }
 
-/** '25, 50 of 80' */
 export function joinChoices(items: readonly (string | number)[], locale: Locale): string {
   return new Intl.ListFormat(intlTags[locale], { style: 'long', type: 'disjunction' }).format(items.map(String));
 }

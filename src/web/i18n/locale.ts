@@ -2,7 +2,6 @@ export const locales = ['nl', 'en', 'de', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 export const sourceLocale: Locale = 'nl';
 
-/** Tags for `Intl`. British English: day before month. */
 export const intlTags: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });

@@ -23,7 +23,6 @@ export const flowQuery = (slug: string) =>
 
 type Stretch = { from: string; to: string };
 
-/** Bookable days between two dates, both included; the others with a reason. */
 export const flowScheduleQuery = ({ flowId, from, to, persons }: Stretch & { flowId: string; persons: number }) =>
   queryOptions({
     queryKey: ['flows', 'schedule', flowId, from, to, persons, reservationSession() ?? ''],

@@ -3,7 +3,6 @@ import { ApiError } from '#web/api/ApiError.ts';
 
 const maxRetries = 3;
 
-/** Retries silence, overload and failures, never a refusal. */
 function retry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
   const isTemporary = error.status === 0 || error.status === 429 || (error.status >= 500 && error.status !== 501);

@@ -17,7 +17,6 @@ import * as css from './arrangements.css.ts';
 import { usePictureWidth } from '#web/ui/usePictureWidth.ts';
 import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-/** An arrangement: what is in it, for whom, and what is to be chosen. */
 export function ArrangementCard({ arrangement }: { arrangement: Product }) {
   const { fallbackImage } = useConfig();
   const width = usePictureWidth();

@@ -5,7 +5,7 @@ import { pickerGrid } from '#web/ui/PickerCard.css.ts';
 import { ArrangementCard } from './ArrangementCard.tsx';
 import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-/** The arrangements of a page, each with its choices; what was refused before and is not here any more is told above. */
+/** Refusals of arrangements that are no longer offered stand above the list. */
 export function ArrangementCards({ arrangements }: { arrangements: readonly Product[] }) {
   const { personCount } = useReservation(draft);
   return (

@@ -19,11 +19,9 @@ import * as css from './arrangements.css.ts';
 type ArrangementFormProps = {
   arrangement: Product;
   groups: readonly ChoiceGroup<CollectionPart>[];
-  /** Of the button that adds. */
   buttonId: string;
 };
 
-/** For whom the arrangement is and what is chosen in it; every choice has to be made. */
 export function ArrangementForm({ arrangement, groups, buttonId }: ArrangementFormProps) {
   const { t } = useLingui();
   const id = useId();

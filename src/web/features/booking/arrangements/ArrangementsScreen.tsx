@@ -13,12 +13,10 @@ import { muted } from '#web/ui/theme/type.css.ts';
 import { ArrangementCards } from './ArrangementCards.tsx';
 
 type ArrangementsScreenProps = {
-  /** 1 is the index, 2 the first sub-page. */
   page: number;
   subFlow?: SubFlow | undefined;
 };
 
-/** Arrangements: on a first page with persons, day and times, on a sub-page for the day that is booked. */
 export function ArrangementsScreen({ page, subFlow }: ArrangementsScreenProps) {
   const { t } = useLingui();
   const flow = useFlow();

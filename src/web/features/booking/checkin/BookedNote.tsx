@@ -7,7 +7,6 @@ import { RichText } from '#web/ui/RichText.tsx';
 import { parseRichText } from '#domain/catalog/richText.ts';
 import { useBooked, type Booked } from './useBooked.ts';
 
-/** What stands in the reservation already, for who comes back to this page. */
 export function BookedNote() {
   const { items, date } = useBooked();
   if (items.length === 0 || date === null) return null;

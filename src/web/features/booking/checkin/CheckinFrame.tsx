@@ -15,7 +15,7 @@ import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
 type CheckinFrameProps = { choices: ReactNode; children: ReactNode };
 
-/** Full width with the waterline while nothing is booked; beside the summary the page stays plain. */
+/** Full width with the waterline until something is booked; plain beside the summary. */
 export function CheckinFrame({ choices, children }: CheckinFrameProps) {
   const plain = useReservation(showsSummary);
   const top = (

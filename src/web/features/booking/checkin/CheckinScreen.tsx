@@ -8,7 +8,6 @@ import { DayPrice } from './DayPrice.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import { useBooked } from './useBooked.ts';
 
-/** Entry check-in: persons, part of the day, day and times, in that order. */
 export function CheckinScreen() {
   const actor = useReservationActor();
   const missing = useReservation(timesAreMissing);

@@ -3,7 +3,7 @@ import { useReservationData } from '#web/actors/useReservationData.ts';
 
 export type Booked = { name: string; guests: number[]; startTime: string | null; endTime: string | null };
 
-/** What is booked on this flow, per product and time with its guests; and whether every guest has something. */
+/** Items per product and time with their guests. `complete`: every guest has one. */
 export function useBooked(): { items: Booked[]; date: string | null; complete: boolean } {
   const reservation = useReservationData();
   if (reservation === null) return { items: [], date: null, complete: false };

@@ -9,7 +9,6 @@ import { stack } from '#web/ui/theme/layout.css.ts';
 import { muted } from '#web/ui/theme/type.css.ts';
 import { EntryCategories } from './EntryCategories.tsx';
 
-/** The first page of an entry flow: persons, day and times, then an entry for each guest. */
 export function EntriesScreen() {
   const { t } = useLingui();
   const { name, description, untranslated } = useFlow();

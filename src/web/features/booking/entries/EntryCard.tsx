@@ -22,7 +22,6 @@ import * as css from './entries.css.ts';
 import { usePictureWidth } from '#web/ui/usePictureWidth.ts';
 import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-/** An entry: what it costs, what it is, for whom. */
 export function EntryCard({ product }: { product: Product }) {
   const { t } = useLingui();
   const actor = useReservationActor();

@@ -9,7 +9,6 @@ import * as css from './entries.css.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-/** The entries of a day by category. */
 export function EntryCategories({ entries }: { entries: readonly StepEntry[] }) {
   const shown = entries.flatMap(({ products }) => products.map(({ xplanId }) => xplanId));
   return (

@@ -12,7 +12,6 @@ type Changed = ProposalItem & { change: PlanChange | undefined };
 
 type GuestDaysProps = { items: readonly Changed[]; scale: Stretch };
 
-/** Every guest's day in words, marked where it changes, and as a drawing where there is room. */
 export function GuestDays({ items, scale }: GuestDaysProps) {
   return (
     <div className={css.days}>

@@ -46,7 +46,7 @@ function HowMany({ count }: { count: number }) {
   return t({ id: 'proposals.count', message: plural(count, { other: '# plannen. Kies wat bij jullie past.' }) });
 }
 
-/** The differing features name a plan; a single plan is just 'plan'. */
+/** The features in which plans differ name them; a single one is just 'plan'. */
 function useNames(): (proposal: Proposal, count: number) => string {
   const { t } = useLingui();
   const names: Record<Proposal['kind'], string> = {

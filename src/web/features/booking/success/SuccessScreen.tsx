@@ -12,7 +12,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
 import * as css from './Success.css.ts';
-import { ConfirmedVisit } from './ConfirmedVisit.tsx';
+import { ConfirmedReservation } from './ConfirmedReservation.tsx';
 import { GeneralThanks } from './GeneralThanks.tsx';
 
 const ConfirmedOrder = lazyPart('choosing', () => import('./ConfirmedOrder.tsx'), 'ConfirmedOrder');
@@ -36,7 +36,7 @@ export function SuccessScreen({ reservationId }: { reservationId: string | null 
           <ConfirmedOrder reservationId={id} result={result} />
         </Suspense>
       ) : (
-        <ConfirmedVisit reservationId={id} result={result} />
+        <ConfirmedReservation reservationId={id} result={result} />
       )}
       {waiting || result !== null ? null : <GeneralThanks />}
     </Main>

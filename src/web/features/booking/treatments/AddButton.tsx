@@ -14,7 +14,7 @@ import type { TreatmentChoice } from './useTreatment.ts';
 
 type AddButtonProps = { id: string; kind: ButtonKind; product: Product; choice: TreatmentChoice };
 
-/** 'Voeg toe'; says why it does not work yet: no day, or a group that is too small. */
+/** Says why it is not possible yet: no day, or a group that is too small. */
 export function AddButton({ id, kind, product, choice }: AddButtonProps) {
   const { t } = useLingui();
   const isRequested = useReservation((snapshot) => bookableIds(product).some((each) => isAsked(each)(snapshot)));

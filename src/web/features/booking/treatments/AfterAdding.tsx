@@ -7,7 +7,7 @@ import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
 type AfterAddingProps = { product: Product; focusHome: string };
 
-/** What came of it, below the button that was pressed; of a group that of the option that was asked for last. */
+/** The outcome of the last request, of a group that of its option. */
 export function AfterAdding({ product, focusHome }: AfterAddingProps) {
   const ids = bookableIds(product);
   const last = useReservation((snapshot) =>

@@ -10,7 +10,6 @@ import * as css from './treatments.css.ts';
 
 type TimesContentProps = { picker: TimePickerRef; treatment: Treatment | null };
 
-/** The starts of a treatment, and what the chosen one comes to. */
 export function TimesContent({ picker, treatment }: TimesContentProps) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,6 @@ import { usePictureWidth } from '#web/ui/usePictureWidth.ts';
 
 type TreatmentCardProps = { product: Product };
 
-/** A product with its choices. */
 export function TreatmentCard({ product }: TreatmentCardProps) {
   const { fallbackImage } = useConfig();
   const width = usePictureWidth();

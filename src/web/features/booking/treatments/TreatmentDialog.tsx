@@ -16,7 +16,7 @@ import { useTreatment } from './useTreatment.ts';
 
 type TreatmentDialogProps = { product: Product };
 
-/** On phones: what the card of a product has on wider screens. Adding closes it. */
+/** The card's content on phones. Adding closes it. */
 export function TreatmentDialog({ product }: TreatmentDialogProps) {
   const { t } = useLingui();
   const actor = useReservationActor();

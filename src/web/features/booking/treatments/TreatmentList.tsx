@@ -7,7 +7,6 @@ import { TreatmentRow } from './TreatmentRow.tsx';
 
 type TreatmentListProps = { products: readonly Product[] };
 
-/** The products of a category: cards, on phones rows that open one. */
 export function TreatmentList({ products }: TreatmentListProps) {
   const onPhone = useMedia(media.phone);
   return (

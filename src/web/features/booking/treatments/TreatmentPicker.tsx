@@ -8,12 +8,10 @@ import { Treatments } from './Treatments.tsx';
 import * as css from './treatments.css.ts';
 
 type TreatmentPickerProps = {
-  /** The page of the flow: 1 is the index, 2 the first sub-flow. */
   page: number;
   subFlow?: SubFlow | undefined;
 };
 
-/** Choosing treatments per guest; on the first page of a flow with the day and the number of persons. */
 export function TreatmentPicker({ page, subFlow }: TreatmentPickerProps) {
   return (
     <div className={css.page}>

@@ -17,7 +17,6 @@ import { useProductInfo } from '#web/features/catalog/offer/useProductInfo.tsx';
 
 type TreatmentRowProps = { product: Product };
 
-/** A product on phones: its button opens the same content as the card. */
 export function TreatmentRow({ product }: TreatmentRowProps) {
   const { t } = useLingui();
   const actor = useReservationActor();
@@ -59,7 +58,7 @@ function Durations({ product: { options, duration } }: { product: Product }) {
   return <Trans id="treatments.minutes">{minutes} min</Trans>;
 }
 
-/** 'v.a. 49,-' where there are several prices. */
+/** 'v.a. 49,-' for several prices. */
 function RowPrice({ product: { options, price: own } }: { product: Product }) {
   const { t } = useLingui();
   const locale = currentLocale();

@@ -12,7 +12,7 @@ const TreatmentDialog = lazyPart('choosing', () => import('./TreatmentDialog.tsx
 
 type TreatmentWindowsProps = { entries: readonly StepEntry[] };
 
-/** The windows of this page, fetched once the page is there. */
+/** Dialogs of the page, preloaded once it is shown. */
 export function TreatmentWindows({ entries }: TreatmentWindowsProps) {
   const onPhone = useMedia(media.phone);
   const opened = useReservation(openDialog);

@@ -16,7 +16,7 @@ import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
 type TreatmentsProps = { page: number };
 
-/** What the page sells, in its categories; before a day is chosen with the prices of today. */
+/** Until a day is chosen, with the prices of today. */
 export function Treatments({ page }: TreatmentsProps) {
   const { today } = useConfig();
   const { date } = useReservation(draft);

@@ -12,10 +12,8 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { muted, type } from '#web/ui/theme/type.css.ts';
 
 type StepOfferProps = {
-  /** 1 is the index, 2 the first sub-page. */
   page: number;
   date: string;
-  /** Read out once the entries are loaded. */
   count?: (entries: StepEntry[]) => ReactNode;
   children: (entries: StepEntry[]) => ReactNode;
 };

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RedeemableKind } from '#machines/checkout/checkout.types.ts';
 
-/** In the order shown. */
 export function useRedeemableNames(): Record<RedeemableKind, string> {
   const { t } = useLingui();
   return {

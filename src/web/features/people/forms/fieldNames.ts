@@ -2,7 +2,6 @@ import type { CustomerValues } from './customerValues.ts';
 
 export type FieldName = Exclude<keyof CustomerValues, 'address'> | `address.${keyof CustomerValues['address']}`;
 
-/** 'register-address-city'. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name.replaceAll('.', '-')}`;
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldName } from './fieldNames.ts';
 
-/** Also used in the sentences about errors. */
 export function useFieldLabels(): Record<FieldName, string> {
   const { t } = useLingui();
   return {

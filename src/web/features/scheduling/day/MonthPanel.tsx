@@ -17,13 +17,12 @@ type MonthPanelProps = {
   month: Month;
   onMonth: (month: Month) => void;
   onPick: (date: string) => void;
-  /** Inside a dialog: no ground of its own, and a heading below the dialog's. */
+  /** Without a background, and with a heading below the dialog's. */
   inDialog?: boolean;
 };
 
 const textOf = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
-/** The month calendar of what this group of visitors can book. */
 export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPanelProps) {
   'use memo';
   const { t } = useLingui();

@@ -12,7 +12,7 @@ import { useSchedule } from './useSchedule.ts';
 
 const shownDays = 3;
 
-/** A day without times: says so and offers the next days with room. */
+/** Offers the next days with times. */
 export function NoTimes({ date, onPick }: { date: string; onPick: (date: string) => void }) {
   const { lastDate } = useConfig();
   const { schedule } = useSchedule(searchRange(date, lastDate));

@@ -4,7 +4,6 @@ import { longDay } from '#web/i18n/dates.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './dayChoice.css.ts';
 
-/** The chosen day, with what the page has to say beside it. */
 export function TimesHead({ date, children }: { date: string; children?: ReactNode }) {
   return (
     <div className={css.timesHead}>

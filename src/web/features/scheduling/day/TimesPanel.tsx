@@ -12,14 +12,11 @@ import { useStayPicker } from '#web/features/scheduling/times/useStayPicker.ts';
 export type TimesPanelProps = {
   date: string;
   onPick: (date: string) => void;
-  /** Beside the name of the day. */
   head?: ReactNode;
-  /** Below the times, when there are any. */
   foot?: ReactNode;
   missing?: boolean | undefined;
 };
 
-/** Arrival and departure on the chosen day. */
 export function TimesPanel({ date, onPick, head, foot, missing }: TimesPanelProps) {
   const { t } = useLingui();
   const picker = useStayPicker();

@@ -9,16 +9,14 @@ import { TimeSlots } from './TimeSlots.tsx';
 type TimePickerProps = {
   picker: TimePickerRef;
   loading: ReactNode;
-  /** Above what is offered, also when that is nothing. */
+  /** Also shown when there are no times. */
   top?: ReactNode;
-  /** Instead of times, when there are none. */
+  /** Replaces the times when there are none. */
   none: ReactNode;
-  /** Below the times. */
   foot?: ReactNode;
   missing?: boolean | undefined;
 };
 
-/** The times there are to choose from, or why there are none to show. */
 export function TimePicker({ picker, loading, top, none, foot, missing }: TimePickerProps) {
   const { t } = useLingui();
   const view = useSelector(picker, pickerView);

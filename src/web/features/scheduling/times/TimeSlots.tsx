@@ -14,11 +14,11 @@ import { muted } from '#web/ui/theme/type.css.ts';
 
 type TimeSlotsProps = {
   picker: TimePickerRef;
-  /** Something was asked for without the times it needs. */
+  /** A request failed for lack of times. */
   missing?: boolean | undefined;
 };
 
-/** One start, or an arrival and then a departure that is offered for it. */
+/** One start, or an arrival and then one of its departures. */
 export function TimeSlots({ picker, missing = false }: TimeSlotsProps) {
   const { t } = useLingui();
   const isStay = useSelector(picker, startRequest) === null;

@@ -10,9 +10,9 @@ import * as css from './Success.css.ts';
 import { RedeemedFact } from './RedeemedFact.tsx';
 import { WayOn } from './WayOn.tsx';
 
-type ConfirmedVisitProps = { reservationId: string; result: CheckoutResult };
+type ConfirmedReservationProps = { reservationId: string; result: CheckoutResult };
 
-export function ConfirmedVisit({ reservationId, result }: ConfirmedVisitProps) {
+export function ConfirmedReservation({ reservationId, result }: ConfirmedReservationProps) {
   const { t } = useLingui();
   const { firstName, startDate, email } = result;
   const day = weekday(startDate, currentLocale());
