@@ -1,7 +1,8 @@
 import { mayPropose } from '#machines/reservation/planning.selectors.ts';
 import { currentStep } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
-import type { ReservationFacts, ReservationInput } from '#machines/reservation/reservation.types.ts';
+import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
+import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
 import { during } from './walk.ts';
 import type { VisitorAction } from './walk.ts';
 

@@ -1,6 +1,6 @@
 import type { Proposal } from '#contract/names.ts';
-import type { NotBooked } from '#machines/reservation/adding.types.ts';
-import type { ReservationFacts } from '#machines/reservation/reservation.types.ts';
+import type { NotBooked } from '../bookingRequest.types.ts';
+import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
 
 export type OfferedProposal = Pick<Proposal, 'id' | 'kind'>;
 

@@ -1,4 +1,4 @@
-import type { ReservationFacts } from './reservation.types.ts';
+import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
 
 type Booking = ReservationFacts | null;
 

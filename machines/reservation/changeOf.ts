@@ -29,7 +29,9 @@ export function changeOf(context: ReservationContext, event: ReservationMachineE
         : null;
     }
     case 'xstate.done.actor.stayPicker':
-      return event.output.kind === 'stay' ? timeChange(context, event.output.startTime, event.output.endTime) : null;
+      return event.output.kind === 'stay' && event.output.startTime !== null
+        ? timeChange(context, event.output.startTime, event.output.endTime)
+        : null;
     default:
       return null;
   }

@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 import { failureOf, invalidatedIn } from '#machines/failureCode.ts';
 import { base } from './reservation.setup.ts';
 import { requestOf, xplanIdOf } from './requestOf.ts';
-import type { AddRequest } from './adding.types.ts';
+import type { AddRequest } from '../bookingRequest.types.ts';
 import type { FailureCode, NoticeParams } from './reservation.types.ts';
 
 const missing = (code: 'date_required' | 'times_required') =>

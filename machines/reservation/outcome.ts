@@ -1,6 +1,6 @@
 import { guestNumbers } from '#domain/booking/guests.ts';
 import { isOtherDay } from '#machines/alternative.ts';
-import type { AddedProduct, AddRequest, NotBooked } from './adding.types.ts';
+import type { AddedProduct, AddRequest, NotBooked } from '../bookingRequest.types.ts';
 import { xplanIdOf } from './requestOf.ts';
 import type { Added } from './reservation.actors.ts';
 import type { Outcome, ReservationContext } from './reservation.types.ts';

@@ -1,4 +1,4 @@
-import type { AddRequest, CollectionRequest, ProductRequest } from './adding.types.ts';
+import type { AddRequest, CollectionRequest, ProductRequest } from '../bookingRequest.types.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
@@ -25,7 +25,7 @@ export function requestOf({ draft }: ReservationContext, event: ReservationMachi
   }
 }
 
-export const isPlanned = (request: AddRequest): request is ProductRequest | CollectionRequest =>
+export const needsPlan = (request: AddRequest): request is ProductRequest | CollectionRequest =>
   request.kind === 'product' || request.kind === 'collection';
 
 /** The planner's id of what a request adds; null for a check-in, which adds two things. */

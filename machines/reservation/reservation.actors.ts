@@ -1,7 +1,8 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { callbackNotProvided, promiseNotProvided } from '#machines/notProvided.ts';
-import type { AddRequest, NotBooked } from './adding.types.ts';
-import type { CardVisits, Draft, Facts, Removal, ReservationFacts } from './reservation.types.ts';
+import type { AddRequest, NotBooked } from '../bookingRequest.types.ts';
+import type { CardVisits, Draft, Facts, Removal } from './reservation.types.ts';
+import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
 
 export type Reserved = { reservation: ReservationFacts };
 export type Added = { reservation: ReservationFacts; notBooked: NotBooked[] };

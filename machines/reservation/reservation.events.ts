@@ -5,7 +5,7 @@ import type { CheckoutOutput } from '#machines/checkout/checkout.types.ts';
 import type { ProposalsOutput } from '#machines/proposals/proposals.types.ts';
 import type { TimePickerOutput } from '#machines/timePicker/timePicker.types.ts';
 import type { Alternative } from '#machines/alternative.ts';
-import type { CardMessage, GuestChoice } from './adding.types.ts';
+import type { CardMessage, GuestChoice } from '../bookingRequest.types.ts';
 import type { Added, Reserved, WatchedPayment } from './reservation.actors.ts';
 import type {
   CardVisits,

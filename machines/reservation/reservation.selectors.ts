@@ -4,7 +4,7 @@ import type { StepId } from '#domain/catalog/steps.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
-import type { NotBooked } from './adding.types.ts';
+import type { NotBooked } from '../bookingRequest.types.ts';
 import type { reservationMachine } from './reservation.machine.ts';
 import { isComplete } from './draft.ts';
 import type { Dialog, Draft, Failure, Question } from './reservation.types.ts';

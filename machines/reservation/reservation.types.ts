@@ -1,9 +1,9 @@
 import type { CheckoutType, FlowType } from '#domain/catalog/flowTypes.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
-import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
-import type { AddedProduct, AddRequest, NotBooked } from './adding.types.ts';
+import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
+import type { AddedProduct, AddRequest, NotBooked } from '../bookingRequest.types.ts';
 
 export type MachineFlow = {
   id: string;
@@ -20,28 +20,6 @@ export type Limits = {
   today: LocalDate;
   /** The last day that can be booked, inclusive. */
   lastDate: LocalDate;
-};
-
-/** What the machine needs to know of the server's reservation; amounts in cents. */
-export type ReservationFacts = {
-  id: string;
-  personCount: number;
-  date: LocalDate;
-  startTime: MinuteOfDay | null;
-  endTime: MinuteOfDay | null;
-  checkinGroupId: string | null;
-  personsWithProducts: number[];
-  /** How many items of guests the planner gave a time of their own; parts of an arrangement each count. */
-  timedItemCount: number;
-  /** A text per booked item with its start: only to see that something else is booked now. */
-  itemMarks: string[];
-  userId: string | null;
-  /** End of the hold, ISO 8601. */
-  expiresAt: string;
-  total: Cents;
-  totalPayNow: Cents | null;
-  totalMustPayNow: Cents;
-  totalPaid: Cents;
 };
 
 /** Visits that are left on the customer's cards on the day of the reservation; null for no limit. */

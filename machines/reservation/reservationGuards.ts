@@ -8,9 +8,10 @@ import { isSameBooking } from './bookings.ts';
 import { changeOf } from './changeOf.ts';
 import { isComplete } from './draft.ts';
 import { repeatedRequest } from './takenAlternative.ts';
-import type { NotBooked } from './adding.types.ts';
+import type { NotBooked } from '../bookingRequest.types.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
-import type { KnownFacts, ReservationContext, ReservationFacts } from './reservation.types.ts';
+import type { KnownFacts, ReservationContext } from './reservation.types.ts';
+import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
 import { isStayToBeChosen, mayStayBeChanged } from './stay.ts';
 import { isStepOpen, placeOf, returnedReservation, stepIds } from './steps.ts';
 

@@ -1,8 +1,8 @@
 import { guestNumbers } from '#domain/booking/guests.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import { isOffered, isOtherDay } from '#machines/alternative.ts';
-import type { AddRequest } from './adding.types.ts';
-import { isPlanned } from './requestOf.ts';
+import type { AddRequest } from '../bookingRequest.types.ts';
+import { needsPlan } from './requestOf.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
@@ -28,7 +28,7 @@ export function repeatedRequest(context: ReservationContext, event: ReservationM
   const { time: preferredTime, persons } = alternative;
   if (event.type === 'alternative.taken') {
     const { refused } = context.outcome;
-    if (refused === null || !isPlanned(refused)) return null;
+    if (refused === null || !needsPlan(refused)) return null;
     return { ...refused, persons, preferredTime, timeIsFixed: preferredTime !== null };
   }
   const { request, draft } = context;

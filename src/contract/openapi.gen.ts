@@ -2514,8 +2514,14 @@ export interface components {
          * @description A moment, ISO 8601 in UTC.
          */
         Instant: string;
-        /** @description HTML of the allow-list p br strong em ul ol li a h3 h4. */
-        Html: string;
+        /** @description Words, or a tree of marks around words. Made from the HTML of staff when it is saved; markup in a string is text. */
+        RichText: string | components["schemas"]["RichNode"][];
+        RichNode: string | {
+            /** @enum {string} */
+            tag: "p" | "br" | "strong" | "em" | "ul" | "ol" | "li" | "a" | "h3" | "h4";
+            href?: components["schemas"]["Url"];
+            children: components["schemas"]["RichNode"][];
+        };
         Url: string;
         /** Format: email */
         Email: string;
@@ -2550,7 +2556,7 @@ export interface components {
             /** @enum {string} */
             kind: "price_changed" | "no_longer_available";
             itemId: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["RichText"];
             person: number;
             oldPrice: components["schemas"]["Cents"] | null;
             newPrice: components["schemas"]["Cents"] | null;
@@ -2566,7 +2572,7 @@ export interface components {
             max: components["schemas"]["Cents"];
         };
         Swimware: {
-            text: string;
+            text: components["schemas"]["RichText"];
             schedule: {
                 /** @enum {string} */
                 type: "weekly" | "monthly" | "firstTuesday";
@@ -2633,7 +2639,7 @@ export interface components {
         CheckoutType: "location" | "payment" | "payment-and-location";
         SubFlow: {
             name: string;
-            description: components["schemas"]["Html"];
+            description: components["schemas"]["RichText"];
             /** @enum {integer} */
             type: 3 | 4;
             untranslated?: components["schemas"]["Untranslated"];
@@ -2654,7 +2660,7 @@ export interface components {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
             name: string;
-            description: components["schemas"]["Html"];
+            description: components["schemas"]["RichText"];
             image: components["schemas"]["Image"] | null;
             type: components["schemas"]["FlowType"];
             untranslated?: components["schemas"]["Untranslated"];
@@ -2663,7 +2669,7 @@ export interface components {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
             name: string;
-            description: components["schemas"]["Html"];
+            description: components["schemas"]["RichText"];
             image: components["schemas"]["Image"] | null;
             type: components["schemas"]["FlowType"];
             subFlows: components["schemas"]["SubFlow"][];
@@ -2671,7 +2677,7 @@ export interface components {
             product: components["schemas"]["Product"] | null;
             checkoutType: components["schemas"]["CheckoutType"];
             config: {
-                checkoutText: components["schemas"]["Html"];
+                checkoutText: components["schemas"]["RichText"];
                 checkoutConfirmTitle: string;
             };
             untranslated?: components["schemas"]["Untranslated"];
@@ -2687,7 +2693,7 @@ export interface components {
         };
         StepEntry: {
             xplanId: components["schemas"]["XplanId"];
-            name: string;
+            name: components["schemas"]["RichText"];
             products: components["schemas"]["Product"][];
             untranslated?: components["schemas"]["Untranslated"];
         };
@@ -2704,7 +2710,7 @@ export interface components {
         };
         CollectionPart: {
             xplanId: components["schemas"]["XplanId"];
-            name: string;
+            name: components["schemas"]["RichText"];
             choice: number;
         };
         Product: {
@@ -2712,8 +2718,8 @@ export interface components {
             xplanId: components["schemas"]["XplanId"];
             objectType: components["schemas"]["ObjectType"];
             type: components["schemas"]["ProductType"];
-            name: string;
-            description: components["schemas"]["Html"];
+            name: components["schemas"]["RichText"];
+            description: components["schemas"]["RichText"];
             image: components["schemas"]["Image"] | null;
             price: components["schemas"]["Cents"];
             needsTimes: boolean;
@@ -2741,7 +2747,7 @@ export interface components {
             departures: {
                 [key: string]: components["schemas"]["TimeOfDay"][];
             };
-            messages: components["schemas"]["Html"][];
+            messages: components["schemas"]["RichText"][];
             scheduleMessage: string | null;
             /** @description Why there is no time; null when there is one, and for entries. */
             reason: components["schemas"]["NotBookedReason"] | null;
@@ -2807,7 +2813,7 @@ export interface components {
         };
         CustomerSubscription: {
             id: components["schemas"]["Id"];
-            name: string;
+            name: components["schemas"]["RichText"];
             usableFrom: components["schemas"]["LocalDate"] | null;
             usableTo: components["schemas"]["LocalDate"] | null;
             used: number;
@@ -2835,7 +2841,7 @@ export interface components {
         PersonProductPart: {
             itemId: components["schemas"]["Id"];
             xplanId: components["schemas"]["XplanId"];
-            name: string;
+            name: components["schemas"]["RichText"];
             price: components["schemas"]["Cents"];
             type: components["schemas"]["ProductType"];
             objectType: components["schemas"]["ObjectType"];
@@ -2846,7 +2852,7 @@ export interface components {
         PersonProduct: {
             itemId: components["schemas"]["Id"];
             xplanId: components["schemas"]["XplanId"];
-            name: string;
+            name: components["schemas"]["RichText"];
             price: components["schemas"]["Cents"];
             type: components["schemas"]["ProductType"];
             objectType: components["schemas"]["ObjectType"];
@@ -2905,7 +2911,7 @@ export interface components {
             persons: number[];
         };
         NotBooked: {
-            name: string;
+            name: components["schemas"]["RichText"];
             xplanId: components["schemas"]["XplanId"];
             person: number;
             reason: components["schemas"]["NotBookedReason"];
@@ -2968,7 +2974,7 @@ export interface components {
         ProposalItem: {
             person: number;
             xplanId: components["schemas"]["XplanId"];
-            name: string;
+            name: components["schemas"]["RichText"];
             startTime: components["schemas"]["TimeOfDay"];
             endTime: components["schemas"]["TimeOfDay"];
             price: components["schemas"]["Cents"];

@@ -5,9 +5,10 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every schema inside a schema, itself included, references followed. */
-function everySchema(schema: Json, path = ''): { at: string; schema: Json }[] {
+/** Every schema inside a schema, itself included, references followed; a tree's nodes are looked at once. */
+function everySchema(schema: Json, path = '', above: readonly Json[] = []): { at: string; schema: Json }[] {
   const here = follow(schema);
+  if (above.includes(here)) return [];
   const children: [string, unknown][] = [
     ...Object.entries(isObject(here['properties']) ? here['properties'] : {}),
     ['*', here['additionalProperties']],
@@ -18,7 +19,9 @@ function everySchema(schema: Json, path = ''): { at: string; schema: Json }[] {
   ];
   return [
     { at: path, schema: here },
-    ...children.flatMap(([name, child]) => (isObject(child) ? everySchema(child, `${path}/${name}`) : [])),
+    ...children.flatMap(([name, child]) =>
+      isObject(child) ? everySchema(child, `${path}/${name}`, [...above, here]) : [],
+    ),
   ];
 }
 

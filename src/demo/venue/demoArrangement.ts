@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
 /** What belongs together for one guest. Prices in cents per person; `weekPrice` holds from Monday to Thursday. */
@@ -5,7 +6,7 @@ export type DemoArrangement = {
   id: string;
   xplanId: string;
   name: Translated;
-  description: Translated;
+  description: Translated<RichText>;
   imageId: string;
   price: number;
   weekPrice?: number;

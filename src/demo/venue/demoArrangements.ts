@@ -1,13 +1,13 @@
 import { drinks, shortMassages, shortTreatments } from './demoArrangement.ts';
 import type { DemoArrangement } from './demoArrangement.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 export const demoArrangements: DemoArrangement[] = [
   {
     id: 'dag-ontspannen',
     xplanId: '5001',
     name: text('Dag Ontspannen', 'Day of Rest', 'Tag der Ruhe', 'Journée de repos'),
-    description: text(
+    description: html(
       '<p>Baden, een lunch in de serre en een korte behandeling. Wij kiezen het uur.</p>',
       '<p>Baths, lunch in the conservatory and a short treatment. We choose the hour.</p>',
       '<p>Baden, Mittagessen im Wintergarten und eine kurze Behandlung. Die Uhrzeit wählen wir.</p>',
@@ -22,7 +22,7 @@ export const demoArrangements: DemoArrangement[] = [
     id: 'duo-warmte',
     xplanId: '5002',
     name: text('Duo Warmte', 'Warmth for Two', 'Wärme zu zweit', 'Chaleur à deux'),
-    description: text(
+    description: html(
       '<p>Samen de hammam in, ieder een massage en aan het eind een diner. Kom je met zijn tweeën, dan plannen we alles tegelijk.</p>',
       '<p>Into the hammam together, a massage each and dinner at the end. If you come as two, we plan it all at the same time.</p>',
       '<p>Zusammen in den Hamam, je eine Massage und am Ende ein Abendessen. Kommen Sie zu zweit, planen wir alles gleichzeitig.</p>',
@@ -37,7 +37,7 @@ export const demoArrangements: DemoArrangement[] = [
     id: 'olijf-en-steen',
     xplanId: '5003',
     name: text('Olijf & Steen', 'Olive & Stone', 'Olive & Stein', 'Olive & pierre'),
-    description: text(
+    description: html(
       '<p>Een scrub van olijfpit, warme stenen of warme olie, en een plank om bij te komen.</p>',
       '<p>An olive stone scrub, warm stones or warm oil, and a board to come round with.</p>',
       '<p>Ein Peeling aus Olivenkernen, warme Steine oder warmes Öl und danach ein Brett mit Antipasti.</p>',
@@ -52,7 +52,7 @@ export const demoArrangements: DemoArrangement[] = [
     id: 'avond-aan-het-water',
     xplanId: '5004',
     name: text('Avond aan het Water', 'Evening by the Water', 'Abend am Wasser', 'Soirée au bord de l’eau'),
-    description: text(
+    description: html(
       '<p>Vanaf 17:00 uur: baden bij kaarslicht, een kom soep en een massage van je hoofd.</p>',
       '<p>From 5 pm: baths by candlelight, a bowl of soup and a head massage.</p>',
       '<p>Ab 17 Uhr: Baden bei Kerzenlicht, eine Schale Suppe und eine Kopfmassage.</p>',
@@ -67,7 +67,7 @@ export const demoArrangements: DemoArrangement[] = [
     id: 'helder-gezicht',
     xplanId: '5005',
     name: text('Helder Gezicht', 'Bright Face', 'Klares Gesicht', 'Visage lumineux'),
-    description: text(
+    description: html(
       '<p>Een gezichtsbehandeling op de dag zelf, een lunch ervoor of erna en verder water.</p>',
       '<p>A facial in the course of your day, lunch before or after, and water all around.</p>',
       '<p>Eine Gesichtsbehandlung im Lauf des Tages, davor oder danach ein Mittagessen und sonst viel Wasser.</p>',

@@ -1,8 +1,9 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import { addDays, weekdayOf } from '#domain/values/localDate.ts';
 import type { LocalDate, Weekday } from '#domain/values/localDate.ts';
 import type { OpeningBlock } from '#server/db/jsonColumns.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 export const demoPool = { id: 'baden', name: 'Baden en tuin', capacity: 220 };
 export const openFrom = 8 * 60;
@@ -73,13 +74,13 @@ export function openDay(today: LocalDate, days: number, weekday?: Weekday): Loca
   return date;
 }
 
-export function demoMessages(today: LocalDate): (Period & { text: Translated; weekdays: number[] | null })[] {
+export function demoMessages(today: LocalDate): (Period & { text: Translated<RichText>; weekdays: number[] | null })[] {
   const always = { fromDate: today, toDate: addDays(today, 365) };
   return [
     {
       ...always,
       weekdays: [5, 6],
-      text: text(
+      text: html(
         '<p><strong>Opgietingen</strong> om 15.00, 17.00 en 19.00 uur in de tuinsauna.</p>',
         '<p><strong>Sauna infusions</strong> at 3, 5 and 7 pm in the garden sauna.</p>',
         '<p><strong>Aufgüsse</strong> um 15, 17 und 19 Uhr in der Gartensauna.</p>',
@@ -89,7 +90,7 @@ export function demoMessages(today: LocalDate): (Period & { text: Translated; we
     {
       ...always,
       weekdays: [3],
-      text: text(
+      text: html(
         '<p>Op woensdag is de rustruimte stil: telefoons blijven in het kluisje.</p>',
         '<p>On Wednesdays the rest area is silent: phones stay in the locker.</p>',
         '<p>Mittwochs ist der Ruheraum still: Telefone bleiben im Schließfach.</p>',
@@ -100,7 +101,7 @@ export function demoMessages(today: LocalDate): (Period & { text: Translated; we
       fromDate: addDays(today, 20),
       toDate: addDays(today, 24),
       weekdays: null,
-      text: text(
+      text: html(
         '<p>Het buitenbad krijgt nieuw water en is deze dagen tot 12.00 uur dicht.</p>',
         '<p>The outdoor bath gets fresh water and is closed until noon on these days.</p>',
         '<p>Das Außenbecken bekommt frisches Wasser und ist an diesen Tagen bis 12 Uhr geschlossen.</p>',

@@ -1,9 +1,9 @@
 import type { FlowConfig } from '#server/db/jsonColumns.ts';
 import type { DemoFlow } from './demoFlow.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 const payLater: FlowConfig = {
-  checkoutText: text(
+  checkoutText: html(
     '<p>De entree reken je op locatie af. Tot dan blijft je plek staan.</p>',
     '<p>You pay the entry on location. Your place is kept until then.</p>',
     '<p>Den Eintritt bezahlen Sie vor Ort. Bis dahin bleibt Ihr Platz reserviert.</p>',
@@ -20,7 +20,7 @@ export const demoCheckinFlows: DemoFlow[] = [
   {
     slug: 'entree',
     name: text('Entree', 'Entry', 'Eintritt', 'Entrée'),
-    description: text(
+    description: html(
       '<p>Een dag of een paar uur in onze baden, sauna’s en tuin. Handdoek en badjas liggen voor je klaar als je dat wilt.</p>',
       '<p>A day or a few hours in our baths, saunas and garden. A towel and bathrobe are ready for you if you like.</p>',
       '<p>Ein Tag oder ein paar Stunden in unseren Bädern, Saunen und im Garten. Handtuch und Bademantel liegen auf Wunsch bereit.</p>',
@@ -38,7 +38,7 @@ export const demoCheckinFlows: DemoFlow[] = [
   {
     slug: 'avondentree',
     name: text('Avondentree', 'Evening by candlelight', 'Abendeintritt', 'Entrée du soir'),
-    description: text(
+    description: html(
       '<p>Vanaf 17.00 uur, met kaarslicht bij het buitenbad.</p>',
       '<p>From 5 pm, with candlelight by the outdoor bath.</p>',
       '<p>Ab 17 Uhr, mit Kerzenlicht am Außenbecken.</p>',
@@ -53,7 +53,7 @@ export const demoCheckinFlows: DemoFlow[] = [
   {
     slug: 'ochtendbad',
     name: text('Ochtendbad', 'Morning bath', 'Morgenbad', 'Bain du matin'),
-    description: text(
+    description: html(
       '<p>De baden in het eerste licht, met thee en fruit.</p>',
       '<p>The baths in the first light, with tea and fruit.</p>',
       '<p>Die Bäder im ersten Licht, mit Tee und Obst.</p>',
@@ -72,7 +72,7 @@ export const demoCheckinFlows: DemoFlow[] = [
       'Mit einer Bäderkarte reservieren',
       'Réserver avec une carte de bains',
     ),
-    description: text(
+    description: html(
       '<p>Je komt binnen op je badenkaart. Reserveren kost niets.</p>',
       '<p>You come in on your bath card. Reserving is free.</p>',
       '<p>Sie kommen mit Ihrer Bäderkarte herein. Reservieren kostet nichts.</p>',

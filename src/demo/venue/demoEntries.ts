@@ -1,6 +1,7 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { PaymentMoment } from '#server/db/catalogTables.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 /** Prices in cents; minutes of the day. Each is an entry product with a hidden activity that takes place in the pool. */
 export type DemoEntry = {
@@ -8,7 +9,7 @@ export type DemoEntry = {
   xplanId: string;
   activityXplanId: string;
   name: Translated;
-  description: Translated;
+  description: Translated<RichText>;
   imageId: string;
   moment: PaymentMoment;
   price: { week: number; weekend: number; season: number };
@@ -84,7 +85,7 @@ export const demoEntries: DemoEntry[] = [
     xplanId: '1004',
     activityXplanId: '2004',
     name: text('Avondentree', 'Evening by candlelight', 'Abendeintritt', 'Entrée du soir'),
-    description: text(
+    description: html(
       '<p>Vanaf 17.00 uur, met kaarslicht bij het buitenbad. Je rekent af op locatie.</p>',
       '<p>From 5 pm, with candlelight by the outdoor bath. You pay on location.</p>',
       '<p>Ab 17 Uhr, mit Kerzenlicht am Außenbecken. Sie bezahlen vor Ort.</p>',
@@ -102,7 +103,7 @@ export const demoEntries: DemoEntry[] = [
     xplanId: '1005',
     activityXplanId: '2005',
     name: text('Ochtendbad', 'Morning bath', 'Morgenbad', 'Bain du matin'),
-    description: text(
+    description: html(
       '<p>De baden in het eerste licht, met thee en vers fruit aan tafel.</p>',
       '<p>The baths in the first light, with tea and fresh fruit at the table.</p>',
       '<p>Die Bäder im ersten Licht, mit Tee und frischem Obst am Tisch.</p>',
@@ -125,7 +126,7 @@ export const demoEntries: DemoEntry[] = [
       'Eintritt mit Bäderkarte',
       'Entrée avec carte de bains',
     ),
-    description: text(
+    description: html(
       '<p>Je bezoek gaat van je badenkaart af.</p>',
       '<p>Your visit is taken off your bath card.</p>',
       '<p>Ihr Besuch wird von Ihrer Bäderkarte abgebucht.</p>',

@@ -1,6 +1,6 @@
 import { needsOf } from './demoProduct.ts';
 import type { DemoTreatment } from './demoProduct.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 const care = { type: 0, vatRate: 21 };
 
@@ -10,7 +10,7 @@ export const demoFaceCare: DemoTreatment[] = [
     id: 'gezicht-puur',
     xplanId: '4200',
     name: text('Gezicht puur', 'Pure facial', 'Gesicht pur', 'Visage pur'),
-    description: text(
+    description: html(
       '<p>Reinigen, een masker, een zachte massage.</p><p>Voor elke huid. Wij kijken eerst wat die van jou nodig heeft.</p>',
       '<p>Cleansing, a mask, a gentle massage.</p><p>For every skin. We first look at what yours needs.</p>',
       '<p>Reinigung, eine Maske, eine sanfte Massage.</p><p>Für jede Haut. Wir sehen zuerst, was Ihre braucht.</p>',
@@ -25,7 +25,7 @@ export const demoFaceCare: DemoTreatment[] = [
     id: 'gezicht-rijk',
     xplanId: '4210',
     name: text('Gezicht rijk', 'Rich facial', 'Gesicht reich', 'Visage riche'),
-    description: text(
+    description: html(
       '<p>Met stoom, een scrub en twee maskers.</p><p>Je handen en je hals gaan mee. Je huid voelt daarna zacht en vol.</p>',
       '<p>With steam, a scrub and two masks.</p><p>Your hands and neck are included. Your skin feels soft and full afterwards.</p>',
       '<p>Mit Dampf, einem Peeling und zwei Masken.</p><p>Hände und Hals gehören dazu. Ihre Haut fühlt sich danach weich und satt an.</p>',
@@ -43,7 +43,7 @@ export const demoFaceCare: DemoTreatment[] = [
     id: 'gezichtsmassage',
     xplanId: '4220',
     name: text('Gezichtsmassage', 'Face massage', 'Gesichtsmassage', 'Massage du visage'),
-    description: text(
+    description: html(
       '<p>25 minuten langs kaak, wangen en voorhoofd.</p><p>Met een lichte olie van abrikoos. Je gezicht wordt zacht.</p>',
       '<p>25 minutes along jaw, cheeks and forehead.</p><p>With a light apricot oil. Your face grows soft.</p>',
       '<p>25 Minuten entlang Kiefer, Wangen und Stirn.</p><p>Mit einem leichten Aprikosenöl. Ihr Gesicht wird weich.</p>',
@@ -61,7 +61,7 @@ export const demoBodyCare: DemoTreatment[] = [
     id: 'scrub-met-olijfpit',
     xplanId: '4300',
     name: text('Scrub met olijfpit', 'Olive stone scrub', 'Olivenkern-Peeling', 'Gommage au noyau d’olive'),
-    description: text(
+    description: html(
       '<p>Gemalen pitten, olie en grof zout.</p><p>Op een warme tafel, met water erover. Je huid is daarna glad.</p>',
       '<p>Ground stones, oil and coarse salt.</p><p>On a warm table, rinsed with water. Your skin is smooth afterwards.</p>',
       '<p>Gemahlene Kerne, Öl und grobes Salz.</p><p>Auf einem warmen Tisch, mit Wasser abgespült. Ihre Haut ist danach glatt.</p>',
@@ -79,7 +79,7 @@ export const demoBodyCare: DemoTreatment[] = [
     id: 'kleipakking',
     xplanId: '4310',
     name: text('Kleipakking', 'Clay wrap', 'Tonpackung', 'Enveloppement d’argile'),
-    description: text(
+    description: html(
       '<p>Warme klei, een doek en stilte.</p><p>Je ligt een half uur ingepakt. Daarna spoelen we alles af.</p>',
       '<p>Warm clay, a cloth and silence.</p><p>You lie wrapped up for half an hour. Then we rinse it all off.</p>',
       '<p>Warmer Ton, ein Tuch und Stille.</p><p>Sie liegen eine halbe Stunde eingehüllt. Dann spülen wir alles ab.</p>',
@@ -94,7 +94,7 @@ export const demoBodyCare: DemoTreatment[] = [
     id: 'handen-en-voeten',
     xplanId: '4320',
     name: text('Handen en voeten', 'Hands and feet', 'Hände und Füße', 'Mains et pieds'),
-    description: text(
+    description: html(
       '<p>Een bad, een scrub en een massage tot de ellebogen en knieën.</p><p>Voor wie veel staat of veel met de handen werkt.</p>',
       '<p>A bath, a scrub and a massage up to elbows and knees.</p><p>For those who stand a lot or work with their hands.</p>',
       '<p>Ein Bad, ein Peeling und eine Massage bis zu Ellbogen und Knien.</p><p>Für alle, die viel stehen oder mit den Händen arbeiten.</p>',

@@ -1,6 +1,6 @@
 import { needsOf } from './demoProduct.ts';
 import type { DemoProduct, DemoTreatment } from './demoProduct.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 const care = { type: 0, vatRate: 21 };
 
@@ -12,7 +12,7 @@ export const demoHammamCare: DemoTreatment[] = [
     id: 'rasul-met-klei',
     xplanId: '4400',
     name: text('Rasul met klei', 'Rasul with clay', 'Rasul mit Tonerde', 'Rasul à l’argile'),
-    description: text(
+    description: html(
       '<p>Zelf insmeren, samen in de stoom.</p><p>Drie soorten klei staan klaar. De stoom doet de rest.</p>',
       '<p>Apply it yourself, together in the steam.</p><p>Three kinds of clay are ready. The steam does the rest.</p>',
       '<p>Selbst auftragen, gemeinsam im Dampf.</p><p>Drei Sorten Ton stehen bereit. Den Rest macht der Dampf.</p>',
@@ -27,7 +27,7 @@ export const demoHammamCare: DemoTreatment[] = [
     id: 'rasul-voor-twee',
     xplanId: '4410',
     name: text('Rasul voor twee', 'Rasul for two', 'Rasul zu zweit', 'Rasul à deux'),
-    description: text(
+    description: html(
       '<p>Eén stoomkamer voor jullie samen.</p><p>Smeer elkaar in met klei en rust daarna op de warme bank.</p>',
       '<p>One steam room for the two of you.</p><p>Cover each other in clay, then rest on the warm bench.</p>',
       '<p>Ein Dampfraum für Sie beide.</p><p>Tragen Sie einander den Ton auf und ruhen Sie danach auf der warmen Bank.</p>',
@@ -42,7 +42,7 @@ export const demoHammamCare: DemoTreatment[] = [
     id: 'hammamscrub',
     xplanId: '4420',
     name: text('Hammamscrub', 'Hammam scrub', 'Hamam-Peeling', 'Gommage du hammam'),
-    description: text(
+    description: html(
       '<p>Zwarte zeep, een ruwe handschoen, veel warm water.</p><p>Wij wassen je van top tot teen. Zo gaat het al eeuwen.</p>',
       '<p>Black soap, a rough glove, plenty of warm water.</p><p>We wash you from head to toe. It has been done this way for centuries.</p>',
       '<p>Schwarze Seife, ein rauer Handschuh, viel warmes Wasser.</p><p>Wir waschen Sie von Kopf bis Fuß. So geht es seit Jahrhunderten.</p>',
@@ -63,7 +63,7 @@ export const demoSessions: DemoProduct[] = [
     id: 'hammamritueel',
     xplanId: '4500',
     name: text('Hammamritueel', 'Hammam ritual', 'Hamam-Ritual', 'Rituel du hammam'),
-    description: text(
+    description: html(
       '<p>Warme steen, zwarte zeep en anderhalf uur rust.</p><p>Met hooguit acht gasten. Een gastvrouw leidt je door de ruimtes.</p>',
       '<p>Warm stone, black soap and an hour and a half of rest.</p><p>With eight guests at most. A hostess leads you through the rooms.</p>',
       '<p>Warmer Stein, schwarze Seife und anderthalb Stunden Ruhe.</p><p>Mit höchstens acht Gästen. Eine Gastgeberin führt Sie durch die Räume.</p>',
@@ -78,7 +78,7 @@ export const demoSessions: DemoProduct[] = [
     id: 'stoom-in-de-ochtend',
     xplanId: '4510',
     name: text('Stoom in de ochtend', 'Morning steam', 'Dampf am Morgen', 'Vapeur du matin'),
-    description: text(
+    description: html(
       '<p>Voor de dag begint: stoom, koud water en muntthee.</p><p>Drie kwartier, voor de baden vol raken.</p>',
       '<p>Before the day begins: steam, cold water and mint tea.</p><p>Three quarters of an hour, before the baths fill up.</p>',
       '<p>Bevor der Tag beginnt: Dampf, kaltes Wasser und Minztee.</p><p>Eine Dreiviertelstunde, bevor sich die Bäder füllen.</p>',
@@ -93,7 +93,7 @@ export const demoSessions: DemoProduct[] = [
     id: 'stille-hammam',
     xplanId: '4520',
     name: text('Stille hammam', 'Silent hammam', 'Stiller Hamam', 'Hammam silencieux'),
-    description: text(
+    description: html(
       '<p>Op woensdag en donderdag, bij kaarslicht en zonder woorden.</p><p>Hetzelfde ritueel als overdag. Je hoort alleen het water.</p>',
       '<p>On Wednesdays and Thursdays, by candlelight and without words.</p><p>The same ritual as by day. You only hear the water.</p>',
       '<p>Mittwochs und donnerstags, bei Kerzenlicht und ohne Worte.</p><p>Dasselbe Ritual wie am Tag. Sie hören nur das Wasser.</p>',

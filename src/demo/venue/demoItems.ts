@@ -44,7 +44,7 @@ export function factsOf(productId: string): ItemFacts {
 
 /** The activity that an entry takes on a flow. */
 export function activityOn(flow: string, entryId: string): string {
-  const isPlanned = demoPlannedFlows.some(({ slug }) => slug === flow);
-  const stay = isPlanned ? demoStays.find(({ productId }) => productId === entryId) : undefined;
+  const isPlannedFlow = demoPlannedFlows.some(({ slug }) => slug === flow);
+  const stay = isPlannedFlow ? demoStays.find(({ productId }) => productId === entryId) : undefined;
   return stay?.activityProductId ?? activityIdOf({ id: entryId });
 }

@@ -1,6 +1,6 @@
 import { needsOf } from './demoProduct.ts';
 import type { DemoTreatment } from './demoProduct.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 const massage = { type: 0, vatRate: 21 };
 
@@ -10,7 +10,7 @@ export const demoMassages: DemoTreatment[] = [
     id: 'hotstone-massage',
     xplanId: '4100',
     name: text('Hotstone massage', 'Hot stone massage', 'Hot-Stone-Massage', 'Massage aux pierres chaudes'),
-    description: text(
+    description: html(
       '<p>Warme basaltstenen, langzame halen.</p><p>De stenen liggen eerst, daarna masseren ze mee. Je spieren worden warm en laten los.</p>',
       '<p>Warm basalt stones, slow strokes.</p><p>First the stones rest, then they join the massage. Your muscles grow warm and let go.</p>',
       '<p>Warme Basaltsteine, langsame Striche.</p><p>Erst ruhen die Steine, dann massieren sie mit. Ihre Muskeln werden warm und lassen los.</p>',
@@ -29,7 +29,7 @@ export const demoMassages: DemoTreatment[] = [
     id: 'olijfolie-massage',
     xplanId: '4110',
     name: text('Olijfolie massage', 'Olive oil massage', 'Olivenöl-Massage', 'Massage à l’huile d’olive'),
-    description: text(
+    description: html(
       '<p>Met warme olie van eigen pers.</p><p>Lange, rustige bewegingen van je nek tot je voeten. De olie komt uit onze eigen gaard.</p>',
       '<p>With warm oil from our own press.</p><p>Long, calm strokes from your neck to your feet. The oil comes from our own orchard.</p>',
       '<p>Mit warmem Öl aus eigener Pressung.</p><p>Lange, ruhige Bewegungen vom Nacken bis zu den Füßen. Das Öl kommt aus unserem eigenen Garten.</p>',
@@ -47,7 +47,7 @@ export const demoMassages: DemoTreatment[] = [
     id: 'rugmassage',
     xplanId: '4120',
     name: text('Rugmassage', 'Back massage', 'Rückenmassage', 'Massage du dos'),
-    description: text(
+    description: html(
       '<p>25 minuten voor nek en schouders.</p><p>Kort en stevig. Fijn als je veel zit.</p>',
       '<p>25 minutes for neck and shoulders.</p><p>Short and firm. Good when you sit a lot.</p>',
       '<p>25 Minuten für Nacken und Schultern.</p><p>Kurz und kräftig. Wohltuend, wenn Sie viel sitzen.</p>',
@@ -62,7 +62,7 @@ export const demoMassages: DemoTreatment[] = [
     id: 'massage-bij-kaarslicht',
     xplanId: '4130',
     name: text('Massage bij kaarslicht', 'Massage by candlelight', 'Massage bei Kerzenlicht', 'Massage aux bougies'),
-    description: text(
+    description: html(
       '<p>De lampen uit, de kaarsen aan.</p><p>De was is een zachte olie. Zodra hij warm is, gaat hij op je huid.</p>',
       '<p>The lamps off, the candles lit.</p><p>The wax is a soft oil. Once it is warm, it goes onto your skin.</p>',
       '<p>Die Lampen aus, die Kerzen an.</p><p>Das Wachs ist ein weiches Öl. Sobald es warm ist, kommt es auf Ihre Haut.</p>',
@@ -77,7 +77,7 @@ export const demoMassages: DemoTreatment[] = [
     id: 'duomassage',
     xplanId: '4140',
     name: text('Duomassage', 'Massage for two', 'Paarmassage', 'Massage en duo'),
-    description: text(
+    description: html(
       '<p>Samen in één kamer, ieder een eigen therapeut.</p><p>Jullie beginnen en eindigen tegelijk. Daarna staat er thee.</p>',
       '<p>Together in one room, each with your own therapist.</p><p>You start and finish at the same time. Tea is waiting afterwards.</p>',
       '<p>Zusammen in einem Raum, jeder mit eigenem Therapeuten.</p><p>Sie beginnen und enden gleichzeitig. Danach steht Tee bereit.</p>',
@@ -95,7 +95,7 @@ export const demoMassages: DemoTreatment[] = [
     id: 'zwangerschapsmassage',
     xplanId: '4150',
     name: text('Zwangerschapsmassage', 'Pregnancy massage', 'Schwangerschaftsmassage', 'Massage prénatal'),
-    description: text(
+    description: html(
       '<p>Op je zij, met kussens waar je ze wilt.</p><p>Vanaf de veertiende week. Zeg ons hoe je ligt, wij volgen.</p>',
       '<p>On your side, with cushions where you want them.</p><p>From the fourteenth week. Tell us how you lie best, we follow.</p>',
       '<p>In Seitenlage, mit Kissen, wo Sie sie möchten.</p><p>Ab der vierzehnten Woche. Sagen Sie uns, wie Sie gut liegen, wir folgen.</p>',
@@ -110,7 +110,7 @@ export const demoMassages: DemoTreatment[] = [
     id: 'voetmassage',
     xplanId: '4160',
     name: text('Voetmassage', 'Foot massage', 'Fußmassage', 'Massage des pieds'),
-    description: text(
+    description: html(
       '<p>Eerst een warm bad, dan je voeten en kuiten.</p><p>Vlotte handen, warme olie. Je loopt lichter weg.</p>',
       '<p>First a warm bath, then your feet and calves.</p><p>Quick hands, warm oil. You walk away lighter.</p>',
       '<p>Erst ein warmes Bad, dann Ihre Füße und Waden.</p><p>Geübte Hände, warmes Öl. Sie gehen leichter davon.</p>',
@@ -125,7 +125,7 @@ export const demoMassages: DemoTreatment[] = [
     id: 'hoofdmassage',
     xplanId: '4170',
     name: text('Hoofdmassage', 'Head massage', 'Kopfmassage', 'Massage du cuir chevelu'),
-    description: text(
+    description: html(
       '<p>Voorhoofd, slapen en nek. Je hoofd wordt leeg.</p><p>Zonder olie, dus je haar blijft droog.</p>',
       '<p>Forehead, temples and neck. Your head grows quiet.</p><p>Without oil, so your hair stays dry.</p>',
       '<p>Stirn, Schläfen und Nacken. Ihr Kopf wird ruhig.</p><p>Ohne Öl, Ihr Haar bleibt trocken.</p>',

@@ -1,14 +1,14 @@
 import { drinks, shortMassages, shortTreatments } from './demoArrangement.ts';
 import type { DemoArrangement } from './demoArrangement.ts';
 import { demoArrangements } from './demoArrangements.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 export const demoMoreArrangements: DemoArrangement[] = [
   {
     id: 'klei-en-stoom',
     xplanId: '5006',
     name: text('Klei & Stoom', 'Clay & Steam', 'Ton & Dampf', 'Argile & vapeur'),
-    description: text(
+    description: html(
       '<p>De rasul, een korte behandeling en een lunch. Je huid is de rest van de week zacht.</p>',
       '<p>The rasul, a short treatment and lunch. Your skin stays soft for the rest of the week.</p>',
       '<p>Der Rasul, eine kurze Behandlung und ein Mittagessen. Ihre Haut bleibt die ganze Woche weich.</p>',
@@ -24,7 +24,7 @@ export const demoMoreArrangements: DemoArrangement[] = [
     id: 'de-lange-dag',
     xplanId: '5007',
     name: text('De Lange Dag', 'The Long Day', 'Der lange Tag', 'La longue journée'),
-    description: text(
+    description: html(
       '<p>Van de lunch tot het diner, met twee behandelingen ertussen. Kom vroeg en blijf lang.</p>',
       '<p>From lunch to dinner, with two treatments in between. Come early and stay long.</p>',
       '<p>Vom Mittagessen bis zum Abendessen, mit zwei Behandlungen dazwischen. Kommen Sie früh und bleiben Sie lange.</p>',
@@ -43,7 +43,7 @@ export const demoMoreArrangements: DemoArrangement[] = [
     id: 'in-verwachting',
     xplanId: '5008',
     name: text('In Verwachting', 'Expecting', 'In Erwartung', 'Future maman'),
-    description: text(
+    description: html(
       '<p>Een dag op jouw tempo, met een massage op je zij en iets zoets bij de thee.</p>',
       '<p>A day at your own pace, with a massage on your side and something sweet with your tea.</p>',
       '<p>Ein Tag in Ihrem Tempo, mit einer Massage in Seitenlage und etwas Süßem zum Tee.</p>',
@@ -62,7 +62,7 @@ export const demoHammamArrangements: DemoArrangement[] = [
     id: 'na-de-stoom',
     xplanId: '5009',
     name: text('Na de Stoom', 'After the Steam', 'Nach dem Dampf', 'Après la vapeur'),
-    description: text(
+    description: html(
       '<p>Een massage van 25 minuten en een pot thee.</p>',
       '<p>A massage of 25 minutes and a pot of tea.</p>',
       '<p>Eine Massage von 25 Minuten und eine Kanne Tee.</p>',
@@ -77,7 +77,7 @@ export const demoHammamArrangements: DemoArrangement[] = [
     id: 'klei-en-kalmte',
     xplanId: '5010',
     name: text('Klei & Kalmte', 'Clay & Calm', 'Ton & Stille', 'Argile & calme'),
-    description: text(
+    description: html(
       '<p>De rasul, een plank met antipasti en iets te drinken.</p>',
       '<p>The rasul, a board of antipasti and something to drink.</p>',
       '<p>Der Rasul, ein Antipasti-Brett und etwas zu trinken.</p>',

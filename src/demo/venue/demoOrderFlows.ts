@@ -1,11 +1,11 @@
 import type { DemoFlow } from './demoFlow.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 export const demoOrderFlows: DemoFlow[] = [
   {
     slug: 'cadeaubon',
     name: text('Cadeaubon', 'Gift card', 'Gutschein', 'Carte cadeau'),
-    description: text(
+    description: html(
       'Jij kiest het bedrag',
       'You choose the amount',
       'Sie wählen den Betrag',
@@ -19,7 +19,7 @@ export const demoOrderFlows: DemoFlow[] = [
   {
     slug: 'badenkaart',
     name: text('Badenkaart', 'Bath card', 'Bäderkarte', 'Carte de bains'),
-    description: text('Tien keer entree', 'Ten entries', 'Zehn Eintritte', 'Dix entrées'),
+    description: html('Tien keer entree', 'Ten entries', 'Zehn Eintritte', 'Dix entrées'),
     imageId: 'dagdroom',
     type: 7,
     checkoutType: 'payment',
@@ -28,7 +28,7 @@ export const demoOrderFlows: DemoFlow[] = [
   {
     slug: 'voucher-duo',
     name: text('Voucher Duo', 'Duo voucher', 'Duo-Voucher', 'Bon duo'),
-    description: text('Een avond voor twee', 'An evening for two', 'Ein Abend zu zweit', 'Une soirée à deux'),
+    description: html('Een avond voor twee', 'An evening for two', 'Ein Abend zu zweit', 'Une soirée à deux'),
     imageId: 'avond',
     type: 6,
     checkoutType: 'payment',
@@ -37,7 +37,7 @@ export const demoOrderFlows: DemoFlow[] = [
   {
     slug: 'jaarabonnement',
     name: text('Jaarabonnement', 'Annual pass', 'Jahreskarte', 'Abonnement annuel'),
-    description: text('Zo vaak je wilt', 'As often as you like', 'So oft Sie möchten', 'Aussi souvent que vous voulez'),
+    description: html('Zo vaak je wilt', 'As often as you like', 'So oft Sie möchten', 'Aussi souvent que vous voulez'),
     imageId: 'gezicht',
     type: 7,
     checkoutType: 'payment',
@@ -46,7 +46,7 @@ export const demoOrderFlows: DemoFlow[] = [
   {
     slug: 'voucher-rugmassage',
     name: text('Voucher Rugmassage', 'Back massage voucher', 'Rückenmassage-Voucher', 'Bon massage du dos'),
-    description: text(
+    description: html(
       'Vijfentwintig minuten rust',
       'Twenty-five minutes of rest',
       'Fünfundzwanzig Minuten Ruhe',
@@ -60,7 +60,7 @@ export const demoOrderFlows: DemoFlow[] = [
   {
     slug: 'badenkaart-5',
     name: text('Badenkaart 5', 'Bath card 5', 'Bäderkarte 5', 'Carte de bains 5'),
-    description: text('Vijf keer entree', 'Five entries', 'Fünf Eintritte', 'Cinq entrées'),
+    description: html('Vijf keer entree', 'Five entries', 'Fünf Eintritte', 'Cinq entrées'),
     imageId: 'badhal',
     type: 7,
     checkoutType: 'payment',

@@ -1,5 +1,6 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 const giftCardType = 3;
 const subscriptionType = 2;
@@ -10,7 +11,7 @@ export type DemoOrder = {
   xplanId: string;
   type: number;
   name: Translated;
-  description: Translated;
+  description: Translated<RichText>;
   imageId: string;
   price: number;
   vatRate: number;
@@ -30,7 +31,7 @@ export const demoOrders: DemoOrder[] = [
     xplanId: '3001',
     type: giftCardType,
     name: text('Cadeaubon', 'Gift card', 'Gutschein', 'Carte cadeau'),
-    description: text(
+    description: html(
       '<p>Een bon om te geven. Jij kiest het bedrag, wij mailen hem zodra je hebt betaald.</p>',
       '<p>A card to give. You choose the amount, we mail it once you have paid.</p>',
       '<p>Ein Gutschein zum Verschenken. Sie wählen den Betrag, wir mailen ihn nach der Zahlung.</p>',
@@ -45,7 +46,7 @@ export const demoOrders: DemoOrder[] = [
     xplanId: '3002',
     type: giftCardType,
     name: text('Voucher Duo', 'Duo voucher', 'Duo-Voucher', 'Bon duo'),
-    description: text(
+    description: html(
       '<p>Een avond voor twee: entree, badjas en thee.</p>',
       '<p>An evening for two: entry, bathrobe and tea.</p>',
       '<p>Ein Abend zu zweit: Eintritt, Bademantel und Tee.</p>',
@@ -65,7 +66,7 @@ export const demoOrders: DemoOrder[] = [
     xplanId: '3005',
     type: giftCardType,
     name: text('Voucher Rugmassage', 'Back massage voucher', 'Rückenmassage-Voucher', 'Bon massage du dos'),
-    description: text(
+    description: html(
       '<p>Vijfentwintig minuten voor nek en schouders, op een dag die de ander kiest.</p>',
       '<p>Twenty-five minutes for neck and shoulders, on a day of their choice.</p>',
       '<p>Fünfundzwanzig Minuten für Nacken und Schultern, an einem Tag nach Wahl.</p>',
@@ -81,7 +82,7 @@ export const demoOrders: DemoOrder[] = [
     xplanId: '3003',
     type: subscriptionType,
     name: text('Badenkaart', 'Bath card', 'Bäderkarte', 'Carte de bains'),
-    description: text(
+    description: html(
       '<p>Tien keer entree op elke dag, een jaar geldig.</p>',
       '<p>Ten entries on any day, valid for a year.</p>',
       '<p>Zehn Eintritte an jedem Tag, ein Jahr gültig.</p>',
@@ -98,7 +99,7 @@ export const demoOrders: DemoOrder[] = [
     xplanId: '3006',
     type: subscriptionType,
     name: text('Badenkaart 5', 'Bath card 5', 'Bäderkarte 5', 'Carte de bains 5'),
-    description: text(
+    description: html(
       '<p>Vijf keer entree op elke dag, een jaar geldig.</p>',
       '<p>Five entries on any day, valid for a year.</p>',
       '<p>Fünf Eintritte an jedem Tag, ein Jahr gültig.</p>',
@@ -115,7 +116,7 @@ export const demoOrders: DemoOrder[] = [
     xplanId: '3004',
     type: subscriptionType,
     name: text('Jaarabonnement', 'Annual pass', 'Jahreskarte', 'Abonnement annuel'),
-    description: text(
+    description: html(
       '<p>Een jaar lang in en uit, zo vaak je wilt.</p>',
       '<p>In and out for a year, as often as you like.</p>',
       '<p>Ein Jahr lang rein und raus, so oft Sie möchten.</p>',

@@ -1,7 +1,7 @@
 import { treatmentCategories } from './demoCategories.ts';
 import type { DemoFlow } from './demoFlow.ts';
 import { demoOpenStay } from './demoStays.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 const yourDay = text('Je dag', 'Your day', 'Ihr Tag', 'Votre journée');
 
@@ -10,7 +10,7 @@ export const demoPlannedFlows: DemoFlow[] = [
   {
     slug: 'arrangementen',
     name: text('Arrangementen', 'Packages', 'Arrangements', 'Forfaits'),
-    description: text(
+    description: html(
       '<p>Entree, een behandeling en iets lekkers, in één keer geregeld.</p>',
       '<p>Entry, a treatment and something good to eat, arranged in one go.</p>',
       '<p>Eintritt, eine Behandlung und etwas Gutes zu essen, in einem Schritt geregelt.</p>',
@@ -23,7 +23,7 @@ export const demoPlannedFlows: DemoFlow[] = [
     subFlows: [
       {
         name: text('Extra behandelingen', 'More treatments', 'Weitere Behandlungen', 'Soins en plus'),
-        description: text(
+        description: html(
           '<p>Nog een massage of een gezichtsbehandeling? Wij leggen hem om je arrangement heen.</p>',
           '<p>Another massage or a facial? We plan it around your package.</p>',
           '<p>Noch eine Massage oder eine Gesichtsbehandlung? Wir planen sie um Ihr Arrangement herum.</p>',
@@ -33,7 +33,7 @@ export const demoPlannedFlows: DemoFlow[] = [
       },
       {
         name: text('Aan tafel', 'At the table', 'Zu Tisch', 'À table'),
-        description: text(
+        description: html(
           '<p>Een tafel in De Serre, op een tijd die past.</p>',
           '<p>A table in De Serre, at a time that suits your day.</p>',
           '<p>Ein Tisch in De Serre, zu einer passenden Zeit.</p>',
@@ -47,7 +47,7 @@ export const demoPlannedFlows: DemoFlow[] = [
   {
     slug: 'behandelingen',
     name: text('Behandelingen', 'Treatments', 'Behandlungen', 'Soins'),
-    description: text(
+    description: html(
       '<p>Massages, gezicht en lichaam. Je kiest zelf je tijd.</p>',
       '<p>Massages, face and body. You choose your own time.</p>',
       '<p>Massagen, Gesicht und Körper. Sie wählen Ihre Zeit selbst.</p>',
@@ -61,7 +61,7 @@ export const demoPlannedFlows: DemoFlow[] = [
   {
     slug: 'hammamritueel',
     name: text('Hammamritueel', 'Hammam ritual', 'Hamam-Ritual', 'Rituel du hammam'),
-    description: text(
+    description: html(
       '<p>Warme steen, zwarte zeep en anderhalf uur rust.</p>',
       '<p>Warm stone, black soap and an hour and a half of rest.</p>',
       '<p>Warmer Stein, schwarze Seife und anderthalb Stunden Ruhe.</p>',
@@ -73,7 +73,7 @@ export const demoPlannedFlows: DemoFlow[] = [
     subFlows: [
       {
         name: text('Na de hammam', 'After the hammam', 'Nach dem Hamam', 'Après le hammam'),
-        description: text(
+        description: html(
           '<p>Warm van de stoom verder met olie, klei of een plank.</p>',
           '<p>Warm from the steam, go on with oil, clay or a board.</p>',
           '<p>Warm vom Dampf weiter mit Öl, Ton oder einem Antipasti-Brett.</p>',
@@ -92,7 +92,7 @@ export const demoPlannedFlows: DemoFlow[] = [
       'Stellen Sie Ihren Tag zusammen',
       'Composez votre journée',
     ),
-    description: text(
+    description: html(
       '<p>Kies per gast de entree, daarna wie welke behandeling neemt.</p>',
       '<p>Choose the entry for each guest, then who takes which treatment.</p>',
       '<p>Wählen Sie für jeden Gast den Eintritt und dann, wer welche Behandlung nimmt.</p>',
@@ -105,7 +105,7 @@ export const demoPlannedFlows: DemoFlow[] = [
     subFlows: [
       {
         name: text('Behandelingen', 'Treatments', 'Behandlungen', 'Soins'),
-        description: text(
+        description: html(
           '<p>Behandelingen betaal je vooraf, zodat wij ze kunnen plannen.</p>',
           '<p>You pay treatments in advance, so that we can plan them.</p>',
           '<p>Behandlungen bezahlen Sie im Voraus, damit wir sie planen können.</p>',

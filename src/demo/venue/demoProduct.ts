@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
 /** `count` resources of a kind, one when not said; any of the kind when no skill is named. */
@@ -17,7 +18,7 @@ export type DemoProduct = {
   id: string;
   xplanId: string;
   name: Translated;
-  description: Translated;
+  description: Translated<RichText>;
   imageId: string;
   type: number;
   price: number;

@@ -1,5 +1,5 @@
 import type { DemoProduct } from './demoProduct.ts';
-import { text } from './texts.ts';
+import { html, text } from './texts.ts';
 
 export const demoRestaurant = { id: 'restaurant', name: 'Restaurant De Serre', capacity: 48 };
 
@@ -20,7 +20,7 @@ export const demoTables: DemoProduct[] = [
       'Mittagessen im Wintergarten',
       'Déjeuner dans la serre',
     ),
-    description: text(
+    description: html(
       '<p>Brood uit eigen oven, soep en wat de tuin geeft.</p><p>Zeg het ons als je iets niet eet.</p>',
       '<p>Bread from our own oven, soup and what the garden gives.</p><p>Tell us if there is something you do not eat.</p>',
       '<p>Brot aus dem eigenen Ofen, Suppe und was der Garten gibt.</p><p>Sagen Sie uns, wenn Sie etwas nicht essen.</p>',
@@ -35,7 +35,7 @@ export const demoTables: DemoProduct[] = [
     id: 'driegangendiner',
     xplanId: '4710',
     name: text('Driegangendiner', 'Three-course dinner', 'Drei-Gänge-Menü', 'Dîner en trois services'),
-    description: text(
+    description: html(
       '<p>Drie gangen naar het seizoen, ook zonder vlees.</p><p>In badjas of aangekleed, zoals je wilt.</p>',
       '<p>Three courses of the season, also without meat.</p><p>In your bathrobe or dressed, as you like.</p>',
       '<p>Drei Gänge nach Saison, auch ohne Fleisch.</p><p>Im Bademantel oder angezogen, wie Sie möchten.</p>',
@@ -50,7 +50,7 @@ export const demoTables: DemoProduct[] = [
     id: 'plank-met-antipasti',
     xplanId: '4720',
     name: text('Plank met antipasti', 'Board of antipasti', 'Antipasti-Brett', 'Planche d’antipasti'),
-    description: text(
+    description: html(
       '<p>Olijven, kazen, groente van het vuur en brood.</p><p>Genoeg voor een late lunch of een vroege avond.</p>',
       '<p>Olives, cheeses, fire-grilled vegetables and bread.</p><p>Enough for a late lunch or an early evening.</p>',
       '<p>Oliven, Käse, Gemüse vom Feuer und Brot.</p><p>Genug für ein spätes Mittagessen oder einen frühen Abend.</p>',
@@ -65,7 +65,7 @@ export const demoTables: DemoProduct[] = [
     id: 'soep-en-brood',
     xplanId: '4730',
     name: text('Soep en brood', 'Soup and bread', 'Suppe und Brot', 'Soupe et pain'),
-    description: text(
+    description: html(
       '<p>Een kom van de dag, met brood en olie.</p><p>Vanaf 17:00 uur, zo lang de avond duurt.</p>',
       '<p>A bowl of the day, with bread and oil.</p><p>From 5 pm, as long as the evening lasts.</p>',
       '<p>Eine Schale des Tages, mit Brot und Öl.</p><p>Ab 17 Uhr, solange der Abend dauert.</p>',
@@ -80,7 +80,7 @@ export const demoTables: DemoProduct[] = [
     id: 'thee-en-gebak',
     xplanId: '4740',
     name: text('Thee en gebak', 'Tea and cake', 'Tee und Kuchen', 'Thé et pâtisserie'),
-    description: text(
+    description: html(
       '<p>Een pot thee en iets zoets uit de keuken.</p><p>In de serre, met uitzicht op de gaard.</p>',
       '<p>A pot of tea and something sweet from the kitchen.</p><p>In the conservatory, with a view of the orchard.</p>',
       '<p>Eine Kanne Tee und etwas Süßes aus der Küche.</p><p>Im Wintergarten, mit Blick auf den Garten.</p>',

@@ -1,5 +1,5 @@
 import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
-import { text } from './texts.ts';
+import { html } from './texts.ts';
 
 export const demoVenueId = 'olijfgaard';
 export const demoTimeZone = 'Europe/Amsterdam';
@@ -38,7 +38,7 @@ export const demoSettings: VenueSettings = {
   maxQuantity: 10,
   giftCard: { min: 1000, max: 50000 },
   swimwear: {
-    text: text(
+    text: html(
       'Badkledingdag: vandaag draag je badkleding in alle baden en sauna’s.',
       'Swimwear day: today you wear swimwear in all baths and saunas.',
       'Badekleidungstag: Heute tragen Sie in allen Bädern und Saunen Badekleidung.',

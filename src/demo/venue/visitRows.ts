@@ -1,4 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subHours } from 'date-fns/subHours';
 import type { Insertable } from 'kysely';
 import { reservationNumberFrom } from '#domain/values/crockford.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
@@ -19,8 +21,6 @@ export type VisitRows = {
 type Seeding = { now: Date; priceOn: (productId: string, day: LocalDate) => number };
 
 const venueId = demoVenueId;
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** The rows of these visits, in the way the server itself would have written them. */
 export function visitRows(visits: DemoVisit[], seeding: Seeding): VisitRows {
@@ -40,8 +40,8 @@ function addVisit(rows: VisitRows, visit: DemoVisit, { now, priceOn }: Seeding):
   const id = randomUUID();
   const priceOf = (productId: string): number => priceOn(productId, visit.day);
   const total = addItems({ tables: rows, reservationId: id, visit, priceOf });
-  const bookedAt = new Date(now.getTime() - visit.bookedDaysAgo * dayMs);
-  const after = (minutes: number): Date => new Date(bookedAt.getTime() + minutes * minuteMs);
+  const bookedAt = subHours(now, visit.bookedDaysAgo * 24);
+  const after = (minutes: number): Date => addMinutes(bookedAt, minutes);
   rows.reservation.push({
     venueId,
     id,

@@ -1,8 +1,9 @@
+import type { RichText } from '../catalog/richText.ts';
 import type { NotBookedReason } from '#contract/names.ts';
 
 type Offered = { kind: string; date: string; time: string | number | null; persons: readonly number[] };
 type Refused<Alternative> = {
-  name: string;
+  name: RichText;
   xplanId: string;
   person: number;
   reason: NotBookedReason;
@@ -11,7 +12,7 @@ type Refused<Alternative> = {
 
 /** Guests for whom the same was refused for the same reason; `index` tells in which refusal an offer stands. */
 export type RefusalGroup<Alternative> = {
-  name: string;
+  name: RichText;
   xplanId: string;
   reason: NotBookedReason;
   guests: number[];

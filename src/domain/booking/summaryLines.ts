@@ -1,3 +1,5 @@
+import { plainTextOf } from '../catalog/plainTextOf.ts';
+import type { RichText } from '../catalog/richText.ts';
 import type { Cents } from '../values/cents.ts';
 import { amountDue, amountLater } from './totals.ts';
 import type { Totals } from './totals.ts';
@@ -24,7 +26,7 @@ export function summaryLines(amounts: Amounts): SummaryLine[] {
   return lines.map((each, at) => ({ ...each, main: at === lines.length - 1 }));
 }
 
-type Ordered = { name: string; price: Cents };
+type Ordered = { name: RichText; price: Cents };
 
 export type OrderLine = Ordered & { count: number };
 
@@ -32,7 +34,7 @@ export type OrderLine = Ordered & { count: number };
 export function orderLines(products: readonly Ordered[]): OrderLine[] {
   const lines: OrderLine[] = [];
   for (const { name, price } of products) {
-    const known = lines.find((line) => line.name === name && line.price === price);
+    const known = lines.find((line) => plainTextOf(line.name) === plainTextOf(name) && line.price === price);
     if (known === undefined) lines.push({ name, price, count: 1 });
     else known.count += 1;
   }

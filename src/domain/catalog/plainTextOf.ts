@@ -1,8 +1,8 @@
-import type { RichNode } from './richText.ts';
+import { nodesOf, type RichNode, type RichText } from './richText.ts';
 
-/** The words of a parsed text without its marks: blocks and breaks on lines of their own, items with a dash. */
-export function plainTextOf(nodes: readonly RichNode[]): string {
-  return linesOf(nodes)
+/** The words of a text without its marks: blocks and breaks on lines of their own, items with a dash. */
+export function plainTextOf(text: RichText): string {
+  return linesOf(nodesOf(text))
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')

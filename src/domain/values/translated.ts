@@ -4,13 +4,13 @@ export const languages = ['nl', 'en', 'de', 'fr'] as const;
 export type Language = (typeof languages)[number];
 
 /** A text of the catalogue: Dutch always, other languages where the venue gave them. */
-export type Translated = { nl: string } & Partial<Record<Language, string>>;
+export type Translated<Text = string> = { nl: Text } & Partial<Record<Language, Text>>;
 
 /**
  * The text in the wanted language, else in Dutch; `lang` says which one was given, so that a page can mark it.
  * An empty translation counts as none. Never throws.
  */
-export function translate(text: Translated, wanted: Language): { text: string; lang: Language } {
+export function translate<Text>(text: Translated<Text>, wanted: Language): { text: Text; lang: Language } {
   const found = text[wanted];
   return found ? { text: found, lang: wanted } : { text: text.nl, lang: 'nl' };
 }

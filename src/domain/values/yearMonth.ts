@@ -1,4 +1,4 @@
-import { daysInMonth, type LocalDate } from './localDate.ts';
+import { addMonths as addMonthsTo, addDays, type LocalDate } from './localDate.ts';
 
 /** A month, 'yyyy-MM'. Text order is calendar order. */
 export type YearMonth = string;
@@ -10,9 +10,7 @@ export function monthOf(date: LocalDate): YearMonth {
 
 /** The month `months` later; negative goes back. */
 export function addMonths(month: YearMonth, months: number): YearMonth {
-  const total = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
-  const year = Math.floor(total / 12);
-  return `${String(year).padStart(4, '0')}-${String(total - year * 12 + 1).padStart(2, '0')}`;
+  return monthOf(addMonthsTo(firstDayOf(month), months));
 }
 
 export function firstDayOf(month: YearMonth): LocalDate {
@@ -20,5 +18,5 @@ export function firstDayOf(month: YearMonth): LocalDate {
 }
 
 export function lastDayOf(month: YearMonth): LocalDate {
-  return `${month}-${daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)))}`;
+  return addDays(firstDayOf(addMonths(month, 1)), -1);
 }

@@ -1,3 +1,5 @@
+import { pino } from 'pino';
+
 type Entry = (fields: Record<string, unknown>, message: string) => void;
 
 export interface Log {
@@ -6,9 +8,6 @@ export interface Log {
   warn: Entry;
   error: Entry;
 }
-
-const levels = { debug: 20, info: 30, warn: 40, error: 50, silent: 100 } as const;
-type Level = keyof Log;
 
 /** The only fields that reach a log: nothing here can carry a name, an address, a token or a whole URL. */
 const allowed = new Set([
@@ -33,18 +32,28 @@ const allowed = new Set([
 ]);
 
 /**
- * A logger of one JSON line per event: time, level, message and the allowed fields; every other field is dropped.
+ * A logger of one JSON line per event: level, time, the allowed fields and message; every other field is dropped.
  * `level` is the lowest that is written, `silent` writes nothing.
  */
-export function makeLog(options: { level: keyof typeof levels; write: (line: string) => void }): Log {
+export function makeLog(options: { level: keyof Log | 'silent'; write: (line: string) => void }): Log {
+  const logger = pino(
+    {
+      level: options.level,
+      base: null,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (level) => ({ level }),
+        log: (fields) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name))),
+      },
+    },
+    { write: options.write },
+  );
+  // The message goes in as a value, for pino reads signs like %s in it as places for more.
   const entry =
-    (level: Level): Entry =>
-    (fields, message) => {
-      if (levels[level] < levels[options.level]) return;
-      const known = Object.entries(fields).filter(([name, value]) => allowed.has(name) && value !== undefined);
-      const line = { time: new Date().toISOString(), level, message, ...Object.fromEntries(known) };
-      options.write(`${JSON.stringify(line)}\n`);
-    };
+    (level: keyof Log): Entry =>
+    (fields, message) =>
+      logger[level](fields, '%s', message);
   return { debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
 }
 

@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -22,7 +23,7 @@ export async function countPages(db: Db, venueId: string, flowId: string): Promi
 
 export interface ListedCategory {
   xplanId: string;
-  name: Translated;
+  name: Translated<RichText>;
   productIds: string[];
 }
 

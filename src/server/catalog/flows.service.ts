@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { CheckinGroup, Flow, FlowSummary, Image, StartSection, StepEntry } from '#contract/names.ts';
 import type { Language, Translated } from '#domain/values/translated.ts';
 import { productById } from './products.service.ts';
@@ -27,7 +28,7 @@ interface SummaryRow {
   id: string;
   slug: string;
   name: Translated;
-  description: Partial<Translated>;
+  description: Partial<Translated<RichText>>;
   imageId: string | null;
   type: number;
 }

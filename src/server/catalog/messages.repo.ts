@@ -1,9 +1,10 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 
 export interface MessageRow {
-  text: Translated;
+  text: Translated<RichText>;
   /** 1 = Monday … 7 = Sunday; `null`: every day. */
   weekdays: number[] | null;
 }

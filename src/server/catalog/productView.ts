@@ -1,5 +1,4 @@
 import type { CollectionPart, Image, Product, ProductOption } from '#contract/names.ts';
-import { parseRichText, richTextToHtml } from '#domain/catalog/richText.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
@@ -26,8 +25,8 @@ export function productView(row: ProductRow, image: Image | null, context: Produ
     xplanId: row.xplanId,
     objectType: row.objectType,
     type: row.type as Product['type'],
-    name: safeName(texts.name),
-    description: safeHtml(texts.description),
+    name: texts.name,
+    description: texts.description,
     image,
     price: options.length > 0 ? Math.min(...options.map(({ view }) => view.price)) : priceFor(row, context),
     needsTimes: timed.length > 0,
@@ -38,11 +37,6 @@ export function productView(row: ProductRow, image: Image | null, context: Produ
     ...(untranslated.length > 0 ? { untranslated } : {}),
   };
 }
-
-/** Sanitises names with markup; others stay as they are. */
-export const safeName = (name: string): string => (name.includes('<') ? safeHtml(name) : name);
-
-const safeHtml = (html: string): string => richTextToHtml(parseRichText(html));
 
 const priceFor = (
   { price, priceRules }: { price: number; priceRules: PriceRule[] },
@@ -60,6 +54,6 @@ function optionView(option: OptionRow, context: ProductContext): { view: Product
 
 const partView = ({ xplanId, name, choice }: PartRow, language: Language): CollectionPart => ({
   xplanId,
-  name: safeName(translateTexts(language, { name }).name),
+  name: translateTexts(language, { name }).name,
   choice,
 });

@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { Translated } from '#domain/values/translated.ts';
@@ -19,7 +20,7 @@ export interface OptionRow extends PricedRow {
 
 export interface PartRow {
   xplanId: string;
-  name: Translated;
+  name: Translated<RichText>;
   choice: number;
   duration: number | null;
   guests: number | null;
@@ -28,8 +29,8 @@ export interface PartRow {
 export interface ProductRow extends PricedRow {
   objectType: 'product' | 'collection' | 'productGroup';
   type: number;
-  name: Translated;
-  description: Partial<Translated>;
+  name: Translated<RichText>;
+  description: Partial<Translated<RichText>>;
   imageId: string | null;
   options: OptionRow[];
   parts: PartRow[];

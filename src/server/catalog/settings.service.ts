@@ -7,6 +7,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { imagesById } from './images.service.ts';
+import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
 import { readVenues } from './venues.repo.ts';
 
 export interface SettingsService {
@@ -17,10 +18,12 @@ export interface SettingsService {
   settingsOf(venue: Venue, language: Language): Promise<Settings>;
 }
 
-const venuesLiveMs = 2_000;
+/** One read serves all requests of the next two seconds. */
+const memory = { ms: 2_000, most: 1 };
 
 export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag: string }): SettingsService {
-  const venues = cachedVenues(deps.db);
+  const memoized = memoizeTtl<Venue[]>(memory, () => performance.now());
+  const venues = (): Promise<Venue[]> => memoized('all', () => readVenues(deps.db));
   return {
     venueByTag: async (appTag) => (await venues()).find(({ venueId }) => venueId === appTag) ?? null,
     venueByHost: async (host) => {
@@ -34,22 +37,6 @@ export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag:
       ...(await settingsOf(deps.db, venue, language)),
     }),
     settingsOf: (venue, language) => settingsOf(deps.db, venue, language),
-  };
-}
-
-/** Failed reads are not cached. */
-function cachedVenues(db: Db): () => Promise<Venue[]> {
-  let current: { venues: Promise<Venue[]>; until: number } | null = null;
-  return () => {
-    const now = performance.now();
-    if (current && now < current.until) return current.venues;
-    const venues = readVenues(db);
-    const entry = { venues, until: now + venuesLiveMs };
-    current = entry;
-    venues.catch(() => {
-      if (current === entry) current = null;
-    });
-    return venues;
   };
 }
 

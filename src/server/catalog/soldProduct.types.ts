@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
 import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 import type { Translated } from '#domain/values/translated.ts';
@@ -8,7 +9,7 @@ export interface ProductFacts {
   id: string;
   xplanId: string;
   type: number;
-  name: Translated;
+  name: Translated<RichText>;
   price: number;
   vatRate: number;
   paymentMoment: PaymentMoment;

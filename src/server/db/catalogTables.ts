@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { InstantByDefault, Json, JsonByDefault, Maybe } from './columns.ts';
 import type { FlowConfig, ImageSize, VenueBranding, VenueSettings } from './jsonColumns.ts';
@@ -32,8 +33,8 @@ export interface ProductTable {
   xplanId: string;
   objectType: 'product' | 'collection' | 'productGroup';
   type: number;
-  name: Json<Translated>;
-  description: JsonByDefault<Partial<Translated>>;
+  name: Json<Translated<RichText>>;
+  description: JsonByDefault<Partial<Translated<RichText>>>;
   imageId: Maybe<string>;
   price: number;
   vatRate: Generated<number>;
@@ -63,7 +64,7 @@ export interface FlowTable {
   id: string;
   slug: string;
   name: Json<Translated>;
-  description: JsonByDefault<Partial<Translated>>;
+  description: JsonByDefault<Partial<Translated<RichText>>>;
   imageId: Maybe<string>;
   type: number;
   checkoutType: CheckoutType;
@@ -77,7 +78,7 @@ export interface SubFlowTable {
   flowId: string;
   position: number;
   name: Json<Translated>;
-  description: JsonByDefault<Partial<Translated>>;
+  description: JsonByDefault<Partial<Translated<RichText>>>;
   type: number;
 }
 
@@ -108,7 +109,7 @@ export interface StartFlowTable {
 export interface MessageTable {
   venueId: string;
   id: string;
-  text: Json<Translated>;
+  text: Json<Translated<RichText>>;
   fromDate: string;
   toDate: string;
   weekdays: Maybe<number[]>;
@@ -119,8 +120,8 @@ export interface CategoryTable {
   venueId: string;
   id: string;
   xplanId: string;
-  name: Json<Translated>;
-  description: JsonByDefault<Partial<Translated>>;
+  name: Json<Translated<RichText>>;
+  description: JsonByDefault<Partial<Translated<RichText>>>;
   position: Generated<number>;
   version: Generated<number>;
 }

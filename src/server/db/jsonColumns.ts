@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
 /** `url` is the WebP file; the AVIF file has the same name. Width and height in pixels. */
@@ -6,7 +7,7 @@ export type ImageSize = { url: string; width: number; height: number };
 /** Minutes of the day, half-open. */
 export type OpeningBlock = { from: number; to: number };
 
-export type FlowConfig = { checkoutText?: Translated; checkoutConfirmTitle?: Translated };
+export type FlowConfig = { checkoutText?: Translated<RichText>; checkoutConfirmTitle?: Translated };
 
 export type Address = {
   street: string;
@@ -55,7 +56,7 @@ export type VenueSettings = {
   maxPersons: number;
   maxQuantity: number;
   giftCard: { min: number; max: number };
-  swimwear: { text: Translated; schedule: SwimwearSchedule };
+  swimwear: { text: Translated<RichText>; schedule: SwimwearSchedule };
   everyoneTreatmentOption: boolean;
   customerInfo: { address: boolean; newsletter: boolean };
   bookingCap: { count: number; unit: 'day' | 'week' };

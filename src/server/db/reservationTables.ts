@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PaymentMoment } from './catalogTables.ts';
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Instant, InstantByDefault, Json, JsonByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { Address } from './jsonColumns.ts';
@@ -100,7 +101,7 @@ export interface ReservationItemTable {
   unitId: Maybe<string>;
   position: Generated<number>;
   claimCount: Generated<number>;
-  name: Json<Translated>;
+  name: Json<Translated<RichText>>;
   price: number;
   vatRate: number;
   paymentMoment: PaymentMoment;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { languages } from '#domain/values/translated.ts';
+import Negotiator from 'negotiator';
+import { isLanguage, languages } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { RequestContext, StaffCaller, Venue } from './handlers.ts';
 import { networkOf } from './networkOf.ts';
@@ -30,22 +31,10 @@ function header(headers: Headers, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+/** The first of our languages in the order of an Accept-Language header; nl when none is ours. */
 export function languageOf(accepted: string | null): Language {
-  const preferences = (accepted ?? '')
-    .split(',')
-    .slice(0, 20)
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find((text) => text !== undefined);
-      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality);
-  for (const { language } of preferences) {
-    const supported = languages.find((candidate) => candidate === language);
-    if (supported) return supported;
-  }
-  return 'nl';
+  const headers = { 'accept-language': accepted ?? '' };
+  return new Negotiator({ headers }).languages([...languages]).find(isLanguage) ?? 'nl';
 }
 
 export function bearerOf(headers: Headers): string | null {

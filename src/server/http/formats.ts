@@ -1,3 +1,4 @@
+import { utcDateOf } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
 
 /** Cents as '€ 37,50', whole euros as '€ 37,-', in every language the same. */
@@ -12,14 +13,19 @@ export const formatDay = (day: string, language: Language): string => inWords(da
 /** A day without its name, as '16 mei 2026'. */
 export const formatDate = (day: string, language: Language): string => inWords(day, language, {});
 
+/** A moment on the clock of a zone, as '16 mei 2026 om 14:05'. */
+export const formatInstant = (at: Date, language: Language, timeZone: string): string =>
+  new Intl.DateTimeFormat(tagOf(language), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
+
+const tagOf = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 function inWords(day: string, language: Language, more: Intl.DateTimeFormatOptions): string {
-  const [year, month, date] = day.split('-').map(Number);
-  const form = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const form = new Intl.DateTimeFormat(tagOf(language), {
     ...more,
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   });
-  return form.format(Date.UTC(year ?? 0, (month ?? 1) - 1, date));
+  return form.format(utcDateOf(day));
 }

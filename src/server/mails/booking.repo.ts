@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { CheckoutType, PaymentMoment } from '#server/db/catalogTables.ts';
 import type { VenueBranding } from '#server/db/jsonColumns.ts';
@@ -15,7 +16,7 @@ export interface BookingItem {
   objectType: 'product' | 'collection';
   person: number;
   /** May carry the marks of rich text. */
-  name: Translated;
+  name: Translated<RichText>;
   /** Cents. */
   price: number;
   paymentMoment: PaymentMoment;

@@ -1,6 +1,6 @@
 import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
+import type { RichText } from '#domain/catalog/richText.ts';
 import { sharedWith } from '#domain/booking/guests.ts';
 import { visibleProducts } from '#domain/booking/products.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
@@ -70,5 +70,4 @@ function timesOf({ objectType, type, startMinute, endMinute }: BookingItem, book
 }
 
 /** A name without its marks, on one line. Hyphens that only help to break lines show in some mail programs. */
-const wordsOf = (html: string): string =>
-  plainTextOf(parseRichText(html)).replaceAll('\n', ' ').replaceAll('\u{AD}', '');
+const wordsOf = (text: RichText): string => plainTextOf(text).replaceAll('\n', ' ').replaceAll('\u{AD}', '');

@@ -1,5 +1,5 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { formatEuros } from '#server/http/formats.ts';
+import { formatEuros, formatInstant } from '#server/http/formats.ts';
 import type { Letter, Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { languageOf } from './updateMail.ts';
@@ -51,11 +51,12 @@ export function paymentLinkNotice(
 ): Notice {
   const texts = textsOf(letter);
   const notice = told(letter, texts.paymentLink, { id: `${id}.link`, amount });
-  const form = { timeZone: letter.timeZone, dateStyle: 'long', timeStyle: 'short' } as const;
-  const moment = new Intl.DateTimeFormat(languageOf(letter) === 'en' ? 'en-GB' : languageOf(letter), form);
   return {
     ...notice,
-    lines: [...notice.lines, { label: texts.paymentLink.until, value: moment.format(until) }],
+    lines: [
+      ...notice.lines,
+      { label: texts.paymentLink.until, value: formatInstant(until, languageOf(letter), letter.timeZone) },
+    ],
     action: { href, label: texts.paymentLink.pay },
   };
 }

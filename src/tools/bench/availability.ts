@@ -22,9 +22,9 @@ function noise(seed: number): () => number {
 }
 
 function resource(id: string, skills: string[], random: () => number): GroupResource {
-  const taken: Span[] = [];
-  for (let from = 600; from < 1_260; from += 60) if (random() < 0.4) taken.push({ from, to: from + 60 });
-  return { id, skills, works: [{ from: 600, to: 1_320 }], taken };
+  const otherClaims: Span[] = [];
+  for (let from = 600; from < 1_260; from += 60) if (random() < 0.4) otherClaims.push({ from, to: from + 60 });
+  return { id, skills, works: [{ from: 600, to: 1_320 }], otherClaims };
 }
 
 /** A day on which two fifths are booked. */
@@ -58,10 +58,10 @@ const treatment: BookableProduct = {
 function startsInBits({ resources }: Day): number {
   const count = (key: string): Uint8Array => {
     const fits = new Uint8Array(288);
-    for (const { skills, taken } of resources) {
+    for (const { skills, otherClaims } of resources) {
       if (!skills.includes(key)) continue;
       const slots = new Uint8Array(288).fill(1, 120, 264);
-      for (const { from, to } of taken) slots.fill(0, from / 5, to / 5);
+      for (const { from, to } of otherClaims) slots.fill(0, from / 5, to / 5);
       let run = 0;
       for (let slot = 263; slot >= 120; slot -= 1) {
         run = slots[slot] === 1 ? run + 1 : 0;

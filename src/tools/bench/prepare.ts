@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { seedDemo } from '#demo/venue/seedDemo.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import { addDays } from '#domain/values/localDate.ts';
+import { addDays, localDateOf } from '#domain/values/localDate.ts';
 
 /** Where a server keeps its data: a PostgreSQL database, or a folder for the embedded one. */
 export type Store = { databaseUrl: string | null; dataDir: string };
 
-export const firstDay = addDays(new Date().toISOString().slice(0, 10), 30);
+export const firstDay = addDays(localDateOf(new Date()), 30);
 export const days = 60;
 const plenty = 30_000;
 

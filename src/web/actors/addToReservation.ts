@@ -1,6 +1,6 @@
 import type { AddResult, Flow } from '#contract/names.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
-import type { AddRequest, ProductRequest } from '#machines/reservation/adding.types.ts';
+import type { AddRequest, ProductRequest } from '#machines/bookingRequest.types.ts';
 import * as calls from '#web/queries/reservationCalls.ts';
 
 export async function addToReservation(flow: Flow, request: AddRequest | null): Promise<AddResult> {
@@ -15,11 +15,11 @@ export async function addToReservation(flow: Flow, request: AddRequest | null): 
     }
     case 'product': {
       const { productId, persons } = request;
-      return calls.addProduct(path, { productId, persons, ...startOf(request) });
+      return calls.addProduct(path, { productId, persons, ...preferenceOf(request) });
     }
     case 'collection': {
       const { collectionId, productIds, persons } = request;
-      return calls.addCollection(path, { collectionId, productIds, persons, ...startOf(request) });
+      return calls.addCollection(path, { collectionId, productIds, persons, ...preferenceOf(request) });
     }
     case 'giftCard': {
       const { productId, amount, quantity, message } = request;
@@ -34,7 +34,7 @@ export async function addToReservation(flow: Flow, request: AddRequest | null): 
   }
 }
 
-const startOf = ({ preferredTime, timeIsFixed }: Pick<ProductRequest, 'preferredTime' | 'timeIsFixed'>) => ({
+const preferenceOf = ({ preferredTime, timeIsFixed }: Pick<ProductRequest, 'preferredTime' | 'timeIsFixed'>) => ({
   preferredTime: preferredTime === null ? null : formatTime(preferredTime),
   timeIsFixed,
 });

@@ -4,7 +4,7 @@ import type { Added, Reserved } from '#machines/reservation/reservation.actors.t
 import { invalidateAvailability } from '#web/queries/products.ts';
 import { cacheReservation, reservationKey } from '#web/queries/reservation.ts';
 import { reservationFactsOf } from './facts.ts';
-import { refusalOf } from './refusals.ts';
+import { refusalFromApi } from './refusals.ts';
 
 /** Puts the server's responses into the query cache, then hands the machine its facts. */
 export function answersOf(client: QueryClient, flow: Flow) {
@@ -19,7 +19,7 @@ export function answersOf(client: QueryClient, flow: Flow) {
   };
   const added = ({ reservation, notBookedProducts }: AddResult): Added => ({
     ...booked(reservation),
-    notBooked: notBookedProducts.map(refusalOf),
+    notBooked: notBookedProducts.map(refusalFromApi),
   });
   const cancelled = (): null => {
     invalidateAvailability(client);

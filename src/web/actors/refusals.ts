@@ -1,7 +1,7 @@
 import type { Alternative as WireAlternative, NotBooked as WireNotBooked } from '#contract/names.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
-import type { NotBooked } from '#machines/reservation/adding.types.ts';
+import type { NotBooked } from '#machines/bookingRequest.types.ts';
 
 export const alternativeOf = ({ kind, date, time, persons }: WireAlternative): Alternative => ({
   kind,
@@ -10,7 +10,7 @@ export const alternativeOf = ({ kind, date, time, persons }: WireAlternative): A
   persons,
 });
 
-export const refusalOf = ({ name, xplanId, person, reason, alternatives }: WireNotBooked): NotBooked => ({
+export const refusalFromApi = ({ name, xplanId, person, reason, alternatives }: WireNotBooked): NotBooked => ({
   name,
   xplanId,
   person,

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
-import { formatMinute, shortDay } from './dates.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { shortDay } from './dates.ts';
 import { joinList } from './list.ts';
 import type { Locale } from './locale.ts';
 
@@ -15,7 +16,7 @@ type Alternative = {
 export function alternativeLabel(alternative: Alternative, locale: Locale, named = false): string {
   const { kind, date, time, persons } = alternative;
   if (kind === 'other_day' || time === null) return shortDay(date, locale);
-  const at = formatMinute(time);
+  const at = formatTime(time);
   if (kind === 'other_time' && !named) return at;
   const guests = joinList(persons, locale);
   return t({ id: 'alternative.apart', message: `Gast ${guests} om ${at}` });

@@ -1,16 +1,17 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { joinList } from './list.ts';
 import type { Locale } from './locale.ts';
 import { plainText } from './plainText.ts';
 
-type Refused = { name: string; person: number; reason: string };
+type Refused = { name: RichText; person: number; reason: string };
 
 /** One sentence per product and kind of refusal, guests joined (specification §8). */
 export function notBookedSentences(refused: readonly Refused[], locale: Locale): MessageDescriptor[] {
-  const groups = new Map<string, { name: string; reason: string; guests: number[] }>();
+  const groups = new Map<string, { name: RichText; reason: string; guests: number[] }>();
   for (const { name, person, reason } of refused) {
-    const key = `${kindOf(reason)} ${name}`;
+    const key = `${kindOf(reason)} ${plainText(name)}`;
     const group = groups.get(key) ?? { name, reason, guests: [] };
     groups.set(key, { ...group, guests: [...group.guests, person] });
   }
@@ -18,7 +19,7 @@ export function notBookedSentences(refused: readonly Refused[], locale: Locale):
 }
 
 export function notBookedSentence(
-  { name, reason, guests: numbers }: { name: string; reason: string; guests: readonly number[] },
+  { name, reason, guests: numbers }: { name: RichText; reason: string; guests: readonly number[] },
   locale: Locale,
 ): MessageDescriptor {
   const product = plainText(name);

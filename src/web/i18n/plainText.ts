@@ -1,5 +1,5 @@
 import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
+import type { RichText } from '#domain/catalog/richText.ts';
 
 /** Rich text without its marks. */
-export const plainText = (html: string): string => plainTextOf(parseRichText(html));
+export const plainText = (text: RichText): string => plainTextOf(text);

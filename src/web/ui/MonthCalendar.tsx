@@ -1,13 +1,14 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { addMonths, monthOf, type YearMonth } from '#domain/values/yearMonth.ts';
 import { CalendarDayCell, type CalendarDay } from './CalendarDay.tsx';
 import { IconButton } from './IconButton.tsx';
 import * as css from './MonthCalendar.css.ts';
-import { addMonths, dayAfterKey, monthOf, tabStopOf, weeksOf, type GridKey, type Month } from './monthGrid.ts';
+import { dayAfterKey, tabStopOf, weeksOf, type GridKey } from './monthGrid.ts';
 import { type } from './theme/type.css.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type MonthCalendarProps = {
-  month: Month;
+  month: YearMonth;
   days: readonly CalendarDay[];
   title: string;
   weekdays: readonly { short: string; long: string }[];
@@ -16,7 +17,7 @@ type MonthCalendarProps = {
   canGoBack: boolean;
   canGoForward: boolean;
   onPick: (date: string) => void;
-  onMonth: (month: Month) => void;
+  onMonth: (month: YearMonth) => void;
   legend?: ReactNode;
   headingLevel?: 2 | 3;
   busy?: boolean;
@@ -41,18 +42,17 @@ export function MonthCalendar(props: MonthCalendarProps) {
     if (!cell) return;
     moved.current = false;
     cell.focus();
-  }, [focused, month.year, month.month, days]);
+  }, [focused, month, days]);
 
   const move = (event: KeyboardEvent): void => {
     if (!gridKeys.has(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = dayAfterKey(stop, event.key as GridKey);
     const side = monthOf(target);
-    const turn = (side.year - month.year) * 12 + side.month - month.month;
-    if ((turn < 0 && !canGoBack) || (turn > 0 && !canGoForward)) return;
+    if ((side < month && !canGoBack) || (side > month && !canGoForward)) return;
     moved.current = true;
     setFocused(target);
-    if (turn !== 0) onMonth(side);
+    if (side !== month) onMonth(side);
   };
 
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

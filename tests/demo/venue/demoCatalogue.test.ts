@@ -1,3 +1,4 @@
+import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -67,7 +68,7 @@ test('there are eight arrangements with an entry, and each choice is one between
   ]);
   for (const { products, needsTimes, guests } of arrangements) {
     expect({ needsTimes, guests }).toEqual({ needsTimes: true, guests: 1 });
-    expect(products.some(({ name, choice }) => choice === 0 && name.startsWith('Entree'))).toBe(true);
+    expect(products.some(({ name, choice }) => choice === 0 && plainTextOf(name).startsWith('Entree'))).toBe(true);
     const choices = [...new Set(products.map(({ choice }) => choice))].filter((choice) => choice > 0);
     expect(choices.toSorted((a, b) => a - b)).toEqual(choices.map((_, index) => index + 1));
     for (const choice of choices) expect(products.filter((part) => part.choice === choice).length).toBeGreaterThan(1);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { NotBooked } from '#machines/bookingRequest.types.ts';
 import { addFailedFor } from '#machines/reservation/planning.selectors.ts';
 import { failure, notBooked, question } from '#machines/reservation/reservation.selectors.ts';
 import { chosenDeparture } from '#machines/timePicker/timePicker.selectors.ts';
@@ -171,6 +172,20 @@ test('chosen times that are no longer offered are dropped', () => {
   expect(run.context().draft).toMatchObject({ startTime: 600, endTime: 840 });
   run.offer(stays([600], [900]));
   expect(run.context().draft).toMatchObject({ startTime: null, endTime: null });
+});
+
+test('times that are gone leave what was refused on the page, and the empty reservation too', async () => {
+  const run = dayChosen();
+  run.chooseStay(600, 840);
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  const empty = reservation({ personsWithProducts: [], itemMarks: [] });
+  await run.answer('createReservation', { reservation: empty });
+  const refused: NotBooked = { name: 'Entree', xplanId: 'e1', person: 1, reason: 'no_room', alternatives: [] };
+  await run.answer('addToReservation', { reservation: empty, notBooked: [refused] });
+  run.offer(stays([660], [900]));
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.context().draft).toMatchObject({ startTime: null, endTime: null });
+  expect(notBooked(run.actor.getSnapshot())).toEqual([refused]);
 });
 
 test('without a day or times nothing is added, and the visitor is told what is missing', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { Alternative } from '#machines/alternative.ts';
-import type { NotBooked } from '#machines/reservation/adding.types.ts';
+import type { NotBooked } from '#machines/bookingRequest.types.ts';
 import { addedFor, chosenGuest } from '#machines/reservation/planning.selectors.ts';
 import { notBooked, question } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.events.ts';

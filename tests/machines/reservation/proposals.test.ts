@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Alternative } from '#machines/alternative.ts';
 import type { OfferedProposal } from '#machines/proposals/proposals.types.ts';
-import type { NotBooked } from '#machines/reservation/adding.types.ts';
+import type { NotBooked } from '#machines/bookingRequest.types.ts';
 import { isChoosing, isRequesting, offeredProposals, chosenProposal } from '#machines/proposals/proposals.selectors.ts';
 import { mayPropose, proposalsRef } from '#machines/reservation/planning.selectors.ts';
 import { failure, notBooked } from '#machines/reservation/reservation.selectors.ts';

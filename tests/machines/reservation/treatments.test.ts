@@ -3,7 +3,7 @@ import type { Alternative } from '#machines/alternative.ts';
 import { addedFor, isAsked, timePickerRef } from '#machines/reservation/planning.selectors.ts';
 import { failure, question } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.events.ts';
-import type { ReservationFacts } from '#machines/reservation/reservation.types.ts';
+import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
 import { chosenArrival, pickerView, startRequest } from '#machines/timePicker/timePicker.selectors.ts';
 import { facts, reservation, starts, treated, treatments } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';

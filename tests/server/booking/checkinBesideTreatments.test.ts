@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
@@ -32,7 +33,7 @@ async function withMassage(date: string): Promise<Visitor> {
   return visitor;
 }
 
-const namesOf = async (visitor: Visitor): Promise<string[][]> =>
+const namesOf = async (visitor: Visitor): Promise<RichText[][]> =>
   (await visitor.read()).json.data.persons.map(({ products }) =>
     products.filter(({ checkinType }) => !checkinType).map(({ name }) => name),
   );

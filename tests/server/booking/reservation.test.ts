@@ -132,9 +132,7 @@ test('a check-in takes the place of the plain products a guest had', async () =>
     .values([1, 2].map((person) => ({ ...plain, ...rest, person, id: `handdoek-${person}` })))
     .execute();
   const added = await visitor.checkin([1]);
-  const names = added.json.data.reservation.persons.map((person: { products: { name: string }[] }) =>
-    person.products.map(({ name }) => name),
-  );
+  const names = added.json.data.reservation.persons.map((person) => person.products.map(({ name }) => name));
   expect(names).toEqual([['Entree', 'Verblijf'], ['Handdoek']]);
 });
 

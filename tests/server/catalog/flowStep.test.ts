@@ -4,6 +4,7 @@ import { testApp } from '#tests/support/app.ts';
 import type { TestApp, TestRequest } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
+import { richTextOf } from '#server/catalog/richTextOf.ts';
 
 const { venueId } = proefbad;
 let kuur: TestApp;
@@ -91,16 +92,16 @@ test('texts come in the language of the visitor, and say so where they only exis
   expect(arrangements?.products[0]?.products[0]?.name).toBe('Entry');
 });
 
-test('a text keeps the marks that are allowed and nothing else', async () => {
+test('a text is sent as the tree that is stored', async () => {
   const set = {
-    name: { nl: 'Duo <b>voor twee</b><img src=x onerror=alert(1)>' },
-    description: { nl: '<p>Warm & <u>rustig</u></p>' },
+    name: { nl: richTextOf('Duo <b>voor twee</b><img src=x onerror=alert(1)>') },
+    description: { nl: richTextOf('<p>Warm & <u>rustig</u></p>') },
   };
   const values = { name: JSON.stringify(set.name), description: JSON.stringify(set.description) };
   await kuur.db.updateTable('product').set(values).where('venueId', '=', venueId).where('id', '=', 'duo').execute();
   expect(await productOn('1', '303')).toMatchObject({
-    name: 'Duo <strong>voor twee</strong>',
-    description: '<p>Warm &amp; rustig</p>',
+    name: ['Duo ', { tag: 'strong', children: ['voor twee'] }],
+    description: [{ tag: 'p', children: ['Warm & rustig'] }],
   });
 });
 

@@ -5,6 +5,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { Visitor } from '#tests/support/visitor.ts';
+import { richTextOf } from '#server/catalog/richTextOf.ts';
 
 const friday = '2026-05-15';
 let kuur: TestApp;
@@ -87,7 +88,7 @@ test.each([
 });
 
 test('marks in a name are words in the text, and what is no mark runs nowhere', async () => {
-  const name = { nl: 'Olijf&shy;olie <em>massage</em> &amp; thee <img src=x onerror=alert(1)>5 < 6' };
+  const name = { nl: richTextOf('Olijf&shy;olie <em>massage</em> &amp; thee <img src=x onerror=alert(1)>5 < 6') };
   await sql`update product set name = ${JSON.stringify(name)} where id = 'massage-50'`.execute(kuur.db);
   const { text, html } = await mailFor({
     persons: 1,

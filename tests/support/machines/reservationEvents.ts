@@ -1,6 +1,6 @@
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import type { Alternative } from '#machines/alternative.ts';
-import type { NotBooked } from '#machines/reservation/adding.types.ts';
+import type { NotBooked } from '#machines/bookingRequest.types.ts';
 import { cardMessage, facts, reservation } from './reservationFixtures.ts';
 
 type EventsByType = {

@@ -1,9 +1,9 @@
 import type { GroupInput, GroupItem, Span } from '#domain/scheduling/solver/groupInput.ts';
-import { fragmentsIn } from '#domain/scheduling/solver/fragmentsIn.ts';
+import { fragmentsIn } from '#domain/scheduling/solver/measuresOf.ts';
 import type { PlannedItem } from '#domain/scheduling/solver/groupPlan.ts';
 import { guestMeasuresOf } from '#domain/scheduling/solver/measuresOf.ts';
-import { bookingObjective, guestLevels } from '#domain/scheduling/solver/objective.ts';
-import type { Objective } from '#domain/scheduling/solver/objective.ts';
+import { bookingObjective, guestLevels } from '#domain/scheduling/solver/problem/objective.ts';
+import type { Objective } from '#domain/scheduling/solver/problem/objective.ts';
 
 type Placed = { item: GroupItem; start: number };
 
@@ -57,7 +57,7 @@ function startsOf(input: GroupInput, item: GroupItem): number[] {
   const guests = input.guests.filter((guest) => item.guests.includes(guest.id));
   const from = Math.max(...guests.map((guest) => guest.from));
   const to = Math.min(...guests.map((guest) => guest.to));
-  if (item.kept) return [item.kept.start];
+  if (item.existingBooking) return [item.existingBooking.start];
   const all: number[] = [];
   for (let start = Math.ceil(from / 5) * 5; start + item.duration <= to; start += 5) {
     if (item.starts === null || item.starts.includes(start)) all.push(start);
@@ -79,7 +79,6 @@ export function isLess(a: readonly number[], b: readonly number[]): boolean {
 
 type Claim = Span & { item: string; resource: string };
 
-/** Every way to give all seats a resource. */
 function* assignments(
   input: GroupInput,
   placed: readonly Placed[],
@@ -89,7 +88,7 @@ function* assignments(
     item.needs.flatMap((need) =>
       Array.from({ length: need.count }, () => ({
         item: item.id,
-        kept: item.kept?.resources,
+        existingResources: item.existingBooking?.resources,
         skill: need.skill,
         from: start - need.before,
         to: start + item.duration + need.after,
@@ -103,9 +102,13 @@ function* assignments(
   }
   const nth = seats.slice(0, claims.length).filter((one) => one.item === seat.item).length;
   for (const resource of input.resources) {
-    if (!resource.skills.includes(seat.skill) || (seat.kept && seat.kept[nth] !== resource.id)) continue;
+    if (
+      !resource.skills.includes(seat.skill) ||
+      (seat.existingResources && seat.existingResources[nth] !== resource.id)
+    )
+      continue;
     if (!resource.works.some((span) => span.from <= seat.from && span.to >= seat.to)) continue;
-    if (resource.taken.some((span) => overlap(span, seat))) continue;
+    if (resource.otherClaims.some((span) => overlap(span, seat))) continue;
     if (claims.some((claim) => claim.resource === resource.id && overlap(claim, seat))) continue;
     yield* assignments(input, placed, [...claims, { ...seat, resource: resource.id }]);
   }

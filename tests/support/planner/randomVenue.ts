@@ -5,7 +5,7 @@ import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { RandomVenue, VenueScale } from './randomVenue.types.ts';
 import { randomPools, randomProducts } from './randomVenueProducts.ts';
 import { randomResources } from './randomVenueResources.ts';
-import { keptOf, randomKept, randomWish, wishOf } from './randomVenueWishes.ts';
+import { existingBookingsOf, randomExistingBooking, randomRequest, requestOf } from './randomVenueRequests.ts';
 
 /** A clock change in spring and in autumn, a leap day and its morrow, both sides of a year's end, then ordinary days. */
 const dates = fc.oneof(
@@ -26,7 +26,7 @@ export const smallVenue: fc.Arbitrary<RandomVenue> = fc
       offGrid: [0, 0, 0, 2],
       resources: 5,
       guests: 3,
-      wishes: 3,
+      requests: 3,
       parts: 2,
     }),
   );
@@ -44,7 +44,7 @@ export const wholeVenue: fc.Arbitrary<RandomVenue> = fc
       offGrid: [0, 0, 0, 3],
       resources: 8,
       guests: 4,
-      wishes: 4,
+      requests: 4,
       parts: 3,
     }),
   );
@@ -61,14 +61,14 @@ function randomVenue(scale: VenueScale): fc.Arbitrary<RandomVenue> {
         resources: randomResources(date, scale),
         pools: randomPools(scale),
         products: randomProducts(scale),
-        wishDrafts: fc.array(randomWish(scale), { minLength: 1, maxLength: scale.wishes }),
-        keptDrafts: fc.array(randomKept(scale), { maxLength: 2 }),
+        requestDrafts: fc.array(randomRequest(scale), { minLength: 1, maxLength: scale.requests }),
+        bookingDrafts: fc.array(randomExistingBooking(scale), { maxLength: 2 }),
       })
-      .map(({ wishDrafts, keptDrafts, ...venue }) => ({
+      .map(({ requestDrafts, bookingDrafts, ...venue }) => ({
         ...venue,
         date,
-        wishes: wishDrafts.map((draft, index) => wishOf(draft, index, venue.products, venue.personCount)),
-        kept: keptOf(keptDrafts, { ...venue, from: scale.from }),
+        requests: requestDrafts.map((draft, index) => requestOf(draft, index, venue.products, venue.personCount)),
+        existingBookings: existingBookingsOf(bookingDrafts, { ...venue, from: scale.from }),
       })),
   );
 }

@@ -16,7 +16,6 @@ export type VenueResource = {
 /** Free places per quarter of an hour, 96 of them, the group's own taken off. */
 export type VenuePool = { id: string; free: readonly number[] };
 
-/** One day of a venue, a group and what it has and wishes; nothing of it is prepared for the planner. */
 export type RandomVenue = {
   date: string;
   now: { today: string; minute: number };
@@ -27,11 +26,10 @@ export type RandomVenue = {
   resources: readonly VenueResource[];
   pools: readonly VenuePool[];
   products: readonly BookableProduct[];
-  wishes: readonly Wish[];
-  kept: readonly KeptBooking[];
+  requests: readonly Wish[];
+  existingBookings: readonly KeptBooking[];
 };
 
-/** Where in the day things happen, and how long they are; minutes. */
 export type VenueScale = {
   from: number;
   length: number;
@@ -42,6 +40,6 @@ export type VenueScale = {
   offGrid: readonly number[];
   resources: number;
   guests: number;
-  wishes: number;
+  requests: number;
   parts: number;
 };

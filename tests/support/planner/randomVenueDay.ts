@@ -5,7 +5,6 @@ import { worksOn } from '#domain/scheduling/day/worksOn.ts';
 import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
 import type { RandomVenue, VenueResource } from './randomVenue.types.ts';
 
-/** The venue's day as the server hands it to planning. */
 export function dayOf({ date, now, opening, stay, personCount, changingGap, resources, pools }: RandomVenue): Day {
   return {
     date,
@@ -18,7 +17,7 @@ export function dayOf({ date, now, opening, stay, personCount, changingGap, reso
       id: resource.id,
       skills: keysOf(resource),
       works: worksOn(date, resource.roster, resource.changes, opening),
-      taken: resource.claims,
+      otherClaims: resource.claims,
     })),
     pools: pools.map(({ id, free }) => ({ id, free: freeSpans(free, opening) })),
     roles: new Map(resources.flatMap((one) => keysOf(one).map((key): [string, ResourceRole] => [key, one.kindId]))),

@@ -2,15 +2,13 @@ import type { Wish } from '#domain/scheduling/day/day.types.ts';
 import type { Placed } from '#domain/scheduling/day/planWishes.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { RandomVenue } from './randomVenue.types.ts';
-import { heldBy } from './randomVenueWishes.ts';
+import { heldBy } from './randomVenueRequests.ts';
 
-export type BookedWish = { wish: Wish; placed: readonly Placed[] };
+export type BookedRequest = { request: Wish; placed: readonly Placed[] };
 
-/** Something that happens `[from, to)`, with whom and what it holds from when to when. */
 type Use = Span & { what: string; guests: readonly number[]; resources: readonly string[]; held: Span; isOld: boolean };
 
-/** What a venue or a guest would have to do twice at a time: with others' claims, with what is kept, with itself. */
-export function brokenMeetings(venue: RandomVenue, booked: readonly BookedWish[]): string[] {
+export function brokenMeetings(venue: RandomVenue, booked: readonly BookedRequest[]): string[] {
   const uses = [...keptUses(venue), ...booked.flatMap(newUses)];
   const guests = Array.from({ length: venue.personCount }, (_, index) => index + 1);
   return [
@@ -27,8 +25,8 @@ export function brokenMeetings(venue: RandomVenue, booked: readonly BookedWish[]
   ];
 }
 
-const keptUses = ({ kept }: RandomVenue): Use[] =>
-  kept.map((booking) => ({
+const keptUses = ({ existingBookings }: RandomVenue): Use[] =>
+  existingBookings.map((booking) => ({
     ...booking,
     from: booking.start,
     to: booking.start + booking.duration,
@@ -37,12 +35,12 @@ const keptUses = ({ kept }: RandomVenue): Use[] =>
     isOld: true,
   }));
 
-const newUses = ({ wish, placed }: BookedWish): Use[] =>
+const newUses = ({ request, placed }: BookedRequest): Use[] =>
   placed.flatMap(({ product: index, guests, resources, start, end }) => {
-    const product = wish.products[index]!;
+    const product = request.products[index]!;
     if (!product.planning) return [];
     const held = heldBy({ product, start, duration: end - start });
-    return [{ from: start, to: end, what: `product ${index} of ${wish.id}`, guests, resources, held, isOld: false }];
+    return [{ from: start, to: end, what: `product ${index} of ${request.id}`, guests, resources, held, isOld: false }];
   });
 
 /** Pairs that overlap, one of them new. */

@@ -7,7 +7,6 @@ const therapist = (skillId: string | null, count = 1): ProductNeed => ({ kindId:
 const room: ProductNeed = { kindId: 'room', skillId: null, count: 1 };
 const device: ProductNeed = { kindId: 'device', skillId: null, count: 1 };
 
-/** One product of every sort there is, each with lengths, buffers and sessions of its own; see `productSorts`. */
 export function randomProducts(scale: VenueScale): fc.Arbitrary<BookableProduct[]> {
   return fc
     .tuple(
@@ -95,15 +94,15 @@ export function randomPools({ from, length }: VenueScale): fc.Arbitrary<VenuePoo
   const dip = fc.record({
     bucket: fc.integer({ min: 0, max: buckets }),
     length: fc.integer({ min: 1, max: 4 }),
-    taken: fc.integer({ min: 1, max: 3 }),
+    fewer: fc.integer({ min: 1, max: 3 }),
   });
   const pool = fc
     .record({ capacity: fc.integer({ min: 1, max: 4 }), dips: fc.array(dip, { maxLength: 2 }) })
     .map(({ capacity, dips }) =>
       Array.from({ length: 96 }, (_, index) => {
         const bucket = index - Math.floor(from / 15);
-        const taken = dips.filter((one) => one.bucket <= bucket && bucket < one.bucket + one.length);
-        return Math.max(0, capacity - taken.reduce((sum, one) => sum + one.taken, 0));
+        const inside = dips.filter((one) => one.bucket <= bucket && bucket < one.bucket + one.length);
+        return Math.max(0, capacity - inside.reduce((sum, one) => sum + one.fewer, 0));
       }),
     );
   return fc

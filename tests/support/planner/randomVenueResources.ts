@@ -6,7 +6,6 @@ import type { VenueResource, VenueScale } from './randomVenue.types.ts';
 
 type Able = Pick<VenueResource, 'kindId' | 'skillIds'>;
 
-/** Therapists, rooms and devices with patterns of one to three weeks, exceptions of every kind and claims of others. */
 export function randomResources(date: string, scale: VenueScale): fc.Arbitrary<VenueResource[]> {
   const others = fc.array(randomResource(date, scale, anybody), { maxLength: scale.resources - 2 });
   return fc

@@ -9,7 +9,6 @@ export const naiveWeekday = (date: string): number => ((new Date(`${date}T12:00:
 
 const mondayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) - (naiveWeekday(date) - 1) * msPerDay;
 
-/** Per minute of the day whether the venue is open, judged one by one. */
 export const isOpen = ({ opening }: Pick<RandomVenue, 'opening'>, minute: number): boolean =>
   opening.some(({ fromMinute, toMinute }) => fromMinute <= minute && minute < toMinute);
 

@@ -1,67 +1,71 @@
 import type { Wish } from '#domain/scheduling/day/day.types.ts';
 import type { DayPlan, Placed } from '#domain/scheduling/day/planWishes.ts';
-import type { BookedWish } from './randomVenueMeetings.ts';
+import type { BookedRequest } from './randomVenueMeetings.ts';
 import { brokenMeetings } from './randomVenueMeetings.ts';
 import { servesNeed, workingMinutes } from './randomVenueRoster.ts';
 import { canStart, isSoldStay, partiesOf } from './randomVenueTasks.ts';
-import { heldBy } from './randomVenueWishes.ts';
+import { heldBy } from './randomVenueRequests.ts';
 import type { RandomVenue } from './randomVenue.types.ts';
 
 type Plan = Pick<DayPlan, 'booked' | 'refused'>;
 
 /** A sentence for every rule of the venue that a plan breaks, judged minute by minute from what the venue knows. */
-export function brokenVenueRules(venue: RandomVenue, wishes: readonly Wish[], plan: Plan): string[] {
-  const booked = wishes.flatMap((wish) =>
-    plan.booked.has(wish.id) ? [{ wish, placed: plan.booked.get(wish.id)! }] : [],
+export function brokenVenueRules(venue: RandomVenue, requests: readonly Wish[], plan: Plan): string[] {
+  const booked = requests.flatMap((request) =>
+    plan.booked.has(request.id) ? [{ request, placed: plan.booked.get(request.id)! }] : [],
   );
   return [
-    ...brokenAnswers(wishes, plan),
-    ...booked.flatMap(({ wish, placed }) => [...brokenParts(wish, placed), ...brokenTimes(venue, wish, placed)]),
-    ...booked.flatMap(({ wish, placed }) => placed.flatMap((one) => brokenNeeds(venue, wish, one))),
+    ...brokenAnswers(requests, plan),
+    ...booked.flatMap(({ request, placed }) => [
+      ...brokenParts(request, placed),
+      ...brokenTimes(venue, request, placed),
+    ]),
+    ...booked.flatMap(({ request, placed }) => placed.flatMap((one) => brokenNeeds(venue, request, one))),
     ...brokenMeetings(venue, booked),
     ...brokenPools(venue, booked),
   ];
 }
 
-function brokenAnswers(wishes: readonly Wish[], { booked, refused }: Plan): string[] {
+function brokenAnswers(requests: readonly Wish[], { booked, refused }: Plan): string[] {
   const answers = [...booked.keys(), ...refused].toSorted();
-  const asked = wishes.map(({ id }) => id).toSorted();
-  return answers.join() === asked.join() ? [] : [`${asked.join()} was asked, ${answers.join()} answered`];
+  const requestIds = requests.map(({ id }) => id).toSorted();
+  return answers.join() === requestIds.join() ? [] : [`${requestIds.join()} was asked, ${answers.join()} answered`];
 }
 
-function brokenParts(wish: Wish, placed: readonly Placed[]): string[] {
-  const expected = wish.products.flatMap(({ planning, stay }, product) => [
-    ...(planning ? partiesOf(wish, planning) : []).map((guests) => `${product} for ${guests.join()}`),
-    ...(stay ? [`${product} for ${wish.guests.join()}`] : []),
+function brokenParts(request: Wish, placed: readonly Placed[]): string[] {
+  const expected = request.products.flatMap(({ planning, stay }, product) => [
+    ...(planning ? partiesOf(request, planning) : []).map((guests) => `${product} for ${guests.join()}`),
+    ...(stay ? [`${product} for ${request.guests.join()}`] : []),
   ]);
-  const found = placed.map(({ product, guests }) => `${product} for ${guests.join()}`);
-  return expected.toSorted().join() === found.toSorted().join() ? [] : [`${wish.id} has ${found.join(' and ')}`];
+  const actual = placed.map(({ product, guests }) => `${product} for ${guests.join()}`);
+  return expected.toSorted().join() === actual.toSorted().join() ? [] : [`${request.id} has ${actual.join(' and ')}`];
 }
 
-function brokenTimes(venue: RandomVenue, wish: Wish, placed: readonly Placed[]): string[] {
-  const stays = placed.filter(({ product }) => wish.products[product]?.stay);
+function brokenTimes(venue: RandomVenue, request: Wish, placed: readonly Placed[]): string[] {
+  const stays = placed.filter(({ product }) => request.products[product]?.stay);
   const inside = stays[0] && { from: stays[0].start, to: stays[0].end };
-  const firstTimed = placed.find(({ product }) => wish.products[product]?.planning);
-  const isLate = wish.isFixed && firstTimed !== undefined && firstTimed.start !== wish.preferred;
+  const firstTimed = placed.find(({ product }) => request.products[product]?.planning);
+  const isLate = request.isFixed && firstTimed !== undefined && firstTimed.start !== request.preferred;
   return [
-    ...(isLate ? [`${wish.id} is not at its fixed start`] : []),
+    ...(isLate ? [`${request.id} is not at its fixed start`] : []),
     ...placed.flatMap((one) => {
-      const { planning, stay } = wish.products[one.product]!;
+      const { planning, stay } = request.products[one.product]!;
       const { start, end } = one;
-      if (stay) return isSoldStay(venue, stay, { from: start, to: end }) ? [] : [`${wish.id} has a stay nobody sells`];
+      if (stay)
+        return isSoldStay(venue, stay, { from: start, to: end }) ? [] : [`${request.id} has a stay nobody sells`];
       if (planning && end - start === planning.duration && canStart(venue, planning, start, inside)) return [];
-      return [`${wish.id} cannot have product ${one.product} from ${start} to ${end}`];
+      return [`${request.id} cannot have product ${one.product} from ${start} to ${end}`];
     }),
     ...(venue.stay && stays.some(({ start, end }) => start !== venue.stay!.from || end !== venue.stay!.to)
-      ? [`${wish.id} has a stay of its own`]
+      ? [`${request.id} has a stay of its own`]
       : []),
   ];
 }
 
-function brokenNeeds(venue: RandomVenue, wish: Wish, one: Placed): string[] {
-  const product = wish.products[one.product]!;
+function brokenNeeds(venue: RandomVenue, request: Wish, one: Placed): string[] {
+  const product = request.products[one.product]!;
   const needs = (product.planning?.needs ?? []).flatMap((need) => Array.from({ length: need.count }, () => need));
-  const name = `product ${one.product} of ${wish.id}`;
+  const name = `product ${one.product} of ${request.id}`;
   if (needs.length !== one.resources.length || new Set(one.resources).size !== needs.length)
     return [`${name} lacks a resource`];
   return needs.flatMap((need, index) => {
@@ -76,17 +80,17 @@ function brokenNeeds(venue: RandomVenue, wish: Wish, one: Placed): string[] {
   });
 }
 
-function brokenPools({ pools }: RandomVenue, booked: readonly BookedWish[]): string[] {
+function brokenPools({ pools }: RandomVenue, booked: readonly BookedRequest[]): string[] {
   return pools.flatMap(({ id, free }) => {
-    const taken = booked.flatMap(({ wish, placed }) =>
+    const poolSpans = booked.flatMap(({ request, placed }) =>
       placed.flatMap(({ product, guests, start, end }) => {
-        const { planning, stay } = wish.products[product]!;
+        const { planning, stay } = request.products[product]!;
         if (stay?.poolId === id) return [{ from: start, to: end, units: guests.length }];
         return planning?.pool?.poolId === id ? [{ from: start, to: end, units: planning.pool.units }] : [];
       }),
     );
     return free.flatMap((places, quarter) => {
-      const present = taken.filter(({ from, to }) => from < quarter * 15 + 15 && quarter * 15 < to);
+      const present = poolSpans.filter(({ from, to }) => from < quarter * 15 + 15 && quarter * 15 < to);
       const units = present.reduce((sum, one) => sum + one.units, 0);
       return present.length > 0 && units > places ? [`${id} is overfull in quarter ${quarter}`] : [];
     });

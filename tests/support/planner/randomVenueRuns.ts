@@ -2,7 +2,6 @@
 const cases = Number(process.env['PLANNER_CASES'] ?? 400);
 const seed = Number(process.env['PLANNER_SEED'] ?? 20_261_121);
 
-/** The share of all cases that one property gets. */
 export const venueRuns = (share: number): { numRuns: number; seed: number } => ({
   numRuns: Math.ceil(cases * share),
   seed,

@@ -2,44 +2,41 @@ import type { ProductNeed, Wish } from '#domain/scheduling/day/day.types.ts';
 import { servesNeed, workingMinutes } from './randomVenueRoster.ts';
 import type { VenueTask } from './randomVenueTasks.ts';
 import { tasksOf } from './randomVenueTasks.ts';
-import { heldBy } from './randomVenueWishes.ts';
+import { heldBy } from './randomVenueRequests.ts';
 import type { RandomVenue } from './randomVenue.types.ts';
 
-/** What is in use, minute by minute and quarter by quarter. */
 type Ledger = {
   gap: number;
   resources: { serves: (need: ProductNeed) => boolean; busy: Uint8Array }[];
-  /** Free places by pool. */
   places: Map<string, number[]>;
   busy: { guest: number; from: number; to: number }[];
 };
 
-/** Whether a wish has any place beside what is kept, by trying every start and every resource. */
-export function canBeBooked(venue: RandomVenue, wish: Wish): boolean {
-  return mostBooked(venue, [wish]) === weightOf(wish);
+export function canBeBooked(venue: RandomVenue, request: Wish): boolean {
+  return mostBooked(venue, [request]) === weightOf(request);
 }
 
-/** How many guests' wishes can be booked at once at most, by trying everything. */
-export function mostBooked(venue: RandomVenue, wishes: readonly Wish[]): number {
+/** How many guests' requests can be booked at once at most, by trying everything. */
+export function mostBooked(venue: RandomVenue, requests: readonly Wish[]): number {
   const ledger = ledgerOf(venue);
-  const tasks = wishes.map((wish) => tasksOf(venue, wish));
-  const all = wishes.reduce((sum, wish) => sum + weightOf(wish), 0);
+  const tasks = requests.map((request) => tasksOf(venue, request));
+  const all = requests.reduce((sum, request) => sum + weightOf(request), 0);
   let best = 0;
   choose(0, 0, 0);
   return best;
 
   function choose(index: number, booked: number, refused: number): void {
     if (best >= all - refused) return;
-    const wish = wishes[index];
-    if (!wish) {
+    const request = requests[index];
+    if (!request) {
       best = booked;
       return;
     }
     place(ledger, tasks[index]!, () => {
-      choose(index + 1, booked + weightOf(wish), refused);
+      choose(index + 1, booked + weightOf(request), refused);
       return best >= all - refused;
     });
-    choose(index + 1, booked, refused + weightOf(wish));
+    choose(index + 1, booked, refused + weightOf(request));
   }
 }
 
@@ -61,7 +58,7 @@ function place(ledger: Ledger, tasks: readonly VenueTask[], then: () => boolean)
 }
 
 function seatAndGoOn(ledger: Ledger, task: VenueTask, start: number, then: () => boolean): boolean {
-  const isEnough = seat(ledger, task, { start, seats: 0, taken: [] }, then);
+  const isEnough = seat(ledger, task, { start, seats: 0, chosen: [] }, then);
   givePlaces(ledger, task, start);
   return isEnough;
 }
@@ -91,17 +88,17 @@ function givePlaces(ledger: Ledger, { pool, duration }: VenueTask, start: number
   for (const quarter of free ? quarters(start, duration) : []) free![quarter]! += pool!.units;
 }
 
-type Seating = { start: number; seats: number; taken: readonly number[] };
+type Seating = { start: number; seats: number; chosen: readonly number[] };
 
-function seat(ledger: Ledger, task: VenueTask, { start, seats, taken }: Seating, then: () => boolean): boolean {
+function seat(ledger: Ledger, task: VenueTask, { start, seats, chosen }: Seating, then: () => boolean): boolean {
   const need = task.needs[seats];
   if (!need) return then();
   const [from, to] = [start - task.before, start + task.duration + task.after];
   if (from < 0 || to > 1440) return false;
   return ledger.resources.some(({ serves, busy }, index) => {
-    if (!serves(need) || taken.includes(index) || busy.subarray(from, to).includes(1)) return false;
+    if (!serves(need) || chosen.includes(index) || busy.subarray(from, to).includes(1)) return false;
     busy.fill(1, from, to);
-    const isEnough = seat(ledger, task, { start, seats: seats + 1, taken: [...taken, index] }, then);
+    const isEnough = seat(ledger, task, { start, seats: seats + 1, chosen: [...chosen, index] }, then);
     busy.fill(0, from, to);
     return isEnough;
   });
@@ -113,14 +110,14 @@ function ledgerOf(venue: RandomVenue): Ledger {
     resources: venue.resources.map((resource) => {
       const busy = workingMinutes(resource, venue).map((works) => 1 - works);
       for (const { from, to } of resource.claims) busy.fill(1, from, to);
-      for (const booking of venue.kept.filter(({ resources }) => resources.includes(resource.id))) {
+      for (const booking of venue.existingBookings.filter(({ resources }) => resources.includes(resource.id))) {
         const held = heldBy(booking);
         busy.fill(1, Math.max(0, held.from), Math.max(0, held.to));
       }
       return { serves: (need: ProductNeed) => servesNeed(resource, need), busy };
     }),
     places: new Map(venue.pools.map(({ id, free }) => [id, [...free]])),
-    busy: venue.kept.flatMap(({ guests, start, duration }) =>
+    busy: venue.existingBookings.flatMap(({ guests, start, duration }) =>
       guests.map((guest) => ({ guest, from: start, to: start + duration })),
     ),
   };

@@ -3,7 +3,6 @@ import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import { isOpen, naiveWeekday } from './randomVenueRoster.ts';
 import type { RandomVenue } from './randomVenue.types.ts';
 
-/** One thing to place: a product for a guest (or for the guests of a duo), or the stay of a wish. */
 export type VenueTask = {
   product: number;
   guests: readonly number[];
@@ -11,7 +10,6 @@ export type VenueTask = {
   duration: number;
   before: number;
   after: number;
-  /** One for each resource it takes. */
   needs: readonly ProductNeed[];
   pool: { id: string; units: number } | null;
   /** The starts that are left when nothing else is in the way. */
@@ -27,16 +25,19 @@ export function firstMinute({ date, now }: Pick<RandomVenue, 'date' | 'now'>): n
   return minute;
 }
 
-/** Everything a wish is made of, what has a time first. */
-export function tasksOf(venue: RandomVenue, wish: Wish): VenueTask[] {
-  const stays = wish.products.flatMap(({ stay }, product) => (stay ? [stayTask(venue, wish, { product, stay })] : []));
+export function tasksOf(venue: RandomVenue, request: Wish): VenueTask[] {
+  const stays = request.products.flatMap(({ stay }, product) =>
+    stay ? [stayTask(venue, request, { product, stay })] : [],
+  );
   const inside = stays.length > 0 ? (stays[0]!.starts.length > 0 ? spanOf(stays[0]!) : null) : undefined;
-  const timed = wish.products.flatMap(({ planning }, product) =>
-    planning ? partiesOf(wish, planning).map((guests) => timedTask(venue, { product, planning, guests, inside })) : [],
+  const timed = request.products.flatMap(({ planning }, product) =>
+    planning
+      ? partiesOf(request, planning).map((guests) => timedTask(venue, { product, planning, guests, inside }))
+      : [],
   );
   const [first, ...others] = timed;
-  if (!first || !wish.isFixed) return [...timed, ...stays];
-  return [{ ...first, starts: first.starts.filter((start) => start === wish.preferred) }, ...others, ...stays];
+  if (!first || !request.isFixed) return [...timed, ...stays];
+  return [{ ...first, starts: first.starts.filter((start) => start === request.preferred) }, ...others, ...stays];
 }
 
 const spanOf = ({ starts, duration }: VenueTask): Span => ({ from: starts[0]!, to: starts[0]! + duration });

@@ -45,7 +45,7 @@ const resource = fc.record({
       { from: dayFrom + 25, to: dayFrom + 60 },
     ],
   ),
-  taken: fc.array(span(8), { maxLength: 1 }),
+  otherClaims: fc.array(span(8), { maxLength: 1 }),
 });
 
 /** A day of at most 11 slots, 1–3 guests and 1–4 items with duo, pool, order, buffers, fixed sessions and rosters. */
@@ -87,11 +87,10 @@ export const tinyDay: fc.Arbitrary<GroupInput> = fc
     ],
   }));
 
-/** Two guests who are inside as long and wish the same, twice each when that is little. */
 function bothAlike({ windows, drafts }: Pick<TinyDay, 'windows' | 'drafts'>): Pick<TinyDay, 'windows' | 'drafts'> {
   const one = drafts.slice(0, 2).map((draft) => ({ ...draft, kind: draft.kind === 3 ? 0 : draft.kind }));
-  const wish = one.length === 2 && one[0]!.joined ? [one[0]!, { ...one[0]!, joined: false }] : one;
-  const ofGuest = (guest: number): Draft[] => wish.map((draft) => ({ ...draft, guest }));
+  const shared = one.length === 2 && one[0]!.joined ? [one[0]!, { ...one[0]!, joined: false }] : one;
+  const ofGuest = (guest: number): Draft[] => shared.map((draft) => ({ ...draft, guest }));
   return { windows: [windows[0]!, windows[0]!], drafts: [...ofGuest(0), ...ofGuest(1)] };
 }
 
@@ -136,6 +135,6 @@ function itemOf(one: Draft, index: number, guests: number): GroupItem {
     preferred: one.preferred === null ? null : dayFrom + one.preferred * slot,
     follows: [],
     pool: one.kind === 2 ? { id: 'hammam', places: 1 } : null,
-    kept: null,
+    existingBooking: null,
   };
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { notBookedSentences } from '#web/i18n/notBookedSentences.ts';
 
-const refused = (person: number, reason: string) => ({ name: '<p>Entree hele dag</p>', person, reason });
+const refused = (person: number, reason: string) => ({
+  name: [{ tag: 'p' as const, children: ['Entree hele dag'] }],
+  person,
+  reason,
+});
 
 test('guests for whom the same was refused share one sentence', () => {
   const found = notBookedSentences(

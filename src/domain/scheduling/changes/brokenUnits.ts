@@ -49,7 +49,7 @@ function bookedAs(id: string, members: readonly GroupItem[], catalogue: Catalogu
   const stay = members.find(({ checkinType }) => checkinType);
   if (stay && root.objectType === 'product') return stayOf(members, stay, catalogue);
   const parts = root.objectType === 'collection' ? members.filter(({ parentId }) => parentId === root.id) : [root];
-  const wish = wishOf(
+  const wish = movableWish(
     id,
     members,
     parts.filter(({ checkinType }) => !checkinType),
@@ -69,7 +69,7 @@ function stayOf(
   return { stay: { ...found, units: guests.length, span: { from: startMinute, to: endMinute } }, guests };
 }
 
-function wishOf(
+function movableWish(
   id: string,
   members: readonly GroupItem[],
   parts: readonly GroupItem[],

@@ -65,7 +65,9 @@ function dayOf({ day, resources, places, capacities }: Table, other: OtherBookin
     personCount: other.personCount,
     resources: day.resources.map((resource) => ({
       ...resource,
-      taken: resources.filter((held) => held.resourceId === resource.id && held.reservationId !== other.reservationId),
+      otherClaims: resources.filter(
+        (held) => held.resourceId === resource.id && held.reservationId !== other.reservationId,
+      ),
     })),
     pools: [...capacities.keys()].map((poolId) => ({
       id: poolId,

@@ -1,5 +1,5 @@
 import { planGroup } from '../solver/planGroup.ts';
-import type { Work } from '../solver/work.ts';
+import type { Work } from '../solver/problem/work.ts';
 import type { Day, KeptBooking, Wish } from './day.types.ts';
 import { dayInput } from './dayInput.ts';
 import { dayPlanOf } from './planWishes.ts';

@@ -1,6 +1,6 @@
 import { isBookable } from '../solver/bookableStarts.ts';
 import { allFit, fitBudget } from './allFit.ts';
-import type { Work } from '../solver/work.ts';
+import type { Work } from '../solver/problem/work.ts';
 import type { BookableProduct, Day, Wish } from './day.types.ts';
 import { dayInput } from './dayInput.ts';
 import { mostServed } from './mostServed.ts';

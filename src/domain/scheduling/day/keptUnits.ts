@@ -43,7 +43,7 @@ function busyUnit(id: string, { guest, treatment, busy }: { guest: string; treat
     preferred: null,
     follows: [],
     pool: null,
-    kept: { start: busy.from, resources: [] },
+    existingBooking: { start: busy.from, resources: [] },
   };
   return { id, items: [item] };
 }
@@ -52,7 +52,7 @@ function busyUnit(id: string, { guest, treatment, busy }: { guest: string; treat
 export function lessKept(resources: readonly GroupResource[], kept: readonly KeptBooking[]): GroupResource[] {
   return resources.map((resource) => {
     const held = kept.filter((one) => one.resources.includes(resource.id)).map(heldBy);
-    return held.length > 0 ? { ...resource, taken: [...resource.taken, ...held] } : resource;
+    return held.length > 0 ? { ...resource, otherClaims: [...resource.otherClaims, ...held] } : resource;
   });
 }
 

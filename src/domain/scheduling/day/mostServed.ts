@@ -20,8 +20,8 @@ export function mostServed(day: Day, { planning }: BookableProduct): number {
 }
 
 /** How often a length fits, one after the other, where the resource works and is not taken. */
-function timesFree({ works, taken }: GroupResource, length: number): number {
-  const gone = taken.toSorted((a, b) => a.from - b.from);
+function timesFree({ works, otherClaims }: GroupResource, length: number): number {
+  const gone = otherClaims.toSorted((a, b) => a.from - b.from);
   let times = 0;
   for (const { from, to } of works) {
     let free = from;

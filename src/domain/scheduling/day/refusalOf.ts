@@ -1,5 +1,5 @@
 import { isBookable } from '../solver/bookableStarts.ts';
-import { whyNot } from '../solver/whyNot.ts';
+import { explainRefusal } from '../solver/explainRefusal.ts';
 import type { BookableProduct, Day, KeptBooking, ResourceRole, Wish } from './day.types.ts';
 import { dayInput, openPool } from './dayInput.ts';
 import { needKey } from './needKey.ts';
@@ -69,7 +69,7 @@ function helpers(day: Day, { guests, products }: Wish, key: string): Day['resour
   const works = day.blocks.map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute }));
   const needs = products.flatMap(({ planning }) => planning?.needs ?? []).filter((need) => needKey(need) === key);
   const most = guests.length * needs.reduce((sum, { count }) => sum + count, 0);
-  return Array.from({ length: most }, (_, index) => ({ id: `${key} ${index}`, skills: [key], works, taken: [] }));
+  return Array.from({ length: most }, (_, index) => ({ id: `${key} ${index}`, skills: [key], works, otherClaims: [] }));
 }
 
 const keysOf = ({ products }: Wish): string[] => [
@@ -77,7 +77,7 @@ const keysOf = ({ products }: Wish): string[] => [
 ];
 
 function whatIsMissing(day: Day, wish: Wish): RefusalReason {
-  const reason = whyNot(dayInput(day, [], [wish]).input, wish.id).refusal?.reason;
+  const reason = explainRefusal(dayInput(day, [], [wish]).input, wish.id).refusal?.reason;
   if (reason === 'no_roster' || reason === 'stay_too_short') return reason;
   if (reason === 'pool_full' && fits(withPlaces(day), [], wish)) return 'pool_full';
   const keys = keysOf(wish);

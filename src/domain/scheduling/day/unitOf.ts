@@ -57,7 +57,7 @@ function timedItems(wish: Wish, day: Day, parts: DayUnit['parts']): GroupItem[] 
         starts: isFixed ? only(preferred, starts) : starts,
         preferred,
         follows: [],
-        kept: null,
+        existingBooking: null,
       });
     }
   }
@@ -106,7 +106,7 @@ function stayItems(wish: Wish, day: Day, parts: DayUnit['parts']): { items: Grou
       preferred: null,
       follows: [],
       pool: { id: stay.poolId, places: wish.guests.length },
-      kept: null,
+      existingBooking: null,
     });
   }
   return { items, guests };

@@ -52,7 +52,8 @@ function patternOn(date: LocalDate, { fromDate, weeks }: RosterPattern): readonl
   if (date < fromDate || weeks.length === 0) return [];
   const sinceMonday = daysBetween(fromDate, date) + weekdayOf(fromDate) - 1;
   const week = weeks[Math.floor(sinceMonday / 7) % weeks.length];
-  return week?.days.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap(({ blocks }) => blocks) ?? [];
+  const today = weekdayOf(date);
+  return week?.days.filter(({ weekday }) => weekday === today).flatMap(({ blocks }) => blocks) ?? [];
 }
 
 /** What is left of the spans outside a gap; the order stays. */

@@ -4,31 +4,30 @@ import type { GroupPlan } from './groupPlan.ts';
 
 type Placed = { item: GroupItem; start: MinuteOfDay; end: MinuteOfDay; resources: readonly string[] };
 
-/**
- * A sentence for every rule a plan breaks, none for a sound plan. Reads only the input in minutes, not what the planner
- * makes of it, so that it can judge the planner. Never throws.
- */
+/** A sentence for every rule a plan breaks. Reads only the input in minutes, independent of the planner. */
 export function brokenRules(input: GroupInput, plan: Pick<GroupPlan, 'items' | 'refused'>): string[] {
   const placed = new Map<string, Placed>();
   for (const unit of input.units) {
     for (const item of unit.items) {
-      const found = plan.items.find((one) => one.item === item.id);
-      if (found) placed.set(item.id, { ...found, item, end: found.start + item.duration });
+      const planned = plan.items.find((one) => one.item === item.id);
+      if (planned) placed.set(item.id, { ...planned, item, end: planned.start + item.duration });
     }
   }
   const all = [...placed.values()];
   return [
     ...brokenUnits(input, plan, placed),
-    ...all.filter(({ item }) => !item.kept).flatMap((one) => [...brokenTimes(input, one), ...brokenNeeds(input, one)]),
-    ...all.flatMap((one) => (isKept(one) ? [] : [`${one.item.id} has moved`])),
+    ...all
+      .filter(({ item }) => !item.existingBooking)
+      .flatMap((one) => [...brokenTimes(input, one), ...brokenNeeds(input, one)]),
+    ...all.flatMap((one) => (keepsExistingStart(one) ? [] : [`${one.item.id} has moved`])),
     ...brokenDays(input, all),
     ...brokenSharing(all),
     ...brokenPools(input, all),
   ];
 }
 
-function isKept({ item, start }: Placed): boolean {
-  return !item.kept || item.kept.start === start;
+function keepsExistingStart({ item, start }: Placed): boolean {
+  return !item.existingBooking || item.existingBooking.start === start;
 }
 
 function brokenUnits(
@@ -55,19 +54,19 @@ function brokenTimes(input: GroupInput, { item, start, end }: Placed): string[] 
   return broken;
 }
 
-/** Needs in order take their resources off the list; each must have the skill and be free all the time it is held. */
 function brokenNeeds(input: GroupInput, { item, start, end, resources }: Placed): string[] {
-  const wanted = item.needs.flatMap((need) => Array.from({ length: need.count }, () => need));
-  if (wanted.length !== resources.length || new Set(resources).size !== resources.length) {
+  const neededSeats = item.needs.flatMap((need) => Array.from({ length: need.count }, () => need));
+  if (neededSeats.length !== resources.length || new Set(resources).size !== resources.length) {
     return [`${item.id} does not have one resource for each need`];
   }
-  return wanted.flatMap((need, index) => {
+  return neededSeats.flatMap((need, index) => {
     const resource = input.resources.find((one) => one.id === resources[index]);
     if (!resource?.skills.includes(need.skill)) return [`${item.id} has a resource without ${need.skill}`];
     const held = heldSpan(need, { from: start, to: end });
     const broken: string[] = [];
     if (!isCovered(held, resource.works)) broken.push(`${item.id} holds ${resource.id} outside its roster`);
-    if (resource.taken.some((span) => overlap(span, held))) broken.push(`${item.id} holds ${resource.id} when taken`);
+    if (resource.otherClaims.some((span) => overlap(span, held)))
+      broken.push(`${item.id} holds ${resource.id} when others have claimed it`);
     return broken;
   });
 }
@@ -102,8 +101,8 @@ function brokenDays(input: GroupInput, all: readonly Placed[]): string[] {
 
 function brokenSharing(all: readonly Placed[]): string[] {
   const held = all.flatMap(({ item, start, end, resources }) => {
-    const wanted = item.needs.flatMap((need) => Array.from({ length: need.count }, () => need));
-    return wanted.map((need, index) => ({
+    const neededSeats = item.needs.flatMap((need) => Array.from({ length: need.count }, () => need));
+    return neededSeats.map((need, index) => ({
       item,
       resource: resources[index],
       ...heldSpan(need, { from: start, to: end }),
@@ -119,7 +118,7 @@ function brokenSharing(all: readonly Placed[]): string[] {
 
 function brokenPools(input: GroupInput, all: readonly Placed[]): string[] {
   return input.pools.flatMap((pool) => {
-    const inside = all.filter(({ item }) => item.pool?.id === pool.id && !item.kept);
+    const inside = all.filter(({ item }) => item.pool?.id === pool.id && !item.existingBooking);
     return Array.from({ length: 288 }, (_, slot) => ({ from: slot * 5, to: slot * 5 + 5 })).flatMap((span) => {
       const { stretch = 5 } = pool;
       const from = Math.floor(span.from / stretch) * stretch;
@@ -127,9 +126,9 @@ function brokenPools(input: GroupInput, all: readonly Placed[]): string[] {
         overlap({ from: start, to: end }, { from, to: from + stretch }),
       );
       const isUsed = inside.some(({ start, end }) => overlap({ from: start, to: end }, span));
-      const taken = present.reduce((sum, { item }) => sum + (item.pool?.places ?? 0), 0);
+      const placesUsed = present.reduce((sum, { item }) => sum + (item.pool?.places ?? 0), 0);
       const free = pool.free.findLast((part) => part.from <= span.from && part.to >= span.to)?.places ?? 0;
-      return isUsed && taken > free ? [`${pool.id} is overfull at ${span.from}`] : [];
+      return isUsed && placesUsed > free ? [`${pool.id} is overfull at ${span.from}`] : [];
     });
   });
 }

@@ -1,8 +1,9 @@
 import type { GroupInput } from './groupInput.ts';
+import type { ProblemItem } from './problem/problem.ts';
 
 /**
- * The same wish with guests, units, resources and pools sorted by what they are, and by id only among equals: neither
- * the order in which things are listed nor their names change the plan. Never throws.
+ * Sorts guests, units, resources and pools by content, by id only among equals. Listing order and names then never
+ * change the plan.
  */
 export function canonicalOrder(input: GroupInput): GroupInput {
   const windows = new Map(input.guests.map((guest) => [guest.id, `${guest.from}-${guest.to}`]));
@@ -42,7 +43,6 @@ export function canonicalOrder(input: GroupInput): GroupInput {
   };
 }
 
-/** Sorted by what they are, by id only among equals. */
 export const byContent = <T extends { id: string }>(list: readonly T[]): T[] =>
   sorted(list, ({ id: _id, ...content }) => JSON.stringify(content));
 
@@ -52,4 +52,63 @@ function sorted<T extends { id: string }>(list: readonly T[], keyOf: (element: T
     .map((element) => ({ element, key: keyOf(element) }))
     .toSorted((a, b) => compare(a.key, b.key) || compare(a.element.id, b.element.id))
     .map(({ element }) => element);
+}
+
+export type Twins = [unit: number, other: number][];
+
+/**
+ * Pairs of interchangeable units: equal units of one guest, and first units of guests with equal stays and units. Needs
+ * canonical order.
+ */
+export function twinsOf({ guests, units }: GroupInput, items: readonly ProblemItem[]): Twins {
+  const contents = units.map((unit) => contentOf(unit.items, unit.weight));
+  const own = guests.map(({ id }) =>
+    units.flatMap((unit, index) => (unit.items.some((item) => item.guests.includes(id)) ? [index] : [])),
+  );
+  const isAlone = (unit: number): boolean =>
+    items.every((item) => item.unit !== unit || (item.guests.length === 1 && !item.isExisting));
+  const twins: Twins = [];
+  for (const list of own) {
+    for (const [index, unit] of list.entries()) {
+      const before = list[index - 1];
+      if (
+        before !== undefined &&
+        contents[before] === contents[unit] &&
+        isAlone(before) &&
+        isAlone(unit) &&
+        isFree(units, [before, unit])
+      )
+        twins.push([before, unit]);
+    }
+  }
+  for (const [index, guest] of guests.entries()) {
+    const before = guests[index - 1];
+    if (!before || before.from !== guest.from || before.to !== guest.to) continue;
+    const [one, other] = [own[index - 1]!, own[index]!];
+    if (one.length === 0 || one.length !== other.length || ![...one, ...other].every(isAlone)) continue;
+    if (one.every((unit, at) => contents[unit] === contents[other[at]!]) && isFree(units, [...one, ...other]))
+      twins.push([one[0]!, other[0]!]);
+  }
+  return twins;
+}
+
+function contentOf(items: GroupInput['units'][number]['items'], weight: number | undefined): string {
+  const places = new Map(items.map((item, place) => [item.id, place]));
+  const content = items.map(({ id: _id, guests: _guests, follows, ...item }) => [
+    item,
+    follows.map((id) => places.get(id) ?? id),
+  ]);
+  return JSON.stringify([content, weight]);
+}
+
+function isFree(units: GroupInput['units'], some: readonly number[]): boolean {
+  const ids = new Map(units.flatMap((unit, index) => unit.items.map((item) => [item.id, index] as const)));
+  return units.every((unit, index) =>
+    unit.items.every((item) =>
+      item.follows.every((id) => {
+        const other = ids.get(id) ?? index;
+        return other === index || (!some.includes(other) && !some.includes(index));
+      }),
+    ),
+  );
 }

@@ -1,30 +1,25 @@
-import { canonicalOrder } from './canonicalOrder.ts';
+import { PlanTooLarge } from './problem/planTooLarge.ts';
+import { canonicalOrder, twinsOf } from './canonicalOrder.ts';
 import { compileItems } from './compileItems.ts';
 import { poolPlaces, shapeBook } from './compileResources.ts';
 import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
-import { extentOf } from './extentOf.ts';
-import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem.ts';
-import { slotCount, slotsOf } from './slots.ts';
-import { twinsOf } from './twins.ts';
-import { PlanTooLarge } from './planTooLarge.ts';
+import type { Problem, ProblemGuest, ProblemItem, ProblemUnit } from './problem/problem.ts';
+import { extentOf } from './problem/problem.ts';
+import { slotCount, slotsOf } from './problem/slots.ts';
 
-/** One guest's table doubles with every item; more than this is no day in a spa. */
 export const maxItemsOfGuest = 12;
 
-/** Minutes a resource must be free in a row to be of use, unless told. */
 const usualGap = 30;
 
 export type Compiled = {
   problem: Problem;
-  /** What the indexes of the problem stand for. */
   units: readonly GroupUnit[];
   items: readonly GroupItem[];
   resources: readonly string[];
 };
 
 /**
- * The input in numbers. Throws `PlanTooLarge` beyond 12 items of one guest or 127 resources that could serve the group,
- * RangeError for a name nobody has.
+ * Throws `PlanTooLarge` beyond 12 items of one guest or 127 resources that could serve the group; RangeError for an unknown id.
  */
 export function compile(given: GroupInput): Compiled {
   const input = canonicalOrder(given);
@@ -55,10 +50,15 @@ function compileUnits(items: readonly ProblemItem[], given: readonly GroupUnit[]
   const units = given.map(({ weight }, unit) => {
     const own = items.flatMap((item, index) => (item.unit === unit ? [index] : []));
     const guests = [...new Set(own.flatMap((index) => items[index]!.guests))].toSorted((a, b) => a - b);
-    return { weight: weight ?? guests.length, items: own, guests, kept: own.some((index) => items[index]!.kept) };
+    return {
+      weight: weight ?? guests.length,
+      items: own,
+      guests,
+      isExisting: own.some((index) => items[index]!.isExisting),
+    };
   });
-  const ordinary = units.reduce((sum, unit) => sum + (unit.kept ? 0 : unit.weight), 0);
-  return units.map((unit) => (unit.kept ? { ...unit, weight: unit.weight * (ordinary + 1) } : unit));
+  const ordinary = units.reduce((sum, unit) => sum + (unit.isExisting ? 0 : unit.weight), 0);
+  return units.map((unit) => (unit.isExisting ? { ...unit, weight: unit.weight * (ordinary + 1) } : unit));
 }
 
 function pairUp(items: readonly ProblemItem[], names: readonly GroupItem[]): [number, number][] {
@@ -103,7 +103,6 @@ function compileGuest(
   };
 }
 
-/** All sets in which nothing is done before what has to come before it in its own unit, the largest number first. */
 function possibleSets(earlierBits: readonly number[]): Uint16Array {
   const count = earlierBits.length;
   const isPossible = (done: number): boolean =>

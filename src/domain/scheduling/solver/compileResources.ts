@@ -1,30 +1,28 @@
 import type { GroupInput, GroupItem, GroupNeed, GroupPool, GroupResource, Span } from './groupInput.ts';
-import { refuseTooMany, shapeOf } from './shapeOf.ts';
-import type { Shape } from './problem.ts';
-import { slotCount, slotFrom, slotsOf, slotTo } from './slots.ts';
+import type { Shape } from './problem/shapes.ts';
+import { refuseTooMany, shapeOf } from './problem/shapes.ts';
+import { slotCount, slotFrom, slotsOf, slotTo } from './problem/slots.ts';
 
 export type ShapeBook = {
   shapes: Shape[];
   resources: GroupResource[];
-  /** Per resource 1 in every slot in which it works and is not taken. */
   free: Uint8Array[];
   shapesFor: (item: GroupItem) => number[];
 };
 
-/** The resources that could serve this group, and a book that gives an item its shapes, equal needs sharing one. */
 export function shapeBook(input: GroupInput): ShapeBook {
   const items = input.units.flatMap((unit) => unit.items);
   const skills = new Set(items.flatMap((item) => item.needs.map((need) => need.skill)));
-  const kept = new Set(items.flatMap((item) => item.kept?.resources ?? []));
+  const bookedResources = new Set(items.flatMap((item) => item.existingBooking?.resources ?? []));
   const resources = input.resources.filter(
-    (resource) => kept.has(resource.id) || resource.skills.some((skill) => skills.has(skill)),
+    (resource) => bookedResources.has(resource.id) || resource.skills.some((skill) => skills.has(skill)),
   );
   refuseTooMany(resources);
   const free = resources.map(freeSlots);
   const order = resources.map((_, index) => index).toSorted((a, b) => skillCount(a) - skillCount(b) || a - b);
   const always = resources.map(() => new Uint8Array(slotCount).fill(1));
   const shapes: Shape[] = [];
-  const known = new Map<string, number>();
+  const shapeOfKey = new Map<string, number>();
 
   function skillCount(index: number): number {
     return resources[index]?.skills.length ?? 0;
@@ -37,17 +35,17 @@ export function shapeBook(input: GroupInput): ShapeBook {
     };
     const serving = names ?? order.filter((index) => resources[index]!.skills.includes(need.skill));
     const key = JSON.stringify([serving, window, names !== null]);
-    const shape = known.get(key) ?? shapes.push(shapeOf(names ? always : free, serving, window)) - 1;
-    known.set(key, shape);
+    const shape = shapeOfKey.get(key) ?? shapes.push(shapeOf(names ? always : free, serving, window)) - 1;
+    shapeOfKey.set(key, shape);
     return shape;
   }
   function shapesFor(item: GroupItem): number[] {
-    if (!item.kept) return item.needs.map((need) => shapeFor(item, need, null));
-    const left = item.kept.resources
+    if (!item.existingBooking) return item.needs.map((need) => shapeFor(item, need, null));
+    const unassigned = item.existingBooking.resources
       .map((id) => resources.findIndex((resource) => resource.id === id))
       .filter((index) => index >= 0);
     return item.needs.flatMap((need) => {
-      const names = take(left, need.count, (index) => resources[index]!.skills.includes(need.skill));
+      const names = take(unassigned, need.count, (index) => resources[index]!.skills.includes(need.skill));
       return names.length > 0 ? [shapeFor(item, need, names)] : [];
     });
   }
@@ -55,20 +53,18 @@ export function shapeBook(input: GroupInput): ShapeBook {
 }
 
 function take(list: number[], count: number, fits: (index: number) => boolean): number[] {
-  const taken = list.filter(fits).slice(0, count);
-  for (const index of taken) list.splice(list.indexOf(index), 1);
-  return taken;
+  const matching = list.filter(fits).slice(0, count);
+  for (const index of matching) list.splice(list.indexOf(index), 1);
+  return matching;
 }
 
-/** 1 in every slot in which a resource works and is not taken. */
 export function freeSlots(resource: GroupResource): Uint8Array {
   const slots = new Uint8Array(slotCount);
   for (const { from, to } of resource.works) fillInside(slots, { from, to }, 1);
-  for (const { from, to } of resource.taken) if (to > from) slots.fill(0, slotTo(from), slotFrom(to));
+  for (const { from, to } of resource.otherClaims) if (to > from) slots.fill(0, slotTo(from), slotFrom(to));
   return slots;
 }
 
-/** Places free per slot; a slot that lies half outside a span has none of it. */
 export function poolPlaces(pool: GroupPool): Int32Array {
   const slots = new Int32Array(slotCount);
   for (const { places, ...span } of pool.free) fillInside(slots, span, places);

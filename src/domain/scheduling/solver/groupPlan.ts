@@ -1,18 +1,16 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import type { Compiled } from './compile.ts';
-import { fragmentsOf } from './fragments.ts';
-import type { Level } from './objective.ts';
-import { measure } from './objective.ts';
-import { slotMinutes } from './slots.ts';
-import type { State } from './state.ts';
+import { fragmentsOf } from './problem/fragments.ts';
+import type { Level } from './problem/objective.ts';
+import { measure } from './problem/objective.ts';
+import { slotMinutes } from './problem/slots.ts';
+import type { State } from './problem/state.ts';
 
-/** A booked item: when it starts and on which resources, in the order of its needs. */
 export type PlannedItem = { item: string; unit: string; start: MinuteOfDay; resources: string[] };
 
 /** `measures` count slots of five minutes; see `Level`. Items by start, then by id. */
 export type GroupPlan = { items: PlannedItem[]; refused: string[]; measures: Record<Level, number> };
 
-/** The plan in the caller's names. */
 export function groupPlan({ problem, units, items, resources }: Compiled, state: State): GroupPlan {
   const planned = items.flatMap((item, index): PlannedItem[] => {
     const { unit, firstSeat, seatCount } = problem.items[index]!;

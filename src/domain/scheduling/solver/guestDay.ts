@@ -1,25 +1,21 @@
-import type { Problem, ProblemGuest } from './problem.ts';
-import { slotCount } from './slots.ts';
+import type { Problem, ProblemGuest } from './problem/problem.ts';
+import { slotCount } from './problem/slots.ts';
 
 /**
- * One guest's best day when every start has a fixed price: best(done items, slot), backwards in time. Exact for order,
- * gaps, waiting and what to leave out (the job-level programme of Chen, Chu and Proth 1998 with sets for the order).
+ * Job-level programme of Chen, Chu and Proth 1998, with sets of done items for the order. `prices` has a price per item
+ * and slot; `leaving` the price of refusing a unit, Infinity: it must stay. `back` holds the best price from each cell
+ * on, `pick` the item that starts there. `missing` is a bit set; `cells` counts the work of the last table.
  */
 export type GuestDay = {
-  /** Per item of the guest how many starts it has, which, and by slot what each costs. */
   counts: Int16Array;
   starts: Int16Array[];
   prices: Float64Array[];
-  /** Price of leaving out each unit of the guest; Infinity when it must stay. */
   leaving: Float64Array;
-  /** Price of a slot of waiting between items, and of a slot of stay. */
   idle: number;
   stay: number;
   back: Float64Array;
-  /** What to do at each cell of `back`: the item that starts there, or one of the two below. */
   pick: Int8Array;
   forth: Float64Array;
-  /** Items that cannot be part of the day, as bits; and how much the last table cost to fill, in cells. */
   missing: number;
   cells: number;
 };
@@ -42,12 +38,12 @@ export function guestDay(problem: Problem): GuestDay {
   };
 }
 
-const goHome = -2;
-const waitOn = -1;
+const endOfDay = -2;
+const waitASlot = -1;
 
 const rowOf = (guest: ProblemGuest): number => guest.to - guest.from + 1;
 
-/** The price of the best day of a guest, Infinity when there is none; leaves the table in `day.back`. */
+/** Returns the price of a guest's best day, Infinity when there is none. Leaves the table in `day.back`. */
 export function bestDay(problem: Problem, guest: ProblemGuest, day: GuestDay): number {
   const row = rowOf(guest);
   const { back, pick, counts } = day;
@@ -59,7 +55,7 @@ export function bestDay(problem: Problem, guest: ProblemGuest, day: GuestDay): n
     if ((done & missing) !== 0) continue;
     const base = done * row;
     back.fill(endingPrice(guest, day, done), base, base + row);
-    pick.fill(goHome, base, base + row);
+    pick.fill(endOfDay, base, base + row);
     for (let position = 0; position < guest.items.length; position += 1) {
       const bit = 1 << position;
       if (((done | missing) & bit) !== 0 || !mayFollow(guest, position, done)) continue;
@@ -73,7 +69,7 @@ export function bestDay(problem: Problem, guest: ProblemGuest, day: GuestDay): n
       later += waiting;
       if (later < back[at]!) {
         back[at] = later;
-        pick[at] = waitOn;
+        pick[at] = waitASlot;
       } else {
         later = back[at]!;
       }
@@ -83,7 +79,6 @@ export function bestDay(problem: Problem, guest: ProblemGuest, day: GuestDay): n
   return back[0]!;
 }
 
-/** Whether an item's turn can come when these are done: nothing that must come later is, all that must come earlier is. */
 export const mayFollow = (guest: ProblemGuest, position: number, done: number): boolean =>
   (guest.laterBits[position]! & done) === 0 && (guest.earlierBits[position]! & ~done) === 0;
 
@@ -109,7 +104,6 @@ function addItem(guest: ProblemGuest, day: GuestDay, { position, base, next, ste
   day.cells += 2 * count;
 }
 
-/** Items without a start, and with them everything that is booked or left out together with them. */
 function missingItems(guest: ProblemGuest, counts: Int16Array): number {
   let missing = 0;
   for (let position = 0; position < guest.items.length; position += 1) {
@@ -130,19 +124,71 @@ function endingPrice(guest: ProblemGuest, day: GuestDay, done: number): number {
   return price;
 }
 
-/** Reads the best day out of the table `bestDay` has just left into `chosen`: the start of each item, -1 when left out. */
+/** Needs the table of `bestDay`. Writes the start of each item, -1 when refused. */
 export function traceDay(problem: Problem, guest: ProblemGuest, { pick }: GuestDay, chosen: Int16Array): void {
   const row = rowOf(guest);
   chosen.fill(-1, 0, guest.items.length);
   let done = 0;
   let at = 0;
-  for (let next = pick[0]!; next !== goHome; next = pick[done * row + at]!) {
-    if (next === waitOn) {
+  for (let next = pick[0]!; next !== endOfDay; next = pick[done * row + at]!) {
+    if (next === waitASlot) {
       at += 1;
       continue;
     }
     chosen[next] = at + guest.from;
     at = Math.min(row - 1, at + problem.items[guest.items[next]!]!.duration + problem.gap);
     done |= 1 << next;
+  }
+}
+
+/**
+ * Needs the table of `bestDay`. Writes into `through[position][slot]` the best price with that start, else Infinity.
+ */
+export function pricesThrough(problem: Problem, guest: ProblemGuest, day: GuestDay, through: Float64Array[]): void {
+  const row = guest.to - guest.from + 1;
+  const { forth, missing } = day;
+  forth.fill(Infinity, 0, row << guest.items.length);
+  forth[0] = 0;
+  for (let position = 0; position < guest.items.length; position += 1) through[position]!.fill(Infinity);
+  for (let index = guest.sets.length - 1; index >= 0; index -= 1) {
+    const done = guest.sets[index]!;
+    if ((done & missing) !== 0) continue;
+    const base = done * row;
+    const waiting = done === 0 ? 0 : day.idle + day.stay;
+    for (let at = 1; at < row; at += 1) {
+      const waited = forth[base + at - 1]! + waiting;
+      if (waited < forth[base + at]!) forth[base + at] = waited;
+    }
+    for (let position = 0; position < guest.items.length; position += 1) {
+      const bit = 1 << position;
+      if (((done | missing) & bit) !== 0 || !mayFollow(guest, position, done)) continue;
+      const { duration } = problem.items[guest.items[position]!]!;
+      const extra = day.stay * (duration + (done === 0 ? 0 : problem.gap));
+      const step = { position, base, next: (done | bit) * row, step: duration + problem.gap, extra };
+      extendForward(guest, day, step, through[position]!);
+    }
+  }
+}
+
+function extendForward(
+  guest: ProblemGuest,
+  { back, forth, counts, starts, prices }: GuestDay,
+  { position, base, next, step, extra }: Step,
+  best: Float64Array,
+): void {
+  const list = starts[position]!;
+  const price = prices[position]!;
+  const count = counts[position]!;
+  const { from } = guest;
+  const width = guest.to - from;
+  for (let index = 0; index < count; index += 1) {
+    const start = list[index]!;
+    const at = start - from;
+    const until = forth[base + at]! + price[start]! + extra;
+    if (until === Infinity) continue;
+    const after = at + step < width ? at + step : width;
+    if (until < forth[next + after]!) forth[next + after] = until;
+    const whole = until + back[next + after]!;
+    if (whole < best[start]!) best[start] = whole;
   }
 }

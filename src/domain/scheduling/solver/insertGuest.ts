@@ -1,45 +1,44 @@
-import { bestDay, traceDay } from './guestDay.ts';
-import { daysThrough } from './guestDayThrough.ts';
-import { placeItem } from './placeItem.ts';
-import type { Leaning } from './priceGuest.ts';
+import { bestDay, pricesThrough, traceDay } from './guestDay.ts';
+import { placeItem } from './placement.ts';
+import type { PriceBias } from './priceGuest.ts';
 import { priceGuest } from './priceGuest.ts';
-import type { ProblemGuest } from './problem.ts';
+import type { ProblemGuest } from './problem/problem.ts';
+import { copyState, emptyState, overwrite } from './problem/state.ts';
+import { isSpent } from './problem/work.ts';
 import type { Search } from './search.ts';
+import { costOf } from './search.ts';
 
-const plain: Leaning = { aim: null, noise: null };
+const plain: PriceBias = { aim: null, noise: null };
 
 /**
- * Gives a guest the best day beside everything placed, and decides the units still open for this guest. `turn` shifts
- * which resources come first. A shared unit that the first guest took and this one cannot is refused for both.
+ * Places a guest's best day beside everything placed and decides the open units. `turn` shifts which resources come
+ * first. A shared unit that one of its guests cannot have is refused for all.
  */
-export function insertGuest(search: Search, index: number, leaning: Leaning = plain, turn = 0): void {
+export function insertGuest(search: Search, index: number, leaning: PriceBias = plain, turn = 0): void {
   const guest = search.problem.guests[index]!;
   const open = sharedItems(search, guest);
   for (const item of open) pricePartner(search, index, item);
   for (let attempt = 0; ; attempt += 1) {
     priceGuest(search, guest, leaning);
     for (const item of open) addPartner(search, guest, item);
-    if (settle(search, guest, turn)) return;
-    for (const unit of inTheWay(search, guest, attempt)) refuse(search, unit);
+    if (placeBestDay(search, guest, turn)) return;
+    for (const unit of unitsToRefuse(search, guest, attempt)) refuse(search, unit);
   }
 }
 
-/** What to go without next: what others have decided, then everything new, and what is kept only when nothing else is left. */
-function inTheWay({ problem, state }: Search, { units }: ProblemGuest, attempt: number): number[] {
-  const open = units.filter((unit) => !problem.units[unit]!.kept && state.booked[unit] !== 2);
+function unitsToRefuse({ problem, state }: Search, { units }: ProblemGuest, attempt: number): number[] {
+  const open = units.filter((unit) => !problem.units[unit]!.isExisting && state.booked[unit] !== 2);
   const bound = open.filter((unit) => state.booked[unit] === 1);
   if (attempt < 2 && bound.length > 0) return bound;
   return open.length > 0 ? open : units;
 }
 
-/** Removes a unit from the plan of everybody it is for. */
 function refuse({ problem, state }: Search, unit: number): void {
   state.booked[unit] = 2;
   for (const item of problem.units[unit]!.items) state.start[item] = -1;
 }
 
-/** Best day, traced and placed; a start whose resources fail after all is struck and the day made again. */
-function settle(search: Search, guest: ProblemGuest, turn: number): boolean {
+function placeBestDay(search: Search, guest: ProblemGuest, turn: number): boolean {
   const { problem, state, day, work } = search;
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const price = bestDay(problem, guest, day);
@@ -59,7 +58,7 @@ function settle(search: Search, guest: ProblemGuest, turn: number): boolean {
     }
     if (failed < 0) {
       for (const [position, unit] of guest.units.entries()) {
-        if (state.booked[unit] === 0) state.booked[unit] = takes(guest, starts, position) ? 1 : 2;
+        if (state.booked[unit] === 0) state.booked[unit] = isUnitPlaced(guest, starts, position) ? 1 : 2;
       }
       return true;
     }
@@ -69,14 +68,13 @@ function settle(search: Search, guest: ProblemGuest, turn: number): boolean {
   return false;
 }
 
-function takes(guest: ProblemGuest, starts: Int16Array, unit: number): boolean {
+function isUnitPlaced(guest: ProblemGuest, starts: Int16Array, unit: number): boolean {
   for (let position = 0; position < guest.items.length; position += 1) {
     if (starts[position]! >= 0 && (guest.unitBits[unit]! & (1 << position)) !== 0) return true;
   }
   return false;
 }
 
-/** Items shared with a guest who has no day yet. */
 function sharedItems({ problem, state }: Search, guest: ProblemGuest): number[] {
   return guest.items.filter((index) => {
     const item = problem.items[index]!;
@@ -84,7 +82,7 @@ function sharedItems({ problem, state }: Search, guest: ProblemGuest): number[] 
   });
 }
 
-/** What the other guest of an item loses by each of its starts, against a day without it; its own wishes not counted. */
+/** What the item's other guests lose by each of its starts, against a day without it. */
 function pricePartner(search: Search, self: number, index: number): void {
   const { problem, day, state, work, through } = search;
   const item = problem.items[index]!;
@@ -100,7 +98,7 @@ function pricePartner(search: Search, self: number, index: number): void {
     state.booked[item.unit] = 1;
     priceGuest(search, guest, plain);
     bestDay(problem, guest, day);
-    daysThrough(problem, guest, day, through);
+    pricesThrough(problem, guest, day, through);
     work.used += 2 * day.cells;
     state.booked[item.unit] = 0;
     const position = guest.items.indexOf(index);
@@ -114,4 +112,34 @@ function pricePartner(search: Search, self: number, index: number): void {
 function addPartner({ problem, day, partner }: Search, guest: ProblemGuest, index: number): void {
   const prices = day.prices[guest.items.indexOf(index)]!;
   for (const start of problem.items[index]!.starts) prices[start]! += partner[index]![start]!;
+}
+
+/**
+ * The best of three orders: as listed, hardest first, easiest first. Stops at a perfect plan or when the work is used
+ * up.
+ */
+export function greedyPlan(search: Search): number {
+  const { problem, state, work } = search;
+  const given = problem.guests.map((_, index) => index);
+  const hardestFirst = given.toSorted((a, b) => startsPerItem(search, a) - startsPerItem(search, b) || a - b);
+  let best = copyState(state);
+  let bestCost = Infinity;
+  for (const order of [given, hardestFirst, hardestFirst.toReversed()]) {
+    overwrite(state, emptyState(problem));
+    for (const guest of order) insertGuest(search, guest);
+    const cost = costOf(search);
+    if (cost < bestCost) {
+      bestCost = cost;
+      best = copyState(state);
+    }
+    if (bestCost === 0 || isSpent(work)) break;
+  }
+  overwrite(state, best);
+  return bestCost;
+}
+
+function startsPerItem({ problem }: Search, guest: number): number {
+  const { items } = problem.guests[guest]!;
+  const starts = items.reduce((sum, item) => sum + problem.items[item]!.legal.reduce((all, one) => all + one, 0), 0);
+  return items.length === 0 ? Infinity : starts / (items.length * items.length);
 }

@@ -1,19 +1,16 @@
-import { fragmentsIn } from './fragmentsIn.ts';
-import type { GroupInput, GroupItem, GroupUnit } from './groupInput.ts';
+import type { GroupInput, GroupItem, GroupUnit, Span } from './groupInput.ts';
 import type { PlannedItem } from './groupPlan.ts';
-import type { Level, Measures } from './objective.ts';
+import type { Level, Measures } from './problem/objective.ts';
 
 type PlannedStart = Pick<PlannedItem, 'item' | 'start'>;
 type Placed = { item: GroupItem; start: number; end: number };
 
-/** All a plan is worth; see `guestMeasuresOf`. */
 export function measuresOf(input: GroupInput, plan: { items: readonly PlannedItem[] }): Record<Level, number> {
   return { ...guestMeasuresOf(input, plan), fragments: fragmentsIn(input, plan) };
 }
 
 /**
- * What a plan is worth to guests, in slots of five minutes and numbers of guests or pairs. Reads only the input in minutes, not what
- * the planner makes of it, so that it can judge the planner. Never throws.
+ * In slots of five minutes and numbers of guests or pairs. Reads only the input in minutes, independent of the planner.
  */
 export function guestMeasuresOf(input: GroupInput, plan: { items: readonly PlannedStart[] }): Measures {
   const items = input.units.flatMap((unit) => unit.items);
@@ -35,11 +32,10 @@ export function guestMeasuresOf(input: GroupInput, plan: { items: readonly Plann
 const slots = (minutes: number): number => Math.ceil(minutes / 5);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** A unit with something booked already counts for more than all others together. */
 function refusedGuests({ units }: GroupInput, placed: ReadonlyMap<string, Placed>): number {
   const guestsOf = ({ items, weight }: GroupUnit): number =>
     weight ?? new Set(items.flatMap((item) => item.guests)).size;
-  const open = units.filter((unit) => unit.items.every((item) => item.kept === null));
+  const open = units.filter((unit) => unit.items.every((item) => item.existingBooking === null));
   const more = sum(open.map((unit) => guestsOf(unit))) + 1;
   const refused = units.filter((unit) => !unit.items.some((item) => placed.has(item.id)));
   return sum(refused.map((unit) => guestsOf(unit) * (open.includes(unit) ? 1 : more)));
@@ -70,3 +66,42 @@ function days(input: GroupInput, all: readonly Placed[]): Pick<Measures, 'idle' 
   });
   return { stay: sum(stays.map(({ stay }) => stay)), idle: sum(stays.map(({ idle }) => idle)) };
 }
+
+export function fragmentsIn(input: GroupInput, plan: { items: readonly PlannedItem[] }): number {
+  const items = new Map(input.units.flatMap((unit) => unit.items).map((item) => [item.id, item]));
+  const usable = Math.ceil((input.usableGap ?? 30) / 5);
+  return input.resources.reduce((sum, { id, works, otherClaims }) => {
+    const claims = plan.items.flatMap((planned) => claimsOn(id, items.get(planned.item), planned));
+    const slots = Array.from({ length: 288 }, (_, slot) => {
+      const span = { from: slot * 5, to: slot * 5 + 5 };
+      if (claims.some((claim) => overlap(claim, span))) return 'claimed';
+      return covered(span, works) && !otherClaims.some((one) => overlap(one, span)) ? 'free' : 'closed';
+    });
+    return sum + shortStretches(slots, usable);
+  }, 0);
+}
+
+function claimsOn(resource: string, item: GroupItem | undefined, { start, resources }: PlannedItem): Span[] {
+  const needs = item?.needs.flatMap((need) => Array.from({ length: need.count }, () => need)) ?? [];
+  return needs.flatMap(({ before, after }, seat) => {
+    if (resources[seat] !== resource) return [];
+    return [{ from: start - up(before), to: start + up(item!.duration) + up(after) }];
+  });
+}
+
+function shortStretches(slots: readonly string[], usable: number): number {
+  let sum = 0;
+  for (let from = 0; from < slots.length; from += 1) {
+    if (slots[from] !== 'free') continue;
+    let to = from;
+    while (slots[to] === 'free') to += 1;
+    if (to - from < usable && (slots[from - 1] === 'claimed' || slots[to] === 'claimed')) sum += to - from;
+    from = to;
+  }
+  return sum;
+}
+
+const up = (minutes: number): number => Math.ceil(minutes / 5) * 5;
+const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
+const covered = (span: Span, parts: readonly Span[]): boolean =>
+  parts.some(({ from, to }) => from <= span.from && to >= span.to);

@@ -1,21 +1,20 @@
-import { fragmentsOf } from './fragments.ts';
-import type { Best } from './localSearch.ts';
-import { measure, total } from './objective.ts';
-import { poolsSuffice } from './poolSlots.ts';
-import type { Problem } from './problem.ts';
-import type { Search } from './search.ts';
-import { isFreeAt } from './shapeOf.ts';
-import type { State } from './state.ts';
-import { clashes } from './tidySeats.ts';
+import { fragmentsOf } from './problem/fragments.ts';
+import { measure, total } from './problem/objective.ts';
+import { poolsSuffice } from './problem/pools.ts';
+import type { Problem } from './problem/problem.ts';
+import { clashes } from './problem/seating.ts';
+import { isFreeAt } from './problem/shapes.ts';
+import type { State } from './problem/state.ts';
+import type { Best, Search } from './search.ts';
 
 /**
- * Of plans that are as good the earlier one: moves an item, those that start together, a guest's day or everything to
- * earlier starts as long as nothing becomes worse, resources as they are. Counts the starts it has tried as work.
+ * Moves an item, companions, a guest's day or everything earlier while no measure gets worse; resources stay. Tried
+ * starts count as work.
  */
-export function moveEarlier({ problem, weights, work }: Search, { state, cost }: Best, keepsTidy: boolean): void {
-  const fragments = keepsTidy ? fragmentsOf(problem, state) : Infinity;
+export function moveEarlier({ problem, weights, work }: Search, { state, cost }: Best, keepsFragments: boolean): void {
+  const fragments = keepsFragments ? fragmentsOf(problem, state) : Infinity;
   const isAsGood = (): boolean =>
-    total(measure(problem, state), weights) <= cost && (!keepsTidy || fragmentsOf(problem, state) <= fragments);
+    total(measure(problem, state), weights) <= cost && (!keepsFragments || fragmentsOf(problem, state) <= fragments);
   for (let isNew = true; isNew && work.used < work.limit;) {
     isNew = false;
     for (const items of movable(problem, state)) {
@@ -39,7 +38,6 @@ function shift(state: State, items: readonly number[], slots: number): void {
   for (const item of items) state.start[item]! += slots;
 }
 
-/** Sets of booked items that move as one, the smallest first. */
 function movable(problem: Problem, { start }: State): number[][] {
   const booked = problem.items.map((_, item) => item).filter((item) => start[item]! >= 0);
   const together = booked.map((item) => [
@@ -48,10 +46,9 @@ function movable(problem: Problem, { start }: State): number[][] {
   ]);
   const days = problem.guests.map(({ items }) => items.filter((item) => start[item]! >= 0));
   const sets = [...booked.map((item) => [item]), ...together, ...days, booked];
-  return sets.filter((items) => items.length > 0 && items.every((item) => !problem.items[item]!.kept));
+  return sets.filter((items) => items.length > 0 && items.every((item) => !problem.items[item]!.isExisting));
 }
 
-/** Whether these items can be where they are now, beside the others. */
 function fits(problem: Problem, state: State, items: readonly number[]): boolean {
   const isThere = (item: number): boolean => problem.items[item]!.legal[state.start[item]!] === 1;
   if (!items.every((item) => isThere(item) && hasSeats(problem, state, item))) return false;
@@ -70,7 +67,6 @@ function hasSeats(problem: Problem, state: State, item: number): boolean {
   return true;
 }
 
-/** Whether an item lies right between the others of a guest. */
 function hasTime({ items, guests, gap }: Problem, { start }: State, guest: number, item: number): boolean {
   const { items: own, laterBits } = guests[guest]!;
   const place = own.indexOf(item);

@@ -1,15 +1,12 @@
-import { freeStarts } from './freeStarts.ts';
-import type { ProblemGuest } from './problem.ts';
+import { freeStarts } from './placement.ts';
+import type { ProblemGuest } from './problem/problem.ts';
 import type { Search } from './search.ts';
 
-/** A treatment everybody of a party is drawn to: a bonus at one slot for these items. */
 export type Aim = { items: readonly number[]; slot: number; bonus: number };
-/** Unevenness that leads the search to other plans: whole numbers from a table, times `size`. */
 export type Noise = { table: Float64Array; offset: number; size: number };
-export type Leaning = { aim: Aim | null; noise: Noise | null };
+export type PriceBias = { aim: Aim | null; noise: Noise | null };
 
-/** Fills the guest's prices beside everything placed; what another guest has decided about a shared unit is settled. */
-export function priceGuest(search: Search, guest: ProblemGuest, leaning: Leaning): void {
+export function priceGuest(search: Search, guest: ProblemGuest, leaning: PriceBias): void {
   const { problem, state, day, weights } = search;
   day.idle = weights.idle;
   day.stay = weights.stay;
@@ -30,7 +27,7 @@ export function priceGuest(search: Search, guest: ProblemGuest, leaning: Leaning
       const count = freeStarts(search, index, list);
       day.counts[position] = count;
       priceStarts(search, index, position);
-      lean(search, index, leaning, prices);
+      addBias(search, index, leaning, prices);
     }
   }
 }
@@ -55,7 +52,7 @@ function priceStarts({ problem, state, weights, day }: Search, index: number, po
   }
 }
 
-function lean({ problem }: Search, index: number, { aim, noise }: Leaning, prices: Float64Array): void {
+function addBias({ problem }: Search, index: number, { aim, noise }: PriceBias, prices: Float64Array): void {
   const item = problem.items[index]!;
   if (aim && aim.items.includes(index)) prices[aim.slot]! -= aim.bonus;
   if (!noise) return;

@@ -1,13 +1,12 @@
 import { compile } from './compile.ts';
 import type { GroupInput } from './groupInput.ts';
-import { groupPlan } from './groupPlan.ts';
 import type { GroupPlan } from './groupPlan.ts';
-import type { Objective } from './objective.ts';
-import { guestLevels, measure, total, weightsFor } from './objective.ts';
-import { planCompiled } from './planCompiled.ts';
-import type { State } from './state.ts';
+import { groupPlan } from './groupPlan.ts';
+import { planCompiled } from './planGroup.ts';
+import type { Objective } from './problem/objective.ts';
+import { guestLevels, measure, total, weightsFor } from './problem/objective.ts';
+import type { State } from './problem/state.ts';
 
-/** Companions at one start, companions not at the same time, or everybody in the house as briefly as can be. */
 export type ProposalKind = 'together' | 'inTurn' | 'shortestStay';
 
 export type Proposal = { kind: ProposalKind; plan: GroupPlan; provenLevels: number; isBest: boolean };
@@ -19,9 +18,8 @@ const objectives: readonly [ProposalKind, Objective][] = [
 ];
 
 /**
- * Up to three different plans of one wish, a third of the budget each. None books less than another; each is at least
- * as good as the others by its own measure; one that equals an earlier one is left out. Deterministic. Throws
- * `PlanTooLarge`.
+ * Up to three different plans, a third of the budget each. None books less than another; each is best by its own
+ * measure. Throws `PlanTooLarge`.
  */
 export function proposePlans(input: GroupInput, budget: number): Proposal[] {
   const compiled = compile(input);

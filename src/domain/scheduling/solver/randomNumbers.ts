@@ -1,4 +1,4 @@
-/** Whole numbers 0..below-1, always the same row for the same seed (xorshift32, Marsaglia 2003). */
+/** Whole numbers 0..below-1, the same sequence for the same seed (xorshift32, Marsaglia 2003). */
 export type RandomNumbers = (below: number) => number;
 
 export function randomNumbers(seed: number): RandomNumbers {

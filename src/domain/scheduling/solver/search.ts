@@ -1,19 +1,21 @@
-import { dayWords } from './bits.ts';
-import { guestDay } from './guestDay.ts';
 import type { GuestDay } from './guestDay.ts';
-import type { GuestLevel, Measures } from './objective.ts';
-import { measure, total, weightsFor } from './objective.ts';
-import type { Crowd } from './poolSlots.ts';
-import { newCrowd } from './poolSlots.ts';
-import type { Problem } from './problem.ts';
+import { guestDay } from './guestDay.ts';
+import { dayWords, slotCount } from './problem/slots.ts';
+import type { GuestLevel, Measures } from './problem/objective.ts';
+import { measure, total, weightsFor } from './problem/objective.ts';
+import type { PoolUse } from './problem/pools.ts';
+import { newPoolUse } from './problem/pools.ts';
+import type { Problem } from './problem/problem.ts';
+import type { State } from './problem/state.ts';
+import { emptyState } from './problem/state.ts';
+import type { Work } from './problem/work.ts';
 import type { RandomNumbers } from './randomNumbers.ts';
 import { randomNumbers } from './randomNumbers.ts';
-import { slotCount } from './slots.ts';
-import type { State } from './state.ts';
-import { emptyState } from './state.ts';
-import type { Work } from './work.ts';
 
-/** The plan being changed, the rules it is judged by and the tables that are used again and again. */
+/**
+ * The plan being changed, its weights, and tables that are reused. `free`, `rows` and `serving` are day words;
+ * `partner` has prices per item and slot of what its other guest loses.
+ */
 export type Search = {
   problem: Problem;
   objective: readonly GuestLevel[];
@@ -23,16 +25,15 @@ export type Search = {
   random: RandomNumbers;
   day: GuestDay;
   through: Float64Array[];
-  /** The start of each item of the guest being planned. */
   chosen: Int16Array;
-  /** Day words: what is free of an item, of each candidate of a shape, and of at least 1, 2, ... of them. */
   free: Int32Array;
   rows: Int32Array;
   serving: Int32Array;
-  crowd: Crowd;
-  /** Price per item and slot of what its other guest loses by it. */
+  poolUse: PoolUse;
   partner: Float64Array[];
 };
+
+export type Best = { cost: number; state: State };
 
 export function newSearch(problem: Problem, objective: readonly GuestLevel[], work: Work): Search {
   const most = Math.max(0, ...problem.guests.map((guest) => guest.items.length));
@@ -49,10 +50,27 @@ export function newSearch(problem: Problem, objective: readonly GuestLevel[], wo
     free: new Int32Array(dayWords),
     rows: new Int32Array(dayWords * Math.max(1, ...problem.shapes.map((shape) => shape.candidates.length))),
     serving: new Int32Array(Math.max(1, ...problem.shapes.map((shape) => shape.count))),
-    crowd: newCrowd(),
+    poolUse: newPoolUse(),
     partner: problem.items.map(({ guests }) => new Float64Array(guests.length > 1 ? slotCount : 0)),
   };
 }
 
-/** What the plan costs as one number; undecided units count as refused. */
 export const costOf = (search: Search): number => total(measure(search.problem, search.state), search.weights);
+
+export function withSharers({ problem }: Search, guests: Iterable<number>): number[] {
+  const all = new Set(guests);
+  for (const guest of all) {
+    for (const unit of problem.guests[guest]!.units) for (const other of problem.units[unit]!.guests) all.add(other);
+  }
+  return [...all];
+}
+
+export function removeGuests(search: Search, guests: Iterable<number>): number[] {
+  const { problem, state } = search;
+  const removed = withSharers(search, guests);
+  for (const guest of removed) {
+    for (const unit of problem.guests[guest]!.units) state.booked[unit] = 0;
+    for (const item of problem.guests[guest]!.items) state.start[item] = -1;
+  }
+  return removed;
+}

@@ -4,7 +4,7 @@ import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
 import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
 import type { Offer } from '#domain/scheduling/day/dayOffers.ts';
 import { isPlanned } from '#domain/scheduling/day/unitOf.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';

@@ -1,7 +1,7 @@
 import type { DayTimes } from '#contract/names.ts';
 import { commonStarts } from '#domain/scheduling/day/commonStarts.ts';
 import { isPlanned } from '#domain/scheduling/day/unitOf.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';

@@ -1,7 +1,7 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { planWishes } from '#domain/scheduling/day/planWishes.ts';
 import type { DayPlan } from '#domain/scheduling/day/planWishes.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
 import { problem } from '#server/http/problem.ts';

@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
 import type { PriceRule } from '#domain/scheduling/stay/priceOn.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../rows/reservation.types.ts';
 
 interface OfferedProduct {
   id: string;
-  name: Translated;
+  name: Translated<RichText>;
   type: number;
   price: number;
   vatRate: number;

@@ -5,7 +5,7 @@ import type { Day, KeptBooking } from '#domain/scheduling/day/day.types.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { nearestStart } from '#domain/scheduling/day/nearestStart.ts';
 import { startsFor } from '#domain/scheduling/day/startsFor.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';

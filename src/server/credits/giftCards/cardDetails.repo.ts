@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Translated } from '#domain/values/translated.ts';
@@ -18,8 +19,8 @@ export interface CardDetails {
   venueName: string;
   branding: VenueBranding;
   /** What was bought; null for a card of the desk or a refund. */
-  productName: Translated | null;
-  productDescription: Partial<Translated> | null;
+  productName: Translated<RichText> | null;
+  productDescription: Partial<Translated<RichText>> | null;
   imageSizes: ImageSize[];
   sender: string;
   recipient: string;

@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
@@ -52,7 +53,7 @@ export async function orderedCards(tx: Tx, venueId: string, reservationId: strin
 
 /** A card of a reservation, as a list of documents names it. */
 export type ListedCard = Pick<CardRow, 'id' | 'kind' | 'amount'> & {
-  productName: Translated | null;
+  productName: Translated<RichText> | null;
   recipient: string | null;
 };
 

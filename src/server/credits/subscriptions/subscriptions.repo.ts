@@ -1,9 +1,10 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
 
-export type SubscriptionRow = Selectable<Database['subscription']> & { name: Translated };
+export type SubscriptionRow = Selectable<Database['subscription']> & { name: Translated<RichText> };
 
 export interface CustomerKey {
   venueId: string;

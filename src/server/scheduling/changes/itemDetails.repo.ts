@@ -19,7 +19,7 @@ export async function readItemDetails(
 ): Promise<Map<string, ItemDetails>> {
   const { rows } = await sql<ItemDetails>`
     select i.id as held_by, s.id as item_id, i.start_minute, r.number,
-      left(coalesce(nullif(s.name ->> ${language}, ''), s.name ->> 'nl'), 300) as item_name,
+      left(coalesce(nullif(rich_text_words(s.name -> ${language}), ''), rich_text_words(s.name -> 'nl')), 300) as item_name,
       left(concat_ws(' ', c.first_name, c.middle_name, c.last_name), 200) as name
     from reservation_item i
     join reservation_item s on s.venue_id = i.venue_id

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { brokenUnits } from '#domain/scheduling/changes/brokenUnits.ts';
 import type { Catalogue } from '#domain/scheduling/changes/brokenUnits.ts';
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
+import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import type { BookedDay, BrokenUnit, OtherBookings } from '#domain/scheduling/changes/replan.types.ts';
 import { changingGapMinutes } from '#domain/scheduling/day/changingGap.ts';
 import { keptBookings } from '#domain/scheduling/day/keptBookings.ts';

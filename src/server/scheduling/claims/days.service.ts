@@ -53,7 +53,7 @@ export async function readDays(db: Db, question: DaysQuestion): Promise<Day[]> {
         id: resource.id,
         skills: keysOf(resource),
         works: worksOn(date, resource.roster, resource.changes, blocks),
-        taken: taken.get(`${date} ${resource.id}`)?.map(spanOf) ?? [],
+        otherClaims: taken.get(`${date} ${resource.id}`)?.map(spanOf) ?? [],
       })),
       pools: pools.map(({ id, free }) => ({ id, free: freeSpans(free.get(date) ?? [], blocks) })),
       roles,

@@ -67,7 +67,7 @@ export async function usersOfKind(tx: Tx, { venueId, id }: Key): Promise<UsedBy[
   const { rows } = await sql<UsedBy>`
     select 'resource' as kind, id, name from resource where venue_id = ${venueId} and kind_id = ${id}
     union all select 'skill', id, left(name ->> 'nl', 300) from skill where venue_id = ${venueId} and kind_id = ${id}
-    union all select distinct 'product', p.id, left(p.name ->> 'nl', 300)
+    union all select distinct 'product', p.id, left(rich_text_words(p.name -> 'nl'), 300)
       from product_need n join product p on p.venue_id = n.venue_id and p.id = n.product_id
       where n.venue_id = ${venueId} and n.kind_id = ${id}
     order by 1, 3, 2`.execute(tx);

@@ -71,7 +71,7 @@ export async function markPoolRemoved(tx: Tx, { venueId, id }: Key): Promise<voi
 
 export async function usersOfPool(tx: Tx, { venueId, id }: Key): Promise<UsedBy[]> {
   const { rows } = await sql<UsedBy>`
-    select 'product' as kind, p.id, left(p.name ->> 'nl', 300) as name from product p
+    select 'product' as kind, p.id, left(rich_text_words(p.name -> 'nl'), 300) as name from product p
     where p.venue_id = ${venueId} and p.id in (
       select product_id from activity where venue_id = ${venueId} and pool_id = ${id}
       union select product_id from product_pool where venue_id = ${venueId} and pool_id = ${id})

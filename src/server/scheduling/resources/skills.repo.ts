@@ -64,7 +64,7 @@ export async function usersOfSkill(tx: Tx, { venueId, id }: Key): Promise<UsedBy
     select 'resource' as kind, r.id, r.name
       from resource_skill s join resource r on r.venue_id = s.venue_id and r.id = s.resource_id
       where s.venue_id = ${venueId} and s.skill_id = ${id}
-    union all select distinct 'product', p.id, left(p.name ->> 'nl', 300)
+    union all select distinct 'product', p.id, left(rich_text_words(p.name -> 'nl'), 300)
       from product_need n join product p on p.venue_id = n.venue_id and p.id = n.product_id
       where n.venue_id = ${venueId} and n.skill_id = ${id}
     order by 1, 3, 2`.execute(tx);

@@ -1,8 +1,8 @@
 /** Processor time of this process and wall time, in milliseconds. */
-export type Taken = { cpu: number; wall: number };
+export type Duration = { cpu: number; wall: number };
 
 /** What a piece of work takes. Other work on the machine lengthens wall time much and processor time a little. */
-export function timed<Result>(work: () => Result): Taken & { result: Result } {
+export function timed<Result>(work: () => Result): Duration & { result: Result } {
   const used = process.cpuUsage();
   const from = performance.now();
   const result = work();
@@ -11,8 +11,7 @@ export function timed<Result>(work: () => Result): Taken & { result: Result } {
   return { result, wall, cpu: (user + system) / 1000 };
 }
 
-/** Median, nine tenths and most, in processor time and [wall time]. */
-export function quantiles(times: readonly Taken[]): string {
+export function quantiles(times: readonly Duration[]): string {
   return `${spread(times.map(({ cpu }) => cpu))} [${spread(times.map(({ wall }) => wall))}]`;
 }
 

@@ -12,7 +12,6 @@ type Solver = {
   solve: (model: Uint8Array, parameters: object) => Promise<{ response?: Response | null }>;
 };
 
-/** The plan there was when the time was up, null when there was none; whether it is proven best; wall time. */
 export type SolverAnswer = { plan: Pick<GroupPlan, 'items' | 'refused'> | null; isBest: boolean; ms: number };
 export type SolveDay = (day: GroupInput, seconds: number) => Promise<SolverAnswer>;
 
@@ -46,7 +45,7 @@ function planOf(day: GroupInput, all: readonly ModelItem[], values: readonly num
     .map(({ item, unit, start, seats }) => {
       const resources: string[] = [];
       for (const choices of seats) {
-        const choice = choices.find(({ resource, taken }) => values[taken] === 1 && !resources.includes(resource));
+        const choice = choices.find(({ resource, literal }) => values[literal] === 1 && !resources.includes(resource));
         resources.push(choice!.resource);
       }
       return { item: item.id, unit, start: values[start]! * 5, resources };

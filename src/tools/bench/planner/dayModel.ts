@@ -3,13 +3,13 @@ import type { ModelItem } from './modelItem.ts';
 import { daySlots, slots } from './modelItem.ts';
 import type { ModelWriter, SolverModel } from './modelWriter.ts';
 import { constant, modelWriter, plus } from './modelWriter.ts';
-import { addWishes } from './wishModel.ts';
+import { addObjective } from './objectiveModel.ts';
 
 export type DayModel = { model: SolverModel; items: ModelItem[] };
 
 /**
  * One day as a model of optional intervals, read from the input in minutes and not from what the planner makes of it.
- * Knows no kept items and no fragments: the objective is that of a booking as far as guests notice it.
+ * Knows no existing bookings and no fragments: the objective is that of a booking as far as guests notice it.
  */
 export function dayModel(day: GroupInput): DayModel {
   const writer = modelWriter();
@@ -31,7 +31,7 @@ export function dayModel(day: GroupInput): DayModel {
   }
   for (const intervals of held.values()) writer.add({ noOverlap: { intervals } });
   for (const pool of day.pools) limitPool(writer, pool, items);
-  addWishes(day, writer, items);
+  addObjective(day, writer, items);
   return { model: writer.model, items };
 }
 
@@ -43,11 +43,11 @@ function seatsOf(day: GroupInput, writer: ModelWriter, { item, start, booked, he
     const choices = day.resources
       .filter((resource) => resource.skills.includes(need.skill))
       .map((resource) => {
-        const taken = writer.literal();
-        held.get(resource.id)!.push(writer.interval(plus(start, -slots(need.before)), size, [taken]));
-        return { resource: resource.id, taken };
+        const literal = writer.literal();
+        held.get(resource.id)!.push(writer.interval(plus(start, -slots(need.before)), size, [literal]));
+        return { resource: resource.id, literal };
       });
-    writer.equal([...choices.map(({ taken }) => [taken, 1] as const), [booked, -need.count]], 0);
+    writer.equal([...choices.map(({ literal }) => [literal, 1] as const), [booked, -need.count]], 0);
     return Array.from({ length: need.count }, () => choices);
   });
 }
@@ -92,11 +92,10 @@ function limitPool(writer: ModelWriter, pool: GroupInput['pools'][number], items
   writer.add({ cumulative: { capacity: constant(most), intervals, demands } });
 }
 
-/** What the roster leaves out and what others have taken, as intervals that cannot move. */
-function busyIntervals(writer: ModelWriter, { works, taken }: GroupInput['resources'][number]): number[] {
+function busyIntervals(writer: ModelWriter, { works, otherClaims }: GroupInput['resources'][number]): number[] {
   const busy = Array.from(
     { length: daySlots },
-    (_, slot) => !works.some((span) => covers(span, slot)) || taken.some((span) => touches(span, slot)),
+    (_, slot) => !works.some((span) => covers(span, slot)) || otherClaims.some((span) => touches(span, slot)),
   );
   return busy.flatMap((one, slot) => {
     if (!one || busy[slot - 1]) return [];

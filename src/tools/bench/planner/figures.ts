@@ -2,11 +2,11 @@ import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
 import type { GroupPlan } from '#domain/scheduling/solver/groupPlan.ts';
 import { measuresOf } from '#domain/scheduling/solver/measuresOf.ts';
-import { bookingObjective, guestLevels } from '#domain/scheduling/solver/objective.ts';
+import { bookingObjective, guestLevels } from '#domain/scheduling/solver/problem/objective.ts';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
 import type { PlanAnswer } from '#domain/scheduling/solver/planGroup.ts';
 import { timed } from './clock.ts';
-import type { Taken } from './clock.ts';
+import type { Duration } from './clock.ts';
 import { groupDay } from './groupDay.ts';
 import type { DaySize } from './groupDay.ts';
 import { moments } from './sizes.ts';
@@ -15,12 +15,12 @@ const firstPlans = 5;
 const warmUpMs = 2_000;
 const warmUpWork = 3_000_000;
 
-type Run = Taken & { answer: PlanAnswer };
+type Run = Duration & { answer: PlanAnswer };
 
 /** One day: the first plan, and the plans after each moment. */
-export type DayFigures = { day: GroupInput; first: Taken; runs: Run[] };
+export type DayFigures = { day: GroupInput; first: Duration; runs: Run[] };
 
-/** Plans other days until all is compiled; answers the work done in a millisecond of processor time by then. */
+/** Plans other days until all is compiled; returns the work done in a millisecond of processor time by then. */
 export function warmUp(size: DaySize): number {
   const runs: { work: number; cpu: number }[] = [];
   for (let cpu = 0; cpu < warmUpMs; cpu += runs.at(-1)!.cpu) {
@@ -32,7 +32,6 @@ export function warmUp(size: DaySize): number {
   return sum('work') / sum('cpu');
 }
 
-/** Plans a day with as much work as fits in each moment at that speed; times are the medians of a few tries. */
 export function figuresOf(size: DaySize, seed: number, speed: number): DayFigures {
   const day = groupDay(size, seed);
   const firsts = Array.from({ length: firstPlans }, () => timed(() => planGroup(day, 0)));
@@ -47,7 +46,7 @@ export function figuresOf(size: DaySize, seed: number, speed: number): DayFigure
   return { day, first, runs };
 }
 
-const medianOf = <Result extends Taken>(runs: readonly Result[]): Result =>
+const medianOf = <Result extends Duration>(runs: readonly Result[]): Result =>
   runs.toSorted((a, b) => a.cpu - b.cpu)[runs.length >> 1]!;
 
 function checked(day: GroupInput, plan: GroupPlan): void {
@@ -55,7 +54,6 @@ function checked(day: GroupInput, plan: GroupPlan): void {
   if (broken.length > 0) throw new Error(broken.join('\n'));
 }
 
-/** What guests notice of a plan, level by level, judged from the day alone. */
 export function scoreOf(day: GroupInput, plan: Pick<GroupPlan, 'items'>): number[] {
   const measures = measuresOf(day, plan);
   return guestLevels(bookingObjective).map((level) => measures[level]);

@@ -24,7 +24,7 @@ const treatments = [
 
 /**
  * A spa day from a seed: 168 slots, half the resources therapists with two or three skills and a shift, half rooms, 40 %
- * of all of it taken, cleaning buffers, duo treatments, parties, wished times, arrangements and a restaurant.
+ * of all of it claimed by others, cleaning buffers, duo treatments, parties, preferred starts, arrangements and a restaurant.
  */
 export function groupDay({ guests, items, resources }: DaySize, seed: number): GroupInput {
   const random = randomNumbers(seed * 7919 + 13);
@@ -52,9 +52,9 @@ export function groupDay({ guests, items, resources }: DaySize, seed: number): G
 const duoNeeds = (item: GroupItem): GroupItem['needs'] =>
   item.needs.map((need, index) => (index === 0 ? { ...need, count: 2 } : need));
 
-type Wish = { guest: string; index: number; items: number; party: readonly number[] };
+type GuestDraft = { guest: string; index: number; items: number; party: readonly number[] };
 
-function unitsOf({ guest, index, items, party }: Wish, random: RandomNumbers): GroupUnit[] {
+function unitsOf({ guest, index, items, party }: GuestDraft, random: RandomNumbers): GroupUnit[] {
   const arrangement = random(10) < 4;
   const own = Array.from({ length: items }, (_, item) => {
     const kind = random(10) < 6 ? party[item]! : random(treatments.length);
@@ -92,7 +92,7 @@ function treatment(
     preferred: random(2) === 0 ? 600 + random(20) * 30 : null,
     follows: [],
     pool: null,
-    kept: null,
+    existingBooking: null,
   };
 }
 
@@ -105,18 +105,18 @@ function resource(index: number, random: RandomNumbers): GroupResource {
     : [['room', 'room', 'wet room', 'salon'][half % 4]!];
   const from = isTherapist ? opens + random(11) * 30 : opens - 30;
   const works = { from, to: isTherapist ? from + 540 : closes + 60 };
-  return { id: `resource ${index}`, skills, works: [works], taken: takenOf(works, random) };
+  return { id: `resource ${index}`, skills, works: [works], otherClaims: claimsOf(works, random) };
 }
 
-function takenOf(works: Span, random: RandomNumbers): Span[] {
-  const taken: Span[] = [];
-  let left = ((works.to - works.from) * 2) / 5;
-  for (let attempt = 0; attempt < 60 && left > 0; attempt += 1) {
-    const length = Math.min(30 + random(13) * 5, Math.ceil(left / 5) * 5);
+function claimsOf(works: Span, random: RandomNumbers): Span[] {
+  const claims: Span[] = [];
+  let remainingMinutes = ((works.to - works.from) * 2) / 5;
+  for (let attempt = 0; attempt < 60 && remainingMinutes > 0; attempt += 1) {
+    const length = Math.min(30 + random(13) * 5, Math.ceil(remainingMinutes / 5) * 5);
     const from = works.from + random((works.to - works.from - length) / 5 + 1) * 5;
-    if (taken.some((span) => span.from < from + length && from < span.to)) continue;
-    taken.push({ from, to: from + length });
-    left -= length;
+    if (claims.some((span) => span.from < from + length && from < span.to)) continue;
+    claims.push({ from, to: from + length });
+    remainingMinutes -= length;
   }
-  return taken;
+  return claims;
 }

@@ -1,8 +1,6 @@
-/** A sum of variables times factors, plus `offset`. */
 type Linear = { vars: number[]; coeffs: number[]; offset: number };
 export type Terms = readonly (readonly [variable: number, factor: number])[];
 
-/** A model in the constraint solver's own JSON form (`CpModelProto`). */
 export type SolverModel = {
   variables: { domain: number[] }[];
   constraints: Record<string, unknown>[];

@@ -6,12 +6,11 @@ import { groupDay } from './groupDay.ts';
 const days = 40;
 const rounds = 20;
 
-/** What it takes to know whether, and when, one guest can have one treatment. */
 export function offerRows(): string[][] {
   const inputs = Array.from({ length: days }, (_, seed) => oneTreatment(seed));
   return [isBookable, bookableStarts].map((question) => {
     const ask = (input: GroupInput): number =>
-      timed(() => Array.from({ length: rounds }, () => question(input, 'wish'))).cpu / rounds;
+      timed(() => Array.from({ length: rounds }, () => question(input, 'treatment'))).cpu / rounds;
     for (const input of inputs) ask(input);
     return [question.name, spread(inputs.map(ask))];
   });
@@ -22,5 +21,5 @@ function oneTreatment(seed: number): GroupInput {
   const item = day.units
     .flatMap((unit) => unit.items)
     .find(({ needs, guests }) => needs.length > 0 && guests.length === 1);
-  return { ...day, units: [{ id: 'wish', items: item ? [{ ...item, follows: [] }] : [] }] };
+  return { ...day, units: [{ id: 'treatment', items: item ? [{ ...item, follows: [] }] : [] }] };
 }

@@ -4,7 +4,6 @@ import { scoreOf } from './figures.ts';
 import type { BenchSize } from './sizes.ts';
 import { moments, nameOf } from './sizes.ts';
 
-/** A size in one row of the table. */
 export function planRow({ size, figures }: { size: BenchSize; figures: readonly DayFigures[] }): string[] {
   const last = figures.map(({ runs }) => runs.at(-1)!);
   const proven = last.filter(({ answer }) => answer.isBest);
@@ -20,7 +19,6 @@ export function planRow({ size, figures }: { size: BenchSize; figures: readonly 
   ];
 }
 
-/** Whether guests got no better plan with more time. */
 function isFinal({ day, runs }: DayFigures, index: number): boolean {
   return scoreOf(day, runs[index]!.answer.plan).join() === scoreOf(day, runs.at(-1)!.answer.plan).join();
 }

@@ -1,6 +1,5 @@
 import type { DaySize } from './groupDay.ts';
 
-/** A size of day, how many of them, and how long a constraint solver may take for how many of these. */
 export type BenchSize = DaySize & { days: number; beside: { days: number; seconds: number } };
 
 export const sizes: readonly BenchSize[] = [

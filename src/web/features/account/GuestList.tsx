@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { PersonProduct, PersonProductPart, ReservationPerson } from '#contract/names.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
 import { partLines } from '#domain/booking/products.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { joinList } from '#web/i18n/list.ts';
@@ -93,7 +92,7 @@ function ProductLine({ product }: { product: PersonProduct }) {
   );
 }
 
-const Name = ({ name }: { name: string }) => <RichText inline nodes={parseRichText(name)} />;
+const Name = ({ name }: Pick<PersonProduct, 'name'>) => <RichText inline text={name} />;
 
 const Time = ({ product: { type, startTime } }: { product: PersonProductPart }) =>
   startTime === null || type === ProductType.Entry ? null : ` · ${startTime}`;

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CustomerReservation } from '#contract/names.ts';
 import { dayOfMonth } from '#domain/values/localDate.ts';
+import { monthOf } from '#domain/values/yearMonth.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { fullDay, monthName, timeRange } from '#web/i18n/dates.ts';
 import { formatEuro, spokenCents } from '#web/i18n/money.ts';
@@ -18,7 +19,7 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
   const { cancelUrl } = useConfig().venue;
   const locale = currentLocale();
   const { startDate, startTime, endTime, personCount: count, number, persons, total, refunded } = reservation;
-  const month = monthName(Number(startDate.slice(0, 4)), Number(startDate.slice(5, 7)), locale);
+  const month = monthName(monthOf(startDate), locale);
   const people = t({ id: 'common.persons', message: plural(count, { one: '# persoon', other: '# personen' }) });
   const together = people.replaceAll(' ', '\u00A0');
   const times = startTime !== null && endTime !== null && persons.length > 0 ? timeRange(startTime, endTime) : null;

@@ -58,7 +58,7 @@ export function CardSection() {
         />
       </div>
       <Panel>
-        <RichText nodes={[{ tag: 'p', children: ['Een ', { tag: 'strong', children: ['vlak'] }, ' met tekst.'] }]} />
+        <RichText text={[{ tag: 'p', children: ['Een ', { tag: 'strong', children: ['vlak'] }, ' met tekst.'] }]} />
         <p>
           Totaal <Price text="12,50" spoken="12 euro 50" />
         </p>

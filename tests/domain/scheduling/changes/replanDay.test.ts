@@ -37,7 +37,7 @@ const dayWith = (works: { from: number; to: number }, change: Partial<BookedDay>
     stay: null,
     personCount: 1,
     changingGap: 15,
-    resources: [{ id: 'noor', skills: [therapist], works: [works], taken: [] }],
+    resources: [{ id: 'noor', skills: [therapist], works: [works], otherClaims: [] }],
     pools: [],
     roles: new Map([[therapist, 'therapist']]),
   },

@@ -127,7 +127,7 @@ describe('at midnight', () => {
 
   test('claims and bookings whose cleaning reaches into the next day are in the way all the same', () => {
     const [mirjam, room] = night.resources;
-    const claimed = { ...night, resources: [{ ...mirjam!, taken: [{ from: 1380, to: 1450 }] }, room!] };
+    const claimed = { ...night, resources: [{ ...mirjam!, otherClaims: [{ from: 1380, to: 1450 }] }, room!] };
     expect(startsFor(claimed, [], massage)).toEqual([1320]);
     const late = kept('b', 1390, { product: cleaned, guests: [2] });
     expect(startsFor(night, [late], massage)).toEqual([1320]);

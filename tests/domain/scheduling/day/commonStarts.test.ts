@@ -9,7 +9,7 @@ const pair = ['therapist', 'room'].map((kind) => ({
   id: `second ${kind}`,
   skills: kind === 'therapist' ? ['kind therapist', 'skill massage'] : ['kind room'],
   works: [{ from: 720, to: 840 }],
-  taken: [],
+  otherClaims: [],
 }));
 const day = exampleDay({ resources: [...exampleDay().resources, ...pair] });
 const forBoth = (products: BookableProduct[]): Wish[] =>

@@ -12,7 +12,7 @@ const item = (id: string, guests: string[], treatment: string): GroupItem => ({
   preferred: null,
   follows: [],
   pool: null,
-  kept: null,
+  existingBooking: null,
 });
 
 const treatmentsOf = (items: GroupItem[]): string[] => {

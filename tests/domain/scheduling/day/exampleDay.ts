@@ -17,8 +17,8 @@ export function exampleDay(changes: Partial<Day> = {}): Day {
     personCount: 2,
     changingGap: 15,
     resources: [
-      { id: 'mirjam', skills: ['kind therapist', 'skill massage'], works, taken: [] },
-      { id: 'room', skills: ['kind room'], works, taken: [] },
+      { id: 'mirjam', skills: ['kind therapist', 'skill massage'], works, otherClaims: [] },
+      { id: 'room', skills: ['kind room'], works, otherClaims: [] },
     ],
     pools: [pool('baths', 10), pool('hammam', 1)],
     roles: new Map([

@@ -6,7 +6,7 @@ test('a treatment is given as often as its therapists and rooms have time for it
   const day = exampleDay();
   expect(mostServed(day, treatment())).toBe(4);
   expect(mostServed(day, treatment({ duration: 50, bufferBefore: 5, bufferAfter: 10 }))).toBe(3);
-  const busy = day.resources.map((resource) => ({ ...resource, taken: [{ from: 690, to: 750 }] }));
+  const busy = day.resources.map((resource) => ({ ...resource, otherClaims: [{ from: 690, to: 750 }] }));
   expect(mostServed(exampleDay({ resources: busy }), treatment())).toBe(2);
 });
 

@@ -32,8 +32,8 @@ const venue: RandomVenue = {
   ],
   pools: ['baths', 'hammam'].map((id) => ({ id, free: Array<number>(96).fill(1) })),
   products: [],
-  wishes,
-  kept: [kept('old', 720, { resources: ['noor'] })],
+  requests: wishes,
+  existingBookings: [kept('old', 720, { resources: ['noor'] })],
 };
 const placed = (start: number, end: number, resources: string[] = [], guest = 1): Placed => ({
   product: 0,

@@ -9,11 +9,11 @@ import { brokenVenueRules } from '#tests/support/planner/randomVenueRules.ts';
 import { venueRuns } from '#tests/support/planner/randomVenueRuns.ts';
 import { mostBooked } from '#tests/support/planner/randomVenueSearch.ts';
 
-const planOf = (venue: RandomVenue): DayPlan => planWishes(dayOf(venue), venue.kept, venue.wishes);
+const planOf = (venue: RandomVenue): DayPlan => planWishes(dayOf(venue), venue.existingBookings, venue.requests);
 
 /** Guests who get what they wish, and minutes between the starts they get and those they prefer. */
-function valueOf({ wishes }: RandomVenue, { booked }: DayPlan): { guests: number; distance: number } {
-  const met = wishes.filter(({ id }) => booked.has(id));
+function valueOf({ requests }: RandomVenue, { booked }: DayPlan): { guests: number; distance: number } {
+  const met = requests.filter(({ id }) => booked.has(id));
   const distance = met.flatMap(({ id, preferred, products }) => {
     const first = products.findIndex(({ planning }) => planning !== null);
     const placed = booked.get(id)!.filter(({ product }) => product === first);
@@ -29,8 +29,8 @@ test('on every small day the plan breaks no rule of the venue and serves as many
   fc.assert(
     fc.property(smallVenue, (venue) => {
       const plan = planOf(venue);
-      expect(brokenVenueRules(venue, venue.wishes, plan)).toEqual([]);
-      expect(valueOf(venue, plan).guests).toBe(mostBooked(venue, venue.wishes));
+      expect(brokenVenueRules(venue, venue.requests, plan)).toEqual([]);
+      expect(valueOf(venue, plan).guests).toBe(mostBooked(venue, venue.requests));
     }),
     venueRuns(0.25),
   );
@@ -40,7 +40,7 @@ test('on every whole day the plan breaks no rule of the venue, and the same day 
   fc.assert(
     fc.property(wholeVenue, (venue) => {
       const plan = planOf(venue);
-      expect(brokenVenueRules(venue, venue.wishes, plan)).toEqual([]);
+      expect(brokenVenueRules(venue, venue.requests, plan)).toEqual([]);
       expect(planOf(structuredClone(venue))).toEqual(plan);
     }),
     venueRuns(0.1),
@@ -53,8 +53,10 @@ test('who is called which guest, and how wishes, bookings and resources are list
       const renamed = (guests: readonly number[]): number[] => guests.map((guest) => venue.personCount + 1 - guest);
       const turned: RandomVenue = {
         ...venue,
-        wishes: venue.wishes.toReversed().map((wish) => ({ ...wish, guests: renamed(wish.guests) })),
-        kept: venue.kept.toReversed().map((booking) => ({ ...booking, guests: renamed(booking.guests) })),
+        requests: venue.requests.toReversed().map((wish) => ({ ...wish, guests: renamed(wish.guests) })),
+        existingBookings: venue.existingBookings
+          .toReversed()
+          .map((booking) => ({ ...booking, guests: renamed(booking.guests) })),
         resources: venue.resources.toReversed(),
         pools: venue.pools.toReversed(),
       };

@@ -16,17 +16,17 @@ const startsOf = ({ booked }: DayPlan): ChosenStart[] =>
     placed.map(({ product, guests, start }) => ({ wish, product, guests, start })),
   );
 
-const guestsIn = ({ wishes }: RandomVenue, { booked }: DayPlan): number =>
-  wishes.reduce((sum, { id, guests }) => sum + (booked.has(id) ? guests.length : 0), 0);
+const guestsIn = ({ requests }: RandomVenue, { booked }: DayPlan): number =>
+  requests.reduce((sum, { id, guests }) => sum + (booked.has(id) ? guests.length : 0), 0);
 
 test('every proposal keeps to the rules of the venue, differs from the others and serves as many guests as a booking', () => {
   fc.assert(
     fc.property(fc.oneof(smallVenue, wholeVenue), (venue) => {
       const day = dayOf(venue);
-      const proposals = proposeDays(day, venue.kept, venue.wishes);
-      const booking = planWishes(day, venue.kept, venue.wishes);
+      const proposals = proposeDays(day, venue.existingBookings, venue.requests);
+      const booking = planWishes(day, venue.existingBookings, venue.requests);
       expect(proposals.map((one) => guestsIn(venue, one))).toEqual(proposals.map(() => guestsIn(venue, booking)));
-      for (const one of proposals) expect(brokenVenueRules(venue, venue.wishes, one)).toEqual([]);
+      for (const one of proposals) expect(brokenVenueRules(venue, venue.requests, one)).toEqual([]);
       expect(new Set(proposals.map((one) => JSON.stringify(startsOf(one)))).size).toBe(proposals.length);
     }),
     venueRuns(0.05),
@@ -37,9 +37,9 @@ test('a proposal that is taken while nothing has changed books what it showed, w
   fc.assert(
     fc.property(fc.oneof(smallVenue, wholeVenue), (venue) => {
       const day = dayOf(venue);
-      for (const proposal of proposeDays(day, venue.kept, venue.wishes)) {
-        const wishes = venue.wishes.filter(({ id }) => proposal.booked.has(id));
-        const taken = planAtStarts(day, venue.kept, wishes, startsOf(proposal));
+      for (const proposal of proposeDays(day, venue.existingBookings, venue.requests)) {
+        const wishes = venue.requests.filter(({ id }) => proposal.booked.has(id));
+        const taken = planAtStarts(day, venue.existingBookings, wishes, startsOf(proposal));
         expect(startsOf(taken)).toEqual(startsOf(proposal));
         expect(brokenVenueRules(venue, wishes, taken)).toEqual([]);
       }

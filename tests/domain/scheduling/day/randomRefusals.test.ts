@@ -70,15 +70,15 @@ const truths: Record<RefusalReason, Question> = {
 
 const besideOwn = (venue: RandomVenue, wish: Wish): RandomVenue => ({
   ...venue,
-  kept: venue.kept.filter(({ guests }) => guests.some((guest) => wish.guests.includes(guest))),
+  existingBookings: venue.existingBookings.filter(({ guests }) => guests.some((guest) => wish.guests.includes(guest))),
 });
 
 test('on every small day a refusal is told exactly for what nothing can be found for, and its reason is true', () => {
   fc.assert(
     fc.property(smallVenue, (venue) => {
       const day = dayOf(venue);
-      for (const wish of venue.wishes) {
-        const reason = refusalOf(day, venue.kept, wish);
+      for (const wish of venue.requests) {
+        const reason = refusalOf(day, venue.existingBookings, wish);
         expect(reason === null).toBe(canBeBooked(venue, wish));
         if (reason !== null) expect({ reason, isTrue: truths[reason](venue, wish) }).toEqual({ reason, isTrue: true });
       }
@@ -91,9 +91,9 @@ test('on every whole day a refusal is told exactly for what is not booked', () =
   fc.assert(
     fc.property(wholeVenue, (venue) => {
       const day = dayOf(venue);
-      for (const wish of venue.wishes) {
-        const isBooked = planWishes(day, venue.kept, [wish]).booked.has(wish.id);
-        expect(refusalOf(day, venue.kept, wish) === null).toBe(isBooked);
+      for (const wish of venue.requests) {
+        const isBooked = planWishes(day, venue.existingBookings, [wish]).booked.has(wish.id);
+        expect(refusalOf(day, venue.existingBookings, wish) === null).toBe(isBooked);
       }
     }),
     venueRuns(0.05),

@@ -29,7 +29,8 @@ test('on every small day exactly the starts are offered that trying everything f
   fc.assert(
     fc.property(smallVenue, (venue) => {
       const day = dayOf(venue);
-      for (const wish of venue.wishes) expect(startsFor(day, venue.kept, wish)).toEqual(expectedStarts(venue, wish));
+      for (const wish of venue.requests)
+        expect(startsFor(day, venue.existingBookings, wish)).toEqual(expectedStarts(venue, wish));
     }),
     venueRuns(0.15),
   );
@@ -39,13 +40,13 @@ test('whatever start is offered can be booked, and what can be booked is offered
   fc.assert(
     fc.property(wholeVenue, (venue) => {
       const day = dayOf(venue);
-      for (const wish of venue.wishes.filter(({ products }) =>
+      for (const wish of venue.requests.filter(({ products }) =>
         products.some(({ planning, stay }) => planning ?? stay),
       )) {
-        const starts = startsFor(day, venue.kept, wish);
-        expect(starts.length > 0).toBe(planWishes(day, venue.kept, [anyTime(wish)]).booked.has(wish.id));
+        const starts = startsFor(day, venue.existingBookings, wish);
+        expect(starts.length > 0).toBe(planWishes(day, venue.existingBookings, [anyTime(wish)]).booked.has(wish.id));
         for (const fixed of starts.map((start) => at(wish, start))) {
-          const plan = planWishes(day, venue.kept, [fixed]);
+          const plan = planWishes(day, venue.existingBookings, [fixed]);
           expect(plan.refused).toEqual([]);
           expect(brokenVenueRules(venue, [fixed], plan)).toEqual([]);
         }

@@ -11,7 +11,7 @@ const closedAtNoon = [
 ];
 const taken = (id: string): Day => ({
   ...day,
-  resources: day.resources.map((one) => (one.id === id ? { ...one, taken: [{ from: 620, to: 810 }] } : one)),
+  resources: day.resources.map((one) => (one.id === id ? { ...one, otherClaims: [{ from: 620, to: 810 }] } : one)),
 });
 
 const hammamAt = (...starts: number[]): Wish => wish('a', [session('hammam', {}, starts)]);

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { bookableStarts } from '#domain/scheduling/solver/bookableStarts.ts';
 import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
-import { keepPlan } from '#domain/scheduling/solver/keepPlan.ts';
+import { withExistingBookings } from '#domain/scheduling/solver/existingBookings.ts';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
-import { whyNot } from '#domain/scheduling/solver/whyNot.ts';
+import { explainRefusal } from '#domain/scheduling/solver/explainRefusal.ts';
 import { bestScore } from '#tests/support/planner/bruteForce.ts';
 import { tinyDay } from '#tests/support/planner/tinyDay.ts';
 
@@ -20,17 +20,22 @@ test('a start is offered beside what is booked exactly when trying everything fi
       const booked = rest.units.filter(({ id }) => !plan.refused.includes(id));
       const offers = bookableStarts(
         {
-          ...keepPlan({ ...rest, units: booked }, plan),
-          units: [...keepPlan({ ...rest, units: booked }, plan).units, unit],
+          ...withExistingBookings({ ...rest, units: booked }, plan),
+          units: [...withExistingBookings({ ...rest, units: booked }, plan).units, unit],
         },
         unit.id,
       );
-      const kept = booked.map((one) => ({
+      const existingUnits = booked.map((one) => ({
         ...one,
-        items: one.items.map((item) => ({ ...item, kept: plan.items.find((found) => found.item === item.id)! })),
+        items: one.items.map((item) => ({
+          ...item,
+          existingBooking: plan.items.find((planned) => planned.item === item.id)!,
+        })),
       }));
       expect(offers.map(({ start }) => start)).toEqual(
-        minutesOf(day).filter((start) => bestScore(startingAt({ ...day, units: [...kept, unit] }, start))[0] === 0),
+        minutesOf(day).filter(
+          (start) => bestScore(startingAt({ ...day, units: [...existingUnits, unit] }, start))[0] === 0,
+        ),
       );
       for (const offer of offers) {
         const together = { items: [...plan.items, ...offer.items], refused: [] };
@@ -45,9 +50,9 @@ test('a unit of a proven plan that was refused has no start, and one that has no
   fc.assert(
     fc.property(tinyDay, (day) => {
       const { plan, refused } = planGroup(day, 3_000_000);
-      const booked = keepPlan(day, plan);
+      const booked = withExistingBookings(day, plan);
       for (const unit of refused) {
-        const { refusal, alternatives } = whyNot(booked, unit);
+        const { refusal, alternatives } = explainRefusal(booked, unit);
         expect(alternatives).toEqual([]);
         expect(refusal?.reason).toMatch(/no_roster|stay|pool|resource|common|busy|contention/);
       }

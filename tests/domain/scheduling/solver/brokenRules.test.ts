@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import type { PlannedItem } from '#domain/scheduling/solver/groupPlan.ts';
-import { busyDay, massage } from '#tests/support/planner/wishes.ts';
+import { busyDay, massage } from '#tests/support/planner/units.ts';
 
 const day = busyDay([massage('a', 'anna'), massage('b', 'bas'), massage('c', 'anna', { follows: ['a'] })]);
 const sound: PlannedItem[] = [
@@ -30,10 +30,10 @@ test.each([
   expect(brokenRules(day, { items, refused: [] })).toContain(sentence);
 });
 
-test('a resource outside its roster or taken by others is found', () => {
+test('a resource outside its roster or claimed by others is found', () => {
   const [mirjam, ...others] = day.resources;
   const short = { ...day, resources: [{ ...mirjam!, works: [{ from: 540, to: 720 }] }, ...others] };
   expect(brokenRules(short, { items: sound, refused: [] })).toEqual(['c holds mirjam outside its roster']);
-  const taken = { ...day, resources: [{ ...mirjam!, taken: [{ from: 655, to: 665 }] }, ...others] };
-  expect(brokenRules(taken, { items: sound, refused: [] })).toEqual(['a holds mirjam when taken']);
+  const claimed = { ...day, resources: [{ ...mirjam!, otherClaims: [{ from: 655, to: 665 }] }, ...others] };
+  expect(brokenRules(claimed, { items: sound, refused: [] })).toEqual(['a holds mirjam when others have claimed it']);
 });

@@ -3,10 +3,10 @@ import { compile } from '#domain/scheduling/solver/compile.ts';
 import type { GroupInput } from '#domain/scheduling/solver/groupInput.ts';
 import { groupPlan } from '#domain/scheduling/solver/groupPlan.ts';
 import { moveEarlier } from '#domain/scheduling/solver/moveEarlier.ts';
-import { bookingObjective, guestLevels, measure, total } from '#domain/scheduling/solver/objective.ts';
-import { planCompiled } from '#domain/scheduling/solver/planCompiled.ts';
+import { bookingObjective, guestLevels, measure, total } from '#domain/scheduling/solver/problem/objective.ts';
+import { planCompiled } from '#domain/scheduling/solver/planGroup.ts';
 import { newSearch } from '#domain/scheduling/solver/search.ts';
-import { busyDay, massage, quietDay } from '#tests/support/planner/wishes.ts';
+import { busyDay, massage, quietDay } from '#tests/support/planner/units.ts';
 
 /** The starts of a day whose plan has been put off by some slots and then moved as early as can be. */
 function startsOf(day: GroupInput, slots: number): Record<string, number> {
@@ -32,12 +32,12 @@ test('a day without waiting moves as a whole', () => {
   expect(new Set(Object.values(startsOf(day, 12)))).toEqual(new Set([600, 675]));
 });
 
-test('nothing moves away from what is wished', () => {
+test('nothing moves away from its preferred start', () => {
   expect(startsOf(quietDay([massage('a', 'anna', { preferred: 720 })]), 0)).toEqual({ a: 720 });
 });
 
 test('nothing moves to where the masseur, the guest or the session is not', () => {
-  const masseur = { id: 'mirjam', skills: ['masseur'], works: [{ from: 620, to: 1080 }], taken: [] };
+  const masseur = { id: 'mirjam', skills: ['masseur'], works: [{ from: 620, to: 1080 }], otherClaims: [] };
   const [, room] = quietDay([]).resources;
   const late = quietDay([massage('a', 'anna')], { resources: [masseur, room!] });
   expect(startsOf(late, 12)).toEqual({ a: 620 });

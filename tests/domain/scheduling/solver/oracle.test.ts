@@ -4,13 +4,13 @@ import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import { compile } from '#domain/scheduling/solver/compile.ts';
 import { groupPlan } from '#domain/scheduling/solver/groupPlan.ts';
 import { measuresOf } from '#domain/scheduling/solver/measuresOf.ts';
-import { bookingObjective, guestLevels, measure, total } from '#domain/scheduling/solver/objective.ts';
-import type { GuestLevel } from '#domain/scheduling/solver/objective.ts';
+import { bookingObjective, guestLevels, measure, total } from '#domain/scheduling/solver/problem/objective.ts';
+import type { GuestLevel } from '#domain/scheduling/solver/problem/objective.ts';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
 import { newProof } from '#domain/scheduling/solver/proof.ts';
-import { prove } from '#domain/scheduling/solver/prove.ts';
+import { prove } from '#domain/scheduling/solver/proof.ts';
 import { newSearch } from '#domain/scheduling/solver/search.ts';
-import { emptyState } from '#domain/scheduling/solver/state.ts';
+import { emptyState } from '#domain/scheduling/solver/problem/state.ts';
 import { bestScore } from '#tests/support/planner/bruteForce.ts';
 import { tinyDay } from '#tests/support/planner/tinyDay.ts';
 

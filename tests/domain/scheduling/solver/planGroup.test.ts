@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
-import { PlanTooLarge, unlessTooLarge } from '#domain/scheduling/solver/planTooLarge.ts';
-import { busyDay, item, massage, quietDay } from '#tests/support/planner/wishes.ts';
+import { PlanTooLarge, unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { busyDay, item, massage, quietDay } from '#tests/support/planner/units.ts';
 
 const budget = 1_000_000;
 
@@ -15,8 +15,8 @@ test('two guests with one masseur are treated one after the other, with time in 
 });
 
 test('companions with masseurs and rooms enough start together, nearest to what they prefer', () => {
-  const wishes = [massage('a', 'anna', { preferred: 660 }), massage('b', 'bas', { preferred: 660 })];
-  const { plan, provenLevels } = planGroup(busyDay(wishes), budget);
+  const units = [massage('a', 'anna', { preferred: 660 }), massage('b', 'bas', { preferred: 660 })];
+  const { plan, provenLevels } = planGroup(busyDay(units), budget);
   expect(plan.items.map(({ start }) => start)).toEqual([660, 660]);
   expect(new Set(plan.items.flatMap(({ resources }) => resources)).size).toBe(4);
   expect(provenLevels).toBe(5);
@@ -70,15 +70,15 @@ test('a full session takes as many guests as it has places', () => {
 });
 
 test('what is booked already stays where it is, and the rest is planned around it', () => {
-  const kept = massage('a', 'anna', { kept: { start: 630, resources: ['mirjam', 'room 1'] } });
-  const { plan } = planGroup(quietDay([massage('b', 'bas', { preferred: 630 }), kept]), budget);
+  const existingUnit = massage('a', 'anna', { existingBooking: { start: 630, resources: ['mirjam', 'room 1'] } });
+  const { plan } = planGroup(quietDay([massage('b', 'bas', { preferred: 630 }), existingUnit]), budget);
   expect(plan.items).toEqual([
     { item: 'a', unit: 'a', start: 630, resources: ['mirjam', 'room 1'] },
     { item: 'b', unit: 'b', start: 705, resources: ['mirjam', 'room 1'] },
   ]);
 });
 
-test('a wish for nothing has a plan of nothing', () => {
+test('an empty request has an empty plan', () => {
   expect(planGroup(quietDay([]), budget)).toMatchObject({ plan: { items: [], refused: [] }, isBest: true });
 });
 

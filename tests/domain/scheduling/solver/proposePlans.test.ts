@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import { proposePlans } from '#domain/scheduling/solver/proposePlans.ts';
-import { busyDay, massage } from '#tests/support/planner/wishes.ts';
+import { busyDay, massage } from '#tests/support/planner/units.ts';
 import { groupDay } from '#tools/bench/planner/groupDay.ts';
 
-test('a couple with different wishes is offered together, in turn and the shortest stay', () => {
-  const wishes = [
+test('a couple with different preferred starts is offered together, in turn and the shortest stay', () => {
+  const units = [
     massage('a', 'anna', { preferred: 600 }),
     massage('b', 'bas', { preferred: 690 }),
     massage('face', 'anna', { treatment: 'facial', preferred: 780 }),
   ];
-  const proposals = proposePlans(busyDay(wishes), 3_000_000);
+  const proposals = proposePlans(busyDay(units), 3_000_000);
   expect(proposals.map(({ kind, isBest }) => [kind, isBest])).toEqual([
     ['together', true],
     ['inTurn', true],

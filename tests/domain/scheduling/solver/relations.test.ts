@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { brokenRules } from '#domain/scheduling/solver/brokenRules.ts';
 import type { GroupInput, Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { GroupPlan } from '#domain/scheduling/solver/groupPlan.ts';
-import { bookingObjective, guestLevels } from '#domain/scheduling/solver/objective.ts';
+import { bookingObjective, guestLevels } from '#domain/scheduling/solver/problem/objective.ts';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
 import { tinyDay } from '#tests/support/planner/tinyDay.ts';
 import { groupDay } from '#tools/bench/planner/groupDay.ts';
@@ -25,7 +25,7 @@ function isWorse(one: readonly number[], other: readonly number[]): boolean {
   return level >= 0 && one[level]! > other[level]!;
 }
 
-test('the same wish gives the same plan with the same work', () => {
+test('the same request gives the same plan with the same work', () => {
   for (const day of days) expect(planGroup(structuredClone(day), 1_000_000)).toEqual(planGroup(day, 1_000_000));
 });
 
@@ -78,7 +78,7 @@ test('a whole day half an hour later has a plan of the same value', () => {
 test('one more resource never makes a proven plan worse', () => {
   fc.assert(
     fc.property(tinyDay, fc.constantFrom('massage', 'room', 'facial'), (day, skill) => {
-      const extra = { id: 'extra', skills: [skill], works: [{ from: 600, to: 660 }], taken: [] };
+      const extra = { id: 'extra', skills: [skill], works: [{ from: 600, to: 660 }], otherClaims: [] };
       const [less, more] = [
         planGroup(day, budget),
         planGroup({ ...day, resources: [...day.resources, extra] }, budget),
@@ -92,7 +92,7 @@ test('one more resource never makes a proven plan worse', () => {
 test('a claim that others give up never makes a proven plan worse', () => {
   fc.assert(
     fc.property(tinyDay, (day) => {
-      const freed = { ...day, resources: day.resources.map((resource) => ({ ...resource, taken: [] })) };
+      const freed = { ...day, resources: day.resources.map((resource) => ({ ...resource, otherClaims: [] })) };
       const [before, after] = [planGroup(day, budget), planGroup(freed, budget)];
       expect(isWorse(scoreOf(after.plan), scoreOf(before.plan))).toBe(false);
     }),
@@ -100,7 +100,7 @@ test('a claim that others give up never makes a proven plan worse', () => {
   );
 });
 
-test('wishing one unit less never refuses another one', () => {
+test('requesting one unit less never refuses another one', () => {
   fc.assert(
     fc.property(tinyDay, (day) => {
       const fewer = { ...day, units: day.units.slice(1).map(loose) };
@@ -131,7 +131,11 @@ function shifted(day: GroupInput, minutes: number): GroupInput {
         preferred: item.preferred === null ? null : item.preferred + minutes,
       })),
     })),
-    resources: day.resources.map((one) => ({ ...one, works: one.works.map(later), taken: one.taken.map(later) })),
+    resources: day.resources.map((one) => ({
+      ...one,
+      works: one.works.map(later),
+      otherClaims: one.otherClaims.map(later),
+    })),
     pools: day.pools.map((pool) => ({ ...pool, free: pool.free.map(later) })),
   };
 }

@@ -29,6 +29,15 @@ test('a task given up while it waits is never started, and its turn goes to the 
   expect(started).toEqual(['first', 'last']);
 });
 
+test('a task given up while it waits rejects before its turn comes', async () => {
+  const limit = createConcurrencyLimit(1);
+  void limit(() => new Promise(() => {}), patient);
+  const giveUp = new AbortController();
+  const waiting = limit(() => Promise.resolve(), giveUp.signal);
+  giveUp.abort(new Error('too late'));
+  await expect(waiting).rejects.toThrow('too late');
+});
+
 test('a task that fails gives its place back', async () => {
   const limit = createConcurrencyLimit(1);
   await expect(limit(() => Promise.reject(new Error('no')), patient)).rejects.toThrow('no');

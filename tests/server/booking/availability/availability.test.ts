@@ -24,7 +24,7 @@ beforeAll(async () => {
     .values({
       venueId,
       id: 'm',
-      text: JSON.stringify({ nl: '<p>Opgieting</p>' }),
+      text: JSON.stringify({ nl: [{ tag: 'p', children: ['Opgieting'] }] }),
       fromDate: '2026-05-01',
       toDate: '2026-05-31',
       weekdays: [1],
@@ -90,7 +90,9 @@ test('the times of a day are arrivals, and the departures that go with each', as
 });
 
 test('what the venue says about a day comes along when it is asked for', async () => {
-  expect((await times('2026-05-04', '?include=messages')).json.data.messages).toEqual(['<p>Opgieting</p>']);
+  expect((await times('2026-05-04', '?include=messages')).json.data.messages).toEqual([
+    [{ tag: 'p', children: ['Opgieting'] }],
+  ]);
   expect((await times('2026-05-06', '?include=messages')).json.data.messages).toEqual([]);
   const closed = await times('2026-05-05', '', { language: 'en' });
   expect(closed.json.data).toMatchObject({ arrivalTimes: [], scheduleMessage: 'Liberation Day' });

@@ -1,3 +1,4 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffReservation } from '#contract/names.ts';
@@ -48,7 +49,7 @@ async function booked(fill: (visitor: Visitor) => Promise<unknown>): Promise<Vis
 const read = async ({ reservationId }: Visitor) =>
   (await desk.call<StaffReservation>('GET', `/reservations/${reservationId}`)).json.data;
 
-const namesOf = ({ persons }: StaffReservation): string[][] =>
+const namesOf = ({ persons }: StaffReservation): RichText[][] =>
   persons.map(({ products }) => products.filter(({ checkinType }) => !checkinType).map(({ name }) => name));
 
 async function itemOf(visitor: Visitor, name: string): Promise<string> {

@@ -1,46 +1,44 @@
-import { takeMostActive } from './activity.ts';
-import { decide, goBack } from './assign.ts';
-import { learn } from './learn.ts';
+import { forgetClauses } from './clauses.ts';
+import { learnClause } from './learn.ts';
 import { propagate } from './propagate.ts';
 import type { Reason, Solver } from './solver.ts';
-import { tidy } from './tidy.ts';
+import { decide, backtrack, popMostActive } from './trail.ts';
 
 const conflictsBeforeRestart = 64;
 
-/** A rule beyond clauses: makes true what follows from it, with reasons; answers the reason of a conflict, else 0. */
+/** A propagator: returns the reason of a conflict, else 0. */
 export type Rule = (solver: Solver) => Reason;
 
-/** All of `under` holds as well, as long as this descent lasts; `until` is the work at which it stops. */
-export type Descent = { rules: readonly Rule[]; under: readonly number[]; until: number };
+export type SolveOptions = { rules: readonly Rule[]; assumptions: readonly number[]; until: number };
 
 /**
- * Looks for values that satisfy all clauses and rules. On `found` they are left in place (go back before adding clauses);
- * otherwise nothing is decided. `impossible`: there are none as long as `under` holds.
+ * On `found` the values stay assigned: backtrack before adding clauses. `impossible` holds under `assumptions` only.
+ * `until` is the work at which it stops.
  */
-export function descend(solver: Solver, { rules, under, until }: Descent): 'found' | 'impossible' | 'spent' {
-  goBack(solver, 0);
+export function solve(solver: Solver, { rules, assumptions, until }: SolveOptions): 'found' | 'impossible' | 'spent' {
+  backtrack(solver, 0);
   let restarts = 0;
-  let left = conflictsBeforeRestart;
+  let conflictsBeforeNext = conflictsBeforeRestart;
   for (;;) {
-    if (solver.isImpossible) return ended(solver, 'impossible');
-    const conflict = follow(solver, rules);
+    if (solver.isImpossible) return stop(solver, 'impossible');
+    const conflict = propagateAll(solver, rules);
     if (conflict !== 0) {
-      if (!learn(solver, conflict)) solver.isImpossible = true;
-      else left -= 1;
+      if (!learnClause(solver, conflict)) solver.isImpossible = true;
+      else conflictsBeforeNext -= 1;
       continue;
     }
-    if (solver.work >= until || left <= 0) {
-      if (solver.work >= until) return ended(solver, 'spent');
-      goBack(solver, 0);
+    if (solver.work >= until || conflictsBeforeNext <= 0) {
+      if (solver.work >= until) return stop(solver, 'spent');
+      backtrack(solver, 0);
       restarts += 1;
-      left = conflictsBeforeRestart * luby(restarts);
-      tidy(solver);
+      conflictsBeforeNext = conflictsBeforeRestart * luby(restarts);
+      forgetClauses(solver);
       continue;
     }
-    if (solver.decisions.length === 0) solver.notesEnd = 1;
-    const given = under.find((literal) => solver.truth[literal] !== 1);
+    if (solver.decisions.length === 0) solver.explanationsEnd = 1;
+    const given = assumptions.find((literal) => solver.truth[literal] !== 1);
     if (given !== undefined) {
-      if (solver.truth[given ^ 1] === 1) return ended(solver, 'impossible');
+      if (solver.truth[given ^ 1] === 1) return stop(solver, 'impossible');
       decide(solver, given);
       continue;
     }
@@ -50,12 +48,12 @@ export function descend(solver: Solver, { rules, under, until }: Descent): 'foun
   }
 }
 
-function ended(solver: Solver, result: 'impossible' | 'spent'): typeof result {
-  goBack(solver, 0);
+function stop(solver: Solver, result: 'impossible' | 'spent'): typeof result {
+  backtrack(solver, 0);
   return result;
 }
 
-function follow(solver: Solver, rules: readonly Rule[]): Reason {
+function propagateAll(solver: Solver, rules: readonly Rule[]): Reason {
   for (;;) {
     const conflict = propagate(solver);
     if (conflict !== 0) return conflict;
@@ -69,7 +67,7 @@ function follow(solver: Solver, rules: readonly Rule[]): Reason {
 
 function nextDecision(solver: Solver): number {
   const { truth } = solver;
-  for (let variable = takeMostActive(solver); variable >= 0; variable = takeMostActive(solver)) {
+  for (let variable = popMostActive(solver); variable >= 0; variable = popMostActive(solver)) {
     if (truth[2 * variable] !== 1 && truth[2 * variable + 1] !== 1) return 2 * variable + (solver.phase[variable]! ^ 1);
   }
   return -1;

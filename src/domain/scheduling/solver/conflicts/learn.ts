@@ -1,15 +1,13 @@
-import { fade, raise } from './activity.ts';
-import { assign, goBack } from './assign.ts';
-import { store, watch } from './clauses.ts';
-import { byClause, noReason } from './solver.ts';
+import { storeClause, watchClause } from './clauses.ts';
 import type { Reason, Solver } from './solver.ts';
+import { byClause, noReason } from './solver.ts';
+import { assign, decayActivity, backtrack, bumpActivity } from './trail.ts';
 
 /**
- * Learns from a conflict the clause at the last point all its causes went through, goes back to where that clause says
- * something and follows it. False when there is no decision to take back: the clauses cannot all be satisfied.
+ * Learns the clause of the first unique implication point and backjumps. False when no decision is left: unsatisfiable.
  */
-export function learn(solver: Solver, conflict: Reason): boolean {
-  goBack(solver, deepest(solver, conflict));
+export function learnClause(solver: Solver, conflict: Reason): boolean {
+  backtrack(solver, conflictDepth(solver, conflict));
   if (solver.decisions.length === 0) return false;
   const whole = causes(solver, conflict);
   const clause = [whole[0]!];
@@ -17,24 +15,23 @@ export function learn(solver: Solver, conflict: Reason): boolean {
     if (!isImplied(solver, whole[index]!)) clause.push(whole[index]!);
   }
   for (let index = 0; index < whole.length; index += 1) solver.seen[whole[index]! >> 1] = 0;
-  fade(solver);
+  decayActivity(solver);
   if (clause.length === 1) {
-    goBack(solver, 0);
+    backtrack(solver, 0);
     assign(solver, clause[0]!, noReason);
     return true;
   }
-  toSecond(solver, clause);
+  moveLatestToSecond(solver, clause);
   const spread = spreadOf(solver, clause);
-  goBack(solver, solver.level[clause[1]! >> 1]!);
-  const at = store(solver, clause, clause.length);
-  watch(solver, at);
+  backtrack(solver, solver.level[clause[1]! >> 1]!);
+  const at = storeClause(solver, clause, clause.length);
+  watchClause(solver, at);
   solver.learned.push({ at, spread });
   assign(solver, clause[0]!, byClause(at));
   return true;
 }
 
-/** How deep the deepest decision is that takes part in a conflict. */
-function deepest(solver: Solver, conflict: Reason): number {
+function conflictDepth(solver: Solver, conflict: Reason): number {
   const words = wordsOf(solver, conflict);
   const at = conflict >> 1;
   let depth = 0;
@@ -45,13 +42,13 @@ function deepest(solver: Solver, conflict: Reason): number {
   return depth;
 }
 
-const wordsOf = (solver: Solver, reason: Reason): Int32Array => ((reason & 1) === 0 ? solver.clauses : solver.notes);
+const wordsOf = (solver: Solver, reason: Reason): Int32Array =>
+  (reason & 1) === 0 ? solver.clauses : solver.explanations;
 
-/** The first literal is the one that follows once the others are false; these are left marked as seen. */
 function causes(solver: Solver, conflict: Reason): number[] {
   const { seen, trail } = solver;
   const clause = [0];
-  let open = takeAll(solver, conflict, 0, clause);
+  let open = addFalseLiterals(solver, conflict, 0, clause);
   for (let at = solver.size - 1; ; at -= 1) {
     const literal = trail[at]!;
     if (seen[literal >> 1] === 0) continue;
@@ -61,49 +58,46 @@ function causes(solver: Solver, conflict: Reason): number[] {
       clause[0] = literal ^ 1;
       return clause;
     }
-    open += takeAll(solver, solver.reason[literal >> 1]!, 1, clause);
+    open += addFalseLiterals(solver, solver.reason[literal >> 1]!, 1, clause);
   }
 }
 
-/** Takes the false literals of a reason, all but the first `skip`; answers how many are of the last decision. */
-function takeAll(solver: Solver, reason: Reason, skip: number, clause: number[]): number {
-  if (reason < 0) return take(solver, (-reason - 1) ^ 1, clause);
+function addFalseLiterals(solver: Solver, reason: Reason, skip: number, clause: number[]): number {
+  if (reason < 0) return addFalseLiteral(solver, (-reason - 1) ^ 1, clause);
   const words = wordsOf(solver, reason);
   const at = reason >> 1;
   const end = at + 1 + words[at]!;
   let open = 0;
-  for (let index = at + 1 + skip; index < end; index += 1) open += take(solver, words[index]!, clause);
+  for (let index = at + 1 + skip; index < end; index += 1) open += addFalseLiteral(solver, words[index]!, clause);
   solver.work += 4 * (end - at);
   return open;
 }
 
-function take(solver: Solver, literal: number, clause: number[]): number {
+function addFalseLiteral(solver: Solver, literal: number, clause: number[]): number {
   const variable = literal >> 1;
   const level = solver.level[variable]!;
   if (level === 0 || solver.seen[variable] === 1) return 0;
   solver.seen[variable] = 1;
-  raise(solver, variable);
+  bumpActivity(solver, variable);
   if (level === solver.decisions.length) return 1;
   clause.push(literal);
   return 0;
 }
 
-/** Whether the other literals of the clause say this already. */
 function isImplied(solver: Solver, literal: number): boolean {
   const reason = solver.reason[literal >> 1]!;
   if (reason === noReason) return false;
-  if (reason < 0) return isSaid(solver, -reason - 1);
+  if (reason < 0) return isCovered(solver, -reason - 1);
   const words = wordsOf(solver, reason);
   const at = reason >> 1;
-  for (let index = at + 2; index <= at + words[at]!; index += 1) if (!isSaid(solver, words[index]!)) return false;
+  for (let index = at + 2; index <= at + words[at]!; index += 1) if (!isCovered(solver, words[index]!)) return false;
   return true;
 }
 
-const isSaid = (solver: Solver, literal: number): boolean =>
+const isCovered = (solver: Solver, literal: number): boolean =>
   solver.seen[literal >> 1] === 1 || solver.level[literal >> 1] === 0;
 
-/** Puts the literal that became false last behind the first one. */
-function toSecond({ level }: Solver, clause: number[]): void {
+function moveLatestToSecond({ level }: Solver, clause: number[]): void {
   let last = 1;
   for (let index = 2; index < clause.length; index += 1) {
     if (level[clause[index]! >> 1]! > level[clause[last]! >> 1]!) last = index;
@@ -111,7 +105,6 @@ function toSecond({ level }: Solver, clause: number[]): void {
   [clause[1], clause[last]] = [clause[last]!, clause[1]!];
 }
 
-/** Over how many decisions the causes are spread. */
 function spreadOf(solver: Solver, clause: readonly number[]): number {
   solver.stamp += 1;
   let spread = 0;

@@ -1,9 +1,8 @@
-import { assign } from './assign.ts';
-import { note } from './notes.ts';
-import { becauseOf, byClause } from './solver.ts';
+import { explain } from './clauses.ts';
 import type { Reason, Solver } from './solver.ts';
+import { becauseOf, byClause } from './solver.ts';
+import { assign } from './trail.ts';
 
-/** Follows up every literal that became true; answers the reason of the conflict met, or 0. */
 export function propagate(solver: Solver): Reason {
   const { truth, implied, trail } = solver;
   while (solver.head < solver.size) {
@@ -11,7 +10,7 @@ export function propagate(solver: Solver): Reason {
     solver.head += 1;
     const next = implied[literal]!;
     if (next >= 0 && truth[next] !== 1) {
-      if (truth[next ^ 1] === 1) return note(solver, [literal ^ 1, next]);
+      if (truth[next ^ 1] === 1) return explain(solver, [literal ^ 1, next]);
       assign(solver, next, becauseOf(literal));
     }
     const conflict = visit(solver, literal ^ 1);
@@ -20,10 +19,7 @@ export function propagate(solver: Solver): Reason {
   return 0;
 }
 
-/**
- * Looks at the clauses that watch a literal that became false. A link names another literal of its clause: while that one
- * is true the clause need not be looked at.
- */
+/** A link names another literal of its clause: while that is true, the clause is skipped. */
 function visit(solver: Solver, wrong: number): Reason {
   const { truth, watchers, links, clauses } = solver;
   let before = -1;
@@ -64,7 +60,6 @@ function visit(solver: Solver, wrong: number): Reason {
   return 0;
 }
 
-/** Where a clause has a literal behind its first two that is not false, 0 when nowhere. */
 function otherPlace(solver: Solver, at: number): number {
   const { clauses, truth } = solver;
   const end = at + 1 + clauses[at]!;

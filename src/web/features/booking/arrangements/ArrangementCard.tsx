@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Product } from '#contract/names.ts';
 import { choiceGroups } from '#domain/catalog/collections.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
 import { AddOutcome } from '#web/features/scheduling/outcome/AddOutcome.tsx';
 import { PerPerson } from '#web/features/catalog/offer/PerPerson.tsx';
 import { useConfig } from '#web/queries/settings.ts';
@@ -26,7 +25,7 @@ export function ArrangementCard({ arrangement }: { arrangement: Product }) {
   return (
     <PickerCard
       picture={<Picture image={image} fallback={fallbackImage} width={width} className={fill} />}
-      title={<RichText inline nodes={parseRichText(name)} />}
+      title={<RichText inline text={name} />}
       price={<PerPerson cents={price} />}
       lang={untranslated ? 'nl' : undefined}
     >
@@ -40,7 +39,7 @@ export function ArrangementCard({ arrangement }: { arrangement: Product }) {
               <li key={part.xplanId} className={css.part}>
                 <Icon name="check" className={css.check} />
                 <span>
-                  <RichText inline nodes={parseRichText(part.name)} />
+                  <RichText inline text={part.name} />
                 </span>
               </li>
             ))}

@@ -1,10 +1,10 @@
+import { plainText } from '#web/i18n/plainText.ts';
 import { Trans } from '@lingui/react/macro';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay } from '#web/i18n/dates.ts';
 import { joinList } from '#web/i18n/list.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
-import { parseRichText } from '#domain/catalog/richText.ts';
 import { useBooked, type Booked } from './useBooked.ts';
 
 export function BookedNote() {
@@ -13,7 +13,7 @@ export function BookedNote() {
   return (
     <Note kind="success">
       {items.map((item) => (
-        <p key={`${item.name} ${item.startTime}`}>
+        <p key={`${plainText(item.name)} ${item.startTime}`}>
           <strong>
             <Trans id="checkin.added">Toegevoegd.</Trans>
           </strong>{' '}
@@ -28,7 +28,7 @@ function BookedLine({ item, date }: { item: Booked; date: string }) {
   const locale = currentLocale();
   const guests = joinList(item.guests, locale);
   const day = longDay(date, locale);
-  const name = <RichText inline nodes={parseRichText(item.name)} />;
+  const name = <RichText inline text={item.name} />;
   const { startTime: from, endTime: to } = item;
   if (from === null || to === null) {
     return (

@@ -1,7 +1,9 @@
+import { plainText } from '#web/i18n/plainText.ts';
+import type { RichText } from '#domain/catalog/richText.ts';
 import { visibleProducts } from '#domain/booking/products.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
-export type Booked = { name: string; guests: number[]; startTime: string | null; endTime: string | null };
+export type Booked = { name: RichText; guests: number[]; startTime: string | null; endTime: string | null };
 
 /** Items per product and time with their guests. `complete`: every guest has one. */
 export function useBooked(): { items: Booked[]; date: string | null; complete: boolean } {
@@ -11,7 +13,7 @@ export function useBooked(): { items: Booked[]; date: string | null; complete: b
   const byProduct = new Map<string, Booked>();
   for (const { number, products } of persons) {
     for (const { name, startTime, endTime } of visibleProducts(products)) {
-      const key = `${name} ${startTime}`;
+      const key = `${plainText(name)} ${startTime}`;
       const booked = byProduct.get(key) ?? { name, guests: [], startTime, endTime };
       byProduct.set(key, { ...booked, guests: [...booked.guests, number] });
     }

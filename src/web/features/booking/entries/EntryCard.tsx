@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Product } from '#contract/names.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
 import { isAsked } from '#machines/reservation/planning.selectors.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
@@ -42,8 +41,8 @@ export function EntryCard({ product }: { product: Product }) {
     <PickerCard
       headingLevel={3}
       picture={<Picture image={image} fallback={fallbackImage} width={width} className={fill} />}
-      title={<RichText inline nodes={parseRichText(product.name)} />}
-      lead={lead === null ? undefined : <RichText nodes={lead} />}
+      title={<RichText inline text={product.name} />}
+      lead={lead === null ? undefined : <RichText text={lead} />}
       info={info}
       lang={untranslated ? 'nl' : undefined}
     >

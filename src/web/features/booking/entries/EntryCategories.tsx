@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { StepEntry } from '#contract/names.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
 import { pickerGrid } from '#web/ui/PickerCard.css.ts';
 import { RichText } from '#web/ui/RichText.tsx';
 import { stack } from '#web/ui/theme/layout.css.ts';
@@ -28,7 +27,7 @@ function Category({ entry }: { entry: StepEntry }) {
   return (
     <section aria-labelledby={id} className={stack}>
       <h2 id={id} className={type.h2} lang={untranslated ? 'nl' : undefined}>
-        <RichText inline nodes={parseRichText(name)} />
+        <RichText inline text={name} />
       </h2>
       <div className={pickerGrid}>
         {products.map((product) => (

@@ -1,8 +1,9 @@
+import type { RichText } from '#domain/catalog/richText.ts';
 import type { Reservation } from '#contract/names.ts';
 import { removalOf, type Removal } from '#domain/booking/reservationChange.ts';
 
 type RemovedProduct = {
-  name: string;
+  name: RichText;
   guest: number;
   /** Other guests who lose it too, as with a duo treatment. */
   sharedWith: number[];

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProposalItem } from '#contract/names.ts';
 import type { PlanChange } from '#domain/booking/planChanges.ts';
-import { formatMinute, timeRange } from '#web/i18n/dates.ts';
+import { formatTime } from '#domain/values/timeOfDay.ts';
+import { timeRange } from '#web/i18n/dates.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { DayAxis, DayLine, type Stretch } from '#web/ui/DayLine.tsx';
 import { minuteOf, scaleMarks } from './dayScale.ts';
@@ -36,7 +37,7 @@ export function GuestDays({ items, scale }: GuestDaysProps) {
         </section>
       ))}
       <div className={css.axis}>
-        <DayAxis scale={scale} marks={scaleMarks(scale).map((at) => ({ at, label: formatMinute(at) }))} />
+        <DayAxis scale={scale} marks={scaleMarks(scale).map((at) => ({ at, label: formatTime(at) }))} />
       </div>
     </div>
   );

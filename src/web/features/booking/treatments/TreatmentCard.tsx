@@ -25,7 +25,7 @@ export function TreatmentCard({ product }: TreatmentCardProps) {
     <PickerCard
       picture={<Picture image={product.image} fallback={fallbackImage} width={width} className={fill} />}
       title={plainText(product.name)}
-      lead={lead === null ? undefined : <RichText nodes={lead} />}
+      lead={lead === null ? undefined : <RichText text={lead} />}
       info={info}
       lang={product.untranslated ? 'nl' : undefined}
     >

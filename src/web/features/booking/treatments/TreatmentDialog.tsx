@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { Product } from '#contract/names.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
+import { nodesOf } from '#domain/catalog/richText.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { plainText } from '#web/i18n/plainText.ts';
 import { useConfig } from '#web/queries/settings.ts';
@@ -24,7 +24,7 @@ export function TreatmentDialog({ product }: TreatmentDialogProps) {
   const choice = useTreatment(product);
   const id = useId();
   const lang = product.untranslated ? 'nl' : undefined;
-  const words = parseRichText(product.description);
+  const words = nodesOf(product.description);
   return (
     <Dialog
       open
@@ -36,7 +36,7 @@ export function TreatmentDialog({ product }: TreatmentDialogProps) {
         <Picture image={product.image} fallback={fallbackImage} width={350} className={css.dialogPicture} />
         {words.length === 0 ? null : (
           <div lang={lang} className={css.words}>
-            <RichText nodes={words} />
+            <RichText text={words} />
           </div>
         )}
         <TreatmentChoices product={product} choice={choice} />

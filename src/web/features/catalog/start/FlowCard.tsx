@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { FlowSummary } from '#contract/names.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
 import { cardFlowSlug, offersCardVisits } from '#domain/booking/cardVisits.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
@@ -25,7 +24,7 @@ export function FlowCard({ flow, first, level }: FlowCardProps) {
           <Picture image={image} fallback={fallbackImage} width={first ? 800 : 400} eager={first} className={fill} />
         }
         title={name}
-        text={<RichText nodes={parseRichText(description)} />}
+        text={<RichText text={description} />}
         actions={
           <>
             <Link

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
-import type { CardMessage } from '#machines/reservation/adding.types.ts';
+import type { CardMessage } from '#machines/bookingRequest.types.ts';
 import { messageLengths, type WrittenMessage } from '#domain/credits/giftCardMessage.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { AddFailedNote } from '#web/features/scheduling/outcome/AddFailedNote.tsx';

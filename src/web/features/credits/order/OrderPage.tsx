@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/names.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
+import { nodesOf } from '#domain/catalog/richText.ts';
 import { showsSummary } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { plainText } from '#web/i18n/plainText.ts';
@@ -31,7 +31,7 @@ export function OrderPage({ children }: OrderPageProps) {
   const beside = useReservation(showsSummary);
   const phone = useMedia(media.phone);
   if (product === null) return null;
-  const words = parseRichText(product.description);
+  const words = nodesOf(product.description);
   return (
     <div className={joinClasses(!beside && container, css.page)}>
       <Link to="/" className={quietLinkClass}>
@@ -54,7 +54,7 @@ export function OrderPage({ children }: OrderPageProps) {
             <h1 className={type.h1}>{plainText(product.name)}</h1>
             {words.length === 0 ? null : (
               <div className={type.lead}>
-                <RichText nodes={words} />
+                <RichText text={words} />
               </div>
             )}
           </div>

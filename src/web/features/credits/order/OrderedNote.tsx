@@ -16,7 +16,7 @@ export function OrderedNote() {
     <Note kind="success" title={<Trans id="order.ordered">Dit staat in je bestelling</Trans>}>
       <ul className={css.orderedLines}>
         {lines.map(({ name, price, count }) => (
-          <li key={`${name} ${price}`}>
+          <li key={`${plainText(name)} ${price}`}>
             {count} × {plainText(name)} <Price text={formatEuro(price)} spoken={spokenCents(price, currentLocale())} />
           </li>
         ))}

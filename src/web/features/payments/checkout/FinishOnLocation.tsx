@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { parseRichText } from '#domain/catalog/richText.ts';
+import { nodesOf } from '#domain/catalog/richText.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
@@ -11,14 +11,14 @@ import { LocationOrder } from './LocationOrder.tsx';
 
 export function FinishOnLocation({ checkout }: { checkout: CheckoutRef }) {
   const { config } = useFlow();
-  const words = parseRichText(config.checkoutText);
+  const words = nodesOf(config.checkoutText);
   return (
     <div className={css.page}>
       <h1 className={type.h1}>
         <Trans id="checkout.location.title">Afronden</Trans>
       </h1>
       <CheckoutReason checkout={checkout} onLocation />
-      {words.length === 0 ? null : <RichText nodes={words} />}
+      {words.length === 0 ? null : <RichText text={words} />}
       <Panel>
         <div className={css.stack}>
           {config.checkoutConfirmTitle === '' ? null : <h2 className={type.h2}>{config.checkoutConfirmTitle}</h2>}

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { parseRichText } from '#domain/catalog/richText.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { AccordionPanel } from '#web/ui/Accordion.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -21,7 +20,7 @@ export function LocationPanel({ checkout, open, onToggle }: LocationPanelProps) 
       onToggle={onToggle}
     >
       <div className={css.panelStack}>
-        <RichText nodes={parseRichText(config.checkoutText)} />
+        <RichText text={config.checkoutText} />
         <LocationOrder checkout={checkout} />
       </div>
     </AccordionPanel>

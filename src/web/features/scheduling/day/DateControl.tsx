@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { monthOf } from '#domain/values/yearMonth.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -7,7 +8,6 @@ import { longDay, shortDay } from '#web/i18n/dates.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { monthOf, type Month } from '#web/ui/monthGrid.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './dayChoice.css.ts';
 import { MonthPanel } from './MonthPanel.tsx';
@@ -46,7 +46,7 @@ function DateDialog({ date, onClose }: { date: string | null; onClose: () => voi
   const { t } = useLingui();
   const actor = useReservationActor();
   const { today } = useConfig();
-  const [month, setMonth] = useState<Month>(() => monthOf(date ?? today));
+  const [month, setMonth] = useState(() => monthOf(date ?? today));
   const pick = (chosen: string): void => {
     onClose();
     actor.send({ type: 'date.chosen', date: chosen });

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { monthOf } from '#domain/values/yearMonth.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { useConfig } from '#web/queries/settings.ts';
-import { monthOf, type Month } from '#web/ui/monthGrid.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import * as css from './dayChoice.css.ts';
 import { MonthPanel } from './MonthPanel.tsx';
@@ -22,7 +22,7 @@ export function DayChoice({ wide = false, head, foot, missing }: DayChoiceProps)
   const actor = useReservationActor();
   const { today } = useConfig();
   const { date } = useReservation(draft);
-  const [month, setMonth] = useState<Month>(() => monthOf(date ?? today));
+  const [month, setMonth] = useState(() => monthOf(date ?? today));
   const times = useRef<HTMLDivElement>(null);
 
   const pick = (chosen: string): void => {

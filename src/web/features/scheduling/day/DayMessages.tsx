@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { isSwimwearDay } from '#domain/catalog/isSwimwearDay.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { timesQuery } from '#web/queries/products.ts';
@@ -20,13 +19,13 @@ export function DayMessages({ date }: { date: string }) {
     <>
       {isSwimwearDay(swimware.schedule, date) && swimware.text !== '' ? (
         <Note kind="swim">
-          <RichText nodes={parseRichText(swimware.text)} />
+          <RichText text={swimware.text} />
         </Note>
       ) : null}
       {times.scheduleMessage === null ? null : <Note>{times.scheduleMessage}</Note>}
-      {times.messages.map((html) => (
-        <Note key={html}>
-          <RichText nodes={parseRichText(html)} />
+      {times.messages.map((message, at) => (
+        <Note key={at}>
+          <RichText text={message} />
         </Note>
       ))}
     </>

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { canGoBack, canGoForward } from '#domain/scheduling/stay/monthNavigation.ts';
-import { firstDayOf, lastDayOf } from '#domain/values/yearMonth.ts';
+import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '#domain/values/yearMonth.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { monthName, monthTitle, weekdayNames } from '#web/i18n/dates.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MonthCalendar } from '#web/ui/MonthCalendar.tsx';
-import { addMonths, type Month } from '#web/ui/monthGrid.ts';
 import { Note } from '#web/ui/Note.tsx';
 import * as css from './dayChoice.css.ts';
 import { MonthLegend } from './MonthLegend.tsx';
@@ -14,26 +13,22 @@ import { useMonthDays } from './useMonthDays.ts';
 import { useSchedule } from './useSchedule.ts';
 
 type MonthPanelProps = {
-  month: Month;
-  onMonth: (month: Month) => void;
+  month: YearMonth;
+  onMonth: (month: YearMonth) => void;
   onPick: (date: string) => void;
   /** Without a background, and with a heading below the dialog's. */
   inDialog?: boolean;
 };
-
-const textOf = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
 export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPanelProps) {
   'use memo';
   const { t } = useLingui();
   const locale = currentLocale();
   const { today, lastDate } = useConfig();
-  const shown = textOf(month);
-  const answer = useSchedule({ from: firstDayOf(shown), to: lastDayOf(shown) });
-  const days = useMonthDays(shown, answer);
+  const answer = useSchedule({ from: firstDayOf(month), to: lastDayOf(month) });
+  const days = useMonthDays(month, answer);
   const named = (count: number): string => {
-    const other = addMonths(month, count);
-    const name = monthName(other.year, other.month, locale);
+    const name = monthName(addMonths(month, count), locale);
     return t({ id: 'calendar.toMonth', message: `Naar ${name}` });
   };
   return (
@@ -51,12 +46,12 @@ export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPa
       <MonthCalendar
         month={month}
         days={days}
-        title={monthTitle(month.year, month.month, locale)}
+        title={monthTitle(month, locale)}
         weekdays={weekdayNames(locale)}
         backLabel={named(-1)}
         forwardLabel={named(1)}
-        canGoBack={canGoBack(shown, today)}
-        canGoForward={canGoForward(shown, lastDate)}
+        canGoBack={canGoBack(month, today)}
+        canGoForward={canGoForward(month, lastDate)}
         onPick={onPick}
         onMonth={onMonth}
         busy={answer.loading}

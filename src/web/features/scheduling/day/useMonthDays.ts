@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { dayKind, type DayKind } from '#domain/scheduling/stay/dayKind.ts';
 import { isSwimwearDay } from '#domain/catalog/isSwimwearDay.ts';
 import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
-import { parseRichText } from '#domain/catalog/richText.ts';
 import { pricesDays } from '#domain/booking/cardVisits.ts';
 import { datesBetween, dayOfMonth } from '#domain/values/localDate.ts';
 import { firstDayOf, lastDayOf, type YearMonth } from '#domain/values/yearMonth.ts';
@@ -52,7 +51,7 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
       swimwear,
       today: date === today,
       selected: date === chosen,
-      tip: swimwear ? plainTextOf(parseRichText(swimware.text)) || swimDay : undefined,
+      tip: swimwear ? plainTextOf(swimware.text) || swimDay : undefined,
     };
   });
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { goBack } from '#domain/scheduling/solver/conflicts/assign.ts';
+import { backtrack } from '#domain/scheduling/solver/conflicts/trail.ts';
 import { addClause } from '#domain/scheduling/solver/conflicts/clauses.ts';
-import { descend } from '#domain/scheduling/solver/conflicts/descend.ts';
+import { solve } from '#domain/scheduling/solver/conflicts/descend.ts';
 import type { Rule } from '#domain/scheduling/solver/conflicts/descend.ts';
-import { conclude, note } from '#domain/scheduling/solver/conflicts/notes.ts';
+import { imply, explain } from '#domain/scheduling/solver/conflicts/clauses.ts';
 import { isTrue, newLiteral, newSolver, not } from '#domain/scheduling/solver/conflicts/solver.ts';
 import type { Solver } from '#domain/scheduling/solver/conflicts/solver.ts';
 
@@ -37,23 +37,23 @@ test('values that satisfy all clauses are found exactly when there are any', () 
     fc.property(clauses, under, (list, given) => {
       const solver = solverOf(list);
       const expected = isPossible([...list, ...given.map((one) => [one])]);
-      expect(descend(solver, { rules: [], under: given, ...endless })).toBe(expected ? 'found' : 'impossible');
+      expect(solve(solver, { rules: [], assumptions: given, ...endless })).toBe(expected ? 'found' : 'impossible');
       if (expected) expect(satisfies(truthOf(solver), [...list, ...given.map((one) => [one])])).toBe(true);
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('what is asked under one condition leaves nothing behind that is wrong under another', () => {
+test('what is solved under one assumption leaves nothing behind that is wrong under another', () => {
   fc.assert(
     fc.property(clauses, fc.array(under, { minLength: 2, maxLength: 6 }), clauses, (list, questions, more) => {
       const solver = solverOf(list);
       const all = [...list];
       for (const [index, given] of questions.entries()) {
         const expected = isPossible([...all, ...given.map((one) => [one])]);
-        expect(descend(solver, { rules: [], under: given, ...endless })).toBe(expected ? 'found' : 'impossible');
+        expect(solve(solver, { rules: [], assumptions: given, ...endless })).toBe(expected ? 'found' : 'impossible');
         const extra = more.slice(index * 2, index * 2 + 2);
-        goBack(solver, 0);
+        backtrack(solver, 0);
         for (const clause of extra) addClause(solver, clause);
         all.push(...extra);
       }
@@ -62,22 +62,22 @@ test('what is asked under one condition leaves nothing behind that is wrong unde
   );
 });
 
-test('a rule that gives its reasons is kept as exactly as clauses are', () => {
+test('a rule that explains itself holds as exactly as clauses do', () => {
   fc.assert(
     fc.property(clauses, fc.array(literal, { minLength: 3, maxLength: 8 }), fc.nat(4), (list, counted, most) => {
       const distinct = [...new Set(counted)];
       const atMost: Rule = (solver) => {
         const held = distinct.filter((one) => isTrue(solver, one));
-        if (held.length > most) return note(solver, held.map(not));
+        if (held.length > most) return explain(solver, held.map(not));
         if (held.length < most) return 0;
-        for (const other of distinct) if (!isTrue(solver, other)) conclude(solver, not(other), held);
+        for (const other of distinct) if (!isTrue(solver, other)) imply(solver, not(other), held);
         return 0;
       };
       const solver = solverOf(list);
       const expected = everything.some(
         (truth) => satisfies(truth, list) && distinct.filter((one) => truth.includes(one)).length <= most,
       );
-      expect(descend(solver, { rules: [atMost], under: [], ...endless })).toBe(expected ? 'found' : 'impossible');
+      expect(solve(solver, { rules: [atMost], assumptions: [], ...endless })).toBe(expected ? 'found' : 'impossible');
       if (expected) expect(distinct.filter((one) => isTrue(solver, one)).length).toBeLessThanOrEqual(most);
     }),
     { numRuns: 1_000 },
@@ -98,7 +98,7 @@ test('when the work runs out the question can be asked again, and the answer is 
   let pieces = 0;
   let answer = 'spent';
   for (; answer === 'spent' && pieces < 1_000; pieces += 1) {
-    answer = descend(solver, { rules: [], under: [], until: solver.work + 500 });
+    answer = solve(solver, { rules: [], assumptions: [], until: solver.work + 500 });
   }
   expect(answer).toBe('impossible');
   expect(pieces).toBeGreaterThan(1);

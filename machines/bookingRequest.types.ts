@@ -1,0 +1,48 @@
+import type { RichText } from '#domain/catalog/richText.ts';
+import type { NotBookedReason } from '#contract/names.ts';
+import type { Cents } from '#domain/values/cents.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+import type { Alternative } from './alternative.ts';
+
+/** Guest numbers, or [-1] for every guest. */
+export type GuestChoice = number[];
+
+type PreferredStart = { preferredTime: MinuteOfDay | null; timeIsFixed: boolean };
+
+export type ProductRequest = { kind: 'product'; productId: string; persons: GuestChoice } & PreferredStart;
+
+export type CollectionRequest = {
+  kind: 'collection';
+  collectionId: string;
+  productIds: string[];
+  persons: GuestChoice;
+} & PreferredStart;
+
+export type GiftCardRequest = {
+  kind: 'giftCard';
+  productId: string;
+  /** Cents per card; null for a voucher, which has its own price. */
+  amount: Cents | null;
+  quantity: number;
+  message: CardMessage | null;
+};
+
+/** What stands on a gift card; with an address it is mailed there instead of to the buyer. */
+export type CardMessage = { from: string; to: string; message: string; recipientEmail: string | null };
+
+export type AddRequest =
+  | { kind: 'checkin'; checkinGroupId: string | null; persons: GuestChoice }
+  | ProductRequest
+  | CollectionRequest
+  | GiftCardRequest
+  | { kind: 'subscription'; productId: string };
+
+export type NotBooked = {
+  name: RichText;
+  xplanId: string;
+  person: number;
+  reason: NotBookedReason;
+  alternatives: Alternative[];
+};
+
+export type AddedProduct = { xplanId: string; persons: number[] };

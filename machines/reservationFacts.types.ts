@@ -1,0 +1,25 @@
+import type { Cents } from '#domain/values/cents.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+
+/** What the machine needs to know of the server's reservation; amounts in cents. */
+export type ReservationFacts = {
+  id: string;
+  personCount: number;
+  date: LocalDate;
+  startTime: MinuteOfDay | null;
+  endTime: MinuteOfDay | null;
+  checkinGroupId: string | null;
+  personsWithProducts: number[];
+  /** How many items of guests the planner gave a time of their own; parts of an arrangement each count. */
+  timedItemCount: number;
+  /** A text per booked item with its start: only to see that something else is booked now. */
+  itemMarks: string[];
+  userId: string | null;
+  /** End of the hold, ISO 8601. */
+  expiresAt: string;
+  total: Cents;
+  totalPayNow: Cents | null;
+  totalMustPayNow: Cents;
+  totalPaid: Cents;
+};
