@@ -10,6 +10,7 @@ import type { PluginOption, UserConfig } from 'vite';
 import { chunkGroups } from './src/tools/build/chunkGroups.ts';
 import { linguiMacro } from './src/tools/build/linguiMacro.ts';
 import { messageParts } from './src/tools/build/messageParts.ts';
+import { readSite } from './src/tools/build/readSite.ts';
 import { routeTreeOptions } from './src/tools/build/routeTreeOptions.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +22,7 @@ function uiPlugins(): PluginOption[] {
     linguiMacro(configPath),
     react({ compiler: { compilationMode: 'annotation' } }),
     lingui({ configPath, failOnCompileError: true }),
-    messageParts(),
+    messageParts(readSite),
     vanillaExtractPlugin(),
   ];
 }
@@ -55,53 +56,6 @@ function serverBuild(mode: string): UserConfig {
 /** 'kit~index~login.css' → 'kit'. */
 const shortName = (name: string): string => name.split(/[~.]/, 1)[0] ?? name;
 
-const feature = (path: string): string => at(`src/web/features/${path}.tsx`);
-
-/** What is shown to whom, for the files of the build. */
-const screens = {
-  start: [feature('catalog/start/StartScreen')],
-  booking: {
-    flow: [
-      ...['-enterFlow.ts', '-hearVisit.ts', '-FlowScreen.tsx'].map((name) => at(`src/web/routes/${name}`)),
-      feature('booking/flow/FlowLayout'),
-    ],
-    checkin: [feature('booking/checkin/CheckinScreen')],
-    details: [feature('booking/details/DetailsScreen')],
-    checkout: [feature('payments/checkout/CheckoutScreen')],
-    confirmation: [feature('booking/success/SuccessScreen')],
-  },
-  choosing: [
-    ...[
-      'booking/entries/EntriesScreen',
-      'booking/arrangements/ArrangementsScreen',
-      'booking/treatments/TreatmentPicker',
-    ].map(feature),
-    ...[
-      'booking/treatments/TimesDialog',
-      'booking/treatments/TreatmentDialog',
-      'booking/notBooked/NotBookedNotices',
-    ].map(feature),
-    ...['booking/proposals/ProposalsNote', 'booking/proposals/Proposals'].map(feature),
-    ...[
-      'credits/giftCard/GiftCardScreen',
-      'credits/giftCard/VoucherScreen',
-      'credits/subscription/SubscriptionScreen',
-    ].map(feature),
-    ...[
-      'credits/balance/BalanceScreen',
-      'payments/paymentLink/PaymentLinkScreen',
-      'booking/details/CardVisits',
-      'booking/success/ConfirmedOrder',
-    ].map(feature),
-    ...[
-      'payments/checkout/RedeemDialog',
-      'payments/checkout/CardContent',
-      'payments/checkout/NothingToPay',
-      'payments/checkout/RedemptionList',
-    ].map(feature),
-  ],
-};
-
 function webConfig(command: 'build' | 'serve'): UserConfig {
   return {
     root: at('src/web'),
@@ -116,7 +70,7 @@ function webConfig(command: 'build' | 'serve'): UserConfig {
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: {
-          codeSplitting: { groups: chunkGroups(screens) },
+          codeSplitting: { groups: chunkGroups(readSite(), at('.')) },
           comments: false,
           chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
           assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? 'file')}-[hash][extname]`,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { targetOf } from '#tools/build/imports.ts';
 import { foldersInCircles } from '#tests/support/contexts.ts';
 import { forbiddenImports } from '#tests/support/importRules.ts';
 import { parseSource, readSource, sourcePaths } from '#tests/support/imports.ts';
@@ -41,6 +42,14 @@ test('no file only hands on what other files export', () => {
 test('a route file has at most 40 lines', () => {
   const long = files.filter((file) => file.path.startsWith('src/web/routes/') && file.lines > 40);
   expect(long.map((file) => `${file.path}: ${file.lines}`)).toEqual([]);
+});
+
+test('routes holds only routes', () => {
+  const tree = files.find(({ path }) => path === 'src/web/routeTree.gen.ts');
+  const routes = new Set(tree?.imports.map(({ specifier }) => targetOf('src/web/routeTree.gen.ts', specifier)));
+  const inFolder = files.filter(({ path }) => path.startsWith('src/web/routes/')).map(({ path }) => path);
+  expect(inFolder.length).toBeGreaterThan(10);
+  expect(inFolder.filter((path) => !routes.has(path))).toEqual([]);
 });
 
 test('no two folders of server, domain, machines or web import each other', () => {

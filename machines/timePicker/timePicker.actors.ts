@@ -2,7 +2,7 @@ import { callbackNotProvided } from '#machines/notProvided.ts';
 import type { TimePickerInput } from './timePicker.types.ts';
 
 export const timePickerActors = {
-  /** Tells `TimesNews`: what is offered now, at once when it is known. */
+  /** Tells `TimesEvent`: what is offered now, at once when it is known. */
   times: callbackNotProvided<{ type: 'none' }, TimePickerInput>('times'),
 };
 

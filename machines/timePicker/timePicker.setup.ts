@@ -8,10 +8,10 @@ import type {
   TimePickerEvent,
   TimePickerInput,
   TimePickerOutput,
-  TimesNews,
+  TimesEvent,
 } from './timePicker.types.ts';
 
-type MachineEvent = TimePickerEvent | TimesNews | TimePickerAnswer;
+type MachineEvent = TimePickerEvent | TimesEvent | TimePickerAnswer;
 type Args = { context: TimePickerContext; event: MachineEvent };
 
 const base = setup({

@@ -42,7 +42,7 @@ export type TimePickerEvent =
   | { type: 'times.retried' }
   | { type: 'alternative.taken'; alternative: Alternative };
 
-export type TimesNews = { type: 'times.loaded'; offer: TimesOffer } | { type: 'times.failed' };
+export type TimesEvent = { type: 'times.loaded'; offer: TimesOffer } | { type: 'times.failed' };
 
 export type TimePickerAnswer = { type: 'xstate.error.actor.times'; error: unknown };
 

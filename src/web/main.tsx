@@ -16,10 +16,10 @@ const { pathname, search, hash } = window.location;
 const fixed = canonical(pathname);
 if (fixed !== null) window.history.replaceState(null, '', fixed + search + hash);
 
-const [locale, page] = splitLang(window.location.pathname);
-await Promise.all([activate(locale, page), themeVenue(startData.config?.venue.theme ?? {})]);
+const [locale] = splitLang(window.location.pathname);
+await Promise.all([activate(locale), themeVenue(startData.config?.venue.theme ?? {})]);
 
-/** Every change of page begins at its top (specification §2), also going back. */
+/** Every page begins at its top (specification §2), also when going back. */
 window.history.scrollRestoration = 'manual';
 
 const client = createQueryClient();
@@ -29,7 +29,7 @@ createRoot(document.getElementById('app')!).render(
   <StrictMode>
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} context={{ navigate: router.navigate }} />
       </QueryClientProvider>
     </I18nProvider>
   </StrictMode>,

@@ -4,12 +4,8 @@ import { LoadingPage } from './features/site/Loading.tsx';
 import type { Locale } from './i18n/locale.ts';
 import { routeTree } from './routeTree.gen.ts';
 
-/** Only those who enter a flow hear something. */
-const hearing = () => import('./routes/-hearVisit.ts');
-
-/** The router of one document: its language is fixed, so no route knows one. */
 export function createAppRouter(client: QueryClient, locale: Locale) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     basepath: locale === 'nl' ? '/' : `/${locale}`,
     defaultPreload: 'intent',
@@ -18,20 +14,15 @@ export function createAppRouter(client: QueryClient, locale: Locale) {
     defaultPendingMinMs: 0,
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchText,
-    context: {
-      client,
-      hear: (event, visit) => void hearing().then(({ hearVisit }) => hearVisit(router.navigate, event, visit)),
-      goToAccount: (page) =>
-        void router.navigate({ to: page === 'login' ? '/customer/login' : '/customer', replace: true }),
-    },
+    // `navigate` is the router's own and comes with its provider.
+    context: { client, navigate: undefined! },
   });
-  return router;
 }
 
-/** Everything in the address is text: an id of digits stays as it is. */
+/** All values are text, so an id of digits stays as it is. */
 function searchText(search: Record<string, unknown>): string {
-  const known = Object.entries(search).filter(([, value]) => typeof value === 'string');
-  const text = new URLSearchParams(known as [string, string][]).toString();
+  const texts = Object.entries(search).filter(([, value]) => typeof value === 'string');
+  const text = new URLSearchParams(texts as [string, string][]).toString();
   return text === '' ? '' : `?${text}`;
 }
 

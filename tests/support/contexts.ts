@@ -1,5 +1,5 @@
 import type { SourceFile } from '#tests/support/imports.ts';
-import { targetOf } from '#tests/support/imports.ts';
+import { targetOf } from '#tools/build/imports.ts';
 
 /** The order of contexts on every floor: each imports only those before it, types too. */
 const corridor = ['catalog', 'scheduling', 'credits', 'mails', 'booking', 'payments'] as const;

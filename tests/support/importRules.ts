@@ -1,6 +1,6 @@
 import { againstTheOrder } from '#tests/support/contexts.ts';
-import type { Import, SourceFile } from '#tests/support/imports.ts';
-import { targetOf } from '#tests/support/imports.ts';
+import type { SourceFile } from '#tests/support/imports.ts';
+import { targetOf, type Import } from '#tools/build/imports.ts';
 
 type Rule = {
   folder: string;

@@ -61,7 +61,7 @@ export function isFresh(target) {
 }
 
 /**
- * Notes what the target was built from.
+ * Records what the target was built from.
  * @param {Target} target
  * @param {string} digest
  */

@@ -1,7 +1,6 @@
 /** What the build, the development server and `npm run gen` tell the route generator, so that all write the same file. */
 export const routeTreeOptions = {
   target: 'react',
-  autoCodeSplitting: true,
   quoteStyle: 'single',
   semicolons: true,
   addExtensions: true,

@@ -11,7 +11,6 @@ export function SessionActorProvider({ actor, children }: { actor: SessionActorR
   return <SessionContext value={actor}>{children}</SessionContext>;
 }
 
-/** The account's machine, under /customer only. */
 export function useSessionActor(): SessionActorRef {
   const actor = use(SessionContext);
   if (actor === null) throw new Error('outside the account');

@@ -3,7 +3,6 @@ import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { AddRequest, ProductRequest } from '#machines/bookingRequest.types.ts';
 import * as calls from '#web/queries/reservationCalls.ts';
 
-/** The call that belongs to a request: each kind has its own path and body. */
 export async function addToReservation(flow: Flow, request: AddRequest | null): Promise<AddResult> {
   const path = { slug: flow.slug };
   switch (request?.kind) {

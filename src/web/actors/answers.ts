@@ -1,21 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AddResult, Flow, Reservation } from '#contract/names.ts';
 import type { Added, Reserved } from '#machines/reservation/reservation.actors.ts';
-import { makeTimesStale } from '#web/queries/products.ts';
-import { keepReservation, reservationKey } from '#web/queries/reservation.ts';
+import { invalidateAvailability } from '#web/queries/products.ts';
+import { cacheReservation, reservationKey } from '#web/queries/reservation.ts';
 import { reservationFactsOf } from './facts.ts';
 import { refusalFromApi } from './refusals.ts';
 
-/** Where the server's answers go before the machine hears of them: to the place the screens read from. */
+/** Puts the server's responses into the query cache, then hands the machine its facts. */
 export function answersOf(client: QueryClient, flow: Flow) {
   const { slug } = flow;
   const save = (reservation: Reservation): Reserved => {
-    keepReservation(client, slug, reservation);
+    cacheReservation(client, slug, reservation);
     return { reservation: reservationFactsOf(flow, reservation) };
   };
-  /** What is booked changed, and so did what is free beside it. */
   const booked = (reservation: Reservation): Reserved => {
-    makeTimesStale(client);
+    invalidateAvailability(client);
     return save(reservation);
   };
   const added = ({ reservation, notBookedProducts }: AddResult): Added => ({
@@ -23,14 +22,14 @@ export function answersOf(client: QueryClient, flow: Flow) {
     notBooked: notBookedProducts.map(refusalFromApi),
   });
   const cancelled = (): null => {
-    makeTimesStale(client);
-    keepReservation(client, slug, null);
+    invalidateAvailability(client);
+    cacheReservation(client, slug, null);
     return null;
   };
-  /** A refused change means that what is shown may be old. */
+  /** After a refused change the cached state may be outdated. */
   const refused = (error: unknown): never => {
     void client.invalidateQueries({ queryKey: reservationKey(slug) });
-    makeTimesStale(client);
+    invalidateAvailability(client);
     throw error;
   };
   return { save, booked, added, cancelled, refused };

@@ -3,7 +3,7 @@ import { cardFieldsOf } from '#web/queries/checkout.ts';
 
 export type CardField = 'cardHolder' | 'cardNumber' | 'expiryDate' | 'verificationCode';
 
-/** What the provider tells of a field; never what is in it. */
+/** The provider never reports a field's value. */
 type FieldState = { touched?: boolean; error?: string };
 
 type Component = {
@@ -30,7 +30,7 @@ const listeners = new Map<CardField, (error: string | null) => void>();
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** Loads the provider's script, once per page; nothing of the provider is asked before. Throws with a `code`. */
+/** Loads the provider's script once per page. Throws with code `payment_provider_unavailable`. */
 export async function openCardFields(): Promise<null> {
   if (provider !== null) return null;
   const { scriptUrl, profileId, testMode } = await cardFieldsOf();
@@ -40,7 +40,7 @@ export async function openCardFields(): Promise<null> {
   return null;
 }
 
-/** Exchanges what was typed for a token. Throws with code `card_refused` while it is not a card. */
+/** Throws with code `card_refused`. */
 export async function createCardToken(): Promise<{ cardToken: string }> {
   const answer = await provider?.createToken();
   if (answer?.token === undefined) throw failure('card_refused');
@@ -48,8 +48,8 @@ export async function createCardToken(): Promise<{ cardToken: string }> {
 }
 
 /**
- * Puts a field of the provider in `place`, under a title that readers hear, and tells what is wrong with it once the
- * visitor has been in it. Returns how to take it away.
+ * Mounts the provider's field in `place` under an accessible `title`; errors are reported after the first blur. Returns
+ * how to unmount it.
  */
 export function mountCardField(
   field: CardField,
@@ -66,14 +66,14 @@ export function mountCardField(
   };
 }
 
-/** The provider makes each field once; it can be shown again. */
+/** The provider creates each field once; it can be mounted again. */
 function componentOf(field: CardField): Component | null {
-  const known = components.get(field);
-  if (known !== undefined || provider === null) return known ?? null;
-  const made = provider.createComponent(field);
-  made.addEventListener('change', ({ touched, error }) => listeners.get(field)?.(touched && error ? error : null));
-  components.set(field, made);
-  return made;
+  const existingComponent = components.get(field);
+  if (existingComponent !== undefined || provider === null) return existingComponent ?? null;
+  const component = provider.createComponent(field);
+  component.addEventListener('change', ({ touched, error }) => listeners.get(field)?.(touched && error ? error : null));
+  components.set(field, component);
+  return component;
 }
 
 function loadScript(address: string): Promise<void> {

@@ -2,41 +2,43 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { RedemptionResult } from '#contract/names.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
-import { tellOtherTabs } from '#web/api/otherTabs.ts';
+import { notifyOtherTabs } from '#web/api/otherTabs.ts';
 import { setLastOrder } from '#web/api/tokens.ts';
 import { createPayment, payOnLocation } from '#web/queries/checkout.ts';
 import { redeemCode, redemptionsQuery, removeRedemption } from '#web/queries/redemptions.ts';
-import { keepReservation, reservationKey } from '#web/queries/reservation.ts';
+import { cacheReservation, reservationKey } from '#web/queries/reservation.ts';
 
-/** The calls the checkout asks for. */
 export function checkoutActors(client: QueryClient, slug: string): CheckoutActors {
-  const reread = (error: unknown): never => {
+  const refetchAndThrow = (error: unknown): never => {
     void client.invalidateQueries({ queryKey: reservationKey(slug) });
     throw error;
   };
-  const known = (id: string, { reservation, redemptions }: RedemptionResult) => {
+  const applyRedemptions = (id: string, { reservation, redemptions }: RedemptionResult) => {
     client.setQueryData(redemptionsQuery(id, reservation.totalPaid).queryKey, redemptions);
-    keepReservation(client, slug, reservation);
+    cacheReservation(client, slug, reservation);
     const { total, totalPaid, totalPayNow, totalMustPayNow } = reservation;
     return { totals: { total, totalPaid, totalPayNow, totalMustPayNow } };
   };
   return {
     startPayment: fromPromise(({ input: { reservationId, method, cardToken } }) => {
       setLastOrder(reservationId);
-      return createPayment(reservationId, method, cardToken).catch(reread);
+      return createPayment(reservationId, method, cardToken).catch(refetchAndThrow);
     }),
     redeemCode: fromPromise(async ({ input: { reservationId: id, kind, code } }) =>
-      known(id, await redeemCode[kind]({ id, code }).catch(reread)),
+      applyRedemptions(id, await redeemCode[kind]({ id, code }).catch(refetchAndThrow)),
     ),
     removeRedemption: fromPromise(async ({ input: { reservationId, kind, id: redemptionId } }) =>
-      known(reservationId, await removeRedemption[kind]({ id: reservationId, redemptionId }).catch(reread)),
+      applyRedemptions(
+        reservationId,
+        await removeRedemption[kind]({ id: reservationId, redemptionId }).catch(refetchAndThrow),
+      ),
     ),
     openCardFields: fromPromise(async () => (await import('./cardFields.ts')).openCardFields()),
     createCardToken: fromPromise(async () => (await import('./cardFields.ts')).createCardToken()),
     payOnLocation: fromPromise(async ({ input: { reservationId } }) => {
-      await payOnLocation(reservationId).catch(reread);
+      await payOnLocation(reservationId).catch(refetchAndThrow);
       setLastOrder(reservationId);
-      tellOtherTabs(slug);
+      notifyOtherTabs(slug);
       return null;
     }),
   };

@@ -4,8 +4,8 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { CardVisits } from '#machines/reservation/reservation.types.ts';
 import { subscriptionsQuery } from '#web/queries/customers.ts';
 
-/** The visits left on the customer's cards on a day, asked anew: a card may have been bought meanwhile. */
+/** Usable visits of the customer's cards on a day; null is unlimited. Never cached: a card may have been bought since. */
 export async function countVisits(client: QueryClient, date: LocalDate): Promise<CardVisits> {
-  const left = visitsLeft(await client.fetchQuery({ ...subscriptionsQuery, staleTime: 0 }), date);
-  return { left: Number.isFinite(left) ? left : null };
+  const visits = visitsLeft(await client.fetchQuery({ ...subscriptionsQuery, staleTime: 0 }), date);
+  return { left: Number.isFinite(visits) ? visits : null };
 }

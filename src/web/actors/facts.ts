@@ -11,13 +11,12 @@ const minute = (time: string | null): number | null => (time === null ? null : p
 
 type WithGroups = Pick<Flow, 'checkinGroups'>;
 
-/** The group that sells an entry which some guest has. */
+/** The group whose entry some guest has booked. */
 function bookedGroupOf({ checkinGroups }: WithGroups, { persons }: Reservation): string | null {
   const booked = new Set(persons.flatMap((person) => person.products.map((product) => product.xplanId)));
   return checkinGroups.find((group) => booked.has(group.entryProduct.xplanId))?.id ?? null;
 }
 
-/** What the machine needs to know of the server's reservation. */
 export function reservationFactsOf(flow: WithGroups, reservation: Reservation): ReservationFacts {
   const { id, personCount, startDate, startTime, endTime, persons, session } = reservation;
   const { total, totalPayNow, totalMustPayNow, totalPaid } = reservation;

@@ -7,13 +7,13 @@ import { onTokenChange } from '#web/api/tokens.ts';
 import { reservationKey, type ReservationLoad } from '#web/queries/reservation.ts';
 import { factsOf } from './facts.ts';
 
-/** Tells the machine whenever what is known of the reservation or the login changes, here or in another tab. */
+/** Reports changes of the cached reservation or the login, also from other tabs. */
 export const factsActor = (client: QueryClient, flow: Flow): ReservationActors['facts'] =>
   fromCallback(({ input: { slug }, sendBack }) => {
     const key = reservationKey(slug);
     const currentLoad = (): ReservationLoad | undefined => client.getQueryData<ReservationLoad>(key);
     let lastText = JSON.stringify(factsOf(flow, currentLoad() ?? { reservation: null, gone: null }));
-    const tell = (): void => {
+    const send = (): void => {
       const load = currentLoad();
       if (load === undefined) return;
       const facts = factsOf(flow, load);
@@ -22,11 +22,11 @@ export const factsActor = (client: QueryClient, flow: Flow): ReservationActors['
       lastText = text;
     };
     const stopCache = client.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryKey.length === 2 && query.queryKey[1] === slug) tell();
+      if (type === 'updated' && query.queryKey.length === 2 && query.queryKey[1] === slug) send();
     });
     const stopTokens = onTokenChange((name) => {
       if (name === 'session') void client.invalidateQueries({ queryKey: key, refetchType: 'all' });
-      else tell();
+      else send();
     });
     const stopTabs = onOtherTab((changed) => {
       if (changed === slug) void client.invalidateQueries({ queryKey: key, refetchType: 'all' });

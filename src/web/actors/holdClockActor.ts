@@ -5,18 +5,18 @@ import type { ReservationActors } from '#machines/reservation/reservation.actors
 import { serverNow } from '#web/api/serverClock.ts';
 import { reservationQuery } from '#web/queries/reservation.ts';
 
-const askAgainAfter = 15_000;
-const longestTimer = 30_000;
+const retryAfter = 15_000;
+const maxTimer = 30_000;
 
-/** Milliseconds until the next moment something is to be said. */
-function untilNext(left: number): number {
-  const next = holdWarnings.map((minutes) => left - minutes * 60_000).filter((wait) => wait > 0);
-  return Math.min(left, longestTimer, ...next);
+/** Milliseconds until the next warning or the end. */
+function untilNext(remaining: number): number {
+  const next = holdWarnings.map((minutes) => remaining - minutes * 60_000).filter((wait) => wait > 0);
+  return Math.min(remaining, maxTimer, ...next);
 }
 
 /**
- * Watches the end of the hold by the server's clock. Short timers, for a sleeping computer does not count. At the end
- * it asks the server: another tab may have renewed the hold, and the news comes as facts.
+ * Watches the end of the hold by the server's clock. Timers are short, because they stand still while a computer
+ * sleeps. At the end it refetches: another tab may have renewed the hold.
  */
 export const holdClockActor = (client: QueryClient, slug: string): ReservationActors['holdClock'] =>
   fromCallback(({ input, receive, sendBack }) => {
@@ -27,7 +27,7 @@ export const holdClockActor = (client: QueryClient, slug: string): ReservationAc
 
     const wait = (time: number): void => {
       clearTimeout(timer);
-      if (!stopped) timer = setTimeout(look, Math.max(time, 250));
+      if (!stopped) timer = setTimeout(check, Math.max(time, 250));
     };
     const askServer = async (): Promise<void> => {
       const endBefore = end;
@@ -35,18 +35,18 @@ export const holdClockActor = (client: QueryClient, slug: string): ReservationAc
         const { reservation } = await client.fetchQuery({ ...reservationQuery(slug), staleTime: 0, retry: false });
         if (stopped || end !== endBefore) return;
         if (reservation === null) sendBack({ type: 'hold.ended' });
-        else wait(askAgainAfter);
+        else wait(retryAfter);
       } catch {
-        wait(askAgainAfter);
+        wait(retryAfter);
       }
     };
-    const look = (): void => {
+    const check = (): void => {
       if (end === null) return;
-      const left = end - serverNow();
-      const warning = holdWarningAt(left);
+      const remaining = end - serverNow();
+      const warning = holdWarningAt(remaining);
       if (warning !== null && warning !== lastWarning) sendBack({ type: 'hold.warned', minutesLeft: warning });
       lastWarning = warning;
-      if (left > 0) wait(untilNext(left));
+      if (remaining > 0) wait(untilNext(remaining));
       else void askServer();
     };
 
@@ -56,9 +56,9 @@ export const holdClockActor = (client: QueryClient, slug: string): ReservationAc
       end = next;
       lastWarning = null;
       clearTimeout(timer);
-      look();
+      check();
     });
-    look();
+    check();
     return () => {
       stopped = true;
       clearTimeout(timer);

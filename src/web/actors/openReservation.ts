@@ -20,15 +20,18 @@ import { timePickerActors } from './timePicker.actors.ts';
 
 export type ReservationActorRef = ActorRefFrom<typeof reservationMachine>;
 
-export type Place = { step: StepId; returned: string | null; error: PaymentError | null };
+/** Where the page's address is in a flow; `returned`: the reservation of a visitor who returns from the bank. */
+export type FlowLocation = { step: StepId; returned: string | null; error: PaymentError | null };
+
+export type EmittedEvent = ReservationEmitted | CheckoutEmitted;
 
 type OpenOptions = {
   client: QueryClient;
   config: Config;
   flow: Flow;
   load: ReservationLoad;
-  place: Place;
-  hear: (event: ReservationEmitted | CheckoutEmitted) => void;
+  location: FlowLocation;
+  onEmitted: (event: EmittedEvent) => void;
 };
 
 function machineFlowOf(flow: Flow): MachineFlow {
@@ -38,8 +41,7 @@ function machineFlowOf(flow: Flow): MachineFlow {
   return { id, slug, type, checkoutType, subFlowCount, checkinGroupIds, paysWithVisits: paysWithVisits(flow) };
 }
 
-/** Starts the machine of one visitor's reservation in one flow, from what the server has and the page's address. */
-export function openReservation({ client, config, flow, load, place, hear }: OpenOptions): ReservationActorRef {
+export function openReservation({ client, config, flow, load, location, onEmitted }: OpenOptions): ReservationActorRef {
   const checkout = checkoutMachine.provide({ actors: checkoutActors(client, flow.slug) });
   const timePicker = timePickerMachine.provide({ actors: timePickerActors(client, flow) });
   const proposals = proposalsMachine.provide({ actors: proposalsActors(client, flow) });
@@ -47,22 +49,27 @@ export function openReservation({ client, config, flow, load, place, hear }: Ope
   const machine = reservationMachine.provide({ actors: { ...own, checkout, timePicker, proposals } });
   const { maxPersons, today, lastDate } = config;
   const actor = createActor(machine, {
-    input: { flow: machineFlowOf(flow), limits: { maxPersons, today, lastDate }, facts: factsOf(flow, load), ...place },
+    input: {
+      flow: machineFlowOf(flow),
+      limits: { maxPersons, today, lastDate },
+      facts: factsOf(flow, load),
+      ...location,
+    },
   });
-  actor.on('*', hear);
-  hearCheckout(actor, hear);
+  actor.on('*', onEmitted);
+  forwardCheckout(actor, onEmitted);
   actor.start();
   return actor;
 }
 
-/** The child tells its own notices. */
-function hearCheckout(actor: ReservationActorRef, hear: (event: CheckoutEmitted) => void): void {
+/** The checkout is a child that emits its own notices. */
+function forwardCheckout(actor: ReservationActorRef, onEmitted: (event: CheckoutEmitted) => void): void {
   let lastChild: ReturnType<typeof checkoutRef>;
   actor.subscribe((snapshot) => {
     const child = checkoutRef(snapshot);
     if (child === lastChild) return;
     lastChild = child;
-    child?.on('*', hear);
+    child?.on('*', onEmitted);
   });
 }
 

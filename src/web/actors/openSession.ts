@@ -10,7 +10,7 @@ let current: { actor: SessionActorRef; stop: () => void } | null = null;
 
 let shown = false;
 
-/** A page of the account is entered: only then does the machine lead anywhere, a page that is preloaded does not. */
+/** Only a visible account page lets the machine navigate; a preloaded one does not. */
 export function showSession(): void {
   shown = true;
 }
@@ -21,7 +21,7 @@ export function closeSession(): void {
   current = null;
 }
 
-/** The account's machine, once it knows whether somebody is logged in. */
+/** Resolves once the login is checked. */
 export async function openSession(
   client: QueryClient,
   goTo: (page: 'account' | 'login') => void,

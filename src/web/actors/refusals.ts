@@ -3,7 +3,6 @@ import { parseTime } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { NotBooked } from '#machines/bookingRequest.types.ts';
 
-/** What the server offers instead, with its time as the machines have it. */
 export const alternativeOf = ({ kind, date, time, persons }: WireAlternative): Alternative => ({
   kind,
   date,
@@ -11,7 +10,6 @@ export const alternativeOf = ({ kind, date, time, persons }: WireAlternative): A
   persons,
 });
 
-/** What the server could not book for a guest. */
 export const refusalFromApi = ({ name, xplanId, person, reason, alternatives }: WireNotBooked): NotBooked => ({
   name,
   xplanId,

@@ -32,7 +32,6 @@ async function remove(slug: string, removal: Removal | null) {
     : calls.removeProduct({ slug }, itemId);
 }
 
-/** The calls the reservation machine asks for. Every answer also goes where the screens read it. */
 export function reservationActors(client: QueryClient, flow: Flow): ReservationActors {
   const { slug } = flow;
   const { save, booked, added, cancelled, refused } = answersOf(client, flow);

@@ -3,36 +3,36 @@ import { fromCallback } from 'xstate';
 import type { DayTimes, Flow } from '#contract/names.ts';
 import { offeredTimes } from '#domain/scheduling/stay/offeredTimes.ts';
 import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
-import type { StartRequest, StayRequest, TimesNews } from '#machines/timePicker/timePicker.types.ts';
+import type { StartRequest, StayRequest, TimesEvent } from '#machines/timePicker/timePicker.types.ts';
 import { startsQuery, timesQuery } from '#web/queries/products.ts';
 import { alternativeOf } from './refusals.ts';
 
-type Tell = (news: TimesNews) => void;
+type Send = (event: TimesEvent) => void;
 
-/** Tells the times of the day at once when they are known, and again when they change. */
-function watchStay(client: QueryClient, { checkinGroups }: Flow, request: StayRequest, tell: Tell): () => void {
+/** Sends cached times at once and again when they change. */
+function watchStay(client: QueryClient, { checkinGroups }: Flow, request: StayRequest, send: Send): () => void {
   const group = checkinGroups.find(({ id }) => id === request.checkinGroupId) ?? checkinGroups[0];
   const activityId = group?.activityProduct.xplanId ?? '';
   const { date, personCount: persons } = request;
   const query = { ...timesQuery({ activityId, date, persons }), enabled: activityId !== '' };
   const observer = new QueryObserver(client, query);
-  let toldTimes: DayTimes | undefined;
+  let lastTimes: DayTimes | undefined;
   const onResult = ({ data, isError }: { data: DayTimes | undefined; isError: boolean }): void => {
-    if (isError) return tell({ type: 'times.failed' });
-    if (data === undefined || data === toldTimes) return;
-    toldTimes = data;
-    tell({ type: 'times.loaded', offer: { options: offeredTimes(data), reason: null, alternatives: [] } });
+    if (isError) return send({ type: 'times.failed' });
+    if (data === undefined || data === lastTimes) return;
+    lastTimes = data;
+    send({ type: 'times.loaded', offer: { options: offeredTimes(data), reason: null, alternatives: [] } });
   };
   const stop = observer.subscribe(onResult);
   onResult(observer.getCurrentResult());
   return stop;
 }
 
-/** Always what is free now. */
-function loadStarts(client: QueryClient, request: StartRequest, tell: Tell): () => void {
+/** Never from the cache. */
+function loadStarts(client: QueryClient, request: StartRequest, send: Send): () => void {
   let stopped = false;
   const { slug, productId: xplanId, date, persons: guests, personCount: persons } = request;
-  const load = async (): Promise<TimesNews> => {
+  const load = async (): Promise<TimesEvent> => {
     try {
       const query = startsQuery({ slug, xplanId, date, guests, parts: [], persons });
       const { reason, alternatives, ...day } = await client.fetchQuery({ ...query, staleTime: 0 });
@@ -42,8 +42,8 @@ function loadStarts(client: QueryClient, request: StartRequest, tell: Tell): () 
       return { type: 'times.failed' };
     }
   };
-  void load().then((news) => {
-    if (!stopped) tell(news);
+  void load().then((event) => {
+    if (!stopped) send(event);
   });
   return () => {
     stopped = true;

@@ -3,6 +3,5 @@ import type { Reservation } from '#contract/names.ts';
 import { reservationQuery } from '#web/queries/reservation.ts';
 import { useFlow } from './ReservationActorContext.tsx';
 
-/** The server's reservation of this flow; null while there is none. */
 export const useReservationData = (): Reservation | null =>
   useQuery(reservationQuery(useFlow().slug)).data?.reservation ?? null;

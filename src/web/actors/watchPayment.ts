@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WatchedPayment } from '#machines/reservation/reservation.actors.ts';
 import { resultQuery } from '#web/queries/checkout.ts';
 
-/** Seconds between the questions; after the last one the answer is 'open'. */
+/** Seconds between attempts; after the last the result is 'open'. */
 const waits = [1, 1, 2, 2, 3, 4, 5];
 
-/** Asks how a payment ended until it is known. Throws ApiError when the question itself fails. */
+/** Polls until the payment has ended. Throws ApiError. */
 export async function watchPayment(client: QueryClient, id: string, signal: AbortSignal): Promise<WatchedPayment> {
   for (const seconds of [...waits, 0]) {
     const { status } = await client.fetchQuery(resultQuery(id));

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode, ProblemError, ReservationChange } from '#contract/names.ts';
 
-/** 'offline': no answer came; 'unreadable': an answer that is not the API's. */
+/** 'offline': no response; 'unreadable': a response that is not the API's. */
 export type ApiErrorCode = ProblemCode | 'offline' | 'unreadable';
 
 type Details = {
@@ -11,12 +11,12 @@ type Details = {
   retryAfter?: number | null;
 };
 
-/** A call that was refused or did not arrive. `status` is 0 without an answer; `retryAfter` counts seconds. */
+/** `status` is 0 without a response; `retryAfter` in seconds. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly errors: ProblemError[];
-  /** What no longer stands of a reservation, with 'reservation_changed'. */
+  /** Invalidated items, with 'reservation_changed'. */
   readonly changes: ReservationChange[];
   readonly retryAfter: number | null;
 
@@ -31,7 +31,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer that is no success. */
 export function apiErrorOf(response: Response, problem: unknown): ApiError {
   const after = Number(response.headers.get('Retry-After'));
   const retryAfter = Number.isFinite(after) && after > 0 ? after : null;

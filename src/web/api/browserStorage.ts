@@ -1,7 +1,7 @@
-/** Only what the browser refused to store: another tab that removes a value is not contradicted by a copy here. */
+/** Only values the browser refused to store: a value that another tab removes has no copy here. */
 const memory = new Map<string, string>();
 
-/** Local storage that never throws: where the browser refuses it, values live as long as the page. */
+/** Local storage that never throws. Where the browser refuses it, values live as long as the page. */
 export function readStored(key: string): string | null {
   try {
     return memory.get(key) ?? window.localStorage.getItem(key);

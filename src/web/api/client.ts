@@ -4,7 +4,6 @@ import { ApiError, apiErrorOf } from './ApiError.ts';
 import { startData } from './startData.ts';
 import { customerToken, reservationSession, setCustomerToken } from './tokens.ts';
 
-/** The typed calls of the API. Paths are checked against the contract; headers are added below. */
 export const api = createClient<paths>({ baseUrl: '/api' });
 
 api.use({
@@ -24,7 +23,7 @@ api.use({
 
 type Answer<T> = { data?: T; error?: unknown; response: Response };
 
-/** The body of a call that succeeded; throws ApiError for any other. A refused customer token is forgotten. */
+/** The body of a successful call; throws ApiError. A refused customer token is removed. */
 export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   const sent = customerToken();
   const { data, error, response } = await call;
@@ -34,7 +33,7 @@ export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   throw refused;
 }
 
-/** The `data` of a call that succeeded; throws ApiError for any other. */
+/** The `data` of a successful call; throws ApiError. */
 export async function dataOf<T>(call: Promise<Answer<{ data: T }>>): Promise<T> {
   return (await bodyOf(call)).data;
 }

@@ -9,5 +9,5 @@ function read(): StartData {
   return JSON.parse(text === '' ? '{"appTag":""}' : text) as StartData;
 }
 
-/** What the server wrote into the page, so that the first screen needs no call; read once. */
+/** The server writes it into the page, so that the first screen needs no call; read once. */
 export const startData: StartData = read();

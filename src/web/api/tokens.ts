@@ -1,6 +1,6 @@
 import { readStored, writeStored } from './browserStorage.ts';
 
-/** Keys of the browser's storage, fixed by the specification (§4, §9) and decisions §3. */
+/** Keys of local storage, fixed by the specification (§4, §9) and decisions §3. */
 const keys = { customer: 'customer_token', session: 'reservation_session' } as const;
 const lastOrderKey = 'last_order';
 
@@ -18,15 +18,13 @@ function set(name: TokenName, token: string | null): void {
 export const customerToken = (): string | null => readStored(keys.customer);
 export const setCustomerToken = (token: string | null): void => set('customer', token);
 
-/** The token that opens this visitor's reservations. */
 export const reservationSession = (): string | null => readStored(keys.session);
 export const setReservationSession = (token: string | null): void => set('session', token);
 
-/** The reservation that was finished last, so that the success page survives a reload without its address. */
 export const lastOrder = (): string | null => readStored(lastOrderKey);
 export const setLastOrder = (reservationId: string): void => writeStored(lastOrderKey, reservationId);
 
-/** Hears of every change of a token, in this tab or another. Gives back how to stop. */
+/** Also reports changes in other tabs. Returns how to unsubscribe. */
 export function onTokenChange(listener: Listener): () => void {
   const stored = ({ key }: StorageEvent): void => {
     if (key === keys.customer || key === null) listener('customer');

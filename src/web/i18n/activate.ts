@@ -2,7 +2,13 @@ import { i18n, type Messages } from '@lingui/core';
 import { sourceLocale, type Locale } from './locale.ts';
 
 type Catalog = Promise<{ messages: Messages }>;
-type Part = 'start' | 'booking' | 'further';
+export type Part = 'start' | 'booking' | 'further';
+
+/**
+ * What a visitor loads: the start page, the booking of an entry, what other bookings add, every other page. `internal` is
+ * not for visitors.
+ */
+export type Stage = 'start' | 'booking' | 'choosing' | 'further' | 'internal';
 
 const catalogs: Record<Locale, Record<Part, () => Catalog>> = {
   nl: {
@@ -29,29 +35,23 @@ const catalogs: Record<Locale, Record<Part, () => Catalog>> = {
 
 const loaded = new Set<Part>();
 
-/** What a page says: the start page its own, the booking of an entry and its end two parts, every other page all. */
-function partsOf(path: string): Part[] {
-  if (path === '/') return ['start'];
-  return /^\/(?:flow\/|reservation\/success$)/.test(path) ? ['start', 'booking'] : ['start', 'booking', 'further'];
-}
-
-/** Makes one language the page's with the messages of its first path (without the language), and says so on the root element. */
-export async function activate(locale: Locale, path: string): Promise<void> {
-  i18n.loadAndActivate({ locale, messages: {} });
-  document.documentElement.lang = locale;
-  await loadMessages(path);
-}
-
-/** The messages that a path says and no path before it said. */
-export const loadMessages = async (path: string): Promise<void> => {
-  await Promise.all(partsOf(path).map(load));
+const partsAt: Record<Stage, readonly Part[]> = {
+  start: ['start'],
+  booking: ['start', 'booking'],
+  choosing: ['start', 'booking', 'further'],
+  further: ['start', 'booking', 'further'],
+  internal: ['start', 'booking', 'further'],
 };
 
-/** What is loaded only for some visitors brings the messages that the booking of an entry does without. */
-export async function withMessages<Module>(module: Promise<Module>): Promise<Module> {
-  const [shown] = await Promise.all([module, load('further')]);
-  return shown;
+export async function activate(locale: Locale): Promise<void> {
+  i18n.loadAndActivate({ locale, messages: {} });
+  document.documentElement.lang = locale;
+  await loadMessages('start');
 }
+
+export const loadMessages = async (stage: Stage): Promise<void> => {
+  await Promise.all(partsAt[stage].map(load));
+};
 
 async function load(part: Part): Promise<void> {
   if (loaded.has(part)) return;
@@ -62,7 +62,6 @@ async function load(part: Part): Promise<void> {
   i18n.load(locale, messages);
 }
 
-/** The page's language; set once per document by `activate`. */
 export function currentLocale(): Locale {
   return Object.hasOwn(catalogs, i18n.locale) ? (i18n.locale as Locale) : sourceLocale;
 }

@@ -12,10 +12,7 @@ type Alternative = {
   persons: readonly number[];
 };
 
-/**
- * What can be had instead, as a button says it: '13:30', 'zo 17 mei', 'Gast 1 om 13:00'. Times name their guests when they
- * are offered apart, or with `named`, beside those of others.
- */
+/** '13:30', 'zo 17 mei', 'Gast 1 om 13:00'. Times name their guests when guests get different ones, or with `named`. */
 export function alternativeLabel(alternative: Alternative, locale: Locale, named = false): string {
   const { kind, date, time, persons } = alternative;
   if (kind === 'other_day' || time === null) return shortDay(date, locale);

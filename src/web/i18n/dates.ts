@@ -8,9 +8,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 function format(date: string, locale: Locale, options: Options): string {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' });
-  formats.set(key, known);
-  return known.format(utcDateOf(date));
+  const formatter = formats.get(key) ?? new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone: 'UTC' });
+  formats.set(key, formatter);
+  return formatter.format(utcDateOf(date));
 }
 
 /** 'zaterdag 16 mei', from 'yyyy-MM-dd'. */
@@ -18,37 +18,31 @@ export function longDay(date: string, locale: Locale): string {
   return format(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-/** 'zaterdag 16 mei 2026'. */
 export function fullDay(date: string, locale: Locale): string {
   return format(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** '16 mei 2026', '31 dec 2026'. */
 export function dayWithYear(date: string, locale: Locale): string {
   return format(date, locale, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** 'za 16 mei'. */
 export function shortDay(date: string, locale: Locale): string {
   return format(date, locale, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
-/** 'zaterdag'. */
 export function weekday(date: string, locale: Locale): string {
   return format(date, locale, { weekday: 'long' });
 }
 
-/** 'mei 2026'. */
 export function monthTitle(month: YearMonth, locale: Locale): string {
   return format(firstDayOf(month), locale, { month: 'long', year: 'numeric' });
 }
 
-/** 'mei'. */
 export function monthName(month: YearMonth, locale: Locale): string {
   return format(firstDayOf(month), locale, { month: 'long' });
 }
 
-/** The seven days from Monday on, short for the eye and long for the ear. */
+/** Monday first; `short` for the eye, `long` for the ear. */
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
   return Array.from({ length: 7 }, (_none, at) => {
     const day = addDays('2024-01-01', at);
@@ -56,7 +50,7 @@ export function weekdayNames(locale: Locale): { short: string; long: string }[] 
   });
 }
 
-/** '10:00 – 18:00', from the 'HH:mm' of the wire. */
+/** '10:00 – 18:00', from 'HH:mm'. */
 export function timeRange(from: string, to: string): string {
   return `${from} – ${to}`;
 }

@@ -4,7 +4,6 @@ import type { components } from '#contract/openapi.gen.ts';
 
 export type ProblemCode = components['schemas']['ProblemCode'];
 
-/** What went wrong, in one or two short sentences, and how it comes right. */
 const sentences: Record<ProblemCode, MessageDescriptor> = {
   validation_failed: msg({ id: 'problem.validation_failed', message: 'Er klopt nog iets niet. Kijk de velden na.' }),
   app_tag_unknown: msg({ id: 'problem.app_tag_unknown', message: 'Deze locatie kennen wij niet.' }),
@@ -85,7 +84,7 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
 
 const unknown = msg({ id: 'common.error', message: 'Er ging iets mis. Probeer het opnieuw.' });
 
-/** The sentence of a problem code; a general one for a code that is not on the list. */
+/** Falls back to a general sentence for an unknown code. */
 export function errorSentence(code: string): MessageDescriptor {
   return Object.hasOwn(sentences, code) ? sentences[code as ProblemCode] : unknown;
 }

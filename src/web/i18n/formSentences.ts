@@ -4,7 +4,6 @@ import type { FormCode } from '#domain/values/formFields.ts';
 
 type FieldCode = FormCode | 'email_taken';
 
-/** What is wrong with a field (specification §5), with the words above the field where the sentence needs them. */
 const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
   required: (label) => msg({ id: 'form.required', message: `${label} is een verplicht veld` }),
   too_long: (label) => msg({ id: 'form.too_long', message: `${label} is te lang` }),
@@ -25,8 +24,8 @@ const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
     msg({ id: 'form.departure_before_arrival', message: 'Het vertrek ligt na de aankomst' }),
 };
 
-/** The sentence for a field; a code that is not on the list reads as a field that has to be looked at. */
+/** Falls back to a general sentence for an unknown code. */
 export function formSentence(code: string, label: string): MessageDescriptor {
-  const known = Object.hasOwn(sentences, code) ? sentences[code as FieldCode] : null;
-  return known ? known(label) : msg({ id: 'form.invalid', message: `${label} klopt nog niet` });
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code as FieldCode] : null;
+  return sentence ? sentence(label) : msg({ id: 'form.invalid', message: `${label} klopt nog niet` });
 }

@@ -2,7 +2,6 @@ export const locales = ['nl', 'en', 'de', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 export const sourceLocale: Locale = 'nl';
 
-/** The tag handed to `Intl`: English in the British manner, day before month. */
 export const intlTags: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE', fr: 'fr-FR' };
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -15,15 +14,15 @@ function firstSegment(path: string): [first: string, rest: string] {
   return [first, rest];
 }
 
-/** The language a path is in and the path without it: '/en/flow/x' → ['en', '/flow/x']. Dutch has no prefix. */
+/** '/en/flow/x' → ['en', '/flow/x']. Dutch has no prefix. */
 export function splitLang(path: string): [locale: Locale, rest: string] {
   const [first, rest] = firstSegment(path);
   return isLocale(first) && first !== sourceLocale ? [first, rest || '/'] : [sourceLocale, path || '/'];
 }
 
 /**
- * The address a path ought to have, or null when it is right already: '/nl/x' → '/x', '/en/' → '/en', '/EN/x' →
- * '/en/x', and '/' for a language the site does not speak.
+ * The proper address of a path, or null when it is one: '/nl/x' → '/x', '/en/' → '/en', '/EN/x' → '/en/x', and '/' for
+ * an unknown language.
  */
 export function canonical(path: string): string | null {
   const [first, rest] = firstSegment(path);
@@ -36,7 +35,7 @@ export function canonical(path: string): string | null {
   return isLanguageCode(code) ? '/' : null;
 }
 
-/** The same page in another language; `path` may carry any of the four or none. Search and hash are the caller's. */
+/** The same page in another language. `path` may have any prefix; search and hash are the caller's. */
 export function hrefFor(locale: Locale, path: string): string {
   const [, rest] = splitLang(canonical(path) ?? path);
   if (locale === sourceLocale) return rest;

@@ -12,19 +12,19 @@ function split(cents: number): { minus: boolean; euros: number; rest: number } {
   return { minus: cents < 0, euros: Math.floor(size / 100), rest: size % 100 };
 }
 
-/** Whole cents as the venue writes them, the same in the four languages: 1250 → '12,50', 1200 → '12,-'. */
+/** Cents as the venue writes them in all languages: 1250 → '12,50', 1200 → '12,-'. */
 export function formatCents(cents: number): string {
   const { minus, euros, rest } = split(cents);
   const whole = String(euros).replace(/\B(?=(\d{3})+$)/g, '.');
   return `${minus ? '−' : ''}${whole},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
 }
 
-/** An amount that stands alone: 1200 → '€ 12,-', with a space that does not break. */
+/** 1200 → '€ 12,-', with a non-breaking space. */
 export function formatEuro(cents: number): string {
   return cents < 0 ? `−€\u00A0${formatCents(-cents)}` : `€\u00A0${formatCents(cents)}`;
 }
 
-/** Whole cents as they are said: 1250 → '12 euro 50', 1200 → '12 euro', 50 → '50 cent'. */
+/** Cents as read aloud: 1250 → '12 euro 50', 1200 → '12 euro', 50 → '50 cent'. */
 export function spokenCents(cents: number, locale: Locale): string {
   const words = spoken[locale];
   const { minus, euros, rest } = split(cents);
@@ -35,7 +35,7 @@ export function spokenCents(cents: number, locale: Locale): string {
   return parts.join(' ');
 }
 
-/** What the Price component takes: `<Price {...priceOf(1250, locale)} />`. */
+/** The props of `Price`. */
 export function priceOf(cents: number, locale: Locale): { text: string; spoken: string } {
   return { text: formatCents(cents), spoken: spokenCents(cents, locale) };
 }

@@ -7,18 +7,17 @@ import { plainText } from './plainText.ts';
 
 type Refused = { name: RichText; person: number; reason: string };
 
-/** What was not added and for whom (specification §8): one sentence per product and kind of refusal, guests joined. */
+/** One sentence per product and kind of refusal, guests joined (specification §8). */
 export function notBookedSentences(refused: readonly Refused[], locale: Locale): MessageDescriptor[] {
   const groups = new Map<string, { name: RichText; reason: string; guests: number[] }>();
   for (const { name, person, reason } of refused) {
     const key = `${kindOf(reason)} ${plainText(name)}`;
-    const known = groups.get(key) ?? { name, reason, guests: [] };
-    groups.set(key, { ...known, guests: [...known.guests, person] });
+    const group = groups.get(key) ?? { name, reason, guests: [] };
+    groups.set(key, { ...group, guests: [...group.guests, person] });
   }
   return [...groups.values()].map((group) => notBookedSentence(group, locale));
 }
 
-/** The sentence for one product, a reason and the guests it was refused for. */
 export function notBookedSentence(
   { name, reason, guests: numbers }: { name: RichText; reason: string; guests: readonly number[] },
   locale: Locale,

@@ -5,7 +5,7 @@ import { errorSentence } from './errorSentences.ts';
 import { joinList } from './list.ts';
 import { plainText } from './plainText.ts';
 
-/** What a machine tells: `problem` is the server's code, `request` what was being added. */
+/** `problem`: the server's code; `request`: what was being added. */
 type Notice = {
   code: string;
   params: { problem?: string | undefined; request?: string | undefined; invalidated?: string[] | undefined };
@@ -13,7 +13,7 @@ type Notice = {
 
 type Text = { text: string; title?: string };
 
-/** The title and text of a notice (specification §5 and §8). */
+/** Specification §5 and §8. */
 export function noticeText(notice: Notice): Text {
   switch (notice.code) {
     case 'add_failed':
@@ -58,7 +58,7 @@ export function noticeText(notice: Notice): Text {
     case 'details_saved':
       return { text: t({ id: 'notice.details_saved', message: 'Je gegevens zijn bijgewerkt' }) };
     default:
-      return wayOn(notice);
+      return flowNoticeText(notice);
   }
 }
 
@@ -94,8 +94,7 @@ function addText({ params }: Notice): string {
   }
 }
 
-/** A plan that is gone is no error: what is booked stays as it is. */
-function noPlan(problem: string | undefined): string {
+function noPlanText(problem: string | undefined): string {
   if (problem === 'product_unavailable' || problem === 'not_found') {
     return t({
       id: 'notice.proposal_failed.gone',
@@ -108,7 +107,7 @@ function noPlan(problem: string | undefined): string {
   });
 }
 
-/** What of the reservation no longer stands, and that it has to go first; nothing when that is not known. */
+/** Empty when no item is known to be invalidated. */
 function invalidatedText(invalidated: readonly string[]): string {
   if (invalidated.length === 0) return '';
   const names = joinList(invalidated.map(plainText), currentLocale());
@@ -118,8 +117,7 @@ function invalidatedText(invalidated: readonly string[]): string {
   });
 }
 
-/** Notices on the way from the choice to the end. */
-function wayOn({ code, params }: Notice): Text {
+function flowNoticeText({ code, params }: Notice): Text {
   switch (code) {
     case 'link_failed':
       return {
@@ -143,7 +141,7 @@ function wayOn({ code, params }: Notice): Text {
     case 'proposal_failed':
       return {
         title: t({ id: 'notice.proposal_failed.title', message: 'Plannen is niet gelukt' }),
-        text: noPlan(params.problem),
+        text: noPlanText(params.problem),
       };
     case 'renew_failed':
       return {

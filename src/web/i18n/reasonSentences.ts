@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NotBookedReason } from '#contract/names.ts';
 
-/** Why something cannot be booked, in plain words. */
 const sentences: Record<NotBookedReason, MessageDescriptor> = {
   unavailable: msg({ id: 'reason.unavailable', message: 'Op deze dag is dit niet te reserveren.' }),
   duplicate: msg({ id: 'reason.duplicate', message: 'Dezelfde behandeling kan één keer per gast.' }),
@@ -23,7 +22,7 @@ const sentences: Record<NotBookedReason, MessageDescriptor> = {
   beyond_horizon: msg({ id: 'reason.beyond_horizon', message: 'Zo ver vooruit kun je nog niet reserveren.' }),
 };
 
-/** The sentence of a reason; that of `unavailable` for one that is not on the list. */
+/** Falls back to `unavailable` for an unknown reason. */
 export function reasonSentence(reason: string): MessageDescriptor {
   return Object.hasOwn(sentences, reason) ? sentences[reason as NotBookedReason] : sentences.unavailable;
 }

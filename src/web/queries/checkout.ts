@@ -4,7 +4,6 @@ import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { lastOrder } from '#web/api/tokens.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
-/** The methods that take this amount, in cents. */
 export const methodsQuery = (amount: number) =>
   queryOptions({
     queryKey: ['checkout', 'methods', amount],
@@ -12,10 +11,10 @@ export const methodsQuery = (amount: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Where the provider's card fields come from. */
+/** The origin of the provider's card fields. */
 export const cardFieldsOf = () => dataOf(api.GET('/checkout/card-fields'));
 
-/** How the payment of a reservation stands; asks the payment provider while it is open. */
+/** The state of a payment; the server asks the provider while it is open. */
 export const resultQuery = (id: string) =>
   queryOptions({
     queryKey: ['checkout', 'result', id],
@@ -38,25 +37,22 @@ export const createPayment = (id: string, method: string, cardToken: string | nu
     }),
   );
 
-/** The order this browser made last; null when there is none. */
 export const lastOrderId = (): string | null => lastOrder();
 
-/** The confirmed visit as the text of an .ics file. */
+/** Text of an .ics file. */
 export const calendarFile = (id: string): Promise<string> =>
   bodyOf(api.GET('/checkout/{id}/calendar.ics', { params: { path: { id } }, parseAs: 'text' }));
 
-/** The gift cards and vouchers of a paid order. */
 export const documentsQuery = (id: string) =>
   queryOptions({
     queryKey: ['checkout', 'documents', id],
     queryFn: ({ signal }) => dataOf(api.GET('/checkout/{id}/documents', { params: { path: { id } }, signal })),
   });
 
-/** A gift card or voucher as a PDF to print. */
 export const orderDocument = (id: string, documentId: string): Promise<Blob> =>
   bodyOf(api.GET('/checkout/{id}/documents/{documentId}', { params: { path: { id, documentId } }, parseAs: 'blob' }));
 
 export const giftCardBalance = (code: string) => dataOf(api.POST('/gift-cards/balance', { body: { code } }));
 
-/** Where to pay by reference, or that it is paid; may begin a payment, so it is never kept. */
+/** May start a payment, so it is never cached. */
 export const paymentLink = (id: string) => dataOf(api.GET('/checkout/payment-link/{id}', { params: { path: { id } } }));

@@ -3,7 +3,7 @@ import type { CustomerForm, CustomerRegistration, LoginForm } from '#contract/na
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { customerToken, setCustomerToken } from '#web/api/tokens.ts';
 
-/** The customer who is logged in: without a token nothing is asked, and a failure is not asked again. */
+/** Fails without a token (specification §4); never retried. */
 export const customerQuery = queryOptions({
   queryKey: ['customers', 'me'],
   queryFn: ({ signal }) => {
@@ -20,34 +20,31 @@ export const customerReservationsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Multi-visit cards and subscriptions; using and buying them happens elsewhere. */
 export const subscriptionsQuery = queryOptions({
   queryKey: ['customers', 'subscriptions'],
   queryFn: ({ signal }) => dataOf(api.GET('/customers/subscriptions', { signal })),
   staleTime: 0,
 });
 
-async function entered(client: QueryClient, { accessToken }: { accessToken: string }): Promise<void> {
+async function storeLogin(client: QueryClient, { accessToken }: { accessToken: string }): Promise<void> {
   client.removeQueries({ queryKey: ['customers'] });
   setCustomerToken(accessToken);
   await client.prefetchQuery(customerQuery);
 }
 
-/** Logs in: the token is stored and the customer loaded again. */
 export const login = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (form: LoginForm) => dataOf(api.POST('/customers/login', { body: form })),
-    onSuccess: (token) => entered(client, token),
+    onSuccess: (token) => storeLogin(client, token),
   });
 
-/** Registers and logs in. */
 export const register = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (form: CustomerRegistration) => dataOf(api.POST('/customers/register', { body: form })),
-    onSuccess: (token) => entered(client, token),
+    onSuccess: (token) => storeLogin(client, token),
   });
 
-/** Saves the customer's details; what the reservation shows of them is read again. */
+/** Also refetches what the reservation shows of the customer. */
 export const saveCustomer = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (form: CustomerForm) => dataOf(api.PUT('/customers', { body: form })),
@@ -57,10 +54,10 @@ export const saveCustomer = (client: QueryClient) =>
     },
   });
 
-/** Forgets the token here even when the server is not reached. */
+/** Removes the token even when the server cannot be reached. */
 export async function logOut(client: QueryClient): Promise<void> {
-  const told = bodyOf(api.POST('/customers/logout')).catch(() => null);
+  const loggedOut = bodyOf(api.POST('/customers/logout')).catch(() => null);
   setCustomerToken(null);
   client.removeQueries({ queryKey: ['customers'] });
-  await told;
+  await loggedOut;
 }

@@ -23,7 +23,6 @@ export const flowQuery = (slug: string) =>
 
 type Stretch = { from: string; to: string };
 
-/** The days of a stretch (both ends included) on which this group can book something of a flow, and why not on the others. */
 export const flowScheduleQuery = ({ flowId, from, to, persons }: Stretch & { flowId: string; persons: number }) =>
   queryOptions({
     queryKey: ['flows', 'schedule', flowId, from, to, persons, reservationSession() ?? ''],
@@ -39,10 +38,9 @@ export const flowScheduleQuery = ({ flowId, from, to, persons }: Stretch & { flo
     staleTime: 20_000,
   });
 
-export type StepWish = { flowId: string; page: number; date: string; persons: number };
+export type StepRequest = { flowId: string; page: number; date: string; persons: number };
 
-/** What can be chosen on a page of a flow on a day: the index is page 1, the first sub-flow page 2. */
-export const flowStepQuery = ({ flowId, page, date, persons }: StepWish) =>
+export const flowStepQuery = ({ flowId, page, date, persons }: StepRequest) =>
   queryOptions({
     queryKey: ['flows', 'step', flowId, page, date, persons],
     queryFn: async ({ signal }) => {

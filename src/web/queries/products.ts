@@ -2,10 +2,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { reservationSession } from '#web/api/tokens.ts';
 
-export type ScheduleWish = { entryId: string; activityId: string; from: string; to: string; persons: number };
-export type TimesWish = { activityId: string; date: string; persons: number };
-/** `guests` are the numbers of those it is for, empty for any; `parts` what was chosen in an arrangement. */
-export type StartsWish = {
+export type ScheduleRequest = { entryId: string; activityId: string; from: string; to: string; persons: number };
+export type TimesRequest = { activityId: string; date: string; persons: number };
+/** `guests`: numbers of the guests, empty for any; `parts`: the arrangement's choices. */
+export type StartsRequest = {
   slug: string;
   xplanId: string;
   date: string;
@@ -14,11 +14,11 @@ export type StartsWish = {
   persons: number;
 };
 
-/** Availability goes stale quickly; with the visitor's session their own hold does not count as taken. */
+/** Milliseconds. A visitor's own hold does not count against them. */
 const staleTime = 20_000;
 
-/** The days of a stretch (both ends included) on which this group can come, and why not on the others. */
-export const scheduleQuery = ({ entryId, activityId, from, to, persons }: ScheduleWish) =>
+/** Days between two dates, both included; closed ones with a reason. */
+export const scheduleQuery = ({ entryId, activityId, from, to, persons }: ScheduleRequest) =>
   queryOptions({
     queryKey: ['products', 'schedule', entryId, activityId, from, to, persons, reservationSession() ?? ''],
     queryFn: ({ signal }) =>
@@ -31,8 +31,8 @@ export const scheduleQuery = ({ entryId, activityId, from, to, persons }: Schedu
     staleTime,
   });
 
-/** Arrivals and departures of a day for this group, with the venue's messages. */
-export const timesQuery = ({ activityId, date, persons }: TimesWish) =>
+/** Arrivals and departures of a day, with the venue's messages. */
+export const timesQuery = ({ activityId, date, persons }: TimesRequest) =>
   queryOptions({
     queryKey: ['products', 'times', activityId, date, persons, reservationSession() ?? ''],
     queryFn: ({ signal }) =>
@@ -45,8 +45,8 @@ export const timesQuery = ({ activityId, date, persons }: TimesWish) =>
     staleTime,
   });
 
-/** The starts of a treatment or arrangement beside what these guests have, or why there is none and what there is instead. */
-export const startsQuery = ({ slug, xplanId, date, guests, parts, persons }: StartsWish) =>
+/** Starts that fit these guests' other items, or a reason and alternatives. */
+export const startsQuery = ({ slug, xplanId, date, guests, parts, persons }: StartsRequest) =>
   queryOptions({
     queryKey: ['products', 'starts', slug, xplanId, date, guests, parts, persons, reservationSession() ?? ''],
     queryFn: ({ signal }) =>
@@ -74,7 +74,7 @@ const availability: readonly unknown[][] = [
   ['flows', 'schedule'],
 ];
 
-/** A reservation changed: days and times that were read before it no longer hold. What is on the screen is read again. */
-export function makeTimesStale(client: QueryClient): void {
+/** After a change of the reservation; mounted queries refetch. */
+export function invalidateAvailability(client: QueryClient): void {
   for (const queryKey of availability) void client.invalidateQueries({ queryKey });
 }

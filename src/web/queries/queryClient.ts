@@ -1,18 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api/ApiError.ts';
 
-const mostRetries = 3;
+const maxRetries = 3;
 
-/** A refusal stays one however often it is asked; only silence, overload and failures are tried again. */
 function retry(failures: number, error: Error): boolean {
   if (!(error instanceof ApiError)) return false;
-  const passing = error.status === 0 || error.status === 429 || (error.status >= 500 && error.status !== 501);
-  return passing && failures < mostRetries;
+  const isTemporary = error.status === 0 || error.status === 429 || (error.status >= 500 && error.status !== 501);
+  return isTemporary && failures < maxRetries;
 }
 
 function retryDelay(failures: number, error: Error): number {
-  const asked = error instanceof ApiError ? error.retryAfter : null;
-  return asked === null ? Math.min(500 * 2 ** failures, 4000) : Math.min(asked * 1000, 10_000);
+  const retryAfter = error instanceof ApiError ? error.retryAfter : null;
+  return retryAfter === null ? Math.min(500 * 2 ** failures, 4000) : Math.min(retryAfter * 1000, 10_000);
 }
 
 export function createQueryClient(): QueryClient {

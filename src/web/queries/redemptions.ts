@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, dataOf } from '#web/api/client.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
-/** What a reservation is paid with besides money, when so much is paid, in cents: another amount is another list. */
+/** `totalPaid` in cents; another amount is another list. */
 export const redemptionsQuery = (id: string, totalPaid: number) =>
   queryOptions({
     queryKey: ['checkout', 'redemptions', id, totalPaid],
@@ -21,14 +21,12 @@ const written = ({ id, code }: Code) => ({
 
 const redemption = (path: Redeemed) => ({ params: { path } });
 
-/** Redeems a code of each kind. */
 export const redeemCode = {
   giftCard: (code: Code) => dataOf(api.POST('/checkout/{id}/giftcard', written(code))),
   voucher: (code: Code) => dataOf(api.POST('/checkout/{id}/voucher', written(code))),
   promoCode: (code: Code) => dataOf(api.POST('/checkout/{id}/promocode', written(code))),
 } as const;
 
-/** Takes back what was redeemed, of each kind. */
 export const removeRedemption = {
   giftCard: (of: Redeemed) => dataOf(api.DELETE('/checkout/{id}/giftcard/{redemptionId}', redemption(of))),
   voucher: (of: Redeemed) => dataOf(api.DELETE('/checkout/{id}/voucher/{redemptionId}', redemption(of))),

@@ -2,11 +2,11 @@ import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tan
 import type { CustomerForm, Proposal, Reservation } from '#contract/names.ts';
 import { ApiError } from '#web/api/ApiError.ts';
 import { api, dataOf } from '#web/api/client.ts';
-import { tellOtherTabs } from '#web/api/otherTabs.ts';
-import { noteServerTime } from '#web/api/serverClock.ts';
+import { notifyOtherTabs } from '#web/api/otherTabs.ts';
+import { syncServerClock } from '#web/api/serverClock.ts';
 import { reservationSession } from '#web/api/tokens.ts';
 
-/** The live hold of this visitor on a flow, or what became of the newest one. */
+/** This visitor's live hold on a flow, or how the newest one ended. */
 export type ReservationLoad = { reservation: Reservation | null; gone: 'expired' | 'cancelled' | 'confirmed' | null };
 
 const endings: Partial<Record<string, ReservationLoad['gone']>> = {
@@ -21,7 +21,7 @@ async function load(slug: string, signal?: AbortSignal): Promise<ReservationLoad
     const reservation = await dataOf(
       api.GET('/reservation/{slug}', { params: { path: { slug } }, ...(signal ? { signal } : {}) }),
     );
-    noteServerTime(reservation.serverTime);
+    syncServerClock(reservation.serverTime);
     return { reservation, gone: null };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
@@ -33,26 +33,26 @@ async function load(slug: string, signal?: AbortSignal): Promise<ReservationLoad
 
 export const reservationKey = (slug: string) => ['reservation', slug] as const;
 
-const mostRetries = 3;
+const maxRetries = 3;
 
-/** A reservation that is not there is an answer; any failure is tried again (specification §4). */
+/** No reservation is a valid result; failures are retried (specification §4). */
 export const reservationQuery = (slug: string) =>
   queryOptions({
     queryKey: reservationKey(slug),
     queryFn: ({ signal }) => load(slug, signal),
-    retry: (failures) => failures < mostRetries,
+    retry: (failures) => failures < maxRetries,
     staleTime: 30_000,
   });
 
-/** Puts the server's answer in the place all screens read from; what was asked before it would be older news. */
-export function keepReservation(client: QueryClient, slug: string, reservation: Reservation | null): void {
-  if (reservation !== null) noteServerTime(reservation.serverTime);
+/** Cancels running fetches, which would be older. */
+export function cacheReservation(client: QueryClient, slug: string, reservation: Reservation | null): void {
+  if (reservation !== null) syncServerClock(reservation.serverTime);
   void client.cancelQueries({ queryKey: reservationKey(slug), exact: true });
   client.setQueryData<ReservationLoad>(reservationKey(slug), { reservation, gone: null });
-  tellOtherTabs(slug);
+  notifyOtherTabs(slug);
 }
 
-/** The proposals that were worked out last; they are asked for by the machine, never by a screen. */
+/** Filled by the machine, never fetched by a screen. */
 export const proposalsQuery = (slug: string) =>
   queryOptions<Proposal[]>({
     queryKey: ['proposals', slug],
@@ -66,7 +66,6 @@ export const commentQuery = (slug: string) =>
     queryFn: ({ signal }) => dataOf(api.GET('/reservation/{slug}/comment', { params: { path: { slug } }, signal })),
   });
 
-/** Saves the remarks; the answer takes the place of what was read before. */
 export const saveComment = (client: QueryClient, slug: string) =>
   mutationOptions({
     mutationFn: (comment: string) =>
@@ -74,7 +73,6 @@ export const saveComment = (client: QueryClient, slug: string) =>
     onSuccess: (saved) => client.setQueryData(commentQuery(slug).queryKey, saved),
   });
 
-/** The customer the reservation is linked to. */
 export const reservationUserQuery = (slug: string) =>
   queryOptions({
     queryKey: [...reservationKey(slug), 'user'],

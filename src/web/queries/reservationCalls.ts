@@ -11,25 +11,24 @@ import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
 type Path = { slug: string };
 
-/** One key per action: a repeated delivery of the same call is not a second action. */
-const once = (path: Path) => ({ params: { path, header: { 'Idempotency-Key': idempotencyKey() } } });
+const idempotent = (path: Path) => ({ params: { path, header: { 'Idempotency-Key': idempotencyKey() } } });
 
 export const createReservation = (path: Path, body: ReservationDraft) =>
-  dataOf(api.POST('/reservation/{slug}', { ...once(path), body }));
+  dataOf(api.POST('/reservation/{slug}', { ...idempotent(path), body }));
 
 export const cancelReservation = (path: Path) => bodyOf(api.DELETE('/reservation/{slug}', { params: { path } }));
 
 export const addCheckin = (path: Path, body: CheckinAdd) =>
-  dataOf(api.PUT('/reservation/{slug}/checkin', { ...once(path), body }));
+  dataOf(api.PUT('/reservation/{slug}/checkin', { ...idempotent(path), body }));
 
 export const addProduct = (path: Path, body: ProductAdd) =>
-  dataOf(api.PUT('/reservation/{slug}/product', { ...once(path), body }));
+  dataOf(api.PUT('/reservation/{slug}/product', { ...idempotent(path), body }));
 
 export const addCollection = (path: Path, body: CollectionAdd) =>
-  dataOf(api.PUT('/reservation/{slug}/collection', { ...once(path), body }));
+  dataOf(api.PUT('/reservation/{slug}/collection', { ...idempotent(path), body }));
 
 export const addGiftCard = (path: Path, body: GiftCardAdd) =>
-  dataOf(api.PUT('/reservation/{slug}/giftcard', { ...once(path), body }));
+  dataOf(api.PUT('/reservation/{slug}/giftcard', { ...idempotent(path), body }));
 
 export const removeProduct = ({ slug }: Path, itemId: string) =>
   dataOf(api.DELETE('/reservation/{slug}/product/{itemId}', { params: { path: { slug, itemId } } }));

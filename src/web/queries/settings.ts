@@ -3,7 +3,6 @@ import type { Config } from '#contract/names.ts';
 import { client } from '#web/api/later.ts';
 import { startData } from '#web/api/startData.ts';
 
-/** The venue, its limits and its day; loaded before anything is shown. */
 export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: async ({ signal }) => {

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccessibilityPage } from '#web/features/site/AccessibilityPage.tsx';
+import { AccessibilityPage } from '#web/navigation/screens.ts';
 
 export const Route = createFileRoute('/accessibility')({ component: AccessibilityPage });

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BalanceScreen } from '#web/features/credits/balance/BalanceScreen.tsx';
+import { BalanceScreen } from '#web/navigation/screens.ts';
 
 export const Route = createFileRoute('/gift-card')({ component: BalanceScreen });

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StartScreen } from '#web/features/catalog/start/StartScreen.tsx';
-import { startSearch } from './-search.ts';
+import { StartScreen } from '#web/navigation/screens.ts';
+import { startSearch } from '#web/navigation/search.ts';
 
 export const Route = createFileRoute('/')({ validateSearch: startSearch, component: StartRoute });
 
+StartRoute.preload = StartScreen.preload;
 function StartRoute() {
   const { ended } = Route.useSearch();
   return <StartScreen ended={ended ?? null} />;

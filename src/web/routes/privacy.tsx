@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PrivacyPage } from '#web/features/site/PrivacyPage.tsx';
+import { PrivacyPage } from '#web/navigation/screens.ts';
 
 export const Route = createFileRoute('/privacy')({ component: PrivacyPage });

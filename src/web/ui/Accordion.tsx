@@ -12,14 +12,13 @@ type AccordionPanelProps = {
   open: boolean;
   onToggle: () => void;
   headingLevel?: 2 | 3;
-  /** An icon before the title, or a radio mark where opening is choosing. */
+  /** 'radio' where opening is choosing. */
   icon?: IconName | 'radio';
-  /** A small picture at the right, 52 by 36. */
   picture?: ReactNode;
   children: ReactNode;
 };
 
-/** One white card with a heading that is a button. The content stays when it closes, and so does what was typed. */
+/** The content stays mounted when the panel closes, and with it any input. */
 export function AccordionPanel(props: AccordionPanelProps) {
   const { title, open, onToggle, headingLevel = 2, icon, picture, children } = props;
   const id = useId();

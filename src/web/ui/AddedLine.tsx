@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import * as css from './PickerCard.css.ts';
 
-/** Says below a button that it worked. Keep it on the page while it says nothing, for else it is not heard. */
+/** A live region: keep it mounted while it is empty, or changes are not read out. */
 export function AddedLine({ children }: { children: ReactNode }) {
   return (
     <div role="status" className={css.added}>

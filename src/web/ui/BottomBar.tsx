@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { bar } from './StepBar.css.ts';
 
-/** Stays at the bottom of the window; holds `PhoneBar` and `StepBar`, each seen at its own width. */
+/** Sticks to the bottom of the window; holds `PhoneBar` and `StepBar`. */
 export function BottomBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={label} className={bar}>

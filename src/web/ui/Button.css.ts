@@ -6,7 +6,6 @@ import { vars } from './theme/contract.css.ts';
 const still = '&:disabled, &[aria-disabled="true"]:not([data-busy])';
 const hover = '&:hover:not(:disabled, [aria-disabled="true"])';
 
-/** Style of a button; also for links: `<Link className={buttonClass({ kind: 'filled' })}>`. */
 export const buttonClass = recipe({
   base: {
     display: 'inline-flex',

@@ -8,7 +8,7 @@ type ButtonProps = ComponentPropsWithRef<'button'> & {
   kind?: ButtonKind;
   size?: 'normal' | 'small';
   full?: boolean;
-  /** Shown in place of the children while set; the button keeps its width and focus and takes no clicks. */
+  /** Replaces the children; the button keeps its width and focus and ignores clicks. */
   busyLabel?: string | false | undefined;
   icon?: ReactNode;
   iconAfter?: ReactNode;

@@ -5,15 +5,13 @@ import * as css from './MonthCalendar.css.ts';
 
 export type CalendarDay = {
   date: string;
-  /** The number of the day. */
   label: string;
-  /** The whole name, as 'dinsdag 12 mei, 34 euro 50, badkledingdag, beschikbaar'. */
+  /** 'dinsdag 12 mei, 34 euro 50, badkledingdag, beschikbaar'. */
   ariaLabel: string;
-  /** Below the number: the price, or 'vol'. */
   sub?: string | undefined;
   kind: 'free' | 'full' | 'past' | 'closed';
   swimwear?: boolean;
-  /** Shown after a moment under the pointer or the focus; `ariaLabel` says what it is about. */
+  /** A tooltip; `ariaLabel` says the same. */
   tip?: string | undefined;
   today?: boolean;
   selected?: boolean;
@@ -55,7 +53,6 @@ export function CalendarDayCell({ day, tabStop, onFocus, onPick }: CalendarDayCe
 
 type LegendItem = { kind: 'swim' | 'free' | 'full'; mark?: string; text: ReactNode };
 
-/** Says in words what wave, price and 'vol' mean. */
 export function CalendarLegend({ items }: { items: readonly LegendItem[] }) {
   return (
     <ul className={css.legend}>

@@ -46,7 +46,7 @@ export const firstPicture = style({
   aspectRatio: '16 / 9',
   '@media': { [media.tablet]: { aspectRatio: 'auto' } },
 });
-/** Fills its box; the horizon of a drawing lies at 62 % of its height and stays there. */
+/** Fills its box; the horizon of a drawing stays at 62 % of its height. */
 export const fill = style({
   position: 'absolute',
   inset: 0,
@@ -86,7 +86,6 @@ export const compact = style([
   },
 ]);
 
-/** Half the width on top, 16 below. */
 export const arch = recipe({
   base: { display: 'block', objectFit: 'cover', objectPosition: '50% 62%', background: vars.color.moss },
   variants: {

@@ -4,7 +4,6 @@ import { joinClasses } from './joinClasses.ts';
 import { muted, type } from './theme/type.css.ts';
 
 type CompactCardProps = {
-  /** A `<Picture className={arch()}>`. */
   picture: ReactNode;
   title: ReactNode;
   line?: ReactNode;

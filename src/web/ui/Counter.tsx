@@ -11,13 +11,12 @@ type CounterProps = {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** What stands between the buttons, as '2 personen'. */
   text: string;
   lessLabel: string;
   moreLabel: string;
 };
 
-/** A number with a button on each side. At a limit the button keeps the focus and does nothing. */
+/** At a limit the button keeps the focus and does nothing. */
 export function Counter(props: CounterProps) {
   const { label, hideLabel = false, value, min, max, onChange, text, lessLabel, moreLabel } = props;
   const id = useId();

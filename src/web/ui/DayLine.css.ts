@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 
-/** Above the waterline, and what of it shows in the water. */
 const above = 22;
 const below = 10;
 

@@ -3,7 +3,7 @@ import * as css from './DayLine.css.ts';
 /** Minutes of the day, half-open. */
 export type Stretch = { from: number; to: number };
 
-/** One person's day above the waterline. A drawing only: the same stands beside it in words. */
+/** A drawing only: the same must stand beside it in words. */
 export function DayLine({ scale, blocks }: { scale: Stretch; blocks: readonly Stretch[] }) {
   return (
     <div className={css.line} aria-hidden="true">
@@ -18,7 +18,6 @@ export function DayLine({ scale, blocks }: { scale: Stretch; blocks: readonly St
   );
 }
 
-/** The hours below the lines that share a scale. */
 export function DayAxis({ scale, marks }: { scale: Stretch; marks: readonly { at: number; label: string }[] }) {
   return (
     <div className={css.axis} aria-hidden="true">

@@ -11,22 +11,17 @@ type DialogProps = {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Right below the content: text button first, then the filled one. */
   actions?: ReactNode;
-  /**
-   * A question with consequences: announced as alertdialog, not closed by a click outside. Mark the safe button with
-   * `data-first-focus`.
-   */
+  /** An alertdialog that a click outside does not close. Mark the safe button `data-first-focus`. */
   alert?: boolean;
   wide?: boolean;
-  /** For content that is cards of its own. */
   onPaper?: boolean;
-  /** Starts at the title: for what is read before something is chosen, or what is still being loaded. */
+  /** Focuses the title first: for text before choices, or content that is still loading. */
   focusTitle?: boolean;
   returnFocusId?: string;
 };
 
-/** A modal window, on phones a sheet from below. Its content is only there while it is open. */
+/** A modal window, on phones a sheet. Its content is mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

@@ -8,18 +8,18 @@ export type ErrorItem = { fieldId: string; text: string };
 type ErrorSummaryProps = {
   title: string;
   items: readonly ErrorItem[];
-  /** Changes with every failed submit: only then the summary takes the focus, never from who is typing. */
+  /** Raise it with every failed submit: only then the summary takes the focus. */
   attempt?: number;
 };
 
-/** What is wrong with a form, first in the form, focused, with a link to each field. */
+/** Links to each field with an error; focused after a failed submit. */
 export function ErrorSummary({ title, items, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const told = useRef(0);
+  const lastAttempt = useRef(0);
   const empty = items.length === 0;
   useEffect(() => {
-    if (empty || told.current === attempt) return;
-    told.current = attempt;
+    if (empty || lastAttempt.current === attempt) return;
+    lastAttempt.current = attempt;
     box.current?.focus();
   }, [attempt, empty]);
   if (empty) return null;

@@ -8,13 +8,12 @@ export type FieldTexts = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The word behind the label of a field that may stay empty, as '(optioneel)'. */
   optionalLabel?: string | undefined;
 };
 
 type FieldProps = FieldTexts & { id: string; children: ReactNode; className?: string | undefined };
 
-/** Label above, hint, the control, error below. The control takes `id` and `aria-describedby={describedBy(…)}`. */
+/** The control takes `id` and `aria-describedby={describedBy(…)}`. */
 export function Field({ id, label, hint, error, optionalLabel, children, className }: FieldProps) {
   return (
     <div className={joinClasses(css.field, className)}>

@@ -2,7 +2,6 @@ import { iconPaths, type IconName } from './iconPaths.ts';
 
 type IconProps = { name: IconName; size?: number; className?: string | undefined };
 
-/** A line icon of 24 units; always beside a word or inside something that is named. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

@@ -7,12 +7,10 @@ import { joinClasses } from './joinClasses.ts';
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
   label: string;
   icon: IconName;
-  /** Without a ground of its own, as beside a line of the summary. */
   plain?: boolean;
   iconSize?: number;
 };
 
-/** Round, 44 by 44, named. */
 export function IconButton({
   label,
   icon,

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { IconButton } from './IconButton.tsx';
 
 export type PickerInfo = {
-  /** Name of the button that shows and hides the words, as 'Meer over Hotstone massage'. */
   label: string;
   words: ReactNode;
 };
 
 type InfoButtonProps = {
-  /** Id of the card; the words have it with `-info`. */
+  /** Id of the card; the text has it with `-info`. */
   id: string;
   info: PickerInfo;
   open: boolean;
@@ -16,7 +15,6 @@ type InfoButtonProps = {
   className: string;
 };
 
-/** Shows and hides the words about something. */
 export function InfoButton({ id, info, open, onToggle, className }: InfoButtonProps) {
   return (
     <IconButton

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.ts';
 
-/** A link that stands alone: bold, olive, with its own line. Works on any `<a>` or router link. */
 export const linkClass = style({
   color: vars.color.oliveDeep,
   fontWeight: 700,
@@ -13,7 +12,6 @@ export const linkClass = style({
   selectors: { '&:hover': { color: vars.color.ink } },
 });
 
-/** A link or button without a line, as 'Terug' above a page; 44 high. */
 export const quietLinkClass = style({
   padding: 0,
   border: 0,

@@ -2,14 +2,11 @@ import { joinClasses } from './joinClasses.ts';
 import * as css from './Logo.css.ts';
 
 type LogoProps = {
-  /** The kind of house, small, above the name. */
   above?: string;
   name: string;
-  /** On the dark ground of the footer. */
   onDark?: boolean;
 };
 
-/** A leaf, the waterline and the leaf mirrored in it, beside the name. */
 export function Logo({ above, name, onDark = false }: LogoProps) {
   return (
     <span className={joinClasses(css.logo, onDark && css.onDark)}>

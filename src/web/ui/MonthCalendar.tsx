@@ -9,13 +9,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type MonthCalendarProps = {
   month: YearMonth;
-  /** Every day of the month, in order. */
   days: readonly CalendarDay[];
-  /** 'mei 2026'. */
   title: string;
-  /** Monday first. */
   weekdays: readonly { short: string; long: string }[];
-  /** Named with the month they lead to, as 'Naar juni'. */
   backLabel: string;
   forwardLabel: string;
   canGoBack: boolean;
@@ -25,13 +21,12 @@ type MonthCalendarProps = {
   legend?: ReactNode;
   headingLevel?: 2 | 3;
   busy?: boolean;
-  /** Without a ground of its own, inside a dialog. */
   plain?: boolean;
 };
 
 const gridKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
 
-/** A month as a grid with one tab stop; days that cannot be chosen are reached too, and their name says why. */
+/** A grid with one tab stop. Unavailable days are reachable; their name says why. */
 export function MonthCalendar(props: MonthCalendarProps) {
   'use memo';
   const { month, days, title, weekdays, canGoBack, canGoForward, onPick, onMonth, headingLevel = 2, plain } = props;

@@ -18,7 +18,7 @@ type NoteProps = {
   kind?: NoteKind;
   title?: ReactNode;
   icon?: IconName;
-  /** Read out when it appears: `status` waits its turn, `alert` interrupts. */
+  /** `status` waits its turn to be read out, `alert` interrupts. */
   role?: 'status' | 'alert';
   children?: ReactNode;
   className?: string | undefined;

@@ -4,20 +4,18 @@ import * as css from './Offers.css.ts';
 import { type } from './theme/type.css.ts';
 
 type OffersProps<Offer> = {
-  /** What is offered, as 'Wat wel kan'. */
   label: ReactNode;
   offers: readonly Offer[];
   textOf: (offer: Offer) => string;
   onTake: (offer: Offer) => void;
   disabled?: boolean;
-  /** Said on the button of the offer that is being taken. */
+  /** Replaces the text of the offer that is being accepted. */
   busy?: { offer: Offer | null; label: string } | undefined;
 };
 
 const keyOf = (offer: unknown): string => JSON.stringify(offer);
 const isSame = (a: unknown, b: unknown): boolean => keyOf(a) === keyOf(b);
 
-/** What can be had instead, each taken with one press; nothing when there is nothing. */
 export function Offers<Offer>({ label, offers, textOf, onTake, disabled = false, busy }: OffersProps<Offer>) {
   const id = useId();
   if (offers.length === 0) return null;

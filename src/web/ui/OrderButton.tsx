@@ -4,7 +4,6 @@ import { first, lines, order, second } from './OrderButton.css.ts';
 
 type OrderButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   action: ReactNode;
-  /** The duty to pay and the amount. */
   duty: ReactNode;
   busyLabel?: string | false;
 };

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 let site = '';
 
-/** The name that ends every title; given once per document. */
+/** The end of every title; set once per document. */
 export function nameSite(name: string): void {
   site = name;
 }
 
-/** Title of the browser's tab: the parts and the site's name, joined with a dash. Empty parts are left out. */
+/** The browser tab's title, joined with dashes. Empty parts are left out. */
 export function PageTitle({ parts }: { parts: readonly string[] }) {
   const title = [...parts, site].filter((part) => part !== '').join(' – ');
   useEffect(() => {

@@ -8,7 +8,6 @@ import { container } from './theme/layout.css.ts';
 type PhoneBarProps = {
   progress: { label: string; value: number; max: number };
   basket?: {
-    /** The whole name, as 'Je reservering, 3 producten, € 123,-'. */
     label: string;
     title: string;
     total: string;
@@ -16,11 +15,10 @@ type PhoneBarProps = {
     onOpen: () => void;
   };
   next?: ReactNode;
-  /** In place of `next` on the last step. */
+  /** Replaces `next` on the last step. */
   stepName?: string;
 };
 
-/** The bar of phones: progress line, basket with its total, on. Goes inside `BottomBar`. */
 export function PhoneBar({ progress, basket, next, stepName }: PhoneBarProps) {
   return (
     <div className={css.phoneOnly}>

@@ -3,7 +3,7 @@ import { cardSurface } from './Card.css.ts';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 
-/** Cards keep their own height: beside a taller one there is room below, never in between. */
+/** Cards keep their own height; the space is below the shorter one. */
 export const pickerGrid = style({
   display: 'grid',
   gap: '12px',
@@ -32,7 +32,7 @@ export const titleLine = style({
   minHeight: '44px',
 });
 export const title = style({ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' });
-/** The sign of the info button stands on the edge of the text below it. */
+/** Aligns the info icon with the right edge of the text below. */
 export const info = style({ marginRight: '-12px' });
 export const words = style({ color: vars.color.inkMuted });
 export const price = style({
@@ -43,7 +43,7 @@ export const price = style({
   whiteSpace: 'nowrap',
 });
 export const perPerson = style({ fontSize: '14px', fontWeight: 500 });
-/** Takes no room while it says nothing, but stays for those who listen. */
+/** Takes no space while empty, but stays a live region. */
 export const added = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const row = style([

@@ -5,22 +5,17 @@ import * as css from './PickerCard.css.ts';
 import { type } from './theme/type.css.ts';
 
 type PickerCardProps = {
-  /** A `<Picture className={fill}>`. */
   picture: ReactNode;
   title: ReactNode;
-  /** On the line of the title. */
   price?: ReactNode;
-  /** Below the title; what the info sign shows goes on from there. */
   lead?: ReactNode;
   info?: PickerInfo | undefined;
-  /** What is included, what has to be chosen, the button, the line below it. */
   children: ReactNode;
-  /** Of the title and the words, when they are in another language than the page. */
+  /** Of the text, when it is in another language than the page. */
   lang?: string | undefined;
   headingLevel?: 2 | 3;
 };
 
-/** Something to choose for a guest: picture, name, choices and a button. */
 export function PickerCard(props: PickerCardProps) {
   const { picture, title, price, lead, info, children, lang, headingLevel = 2 } = props;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

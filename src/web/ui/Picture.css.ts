@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The element around the sources makes no box, so that the picture itself is what grids and frames lay out. */
+/** The `<picture>` makes no box, so that grids lay out the `<img>`. */
 export const contents = style({ display: 'contents' });

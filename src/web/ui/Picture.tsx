@@ -4,12 +4,12 @@ import { contents } from './Picture.css.ts';
 
 type PictureProps = {
   image: Image | null | undefined;
-  /** Shown when there is no image, or when it does not load. */
+  /** When there is no image or it fails to load. */
   fallback?: Image;
-  /** The width it is drawn at, in CSS pixels. */
+  /** CSS pixels. */
   width?: number;
   className?: string | undefined;
-  /** The picture that makes the page: loaded at once and first. */
+  /** Loads at once with high priority: for the main picture of a page. */
   eager?: boolean;
 };
 

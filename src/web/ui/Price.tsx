@@ -2,9 +2,8 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { joinClasses } from './joinClasses.ts';
 
 type PriceProps = {
-  /** For the eye, as '12,50' or '12,-'. */
   text: string;
-  /** For the ear, as '12 euro 50'. */
+  /** '12 euro 50', for screen readers. */
   spoken: string;
   className?: string | undefined;
 };

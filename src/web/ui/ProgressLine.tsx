@@ -1,6 +1,5 @@
 import { progress, progressDone } from './StepBar.css.ts';
 
-/** The waterline of phones: how far along, 4 px high. `label` as 'Stap 2 van 4: Jouw keuzes'. */
 export function ProgressLine({ label, value, max }: { label: string; value: number; max: number }) {
   const share = `${(100 * Math.min(value, max)) / Math.max(max, 1)}%`;
   return (

@@ -10,7 +10,7 @@ export type RadioOption = { value: string; label: ReactNode; disabled?: boolean 
 export type RadioTagsProps = {
   label: ReactNode;
   options: readonly RadioOption[];
-  /** The chosen value; leave out together with `onChange` when `inputProps` registers the radios with a form. */
+  /** Leave out with `onChange` when `inputProps` registers the radios with a form. */
   value?: string | null | undefined;
   onChange?: (value: string) => void;
   inputProps?: ComponentPropsWithRef<'input'>;
@@ -26,7 +26,7 @@ export type RadioTagsProps = {
   className?: string | undefined;
 };
 
-/** A group of native radio buttons drawn as pills: one tab stop, arrow keys choose. */
+/** Native radio buttons drawn as pills. */
 export function RadioTags(props: RadioTagsProps) {
   const { label, options, value, onChange, inputProps, hideLabel, hint, error, dot = true, size, layout } = props;
   const ownId = useId();

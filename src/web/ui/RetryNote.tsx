@@ -4,14 +4,11 @@ import { Note } from './Note.tsx';
 import { stack } from './theme/layout.css.ts';
 
 type RetryNoteProps = {
-  /** What went wrong. */
   children: ReactNode;
-  /** The button's words. */
   label: string;
   onRetry: () => void;
 };
 
-/** Something could not be fetched; nothing is lost and it can be tried again. */
 export function RetryNote({ children, label, onRetry }: RetryNoteProps) {
   return (
     <Note kind="danger" role="alert">

@@ -6,7 +6,7 @@ import { richText } from './RichText.css.ts';
 
 type RichTextProps = {
   text: Text;
-  /** Only the words, as in a title: no block of its own. */
+  /** Without blocks, as in a title. */
   inline?: boolean;
   className?: string;
 };

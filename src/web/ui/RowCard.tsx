@@ -5,21 +5,18 @@ import * as css from './PickerCard.css.ts';
 import { muted, type } from './theme/type.css.ts';
 
 type RowCardProps = {
-  /** A `<Picture className={thumbnail}>`. */
   picture: ReactNode;
   title: ReactNode;
   info?: PickerInfo | undefined;
-  /** Below the name, as '25, 50 of 80 min'. */
   line?: ReactNode;
   price: ReactNode;
   action: ReactNode;
-  /** Below all of it. */
   children?: ReactNode;
-  /** Of the title and the words, when they are in another language than the page. */
+  /** Of the text, when it is in another language than the page. */
   lang?: string | undefined;
 };
 
-/** The same on phones, in one row: its button leads to the choices. */
+/** A `PickerCard` for phones; its button opens the choices. */
 export function RowCard({ picture, title, info, line, price, action, children, lang }: RowCardProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

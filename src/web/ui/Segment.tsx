@@ -13,7 +13,6 @@ type SegmentProps = {
   onChange: (value: string) => void;
 };
 
-/** A few options of one thing in a row, each in two lines (name, price); native radio buttons. */
 export function Segment({ label, hideLabel = true, options, value, onChange }: SegmentProps) {
   const name = useId();
   return (

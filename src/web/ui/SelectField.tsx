@@ -9,7 +9,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, keyof FieldTexts | 'children'> &
   FieldTexts & {
     options: readonly SelectOption[];
-    /** Text of the empty first choice; without it the first option is the choice. */
+    /** The empty first option; without it the first option is preselected. */
     placeholder?: string | undefined;
   };
 

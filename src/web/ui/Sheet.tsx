@@ -11,11 +11,10 @@ type SheetProps = {
   title: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Stays in view below the content. */
   foot?: ReactNode;
 };
 
-/** A modal panel that comes up from below; Esc, its button, a click outside and a swipe down close it. */
+/** A modal from below; Esc, its button, a click outside and a swipe down close it. */
 export function Sheet(props: SheetProps) {
   return props.open ? <OpenSheet {...props} /> : null;
 }

@@ -1,6 +1,5 @@
 import { skeleton } from './Skeleton.css.ts';
 
-/** Keeps the place of something that is being loaded. */
 export function Skeleton({ width = '100%', height, radius }: { width?: string; height: string; radius?: string }) {
   return <span aria-hidden="true" className={skeleton} style={{ width, height, borderRadius: radius }} />;
 }

@@ -3,7 +3,7 @@ import { skipLink } from './SkipLink.css.ts';
 
 type SkipLinkProps = { targetId: string; children: ReactNode };
 
-/** The first stop of the tab key; the target needs `tabIndex={-1}`. */
+/** The target needs `tabIndex={-1}`. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <a className={skipLink} href={`#${targetId}`}>

@@ -7,7 +7,7 @@ const turn = keyframes({ to: { rotate: '360deg' } });
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const wrap = style({ display: 'grid', placeItems: 'center', minHeight: '64px', color: vars.color.inkMuted });
-/** The footer waits below the screen, or it would jump away once the page is there. */
+/** The footer waits below the screen, or it would jump when the page arrives. */
 globalStyle(`main:not(:has(+ aside)):has(${wrap})`, { minHeight: '100dvh', alignContent: 'start' });
 export const ring = style({
   width: '32px',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as css from './Spinner.css.ts';
 
-/** Says that it is loading, but only when that takes longer than 300 ms; words instead of motion where asked for. */
+/** Appears after `delay` ms; text instead of motion where that is preferred. */
 export function Spinner({ label, delay = 300 }: { label: string; delay?: number }) {
   const [late, setLate] = useState(delay === 0);
   useEffect(() => {

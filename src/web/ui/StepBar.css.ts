@@ -66,7 +66,7 @@ export const name = recipe({
   variants: { current: { true: { fontWeight: 700 }, false: {} } },
 });
 
-const onlyHeard = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -74,17 +74,17 @@ const onlyHeard = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** With more than four steps there is room for all names only on the widest screens. */
+/** With more than four steps only the widest screens have room for all names. */
 export const words = recipe({
   base: { textAlign: 'left' },
   variants: {
-    current: { true: {}, false: { '@media': { [media.tabletOnly]: onlyHeard } } },
+    current: { true: {}, false: { '@media': { [media.tabletOnly]: visuallyHidden } } },
     many: { true: {}, false: {} },
   },
   compoundVariants: [
     {
       variants: { current: false, many: true },
-      style: { '@media': { '(min-width: 1024px) and (max-width: 1199.98px)': onlyHeard } },
+      style: { '@media': { '(min-width: 1024px) and (max-width: 1199.98px)': visuallyHidden } },
     },
   ],
 });

@@ -10,20 +10,18 @@ export type Step = {
   id: string;
   label: string;
   state: StepState;
-  /** Makes the step a link or button: gives it back with these children and this class. */
+  /** Renders the step as a link or button with these children and this class. */
   link?: (children: ReactNode, className: string) => ReactNode;
 };
 
 type StepBarProps = {
   label: string;
   steps: readonly Step[];
-  /** Said after the name of a step that is done, as 'afgerond'. */
   doneText: string;
   previous?: ReactNode;
   next?: ReactNode;
 };
 
-/** The bar of wide screens: back, the numbered steps, on. Goes inside `BottomBar`. */
 export function StepBar({ label, steps, doneText, previous, next }: StepBarProps) {
   const many = steps.length > 4;
   return (

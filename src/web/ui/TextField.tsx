@@ -5,7 +5,7 @@ import { describedBy } from './fieldIds.ts';
 
 type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts> & FieldTexts;
 
-/** A native text field; `className` goes to the wrapper, everything else to the input. */
+/** `className` goes to the wrapper, all other attributes to the input. */
 export function TextField({ label, hint, error, optionalLabel, id, className, ...input }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -6,14 +6,13 @@ import * as css from './Toaster.css.ts';
 import { useToastFocus } from './useToastFocus.ts';
 
 type ToasterProps = {
-  /** Name of the region, as 'Meldingen (F6)'. */
   label: string;
   closeLabel: string;
 };
 
 /**
- * Shows what `toast.ts` is told. Time stands still while the pointer or the focus is on it; F6 moves the focus to it.
- * The two live regions are always there, because screen readers only hear changes in regions they know.
+ * Pauses while hovered or focused; F6 moves the focus to it. Its two live regions are always mounted, because screen
+ * readers only hear changes in regions they know.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const { toasts, handlers } = useToaster();
@@ -70,7 +69,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   );
 }
 
-/** To the top layer, above an open dialog; the live regions must not be taken out of the page for it. */
+/** To the top layer, above an open dialog, without unmounting the live regions. */
 function raise(region: HTMLElement | null, busy: boolean): void {
   if (region === null) return;
   if (region.matches(':popover-open')) region.hidePopover();

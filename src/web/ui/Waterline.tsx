@@ -5,15 +5,12 @@ import * as css from './Waterline.css.ts';
 
 type WaterlineProps = {
   image: Image;
-  /** The start page; other pages have the low band. */
   tall?: boolean;
-  /** Reaches up behind the top bar. */
+  /** Reaches behind the header. */
   underHeader?: boolean;
-  /** Stands on the water: logo and menu, page title, first choices. */
   children: ReactNode;
 };
 
-/** The band at the top of the start page and of full-width steps, fading into the page. */
 export function Waterline({ image, tall = false, underHeader = false, children }: WaterlineProps) {
   return (
     <div className={css.band}>

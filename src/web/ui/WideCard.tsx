@@ -4,12 +4,11 @@ import { joinClasses } from './joinClasses.ts';
 import { type } from './theme/type.css.ts';
 
 type WideCardProps = {
-  /** A `<Picture className={fill}>`. */
   picture: ReactNode;
   title: ReactNode;
   text?: ReactNode;
   actions: ReactNode;
-  /** The first card of the page: larger, the picture on top on phones. */
+  /** The first card of the page is larger; on phones its picture is on top. */
   first?: boolean;
   headingLevel?: 2 | 3;
 };

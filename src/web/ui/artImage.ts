@@ -3,7 +3,7 @@ import type { Image } from './image.ts';
 
 export type ArtName = keyof typeof manifest;
 
-/** A drawing of ours as an image in all its sizes; decoration unless it gets an `alt`. */
+/** Decorative unless it gets an `alt`. */
 export function artImage(name: ArtName, alt = ''): Image {
   const sizes = manifest[name].sizes.map((size) => ({ ...size, url: `/images/${name}-${size.width}.webp` }));
   return { alt, sizes };

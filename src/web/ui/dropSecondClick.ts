@@ -1,7 +1,7 @@
 const longestDoubleClick = 500;
 const ofClicking = ['mousedown', 'click'] as const;
 
-/** The second click of a double click on what has just closed is for nobody: a link may stand behind it. */
+/** Ignores the second click of a double click on something that closes: a link may lie below it. */
 export function dropSecondClick(): void {
   const drop = (event: MouseEvent): void => {
     if (event.detail < 2) return;

@@ -1,8 +1,8 @@
 import { mainId } from './Main.tsx';
 
-const longestWait = 5000;
+const maxWait = 5000;
 
-/** After a change of page the focus goes to its heading, which reads it out once; scrolling is the router's. */
+/** Focuses the heading after a change of page, so that it is read out. */
 export function focusPage(): void {
   if (focusHeading()) return;
   const before = document.activeElement;
@@ -12,10 +12,10 @@ export function focusPage(): void {
     if (elsewhere || focusHeading()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), longestWait);
+  setTimeout(() => observer.disconnect(), maxWait);
 }
 
-/** False while the page has no heading yet, because it is being loaded; the one before may still be there, hidden. */
+/** False while the page is loading; the former page may still be there, hidden. */
 function focusHeading(): boolean {
   const heading = document.getElementById(mainId)?.querySelector<HTMLElement>('h1');
   if (!heading) return false;
@@ -27,5 +27,5 @@ function focusHeading(): boolean {
 let inUse = false;
 document.addEventListener('focusin', () => (inUse = true), { once: true });
 
-/** What had the focus is gone from the page. Not true of a page nobody has touched yet: it keeps its own start. */
+/** The focused element is gone. False on a page that was not used yet. */
 export const focusIsLost = (): boolean => inUse && document.activeElement === document.body;

@@ -3,10 +3,10 @@ export type Image = { alt: string; sizes: readonly ImageSize[] };
 
 export type PictureSource = { type: string | undefined; srcSet: string; src: string; width: number; height: number };
 
-function nearest(sizes: readonly ImageSize[], wanted: number): ImageSize | undefined {
+function nearest(sizes: readonly ImageSize[], width: number): ImageSize | undefined {
   return sizes.reduce<ImageSize | undefined>((best, size) => {
     if (best === undefined) return size;
-    return Math.abs(size.width - wanted) < Math.abs(best.width - wanted) ? size : best;
+    return Math.abs(size.width - width) < Math.abs(best.width - width) ? size : best;
   }, undefined);
 }
 
@@ -17,13 +17,9 @@ function sourceOf(one: ImageSize, two: ImageSize, type?: string, ending?: string
   return { type, srcSet, src, width: one.width, height: one.height };
 }
 
-/**
- * The size nearest to `wanted` CSS pixels and, where there is a larger one, a candidate for screens with two pixels
- * per CSS pixel. Every WebP file has an AVIF twin of the same name, which comes first. Empty without sizes.
- */
-export function pictureSources(sizes: readonly ImageSize[], wanted: number): PictureSource[] {
-  const one = nearest(sizes, wanted);
-  const two = nearest(sizes, wanted * 2);
+export function pictureSources(sizes: readonly ImageSize[], width: number): PictureSource[] {
+  const one = nearest(sizes, width);
+  const two = nearest(sizes, width * 2);
   if (one === undefined || two === undefined) return [];
   const twins = [one, two].every((size) => /\.webp(?:$|\?)/.test(size.url));
   return [...(twins ? [sourceOf(one, two, 'image/avif', '.avif')] : []), sourceOf(one, two)];

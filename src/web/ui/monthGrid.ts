@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf, type YearMonth } from '#domain/values/yearMonth.
 
 export type GridKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End' | 'PageUp' | 'PageDown';
 
-/** The weeks of a month from Monday on; null where a week reaches into another month. */
+/** Weeks from Monday; null for a day of another month. */
 export function weeksOf(month: YearMonth): (LocalDate | null)[][] {
   const days = datesBetween(firstDayOf(month), lastDayOf(month));
   const lead = weekdayOf(firstDayOf(month)) - 1;
@@ -13,7 +13,7 @@ export function weeksOf(month: YearMonth): (LocalDate | null)[][] {
   );
 }
 
-/** Where a key takes the focus from a day; page keys keep the day of the month where the other month has it. */
+/** Page keys keep the day of the month where the other month has it. */
 export function dayAfterKey(date: LocalDate, key: GridKey): LocalDate {
   switch (key) {
     case 'ArrowLeft':
@@ -35,7 +35,7 @@ export function dayAfterKey(date: LocalDate, key: GridKey): LocalDate {
   }
 }
 
-/** The one day that takes the tab key: the chosen one, else today, else the first that can be booked, else the first. */
+/** The day with `tabindex=0`: the chosen one, else today, else the first bookable, else the first. */
 export function tabStopOf(
   days: readonly { date: string; kind: string; today?: boolean; selected?: boolean }[],
 ): string {

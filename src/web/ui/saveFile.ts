@@ -1,4 +1,3 @@
-/** Lets the browser save a text or something binary as a file. */
 export function saveFile(content: string | Blob, mediaType: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');

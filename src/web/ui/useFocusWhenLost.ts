@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusIsLost, focusPage } from './focusPage.ts';
 
-/** What is shown instead of something else may take away what had the focus: the page's heading gets it. */
+/** Focuses the page's heading when a change of `shown` removed the focused element. */
 export function useFocusWhenLost(shown: string): void {
   const seen = useRef(shown);
   useEffect(() => {

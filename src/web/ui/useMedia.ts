@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. For what differs in content, not in looks: those are the style sheet's. */
+/** For differences in content; differences in looks belong to the style sheet. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (tell: () => void) => {

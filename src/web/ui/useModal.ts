@@ -3,16 +3,14 @@ import { dropSecondClick } from './dropSecondClick.ts';
 
 type ModalOptions = {
   onClose: () => void;
-  /** Also closes on a click outside. */
   light: boolean;
-  /** Takes the focus after closing when the opener is gone, as a line that was removed. */
+  /** Id of what takes the focus after closing when the opener is gone. */
   returnFocusId?: string | undefined;
 };
 
 /**
- * Shows a native dialog as a modal for as long as the component is there: hands Esc and clicks outside to `onClose`,
- * puts the first focus on `[data-first-focus]` when there is one. The browser keeps the focus inside and gives it
- * back, for which the component that calls this must leave the page together with its dialog.
+ * Shows a native dialog as a modal while the component is mounted. Esc and clicks outside call `onClose`; `[data-first-
+ * focus]` gets the first focus. Mount it together with its dialog: only then does the browser give the focus back.
  */
 export function useModal({ onClose, light, returnFocusId }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

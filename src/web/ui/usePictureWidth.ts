@@ -1,5 +1,5 @@
 import { media } from './theme/breakpoints.ts';
 import { useMedia } from './useMedia.ts';
 
-/** The width at which the picture of a `PickerCard` is drawn: beside the summary on tablets there is one column. */
+/** The width of a `PickerCard`'s picture in CSS pixels: one column beside the summary on tablets. */
 export const usePictureWidth = (): number => (useMedia(media.tabletOnly) ? 600 : 400);

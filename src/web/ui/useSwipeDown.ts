@@ -9,7 +9,7 @@ type SwipeHandlers = {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 };
 
-/** Lets a finger on the head of a dialog pull it down; past 96 px it calls `onSwiped`, else the dialog goes back. */
+/** Calls `onSwiped` past 96 pixels. */
 export function useSwipeDown(onSwiped: () => void): SwipeHandlers {
   const start = useRef<number | null>(null);
   const end = (event: PointerEvent<HTMLElement>, swiped: boolean): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /**
- * F6 takes the focus to the messages. When the focused one goes, the next takes over, and after the last the focus
- * goes back to where it came from; browsers tell nobody about the focus of an element that is removed.
+ * F6 focuses the toasts. When the focused one goes the next takes over, after the last the former element: browsers
+ * report no blur of a removed element.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>, count: number, endPause: () => void): void {
   const before = useRef<HTMLElement | null>(null);
@@ -14,7 +14,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, count: numb
     if (document.activeElement instanceof HTMLElement) before.current = document.activeElement;
     first.focus();
   });
-  const settle = useEffectEvent((): void => {
+  const moveFocus = useEffectEvent((): void => {
     const held = region.current;
     if (held === null || held.contains(document.activeElement)) return;
     const lost = document.activeElement === null || document.activeElement === document.body;
@@ -31,5 +31,5 @@ export function useToastFocus(region: RefObject<HTMLElement | null>, count: numb
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
   }, []);
-  useEffect(() => settle(), [count]);
+  useEffect(() => moveFocus(), [count]);
 }

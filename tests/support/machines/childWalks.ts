@@ -21,7 +21,7 @@ import type {
   TimePickerAnswer,
   TimePickerEvent,
   TimePickerInput,
-  TimesNews,
+  TimesEvent,
   TimesOffer,
 } from '#machines/timePicker/timePicker.types.ts';
 import { controlledActors } from './controlledActors.ts';
@@ -99,8 +99,8 @@ export function runTimePicker(input: TimePickerInput) {
     snapshot: () => actor.getSnapshot(),
     state: () => actor.getSnapshot().value,
     /** The actor tells what is offered. */
-    offer: (offer: TimesOffer) => world.say('times', { type: 'times.loaded', offer } satisfies TimesNews),
-    fail: () => world.say('times', { type: 'times.failed' } satisfies TimesNews),
+    offer: (offer: TimesOffer) => world.say('times', { type: 'times.loaded', offer } satisfies TimesEvent),
+    fail: () => world.say('times', { type: 'times.failed' } satisfies TimesEvent),
   };
 }
 
@@ -232,7 +232,7 @@ export const timePickerEvents = {
   ],
   'times.failed': [{ type: 'times.failed' }],
   'xstate.error.actor.times': [{ type: 'xstate.error.actor.times', error: { code: 'offline' } }],
-} satisfies ByType<TimePickerEvent | TimesNews | TimePickerAnswer>;
+} satisfies ByType<TimePickerEvent | TimesEvent | TimePickerAnswer>;
 
 export const proposalsEvents = {
   'proposal.chosen': [{ type: 'proposal.chosen', proposalId: 'v1' }],

@@ -8,7 +8,7 @@ import type { FactsEvent, ReservationEmitted } from '#machines/reservation/reser
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { Facts, ReservationInput } from '#machines/reservation/reservation.types.ts';
 import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
-import type { TimesNews, TimesOffer } from '#machines/timePicker/timePicker.types.ts';
+import type { TimesEvent, TimesOffer } from '#machines/timePicker/timePicker.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import { controlledActors } from './controlledActors.ts';
 import type { Controlled } from './controlledActors.ts';
@@ -66,7 +66,7 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
     if (!ref) throw new Error(`no ${name} is running`);
     return ref;
   };
-  const offer = (times: TimesOffer) => world.say('times', { type: 'times.loaded', offer: times } satisfies TimesNews);
+  const offer = (times: TimesOffer) => world.say('times', { type: 'times.loaded', offer: times } satisfies TimesEvent);
   return {
     ...world,
     actor,
@@ -83,7 +83,7 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
     proposals: () => childOf('proposals'),
     /** The open picker is told what is offered. */
     offer,
-    failTimes: () => world.say('times', { type: 'times.failed' } satisfies TimesNews),
+    failTimes: () => world.say('times', { type: 'times.failed' } satisfies TimesEvent),
     /** Arrival and departure are offered and chosen. */
     chooseStay: (arrival: number, departure: number) => {
       const times = stays([arrival], [departure]);

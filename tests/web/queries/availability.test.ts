@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('document', { getElementById: () => null });
 vi.stubGlobal('BroadcastChannel', undefined);
 const { flowScheduleQuery, flowStepQuery } = await import('#web/queries/flows.ts');
-const { makeTimesStale, scheduleQuery, startsQuery, timesQuery } = await import('#web/queries/products.ts');
+const { invalidateAvailability, scheduleQuery, startsQuery, timesQuery } = await import('#web/queries/products.ts');
 const { proposalsQuery, reservationKey } = await import('#web/queries/reservation.ts');
 
 const stretch = { from: '2026-05-01', to: '2026-05-31' };
@@ -22,7 +22,7 @@ test('days and times that were read before a change are stale after it; what is 
   const client = new QueryClient();
   const sold = flowStepQuery({ flowId: 'f1', page: 1, date: '2026-05-12', persons: 2 }).queryKey;
   for (const key of [...availability, sold]) client.setQueryData(key, []);
-  makeTimesStale(client);
+  invalidateAvailability(client);
   expect(availability.map((key) => isStale(client, key))).toEqual([true, true, true, true]);
   expect(isStale(client, sold)).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { ReservationLoad } from '#web/queries/reservation.ts';
 
 vi.stubGlobal('document', { getElementById: () => null });
 vi.stubGlobal('BroadcastChannel', undefined);
-const { keepReservation, reservationKey } = await import('#web/queries/reservation.ts');
+const { cacheReservation, reservationKey } = await import('#web/queries/reservation.ts');
 
 const key = reservationKey('entree');
 
@@ -19,7 +19,7 @@ test('an answer that was asked for before a change does not undo the change', as
     answer = resolve;
   });
   const asked = client.fetchQuery({ queryKey: key, queryFn: () => answered }).catch(() => null);
-  keepReservation(client, 'entree', withTotal(6900));
+  cacheReservation(client, 'entree', withTotal(6900));
   answer({ reservation: withTotal(0), gone: null });
   await asked;
   await answered;
@@ -29,6 +29,6 @@ test('an answer that was asked for before a change does not undo the change', as
 test('what is being asked besides the reservation goes on', async () => {
   const client = new QueryClient();
   const asked = client.fetchQuery({ queryKey: [...key, 'comment'], queryFn: async () => 'Graag rustig' });
-  keepReservation(client, 'entree', withTotal(6900));
+  cacheReservation(client, 'entree', withTotal(6900));
   expect(await asked).toBe('Graag rustig');
 });

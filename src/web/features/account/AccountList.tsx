@@ -8,17 +8,15 @@ import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './account.css.ts';
 
 type AccountListProps<Item> = {
-  /** The id of its heading. */
   id: string;
   title: ReactNode;
   answer: UseQueryResult<readonly Item[]>;
   failed: ReactNode;
   none: ReactNode;
-  /** Draws them when there are any. */
   children: (items: readonly Item[]) => ReactNode;
 };
 
-/** Something the customer has, under its heading, also while it is loaded, when that fails and when there is nothing. */
+/** A list of what the customer has; also shows that it is loading, failed or empty. */
 export function AccountList<Item>({ id, title, answer, failed, none, children }: AccountListProps<Item>) {
   const { t } = useLingui();
   const { data, isError, refetch } = answer;

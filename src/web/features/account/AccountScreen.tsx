@@ -15,7 +15,6 @@ import { Reservations } from './Reservations.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
 import { Unreachable } from './Unreachable.tsx';
 
-/** The customer's own page: coming visits, details and multi-visit cards. */
 export function AccountScreen() {
   const { t } = useLingui();
   const loggedIn = useSession(isLoggedIn);

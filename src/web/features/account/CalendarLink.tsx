@@ -5,7 +5,7 @@ import { saveFile } from '#web/ui/saveFile.ts';
 import { toastError } from '#web/ui/toast.ts';
 import * as css from './reservationCard.css.ts';
 
-/** The visit as a file for the customer's calendar; asked for with the login, so not a plain link. */
+/** The calendar file needs the customer's token, so this is no plain link. */
 export function CalendarLink({ id, number }: { id: string; number: string }) {
   const { t } = useLingui();
   const { mutate, isPending } = useMutation({

@@ -13,7 +13,6 @@ import { muted, type } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './account.css.ts';
 
-/** The customer's name, e-mail and telephone, with the way to change them. */
 export function CustomerCard() {
   const { t } = useLingui();
   const { customerInfo } = useConfig();
@@ -42,7 +41,7 @@ export function CustomerCard() {
         open={editing}
         onClose={() => session.send({ type: 'edit.dismissed' })}
         customer={customer}
-        wishes={customerInfo}
+        settings={customerInfo}
         onSave={save}
       />
     </Panel>

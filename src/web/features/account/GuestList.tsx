@@ -11,7 +11,6 @@ import * as css from './reservationCard.css.ts';
 
 type GuestListProps = { persons: readonly ReservationPerson[]; startsOpen: boolean };
 
-/** The guests with their products, behind a button. */
 export function GuestList({ persons, startsOpen }: GuestListProps) {
   const [open, setOpen] = useState(startsOpen);
   const id = useId();
@@ -59,13 +58,13 @@ function Guest({ person: { number, products } }: { person: ReservationPerson }) 
   );
 }
 
-/** What has no time of its own first, then what begins when. */
+/** Untimed products first, then by start. */
 function inOrder<T extends PersonProductPart>(products: readonly T[]): T[] {
   const { plain, timed } = partLines(products);
   return [...plain, ...timed];
 }
 
-/** An arrangement has the times of its parts; an entry those of the visit, above on the card. */
+/** The times of an arrangement stand at its parts, those of an entry at the top of the card. */
 function ProductLine({ product }: { product: PersonProduct }) {
   const parts = inOrder(product.products ?? []);
   const guests = joinList(product.sharedWith ?? [], currentLocale());

@@ -11,7 +11,6 @@ import { container } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './account.css.ts';
 
-/** Log in to the account; the account's machine goes there when the token is stored. */
 export function LoginScreen() {
   const { t } = useLingui();
   const { mutateAsync } = useMutation(login(useQueryClient()));

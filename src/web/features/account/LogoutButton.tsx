@@ -5,7 +5,6 @@ import { Icon } from '#web/ui/Icon.tsx';
 
 type LogoutButtonProps = { full?: boolean; className: string };
 
-/** Beside the title, and on phones at the bottom of the page. */
 export function LogoutButton({ full = false, className }: LogoutButtonProps) {
   const session = useSessionActor();
   return (

@@ -4,7 +4,6 @@ import { useSession, useSessionActor } from '#web/actors/SessionActorContext.tsx
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
-/** Asks before logging out. */
 export function LogoutDialog() {
   const { t } = useLingui();
   const session = useSessionActor();

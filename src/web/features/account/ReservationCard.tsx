@@ -14,7 +14,6 @@ import { CalendarLink } from './CalendarLink.tsx';
 import { GuestList } from './GuestList.tsx';
 import * as css from './reservationCard.css.ts';
 
-/** One visit: day, times, number, total, the guests, and the way to cancelling. */
 export function ReservationCard({ reservation, first }: { reservation: CustomerReservation; first: boolean }) {
   const { t } = useLingui();
   const { cancelUrl } = useConfig().venue;

@@ -4,7 +4,6 @@ import { customerReservationsQuery } from '#web/queries/customers.ts';
 import { AccountList } from './AccountList.tsx';
 import { ReservationCard } from './ReservationCard.tsx';
 
-/** 'Aankomende reserveringen'. */
 export function Reservations() {
   return (
     <AccountList

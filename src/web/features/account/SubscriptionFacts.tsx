@@ -7,7 +7,6 @@ import { muted, type } from '#web/ui/theme/type.css.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './subscription.css.ts';
 
-/** One card: its name, when it can be used and how often it was. */
 export function SubscriptionFacts({ subscription }: { subscription: CustomerSubscription }) {
   const { name, usableFrom, usableTo, used, amount } = subscription;
   return (
@@ -36,7 +35,7 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
   );
 }
 
-/** A day, or a dash that is spoken as what it means. */
+/** Without a date a dash, read aloud as what it means. */
 function Day({ date }: { date: string | null }) {
   const { t } = useLingui();
   if (date !== null) return dayWithYear(date, currentLocale()).replaceAll(' ', '\u00A0');

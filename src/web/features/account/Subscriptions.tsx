@@ -7,7 +7,6 @@ import { AccountList } from './AccountList.tsx';
 import * as css from './subscription.css.ts';
 import { SubscriptionFacts } from './SubscriptionFacts.tsx';
 
-/** 'Mijn abonnementen'. */
 export function Subscriptions() {
   return (
     <AccountList

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSessionActor } from '#web/actors/SessionActorContext.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 
-/** The account could not be loaded; the login itself is kept. */
+/** The account could not be loaded; the customer stays logged in. */
 export function Unreachable() {
   const { t } = useLingui();
   const session = useSessionActor();

@@ -26,7 +26,7 @@ export const titleRow = style({
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneOnly = style({ marginTop: '8px', '@media': { [media.tablet]: { display: 'none' } } });
 export const list = style({ display: 'grid', gap: '16px', minWidth: 0 });
-/** Room on phones for what comes, so that what stands below does not move away. */
+/** Reserves room on phones, so that nothing below moves when the list arrives. */
 export const waiting = style({ '@media': { [media.phone]: { minHeight: '80dvh' } } });
 export const side = style({ display: 'grid', gap: '32px', minWidth: 0 });
 export const breakable = style({ overflowWrap: 'anywhere' });

@@ -12,7 +12,6 @@ const side = {
 export const card = style([cardSurface, { minWidth: 0 }]);
 export const cardHead = style([side, { display: 'flex', gap: '16px', alignItems: 'center', paddingBlock: '24px' }]);
 
-/** An arch, as the small pictures. */
 export const date = style({
   display: 'grid',
   alignContent: 'center',

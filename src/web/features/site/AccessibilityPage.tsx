@@ -3,7 +3,6 @@ import { useConfig } from '#web/queries/settings.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { Page } from './Page.tsx';
 
-/** How this site can be used by everybody, and where to tell that something does not work. */
 export function AccessibilityPage() {
   const { t } = useLingui();
   const { contactEmail } = useConfig().venue;

@@ -5,16 +5,13 @@ import { errorSentence } from '#web/i18n/errorSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-/**
- * A page that could not be loaded; trying again asks for everything it needs once more. Browsers never ask twice for a
- * file of the program, so one that did not come needs a new document.
- */
+/** Browsers do not request a failed script again, so retrying then needs a new document. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const again = (): void => {
-    const wasAnswered = typeof error === 'object' && error !== null && 'status' in error;
-    if (!wasAnswered && navigator.onLine) return window.location.reload();
+    const isResponse = typeof error === 'object' && error !== null && 'status' in error;
+    if (!isResponse && navigator.onLine) return window.location.reload();
     reset();
     void router.invalidate();
   };

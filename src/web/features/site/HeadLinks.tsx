@@ -4,7 +4,7 @@ import { useConfig } from '#web/queries/settings.ts';
 
 const personal = /^\/(?:customer|reservation|flow\/[^/]+\/(?:info|payment))(?:\/|$)/;
 
-/** For search engines: the same page in the other languages, and nothing of a visitor's own pages. */
+/** For search engines: the other languages, and `noindex` on a visitor's own pages. */
 export function HeadLinks() {
   const { pathname } = useLocation();
   const { languages } = useConfig().venue;

@@ -6,7 +6,6 @@ import { type } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './Site.css.ts';
 
-/** A page that says one thing and offers one way on. */
 export function MessagePage({ title, text, action }: { title: string; text: ReactNode; action: ReactNode }) {
   return (
     <Main className={joinClasses(container, css.message)}>

@@ -4,13 +4,13 @@ import { lazy, Suspense, useState } from 'react';
 
 const Toaster = lazy(async () => ({ default: (await import('#web/ui/Toaster.tsx')).Toaster }));
 
-/** Nothing is told on a start page that was opened first, so it does not load them; once there they stay. */
+/** The start page shows no toasts when it is opened first, so it does not load them. */
 export function Messages() {
   const { t } = useLingui();
   const onStart = useMatch({ from: '/', shouldThrow: false }) !== undefined;
-  const [wanted, setWanted] = useState(!onStart);
-  if (!onStart && !wanted) setWanted(true);
-  if (!wanted) return null;
+  const [shown, setShown] = useState(!onStart);
+  if (!onStart && !shown) setShown(true);
+  if (!shown) return null;
   return (
     <Suspense fallback={null}>
       <Toaster

@@ -6,7 +6,6 @@ import { container } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './Site.css.ts';
 
-/** A page of text. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Main className={joinClasses(container, css.prose)}>

@@ -3,7 +3,6 @@ import { useConfig } from '#web/queries/settings.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { Page } from './Page.tsx';
 
-/** What is stored, why, and where to ask about it. */
 export function PrivacyPage() {
   const { t } = useLingui();
   const { contactEmail } = useConfig().venue;

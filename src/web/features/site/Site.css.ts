@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
-/** Header, page, footer and the step bar of a flow share one column, so that the bar stays in view over the footer. */
+/** Header, page, footer and a flow's step bar share one column, so that the bar stays over the footer. */
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 export const header = style({ position: 'relative', zIndex: 2, flex: 'none' });

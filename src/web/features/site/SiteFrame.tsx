@@ -13,7 +13,6 @@ import * as css from './Site.css.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-/** What is around every page: the way to the content, top bar, footer and messages. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { name, theme } = useConfig().venue;

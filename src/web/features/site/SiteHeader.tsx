@@ -32,7 +32,7 @@ export function SiteHeader() {
   );
 }
 
-/** Top right on wide screens; phones have theirs at the bottom of the start page. */
+/** Wide screens only; phones have theirs at the bottom of the start page. */
 function AccountButton() {
   const loggedIn = useIsLoggedIn();
   return (

@@ -1,6 +1,6 @@
 import { useConfig } from '#web/queries/settings.ts';
 
-/** The venue's name in the two lines of the logo: 'Thermen' above 'Olijfgaard'. */
+/** The two lines of the logo: 'Thermen' above 'Olijfgaard'. */
 export function useVenueName(): { above?: string; name: string } {
   const { name } = useConfig().venue;
   const at = name.indexOf(' ');

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { accountRedirect } from '#machines/session/session.selectors.ts';
-import { AccountScreen } from '#web/features/account/AccountScreen.tsx';
+import { AccountScreen } from '#web/navigation/screens.ts';
 
 export const Route = createFileRoute('/customer/')({
   beforeLoad: ({ context: { session } }) => {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { accountRedirect } from '#machines/session/session.selectors.ts';
-import { LoginScreen } from '#web/features/account/LoginScreen.tsx';
+import { LoginScreen } from '#web/navigation/screens.ts';
 
 export const Route = createFileRoute('/customer/login')({
   beforeLoad: ({ context: { session } }) => {

@@ -1,24 +1,24 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { SessionActorProvider } from '#web/actors/SessionActorContext.tsx';
-
-/** The machines are only loaded for those who enter the account. */
-const sessions = () => import('#web/actors/openSession.ts');
+import { AccountFrame, accountEntry } from '#web/navigation/screens.ts';
 
 export const Route = createFileRoute('/customer')({
-  beforeLoad: async ({ context: { client, goToAccount } }) => {
-    const { openSession } = await sessions();
-    return { session: await openSession(client, goToAccount) };
+  beforeLoad: async ({ context: { client, navigate } }) => {
+    const { openSession } = await accountEntry();
+    const goTo = (page: 'account' | 'login'): void =>
+      void navigate({ to: page === 'login' ? '/customer/login' : '/customer', replace: true });
+    return { session: await openSession(client, goTo) };
   },
-  onEnter: () => void sessions().then(({ showSession }) => showSession()),
-  onLeave: () => void sessions().then(({ closeSession }) => closeSession()),
+  onEnter: () => void accountEntry().then(({ showSession }) => showSession()),
+  onLeave: () => void accountEntry().then(({ closeSession }) => closeSession()),
   component: CustomerRoute,
 });
 
+CustomerRoute.preload = AccountFrame.preload;
 function CustomerRoute() {
   const { session } = Route.useRouteContext();
   return (
-    <SessionActorProvider actor={session}>
+    <AccountFrame actor={session}>
       <Outlet />
-    </SessionActorProvider>
+    </AccountFrame>
   );
 }

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DevUiScreen } from '#web/features/devUi/DevUiScreen.tsx';
+import { DevUiScreen } from '#web/navigation/screens.ts';
 
 export const Route = createFileRoute('/dev/ui')({ component: DevUiScreen });

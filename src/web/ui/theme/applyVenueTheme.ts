@@ -3,8 +3,8 @@ import { vars } from './contract.css.ts';
 import { checkVenueTheme, venueColorNames, type VenueThemeCheck } from './venueTheme.ts';
 
 /**
- * Gives the page a venue's colours through the style object of the root element, which a strict style policy allows.
- * A palette that fails the check is left out as a whole, so the page keeps the readable default.
+ * Sets colours through the root element's style object, which the content security policy allows. A palette that fails
+ * the check is left out as a whole.
  */
 export function applyVenueTheme(
   colors: Readonly<Record<string, string>>,

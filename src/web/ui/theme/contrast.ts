@@ -60,14 +60,14 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two `#rrggbb` colours by the WCAG 2.2 formula, from 1 to 21. */
+/** WCAG 2.2 contrast of two `#rrggbb` colours, from 1 to 21. */
 export function contrastRatio(first: string, second: string): number {
   const one = luminance(first);
   const other = luminance(second);
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** The pairs the components draw that stay under their least contrast in this palette; empty when all is well. */
+/** Pairs of the components below their least contrast. */
 export function contrastFailures(palette: Palette): ContrastFailure[] {
   return contrastPairs.flatMap(([front, ground, least]) => {
     const ratio = contrastRatio(palette[front], palette[ground]);

@@ -19,7 +19,7 @@ globalFontFace('Quicksand Variable', [
   },
 ]);
 
-/** Metrics that give Arial and its twins the width and line of Quicksand, so that text does not jump when it loads. */
+/** Gives Arial the metrics of Quicksand, so that text does not jump when the font arrives. */
 globalFontFace('Quicksand Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
   sizeAdjust: '104%',

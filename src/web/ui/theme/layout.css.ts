@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
-/** One left and right edge for content, header, bar and footer. */
 export const container = style({
   width: '100%',
   maxWidth: '1184px',

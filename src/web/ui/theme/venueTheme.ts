@@ -20,15 +20,15 @@ export type VenueThemeCheck =
   | { ok: false; unknown: string[]; malformed: string[]; contrast: ContrastFailure[] };
 
 const hex = /^#[0-9a-f]{6}$/i;
-const known: readonly string[] = venueColorNames;
+const colorNames: readonly string[] = venueColorNames;
 
 /**
- * Lays a venue's colours over the default palette and checks what comes out: only the names above, only `#rrggbb`,
- * every pair of the components readable. The hover of a soft button follows the venue's own leaf.
+ * Checks a venue's colours over the default palette: colorNames names, `#rrggbb`, readable pairs. The hover of a soft button
+ * follows the venue's leaf.
  */
 export function checkVenueTheme(colors: Readonly<Record<string, string>>): VenueThemeCheck {
-  const unknown = Object.keys(colors).filter((name) => !known.includes(name));
-  const malformed = Object.keys(colors).filter((name) => known.includes(name) && !hex.test(colors[name] ?? ''));
+  const unknown = Object.keys(colors).filter((name) => !colorNames.includes(name));
+  const malformed = Object.keys(colors).filter((name) => colorNames.includes(name) && !hex.test(colors[name] ?? ''));
   if (unknown.length > 0 || malformed.length > 0) return { ok: false, unknown, malformed, contrast: [] };
   const palette: Palette = { ...oliveColors, ...colors };
   if (colors['leaf'] !== undefined) palette.leafHover = mixColors(palette.leaf, palette.leafInk, 0.08);

@@ -12,12 +12,11 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { ArrangementForm } from './ArrangementForm.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import * as css from './arrangements.css.ts';
 import { usePictureWidth } from '#web/ui/usePictureWidth.ts';
+import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-/** An arrangement: what is in it, for whom, and what is to be chosen. */
-export function ArrangementCard({ arrangement, Notices }: WithNotices & { arrangement: Product }) {
+export function ArrangementCard({ arrangement }: { arrangement: Product }) {
   const { fallbackImage } = useConfig();
   const width = usePictureWidth();
   const buttonId = useId();
@@ -49,7 +48,7 @@ export function ArrangementCard({ arrangement, Notices }: WithNotices & { arrang
       )}
       <ArrangementForm arrangement={arrangement} groups={groups} buttonId={buttonId} />
       <AddOutcome xplanId={xplanId} />
-      <Notices of={[xplanId]} focusHome={buttonId} />
+      <Refusals of={[xplanId]} focusHome={buttonId} />
     </PickerCard>
   );
 }

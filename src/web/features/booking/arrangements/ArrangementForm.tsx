@@ -19,18 +19,16 @@ import * as css from './arrangements.css.ts';
 type ArrangementFormProps = {
   arrangement: Product;
   groups: readonly ChoiceGroup<CollectionPart>[];
-  /** Of the button that adds. */
   buttonId: string;
 };
 
-/** For whom the arrangement is and what is chosen in it; every choice has to be made. */
 export function ArrangementForm({ arrangement, groups, buttonId }: ArrangementFormProps) {
   const { t } = useLingui();
   const id = useId();
   const actor = useReservationActor();
   const { xplanId, guests } = arrangement;
   const forWhom = useForWhom(guests);
-  const asked = useReservation(isAsked(xplanId));
+  const isRequested = useReservation(isAsked(xplanId));
   const busy = useReservation(isBusy);
   const choices = groups.map(({ choice }) => choice);
   const form = useForm({
@@ -81,7 +79,7 @@ export function ArrangementForm({ arrangement, groups, buttonId }: ArrangementFo
         kind="soft"
         full
         className={css.button}
-        busyLabel={asked && busy && t({ id: 'common.busy', message: 'Bezig…' })}
+        busyLabel={isRequested && busy && t({ id: 'common.busy', message: 'Bezig…' })}
       >
         <Trans id="common.add">Voeg toe</Trans>
         <VisuallyHidden>: {name}</VisuallyHidden>

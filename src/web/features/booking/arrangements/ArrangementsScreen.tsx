@@ -6,21 +6,18 @@ import { completeDay } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { BookedDay } from '#web/features/scheduling/day/BookedDay.tsx';
 import { DayControls } from '#web/features/scheduling/day/DayControls.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { PageHeading } from '#web/features/scheduling/day/PageHeading.tsx';
 import { StepOffer } from '#web/features/catalog/offer/StepOffer.tsx';
 import { stack } from '#web/ui/theme/layout.css.ts';
 import { muted } from '#web/ui/theme/type.css.ts';
 import { ArrangementCards } from './ArrangementCards.tsx';
 
-type ArrangementsScreenProps = WithNotices & {
-  /** 1 is the index, 2 the first sub-page. */
+type ArrangementsScreenProps = {
   page: number;
   subFlow?: SubFlow | undefined;
 };
 
-/** Arrangements: on a first page with persons, day and times, on a sub-page for the day that is booked. */
-export function ArrangementsScreen({ page, subFlow, Notices }: ArrangementsScreenProps) {
+export function ArrangementsScreen({ page, subFlow }: ArrangementsScreenProps) {
   const { t } = useLingui();
   const flow = useFlow();
   const { name, description, untranslated } = subFlow ?? flow;
@@ -45,7 +42,7 @@ export function ArrangementsScreen({ page, subFlow, Notices }: ArrangementsScree
       {subFlow === undefined ? <DayControls /> : <BookedDay />}
       {date !== null ? (
         <StepOffer page={page} date={date} count={(entries) => choiceOf(collectionsOf(entries).length)}>
-          {(entries) => <ArrangementCards arrangements={collectionsOf(entries)} Notices={Notices} />}
+          {(entries) => <ArrangementCards arrangements={collectionsOf(entries)} />}
         </StepOffer>
       ) : (
         <p className={muted}>

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { AddFailedNote } from '#web/features/scheduling/outcome/AddFailedNote.tsx';
 import { PriceLine } from './PriceLine.tsx';
 
-/** What adding comes to, and adding. */
 export function AddCheckin({ date, onAdd }: { date: string; onAdd: () => void }) {
   const { t } = useLingui();
   const busy = useReservation(isBusy);

@@ -7,7 +7,6 @@ import { Note } from '#web/ui/Note.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { useBooked, type Booked } from './useBooked.ts';
 
-/** What stands in the reservation already, for who comes back to this page. */
 export function BookedNote() {
   const { items, date } = useBooked();
   if (items.length === 0 || date === null) return null;

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { showsSummary } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { artImage } from '#web/ui/artImage.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { quietLinkClass } from '#web/ui/Link.css.ts';
@@ -12,18 +11,19 @@ import { Waterline } from '#web/ui/Waterline.tsx';
 import { BookedNote } from './BookedNote.tsx';
 import * as css from './checkin.css.ts';
 import { CheckinHeading } from './CheckinHeading.tsx';
+import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-type CheckinFrameProps = WithNotices & { choices: ReactNode; children: ReactNode };
+type CheckinFrameProps = { choices: ReactNode; children: ReactNode };
 
-/** Full width with the waterline while nothing is booked; beside the summary the page stays plain. */
-export function CheckinFrame({ Notices, choices, children }: CheckinFrameProps) {
+/** Full width with the waterline until something is booked; plain beside the summary. */
+export function CheckinFrame({ choices, children }: CheckinFrameProps) {
   const plain = useReservation(showsSummary);
   const top = (
     <>
       <CheckinHeading />
       <div className={css.notes}>
         <BookedNote />
-        <Notices />
+        <Refusals />
       </div>
       <div className={plain ? css.choices : css.choicesOnWater}>{choices}</div>
     </>

@@ -4,7 +4,6 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './checkin.css.ts';
 
-/** The page's title, with the way to how reserving works. */
 export function CheckinHeading() {
   const { t } = useLingui();
   const actor = useReservationActor();

@@ -1,7 +1,6 @@
 import { timesAreMissing } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { DayChoice } from '#web/features/scheduling/day/DayChoice.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { PersonControl } from '#web/features/scheduling/guests/PersonControl.tsx';
 import { AddCheckin } from './AddCheckin.tsx';
 import { CheckinFrame } from './CheckinFrame.tsx';
@@ -9,15 +8,13 @@ import { DayPrice } from './DayPrice.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import { useBooked } from './useBooked.ts';
 
-/** Entry check-in: persons, part of the day, day and times, in that order. */
-export function CheckinScreen({ Notices }: WithNotices) {
+export function CheckinScreen() {
   const actor = useReservationActor();
   const missing = useReservation(timesAreMissing);
   const booked = useBooked();
   const add = (): void => actor.send({ type: 'checkin.requested', persons: [-1] });
   return (
     <CheckinFrame
-      Notices={Notices}
       choices={
         <>
           <PersonControl />

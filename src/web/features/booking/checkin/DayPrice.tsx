@@ -8,7 +8,7 @@ import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './checkin.css.ts';
 import { useDayPrice } from './useDayPrice.ts';
 
-/** What the day costs per person, or that a card pays it; nothing while that is unknown. */
+/** Per person, or that a multi-visit card pays; nothing while unknown. */
 export function DayPrice({ date }: { date: string }) {
   const price = useDayPrice(date);
   if (paysWithVisits(useFlow())) {

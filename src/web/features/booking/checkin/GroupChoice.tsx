@@ -3,7 +3,7 @@ import { useFlow, useReservationActor } from '#web/actors/ReservationActorContex
 import { useGroup } from '#web/features/scheduling/guests/useGroup.ts';
 import { RadioTags } from '#web/ui/RadioTags.tsx';
 
-/** Which part of the day; left out where there is nothing to choose. */
+/** The part of the day; nothing with a single group. */
 export function GroupChoice() {
   const { t } = useLingui();
   const actor = useReservationActor();

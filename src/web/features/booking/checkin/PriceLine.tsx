@@ -9,7 +9,7 @@ import { Price } from '#web/ui/Price.tsx';
 import * as css from './checkin.css.ts';
 import { useDayPrice } from './useDayPrice.ts';
 
-/** 'Entree, 2 personen 79,-': what adding comes to. */
+/** 'Entree, 2 personen 79,-'. */
 export function PriceLine({ date }: { date: string }) {
   const { t } = useLingui();
   const { personCount: count } = useReservation(draft);

@@ -19,7 +19,6 @@ export const choices = style({
   marginBottom: '24px',
 });
 
-/** The title stands on the horizon, the choices in the water. */
 export const choicesOnWater = style([
   choices,
   { marginTop: '32px', '@media': { [media.tablet]: { marginTop: '44px', marginBottom: '28px' } } },

@@ -5,19 +5,19 @@ import { useReservationData } from '#web/actors/useReservationData.ts';
 
 export type Booked = { name: RichText; guests: number[]; startTime: string | null; endTime: string | null };
 
-/** What is booked on this flow, per product and time with its guests; and whether every guest has something. */
+/** Items per product and time with their guests. `complete`: every guest has one. */
 export function useBooked(): { items: Booked[]; date: string | null; complete: boolean } {
   const reservation = useReservationData();
   if (reservation === null) return { items: [], date: null, complete: false };
   const { persons, personCount, startDate } = reservation;
-  const found = new Map<string, Booked>();
+  const byProduct = new Map<string, Booked>();
   for (const { number, products } of persons) {
     for (const { name, startTime, endTime } of visibleProducts(products)) {
       const key = `${plainText(name)} ${startTime}`;
-      const known = found.get(key) ?? { name, guests: [], startTime, endTime };
-      found.set(key, { ...known, guests: [...known.guests, number] });
+      const booked = byProduct.get(key) ?? { name, guests: [], startTime, endTime };
+      byProduct.set(key, { ...booked, guests: [...booked.guests, number] });
     }
   }
-  const guests = new Set([...found.values()].flatMap((item) => item.guests));
-  return { items: [...found.values()], date: startDate, complete: guests.size >= personCount };
+  const guests = new Set([...byProduct.values()].flatMap((item) => item.guests));
+  return { items: [...byProduct.values()], date: startDate, complete: guests.size >= personCount };
 }

@@ -7,7 +7,7 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { VisitsMissing } from './VisitsMissing.tsx';
 
-/** In a flow that multi-visit cards pay: whether the customer has enough visits left. */
+/** Whether the customer's multi-visit cards have enough visits for this flow. */
 export function CardVisits() {
   const { t } = useLingui();
   const actor = useReservationActor();
@@ -31,7 +31,7 @@ export function CardVisits() {
 
 function Enough() {
   const { t } = useLingui();
-  const [needed, left] = [useReservation(visitsNeeded), useReservation(visitsLeft)];
+  const [needed, remaining] = [useReservation(visitsNeeded), useReservation(visitsLeft)];
   return (
     <Note kind="success" role="status">
       <p>
@@ -42,7 +42,7 @@ function Enough() {
             other: 'Je komt binnen op je badenkaart. Dit kost # bezoeken.',
           }),
         })}{' '}
-        {left === null ? null : <Trans id="details.visits.left">Je hebt er nog {left}.</Trans>}
+        {remaining === null ? null : <Trans id="details.visits.left">Je hebt er nog {remaining}.</Trans>}
       </p>
     </Note>
   );

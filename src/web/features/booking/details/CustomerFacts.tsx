@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Address, Customer } from '#contract/names.ts';
 import * as css from './details.css.ts';
 
-/** Who is coming, to read. */
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { t } = useLingui();
   const facts = [
@@ -30,7 +29,7 @@ function withPrefix({ middleName, lastName }: Customer): string {
   return [middleName, lastName].filter(Boolean).join(' ');
 }
 
-/** Shown only when street, house number and city are there (specification §2, Info step). */
+/** Null without street, house number or city (specification §2, Info step). */
 function addressLine(address: Address | null): string | null {
   if (!address?.street || !address.houseNumber || !address.city) return null;
   const { street, houseNumber, houseNumberSuffix, zipCode, city } = address;

@@ -9,7 +9,6 @@ import { Identify } from './Identify.tsx';
 import { LinkFailed } from './LinkFailed.tsx';
 import { ReviewDetails } from './ReviewDetails.tsx';
 
-/** The info step: say who is coming, or look through what is known. */
 export function DetailsScreen() {
   const { t } = useLingui();
   const view = useReservation(infoView);

@@ -15,7 +15,7 @@ import { linkClass } from '#web/ui/Link.css.ts';
 
 type Way = 'login' | 'register';
 
-/** Log in or register: one panel open, what was typed in the other stays. */
+/** Log in or register: one panel is open, the other keeps its input. */
 export function Identify() {
   const actor = useReservationActor();
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function Identify() {
     await loggingIn.mutateAsync(values);
     actor.send({ type: 'customer.loggedIn' });
   };
-  const enroll = async (values: CustomerRegistration): Promise<void> => {
+  const registerAndLink = async (values: CustomerRegistration): Promise<void> => {
     try {
       await registering.mutateAsync(values);
     } catch (error) {
@@ -62,7 +62,7 @@ export function Identify() {
         open={open === 'register'}
         onToggle={toggle('register')}
       >
-        <RegisterForm wishes={customerInfo} onRegister={enroll} />
+        <RegisterForm settings={customerInfo} onRegister={registerAndLink} />
       </AccordionPanel>
     </Accordion>
   );

@@ -11,7 +11,7 @@ import * as css from './details.css.ts';
 
 const longest = 1000;
 
-/** Remarks with the reservation: saved when the field is left, or with the button. */
+/** Saved on blur or by the button. */
 export function Remarks() {
   const { t } = useLingui();
   const client = useQueryClient();

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { CustomerForm } from '#contract/names.ts';
 import { openDialog, visitsView } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { EditCustomerDialog } from '#web/features/people/forms/EditCustomerDialog.tsx';
-import { withMessages } from '#web/i18n/activate.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { reservationUserQuery, saveReservationUser } from '#web/queries/reservation.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,10 +17,8 @@ import { CustomerFacts } from './CustomerFacts.tsx';
 import * as css from './details.css.ts';
 import { Remarks } from './Remarks.tsx';
 
-const loadVisits = async () => ({ default: (await withMessages(import('./CardVisits.tsx'))).CardVisits });
-const CardVisits = lazy(loadVisits);
+const CardVisits = lazyPart('choosing', () => import('./CardVisits.tsx'), 'CardVisits');
 
-/** The customer's details to look through and change, and room for remarks. */
 export function ReviewDetails() {
   const { t } = useLingui();
   const actor = useReservationActor();
@@ -59,7 +57,13 @@ export function ReviewDetails() {
           <Button kind="outline" onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'details' } })}>
             <Trans id="customer.edit">Gegevens wijzigen</Trans>
           </Button>
-          <EditCustomerDialog open={editing} onClose={close} customer={customer} wishes={customerInfo} onSave={save} />
+          <EditCustomerDialog
+            open={editing}
+            onClose={close}
+            customer={customer}
+            settings={customerInfo}
+            onSave={save}
+          />
         </Panel>
       )}
       <Remarks />

@@ -12,11 +12,10 @@ import { Note } from '#web/ui/Note.tsx';
 import { row } from '#web/ui/theme/layout.css.ts';
 import * as css from './details.css.ts';
 
-/** Too few visits: how many there are, where cards are sold, and looking again once one was bought. */
 export function VisitsMissing() {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const [needed, left] = [useReservation(visitsNeeded), useReservation(visitsLeft) ?? 0];
+  const [needed, remaining] = [useReservation(visitsNeeded), useReservation(visitsLeft) ?? 0];
   const sections = useQuery(startQuery).data ?? [];
   const flows = sections.flatMap(({ flowStarts }) => flowStarts.map(({ flow }) => flow)).filter(sellsCards);
   return (
@@ -36,7 +35,7 @@ export function VisitsMissing() {
           })}{' '}
           {t({
             id: 'details.visits.have',
-            message: plural(left, {
+            message: plural(remaining, {
               one: 'Op je kaarten staat er op die dag nog #.',
               other: 'Op je kaarten staan er op die dag nog #.',
             }),

@@ -4,14 +4,12 @@ import { completeDay } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { DayControls } from '#web/features/scheduling/day/DayControls.tsx';
 import { PageHeading } from '#web/features/scheduling/day/PageHeading.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { StepOffer } from '#web/features/catalog/offer/StepOffer.tsx';
 import { stack } from '#web/ui/theme/layout.css.ts';
 import { muted } from '#web/ui/theme/type.css.ts';
 import { EntryCategories } from './EntryCategories.tsx';
 
-/** The first page of an entry flow: persons, day and times, then an entry for each guest. */
-export function EntriesScreen({ Notices }: WithNotices) {
+export function EntriesScreen() {
   const { t } = useLingui();
   const { name, description, untranslated } = useFlow();
   const date = useReservation(completeDay);
@@ -43,7 +41,7 @@ export function EntriesScreen({ Notices }: WithNotices) {
           date={date}
           count={(entries) => choiceOf(entries.flatMap(({ products }) => products).length)}
         >
-          {(entries) => <EntryCategories entries={entries} Notices={Notices} />}
+          {(entries) => <EntryCategories entries={entries} />}
         </StepOffer>
       )}
     </div>

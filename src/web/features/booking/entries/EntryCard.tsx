@@ -6,7 +6,6 @@ import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { AddOutcome } from '#web/features/scheduling/outcome/AddOutcome.tsx';
 import { GuestSelect } from '#web/features/scheduling/guests/GuestSelect.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { PerPerson } from '#web/features/catalog/offer/PerPerson.tsx';
 import { useForWhom } from '#web/features/scheduling/guests/useForWhom.ts';
 import { useCardInfo } from '#web/features/catalog/offer/useProductInfo.tsx';
@@ -20,9 +19,9 @@ import { RichText } from '#web/ui/RichText.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './entries.css.ts';
 import { usePictureWidth } from '#web/ui/usePictureWidth.ts';
+import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-/** An entry: what it costs, what it is, for whom. */
-export function EntryCard({ product, Notices }: WithNotices & { product: Product }) {
+export function EntryCard({ product }: { product: Product }) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { fallbackImage } = useConfig();
@@ -32,7 +31,7 @@ export function EntryCard({ product, Notices }: WithNotices & { product: Product
   const name = plainText(product.name);
   const { lead, info } = useCardInfo(product);
   const forWhom = useForWhom(guests);
-  const asked = useReservation(isAsked(xplanId));
+  const isRequested = useReservation(isAsked(xplanId));
   const busy = useReservation(isBusy);
   const add = (): void => {
     if (forWhom.persons.length === 0) return;
@@ -56,13 +55,13 @@ export function EntryCard({ product, Notices }: WithNotices & { product: Product
         kind="soft"
         full
         onClick={add}
-        busyLabel={asked && busy && t({ id: 'common.busy', message: 'Bezig…' })}
+        busyLabel={isRequested && busy && t({ id: 'common.busy', message: 'Bezig…' })}
       >
         <Trans id="common.add">Voeg toe</Trans>
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
       <AddOutcome xplanId={xplanId} />
-      <Notices of={[xplanId]} focusHome={buttonId} />
+      <Refusals of={[xplanId]} focusHome={buttonId} />
     </PickerCard>
   );
 }

@@ -4,24 +4,23 @@ import { pickerGrid } from '#web/ui/PickerCard.css.ts';
 import { RichText } from '#web/ui/RichText.tsx';
 import { stack } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import * as css from './entries.css.ts';
 import { EntryCard } from './EntryCard.tsx';
+import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-/** The entries of a day by category. */
-export function EntryCategories({ entries, Notices }: WithNotices & { entries: readonly StepEntry[] }) {
+export function EntryCategories({ entries }: { entries: readonly StepEntry[] }) {
   const shown = entries.flatMap(({ products }) => products.map(({ xplanId }) => xplanId));
   return (
     <div className={css.categories}>
-      <Notices except={shown} />
+      <Refusals except={shown} />
       {entries.map((entry) => (
-        <Category key={entry.xplanId} entry={entry} Notices={Notices} />
+        <Category key={entry.xplanId} entry={entry} />
       ))}
     </div>
   );
 }
 
-function Category({ entry, Notices }: WithNotices & { entry: StepEntry }) {
+function Category({ entry }: { entry: StepEntry }) {
   const id = useId();
   const { name, products, untranslated } = entry;
   if (products.length === 0) return null;
@@ -32,7 +31,7 @@ function Category({ entry, Notices }: WithNotices & { entry: StepEntry }) {
       </h2>
       <div className={pickerGrid}>
         {products.map((product) => (
-          <EntryCard key={product.xplanId} product={product} Notices={Notices} />
+          <EntryCard key={product.xplanId} product={product} />
         ))}
       </div>
     </section>

@@ -7,7 +7,7 @@ import * as css from './Flow.css.ts';
 import { NextButton } from './NextButton.tsx';
 import { SummaryContent } from './SummaryContent.tsx';
 
-/** The summary on phones; opened by `dialog.opened`. */
+/** The summary on phones. */
 export function BasketSheet({ planning }: { planning: ReactNode }) {
   const { t } = useLingui();
   const actor = useReservationActor();

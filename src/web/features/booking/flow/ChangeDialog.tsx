@@ -8,17 +8,17 @@ import { FailureNote } from './FailureNote.tsx';
 
 const ofChanging = ['cancel_failed'] as const;
 
-/** A change gives up the reservation that was made for the old value: asked before it happens. */
+/** A change of day, times or persons discards the reservation: asks for confirmation. */
 export function ChangeDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const asked = useReservation(question);
+  const openQuestion = useReservation(question);
   const busy = useReservation(isBusy);
-  const title = useTitle(asked?.kind);
+  const title = useTitle(openQuestion?.kind);
   return (
     <Dialog
       alert
-      open={asked !== null && asked.kind !== 'removal'}
+      open={openQuestion !== null && openQuestion.kind !== 'removal'}
       onClose={() => actor.send({ type: 'change.dismissed' })}
       title={title}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}

@@ -6,7 +6,7 @@ import { Note } from '#web/ui/Note.tsx';
 
 type FailureNoteProps = { of: readonly FailureCode[]; className?: string | undefined };
 
-/** What did not work, where it was asked for: the message that goes away has been heard, so it is not said again. */
+/** A failure in its place. The toast was read out already, so this is no live region. */
 export function FailureNote({ of, className }: FailureNoteProps) {
   const failed = useReservation(failure);
   if (failed === null || !of.includes(failed.code)) return null;

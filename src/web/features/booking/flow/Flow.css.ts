@@ -3,7 +3,7 @@ import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 import { cardSurface } from '#web/ui/Card.css.ts';
 
-/** Makes no box, so that the step bar can stand below the footer of the page around it. */
+/** No box of its own, so that the step bar stands below the page's footer. */
 export const root = style({ display: 'contents' });
 export const page = style({ flex: 'none', width: '100%' });
 export const withPanelPage = style({
@@ -19,7 +19,7 @@ export const barSlot = style({
 });
 export const aside = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const asideOnPhones = style({});
-/** What is taller than the space above the bar is scrolled by itself: the totals have to be reached without the end of the page. */
+/** A summary taller than the screen scrolls by itself, so its totals stay within reach. */
 export const asideStack = style({
   display: 'grid',
   gap: '16px',

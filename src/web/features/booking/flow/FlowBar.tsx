@@ -15,14 +15,13 @@ import { NextButton } from './NextButton.tsx';
 import { useBasket } from './useBasket.ts';
 import { useStepLabels } from './useStepLabels.ts';
 
-const same = (before: StepState[], after: StepState[]): boolean => JSON.stringify(before) === JSON.stringify(after);
+const areEqual = (before: StepState[], after: StepState[]): boolean => JSON.stringify(before) === JSON.stringify(after);
 
-/** Back, the steps and on; on phones how far, the basket and on. */
 export function FlowBar() {
   const { t } = useLingui();
   const actor = useReservationActor();
   const labels = useStepLabels();
-  const steps = useReservation(stepStates, same);
+  const steps = useReservation(stepStates, areEqual);
   const basket = useBasket();
   const at = Math.max(
     0,
@@ -78,7 +77,7 @@ function barStep({ id, open, current, done }: StepState, label: string, send: Se
   };
 }
 
-/** Vorige; on the first step to the start page. */
+/** On the first step it leads to the start page. */
 function PreviousButton() {
   const actor = useReservationActor();
   const previous = useReservation(previousStep);

@@ -20,16 +20,15 @@ import { StepTitle } from './StepTitle.tsx';
 import { useFocusOnView } from './useFocusOnView.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
-/** What did not work and has no place of its own on the page. */
+/** Failures without a place of their own on the page. */
 const ofThePage = ['cancel_failed', 'removal_failed', 'prepare_failed', 'checkout_failed'] as const;
 
 type FlowLayoutProps = {
   children: ReactNode;
-  /** Below the summary: what can be done with all of it. */
+  /** Stands below the summary. */
   planning: ReactNode;
 };
 
-/** What is around every step of a flow: the summary, the bar with the steps, and the questions that may come up. */
 export function FlowLayout({ children, planning }: FlowLayoutProps) {
   const { t } = useLingui();
   const state = useReservation(visitState);

@@ -17,7 +17,7 @@ import { ItemDetails } from './ItemDetails.tsx';
 
 type GuestProps = { person: ReservationPerson; locked: boolean };
 
-/** One guest's part of the summary; of an order all of it. */
+/** One guest's part of the summary; for an order the whole summary. */
 export function GuestProducts({ person: { number, products }, locked }: GuestProps) {
   const isOrder = flowNeeds.isOrderCard(useFlow());
   const shown = visibleProducts(products);

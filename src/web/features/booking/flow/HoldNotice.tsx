@@ -11,17 +11,17 @@ import { useReservationData } from '#web/actors/useReservationData.ts';
 
 const ofRenewing = ['renew_failed'] as const;
 
-/** The hold nears its end: said 5 minutes and 1 minute before, with the way to keep it while that is possible. */
+/** Warns 5 minutes and 1 minute before the hold expires; offers to extend it where possible. */
 export function HoldNotice({ inset }: { inset: boolean }) {
-  const left = useReservation(minutesLeft);
+  const minutes = useReservation(minutesLeft);
   return (
     <div role="status" className={inset ? container : undefined}>
-      {left === null ? null : <Warning left={left} />}
+      {minutes === null ? null : <Warning minutes={minutes} />}
     </div>
   );
 }
 
-function Warning({ left }: { left: number }) {
+function Warning({ minutes }: { minutes: number }) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const renewing = useReservation(isRenewing);
@@ -32,7 +32,7 @@ function Warning({ left }: { left: number }) {
       <div className={css.holdWords}>
         <p>
           <Trans id="flow.hold.left">
-            Je reservering blijft nog <Plural value={left} one="# minuut" other="# minuten" /> staan.
+            Je reservering blijft nog <Plural value={minutes} one="# minuut" other="# minuten" /> staan.
           </Trans>
         </p>
         {mayRenew ? (

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import * as css from './Flow.css.ts';
 
-/** Why visitors reserve in advance and what an empty day means; opened by `dialog.opened`. */
 export function InfoDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();

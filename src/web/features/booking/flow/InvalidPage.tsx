@@ -8,7 +8,7 @@ import { container } from '#web/ui/theme/layout.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './Flow.css.ts';
 
-/** A page that does not exist inside something that does; inside a flow it leads to the flow's first step. */
+/** `slug`: the flow to whose first step it leads back. */
 export function InvalidPage({ slug }: { slug?: string }) {
   const { t } = useLingui();
   const title = t({ id: 'flow.invalid.title', message: 'Ongeldige pagina' });

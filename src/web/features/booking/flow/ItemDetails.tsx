@@ -7,7 +7,6 @@ import { joinList } from '#web/i18n/list.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import * as css from './Flow.css.ts';
 
-/** Below the name of something booked: when it is, or what is in it. */
 export function ItemDetails({ product }: { product: PersonProduct }) {
   const { products = [], startTime, endTime } = product;
   if (products.length > 0) return <Parts products={products} />;
@@ -27,7 +26,7 @@ export function ItemDetails({ product }: { product: PersonProduct }) {
   );
 }
 
-/** What has no time in one sentence, then line by line what begins when. */
+/** Untimed parts in one sentence, then the timed ones line by line. */
 function Parts({ products }: { products: NonNullable<PersonProduct['products']> }) {
   const { plain, timed } = partLines(products);
   return (

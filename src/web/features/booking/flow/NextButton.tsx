@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-/** Volgende; says to the ear why it does not work yet. Nothing on the last step. */
+/** Its description says why it is not possible yet. Nothing on the last step. */
 export function NextButton({ full = false, closesSheet = false }: { full?: boolean; closesSheet?: boolean }) {
   const { t } = useLingui();
   const actor = useReservationActor();

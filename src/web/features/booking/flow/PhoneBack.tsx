@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { quietLinkClass } from '#web/ui/Link.css.ts';
 import { phoneOnly } from '#web/ui/StepBar.css.ts';
 
-/** The way back on phones, whose bar has no 'Vorige': the step before, from the first one the start page. Order pages have their own. */
+/** The way back on phones, whose bar has no 'Vorige'. Order pages have their own. */
 export function PhoneBack() {
   const actor = useReservationActor();
   const previous = useReservation(previousStep);

@@ -11,22 +11,24 @@ import * as css from './Flow.css.ts';
 import { productOfRemoval } from './productOfRemoval.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
-/** Taking a product out of the reservation, asked first. */
 export function RemovalDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const asked = useReservation(question);
+  const openQuestion = useReservation(question);
   const busy = useReservation(isBusy);
   const isOrder = flowNeeds.isOrderCard(useFlow());
-  const found = productOfRemoval(useReservationData(), asked?.kind === 'removal' ? asked.removal : null);
-  const name = found === null ? '' : plainText(found.name);
-  const guest = found?.guest ?? 0;
-  const sharedWith = found?.sharedWith ?? [];
+  const removed = productOfRemoval(
+    useReservationData(),
+    openQuestion?.kind === 'removal' ? openQuestion.removal : null,
+  );
+  const name = removed === null ? '' : plainText(removed.name);
+  const guest = removed?.guest ?? 0;
+  const sharedWith = removed?.sharedWith ?? [];
   const others = joinList(sharedWith, currentLocale());
   return (
     <Dialog
       alert
-      open={asked?.kind === 'removal'}
+      open={openQuestion?.kind === 'removal'}
       onClose={() => actor.send({ type: 'change.dismissed' })}
       title={t({ id: 'flow.removal.title', message: 'Verwijderen' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}

@@ -13,7 +13,6 @@ import * as css from './Flow.css.ts';
 import { GuestProducts } from './GuestProducts.tsx';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
-/** Day, times, persons, the products of every guest and the totals. */
 export function SummaryContent({ locked, first = false }: { locked: boolean; first?: boolean }) {
   const flow = useFlow();
   const reservation = useReservationData();

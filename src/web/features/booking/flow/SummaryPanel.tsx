@@ -5,7 +5,6 @@ import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './Flow.css.ts';
 import { SummaryContent } from './SummaryContent.tsx';
 
-/** The summary beside the steps. `locked`: to be read only, while paying. */
 export function SummaryPanel({ locked }: { locked: boolean }) {
   const { t } = useLingui();
   const actor = useReservationActor();

@@ -2,15 +2,15 @@ import type { RichText } from '#domain/catalog/richText.ts';
 import type { Reservation } from '#contract/names.ts';
 import { removalOf, type Removal } from '#domain/booking/reservationChange.ts';
 
-type Found = {
+type RemovedProduct = {
   name: RichText;
   guest: number;
-  /** The other guests who lose it too, as with a duo treatment. */
+  /** Other guests who lose it too, as with a duo treatment. */
   sharedWith: number[];
 };
 
-/** The product a removal is about, and whose it is; null when it is not there any more. */
-export function productOfRemoval(reservation: Reservation | null, removal: Removal | null): Found | null {
+/** Null when the product is gone already. */
+export function productOfRemoval(reservation: Reservation | null, removal: Removal | null): RemovedProduct | null {
   if (reservation === null || removal === null) return null;
   for (const { number, products } of reservation.persons) {
     const product = products.find((each) => removalOf(each).itemId === removal.itemId);

@@ -7,7 +7,7 @@ import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { formatEuro } from '#web/i18n/money.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
-/** What the basket button of phones says: number of products and the total. */
+/** The phone bar's basket: number of products and total in cents. */
 export function useBasket(): { label: string; title: string; count: number; cents: number } {
   const { t } = useLingui();
   const reservation = useReservationData();

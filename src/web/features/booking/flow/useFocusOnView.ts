@@ -2,7 +2,7 @@ import { currentStep, infoView, paymentView } from '#machines/reservation/reserv
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 
-/** A step that shows something else takes away what had the focus, as the form after logging in: its heading gets it. */
+/** Focuses the heading when the step's view changes, as after logging in. */
 export function useFocusOnView(): void {
   const view = useReservation((snapshot) => {
     const step = currentStep(snapshot);

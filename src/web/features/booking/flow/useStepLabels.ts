@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { stepsOf, type Step } from '#domain/catalog/steps.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 
-/** The names of the flow's steps, in order. */
 export function useStepLabels(): string[] {
   const { t } = useLingui();
   const labels: Record<Step['label'], string> = {

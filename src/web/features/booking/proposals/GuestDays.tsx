@@ -13,7 +13,6 @@ type Changed = ProposalItem & { change: PlanChange | undefined };
 
 type GuestDaysProps = { items: readonly Changed[]; scale: Stretch };
 
-/** Every guest's day in words, with what is different from now, and drawn beside it where there is room. */
 export function GuestDays({ items, scale }: GuestDaysProps) {
   return (
     <div className={css.days}>

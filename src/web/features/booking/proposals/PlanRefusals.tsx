@@ -7,7 +7,6 @@ import { reasonSentence } from '#web/i18n/reasonSentences.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import * as css from './proposals.css.ts';
 
-/** What would not fit in a plan, and why. */
 export function PlanRefusals({ refused }: { refused: readonly NotBooked[] }) {
   const { i18n } = useLingui();
   return refusalGroups(refused).map((group) => (

@@ -10,7 +10,6 @@ import { dayScale } from './dayScale.ts';
 import { ProposalCard } from './ProposalCard.tsx';
 import * as css from './proposals.css.ts';
 
-/** The plans there are to choose from, the best one first. */
 export function Plans({ actor }: { actor: ProposalsRef }) {
   const { slug } = useFlow();
   const offered = useSelector(actor, offeredProposals);
@@ -47,7 +46,7 @@ function HowMany({ count }: { count: number }) {
   return t({ id: 'proposals.count', message: plural(count, { other: '# plannen. Kies wat bij jullie past.' }) });
 }
 
-/** What sets a plan apart from the others; alone it is just the plan. */
+/** The features in which plans differ name them; a single one is just 'plan'. */
 function useNames(): (proposal: Proposal, count: number) => string {
   const { t } = useLingui();
   const names: Record<Proposal['kind'], string> = {
@@ -59,7 +58,6 @@ function useNames(): (proposal: Proposal, count: number) => string {
   return ({ kind }, count) => (count === 1 ? alone : names[kind]);
 }
 
-/** By what a plan is the best one there is: each has an aim of its own. */
 function useAims(): Record<Proposal['kind'], string> {
   const { t } = useLingui();
   return {

@@ -26,7 +26,6 @@ type ProposalCardProps = {
   first: boolean;
 };
 
-/** One plan: what it is best at, from when till when, every guest's day, what it costs, and taking it. */
 export function ProposalCard({ actor, proposal, name, aim, scale, first }: ProposalCardProps) {
   const { t } = useLingui();
   const chosenId = useSelector(actor, chosenProposal);

@@ -12,7 +12,6 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { Plans } from './Plans.tsx';
 import * as css from './proposals.css.ts';
 
-/** Up to three ways to spend the day; one is taken with one click. */
 export function Proposals({ actor }: { actor: ProposalsRef }) {
   const { t } = useLingui();
   const { personCount, date } = useReservation(draft);

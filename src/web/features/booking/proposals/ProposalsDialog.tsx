@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { proposalsRef } from '#machines/reservation/planning.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
-import { fetchEarly } from '#web/ui/fetchEarly.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 
-const load = async () => ({ default: (await import('./Proposals.tsx')).Proposals });
-const Proposals = lazy(load);
+const Proposals = lazyPart('choosing', () => import('./Proposals.tsx'), 'Proposals');
 
-/** The proposals, for as long as the machine offers them; fetched once they can be asked for. */
+/** Open while the machine offers proposals; preloaded as soon as they can be requested. */
 export function ProposalsDialog() {
   const actor = useReservation(proposalsRef);
-  useEffect(() => fetchEarly(load), []);
+  useEffect(() => Proposals.preload(), []);
   if (actor === undefined) return null;
   return (
     <Suspense>

@@ -11,7 +11,6 @@ import { Note } from '#web/ui/Note.tsx';
 import { ProposalsDialog } from './ProposalsDialog.tsx';
 import * as css from './proposals.css.ts';
 
-/** Offers to plan the day of the whole group, once there is something to plan. */
 export function ProposalsNote() {
   const { t } = useLingui();
   const actor = useReservationActor();
@@ -55,7 +54,7 @@ export function ProposalsNote() {
   );
 }
 
-/** In its place too, for the message goes away. */
+/** Stays when the toast is gone. */
 function Failed() {
   const failed = useReservation(failure);
   if (failed?.code !== 'proposal_failed') return null;

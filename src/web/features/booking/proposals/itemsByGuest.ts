@@ -1,7 +1,6 @@
 import type { ProposalItem } from '#contract/names.ts';
 import { minuteOf } from './dayScale.ts';
 
-/** What a plan holds for each guest, in the order of the day. */
 export function itemsByGuest<Item extends ProposalItem>(items: readonly Item[]): { guest: number; items: Item[] }[] {
   const guests = [...new Set(items.map(({ person }) => person))].toSorted((a, b) => a - b);
   return guests.map((guest) => ({

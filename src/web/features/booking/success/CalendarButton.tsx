@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { saveFile } from '#web/ui/saveFile.ts';
 import { toastError } from '#web/ui/toast.ts';
 
-/** The visit as a file for the visitor's calendar; asked for with the token of the session, so not a plain link. */
+/** The calendar file needs the session's token, so this is no plain link. */
 export function CalendarButton({ reservationId, number }: { reservationId: string; number: string | null }) {
   const { t } = useLingui();
   const { mutate, isPending } = useMutation({

@@ -9,12 +9,11 @@ import * as css from './Success.css.ts';
 type ConfirmedProps = {
   title: string;
   heading: ReactNode;
-  /** Where the confirmation went; null when this browser may not know. */
+  /** Null when this browser may not know it. */
   email: string | null;
   children: ReactNode;
 };
 
-/** What every confirmation says: that it is confirmed, thanks, and where the mail goes. */
 export function Confirmed({ title, heading, email, children }: ConfirmedProps) {
   const { contactUrl } = useConfig().venue;
   return (

@@ -11,7 +11,6 @@ import * as css from './Success.css.ts';
 import { RedeemedFact } from './RedeemedFact.tsx';
 import { WayOn } from './WayOn.tsx';
 
-/** A confirmed order: its number, what is paid, and the cards to print. */
 export function ConfirmedOrder({ reservationId, result }: { reservationId: string; result: CheckoutResult }) {
   const { t } = useLingui();
   const { firstName, email, number, totalRedeemed } = result;

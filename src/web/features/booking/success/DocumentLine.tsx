@@ -13,11 +13,11 @@ import * as css from './Success.css.ts';
 type DocumentLineProps = {
   orderId: string;
   document: OrderDocument;
-  /** Which one it is, from 1, when others have the same name; else null. */
+  /** From 1, when several have the same name; else null. */
   place: number | null;
 };
 
-/** A card and the way to its PDF; asked for with the token of the session, so not a plain link. */
+/** The PDF needs the session's token, so this is no plain link. */
 export function DocumentLine({ orderId, document, place }: DocumentLineProps) {
   const { t } = useLingui();
   const name = plainText(document.name) + (place === null ? '' : ` (${place})`);

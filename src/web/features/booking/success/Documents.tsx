@@ -7,7 +7,6 @@ import { type } from '#web/ui/theme/type.css.ts';
 import { DocumentLine } from './DocumentLine.tsx';
 import * as css from './Success.css.ts';
 
-/** The gift cards and vouchers of the order, to keep and print; nothing when it has none. */
 export function Documents({ orderId }: { orderId: string }) {
   const { t } = useLingui();
   const { data = [], isError, refetch } = useQuery(documentsQuery(orderId));

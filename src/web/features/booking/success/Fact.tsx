@@ -3,7 +3,6 @@ import { Icon } from '#web/ui/Icon.tsx';
 import type { IconName } from '#web/ui/iconPaths.ts';
 import * as css from './Success.css.ts';
 
-/** One thing to know of what was confirmed, with a few words below it. */
 export function Fact({ icon, value, children }: { icon: IconName; value: ReactNode; children?: ReactNode }) {
   return (
     <div className={css.fact}>

@@ -4,7 +4,7 @@ import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './Success.css.ts';
 import { WayOn } from './WayOn.tsx';
 
-/** When nothing is known of the order here: the mail has it all. */
+/** For a browser that knows nothing of the order. */
 export function GeneralThanks() {
   const { contactUrl } = useConfig().venue;
   return (

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { formatEuro } from '#web/i18n/money.ts';
 import { Fact } from './Fact.tsx';
 
-/** What gift cards, vouchers and promo codes paid, in cents; nothing when they paid nothing. */
 export function RedeemedFact({ cents }: { cents: number }) {
   if (cents <= 0) return null;
   const redeemed = formatEuro(cents);

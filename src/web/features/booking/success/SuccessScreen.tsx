@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { withMessages } from '#web/i18n/activate.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { lastOrderId, resultQuery } from '#web/queries/checkout.ts';
 import { artImage } from '#web/ui/artImage.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
@@ -12,13 +12,12 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
 import * as css from './Success.css.ts';
-import { ConfirmedVisit } from './ConfirmedVisit.tsx';
+import { ConfirmedReservation } from './ConfirmedReservation.tsx';
 import { GeneralThanks } from './GeneralThanks.tsx';
 
-const loadOrder = async () => ({ default: (await withMessages(import('./ConfirmedOrder.tsx'))).ConfirmedOrder });
-const ConfirmedOrder = lazy(loadOrder);
+const ConfirmedOrder = lazyPart('choosing', () => import('./ConfirmedOrder.tsx'), 'ConfirmedOrder');
 
-/** Thanks, and what was confirmed; without an address it speaks of the order this browser made last. */
+/** `reservationId`: null stands for the last order of this browser. */
 export function SuccessScreen({ reservationId }: { reservationId: string | null }) {
   const { t } = useLingui();
   const id = reservationId ?? lastOrderId();
@@ -37,7 +36,7 @@ export function SuccessScreen({ reservationId }: { reservationId: string | null 
           <ConfirmedOrder reservationId={id} result={result} />
         </Suspense>
       ) : (
-        <ConfirmedVisit reservationId={id} result={result} />
+        <ConfirmedReservation reservationId={id} result={result} />
       )}
       {waiting || result !== null ? null : <GeneralThanks />}
     </Main>

@@ -8,7 +8,6 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { linkClass } from '#web/ui/Link.css.ts';
 import * as css from './Success.css.ts';
 
-/** Where to go from here; `children` is a second button. */
 export function WayOn({ children }: { children?: ReactNode }) {
   const { facilitiesUrl } = useConfig().venue;
   const loggedIn = useIsLoggedIn();

@@ -14,11 +14,11 @@ import type { TreatmentChoice } from './useTreatment.ts';
 
 type AddButtonProps = { id: string; kind: ButtonKind; product: Product; choice: TreatmentChoice };
 
-/** 'Voeg toe'; says why it does not work yet: no day, or a group that is too small. */
+/** Says why it is not possible yet: no day, or a group that is too small. */
 export function AddButton({ id, kind, product, choice }: AddButtonProps) {
   const { t } = useLingui();
-  const asked = useReservation((snapshot) => bookableIds(product).some((each) => isAsked(each)(snapshot)));
-  const busy = useReservation(isBusy) && asked;
+  const isRequested = useReservation((snapshot) => bookableIds(product).some((each) => isAsked(each)(snapshot)));
+  const busy = useReservation(isBusy) && isRequested;
   const tooFew = choice.forWhom.persons.length === 0;
   const noDay = useReservation((snapshot) => bookableIds(product).some((each) => dateIsMissingFor(each)(snapshot)));
   const { guests: size } = product;

@@ -3,12 +3,12 @@ import { addedFor, addFailedFor } from '#machines/reservation/planning.selectors
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { AddOutcome } from '#web/features/scheduling/outcome/AddOutcome.tsx';
 import { bookableIds } from './treatmentOf.ts';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
+import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-type AfterAddingProps = WithNotices & { product: Product; focusHome: string };
+type AfterAddingProps = { product: Product; focusHome: string };
 
-/** What came of it, below the button that was pressed; of a group that of the option that was asked for last. */
-export function AfterAdding({ product, Notices, focusHome }: AfterAddingProps) {
+/** The outcome of the last request, of a group that of its option. */
+export function AfterAdding({ product, focusHome }: AfterAddingProps) {
   const ids = bookableIds(product);
   const last = useReservation((snapshot) =>
     ids.find((id) => addFailedFor(id)(snapshot) || addedFor(id)(snapshot).length > 0),
@@ -16,7 +16,7 @@ export function AfterAdding({ product, Notices, focusHome }: AfterAddingProps) {
   return (
     <>
       <AddOutcome xplanId={last ?? product.xplanId} />
-      <Notices of={ids} focusHome={focusHome} />
+      <Refusals of={ids} focusHome={focusHome} />
     </>
   );
 }

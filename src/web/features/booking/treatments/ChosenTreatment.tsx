@@ -15,7 +15,6 @@ import type { Treatment } from './treatmentOf.ts';
 
 type ChosenTreatmentProps = { treatment: Treatment; request: StartRequest };
 
-/** What a time is chosen for: product, guest, day and price. */
 export function ChosenTreatment({ treatment: { product, option, price }, request }: ChosenTreatmentProps) {
   const { fallbackImage } = useConfig();
   const locale = currentLocale();

@@ -7,7 +7,7 @@ import { reasonSentence } from '#web/i18n/reasonSentences.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Offers } from '#web/ui/Offers.tsx';
 
-/** No time on this day: why, and another day or moment that may be taken at once. */
+/** The reason and alternatives when a day has no start. */
 export function NoStart({ picker }: { picker: TimePickerRef }) {
   const { i18n } = useLingui();
   const reason = useSelector(picker, reasonOfNone);

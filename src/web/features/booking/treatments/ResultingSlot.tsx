@@ -13,7 +13,7 @@ import * as css from './treatments.css.ts';
 
 type ResultingSlotProps = { picker: TimePickerRef; treatment: Treatment | null };
 
-/** '13:00 – 13:50, tegelijk met gast 1': what the chosen time comes to. */
+/** '13:00 – 13:50, tegelijk met gast 1'. */
 export function ResultingSlot({ picker, treatment }: ResultingSlotProps) {
   const start = useSelector(picker, chosenArrival);
   const request = useSelector(picker, startRequest);

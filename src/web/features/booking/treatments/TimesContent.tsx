@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
-import { PickTimes } from '#web/features/scheduling/day/PickTimes.tsx';
+import { TimePicker } from '#web/features/scheduling/times/TimePicker.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { NoStart } from './NoStart.tsx';
@@ -10,12 +10,11 @@ import * as css from './treatments.css.ts';
 
 type TimesContentProps = { picker: TimePickerRef; treatment: Treatment | null };
 
-/** The starts of a treatment, and what the chosen one comes to. */
 export function TimesContent({ picker, treatment }: TimesContentProps) {
   const { t } = useLingui();
   return (
     <div className={css.times}>
-      <PickTimes
+      <TimePicker
         picker={picker}
         loading={
           <>

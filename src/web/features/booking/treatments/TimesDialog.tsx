@@ -15,7 +15,7 @@ import { ChosenTreatment } from './ChosenTreatment.tsx';
 import { TimesContent } from './TimesContent.tsx';
 import { findTreatment } from './treatmentOf.ts';
 
-/** 'Beschikbare tijden': shown for as long as the machine lets a time be chosen. */
+/** Open while the machine runs a time picker. */
 export function TimesDialog({ entries }: { entries: readonly StepEntry[] }) {
   const picker = useReservation(timePickerRef);
   return picker === undefined ? null : <OpenTimes picker={picker} entries={entries} />;

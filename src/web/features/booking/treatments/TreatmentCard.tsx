@@ -9,15 +9,13 @@ import { RichText } from '#web/ui/RichText.tsx';
 import { AddButton } from './AddButton.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
 import { TreatmentChoices } from './TreatmentChoices.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { useCardInfo } from '#web/features/catalog/offer/useProductInfo.tsx';
 import { useTreatment } from './useTreatment.ts';
 import { usePictureWidth } from '#web/ui/usePictureWidth.ts';
 
-type TreatmentCardProps = WithNotices & { product: Product };
+type TreatmentCardProps = { product: Product };
 
-/** A product with its choices. */
-export function TreatmentCard({ product, Notices }: TreatmentCardProps) {
+export function TreatmentCard({ product }: TreatmentCardProps) {
   const { fallbackImage } = useConfig();
   const width = usePictureWidth();
   const choice = useTreatment(product);
@@ -33,7 +31,7 @@ export function TreatmentCard({ product, Notices }: TreatmentCardProps) {
     >
       <TreatmentChoices product={product} choice={choice} />
       <AddButton id={id} kind="soft" product={product} choice={choice} />
-      <AfterAdding product={product} Notices={Notices} focusHome={id} />
+      <AfterAdding product={product} focusHome={id} />
     </PickerCard>
   );
 }

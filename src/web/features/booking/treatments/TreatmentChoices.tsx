@@ -13,7 +13,6 @@ import type { TreatmentChoice } from './useTreatment.ts';
 
 type TreatmentChoicesProps = { product: Product; choice: TreatmentChoice };
 
-/** The length where there are several, the price, and for whom. */
 export function TreatmentChoices({ product, choice }: TreatmentChoicesProps) {
   const { t } = useLingui();
   const { guests: size, options } = product;
@@ -40,7 +39,7 @@ export function TreatmentChoices({ product, choice }: TreatmentChoicesProps) {
   );
 }
 
-/** 'optionName' and price of each; prices are per person. */
+/** Prices are per person. */
 function Options({ product, choice }: TreatmentChoicesProps) {
   const { t } = useLingui();
   const name = plainText(product.name);

@@ -11,14 +11,13 @@ import { RichText } from '#web/ui/RichText.tsx';
 import { AddButton } from './AddButton.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
 import { TreatmentChoices } from './TreatmentChoices.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import * as css from './treatments.css.ts';
 import { useTreatment } from './useTreatment.ts';
 
-type TreatmentDialogProps = WithNotices & { product: Product };
+type TreatmentDialogProps = { product: Product };
 
-/** On phones: what the card of a product has on wider screens. Adding closes it. */
-export function TreatmentDialog({ product, Notices }: TreatmentDialogProps) {
+/** The card's content on phones. Adding closes it. */
+export function TreatmentDialog({ product }: TreatmentDialogProps) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { fallbackImage } = useConfig();
@@ -42,7 +41,7 @@ export function TreatmentDialog({ product, Notices }: TreatmentDialogProps) {
         )}
         <TreatmentChoices product={product} choice={choice} />
         <AddButton id={id} kind="filled" product={product} choice={choice} />
-        <AfterAdding product={product} Notices={Notices} focusHome={id} />
+        <AfterAdding product={product} focusHome={id} />
       </div>
     </Dialog>
   );

@@ -3,21 +3,19 @@ import { media } from '#web/ui/theme/breakpoints.ts';
 import { pickerGrid } from '#web/ui/PickerCard.css.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 import { TreatmentCard } from './TreatmentCard.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { TreatmentRow } from './TreatmentRow.tsx';
 
-type TreatmentListProps = WithNotices & { products: readonly Product[] };
+type TreatmentListProps = { products: readonly Product[] };
 
-/** The products of a category: cards, on phones rows that open one. */
-export function TreatmentList({ products, Notices }: TreatmentListProps) {
+export function TreatmentList({ products }: TreatmentListProps) {
   const onPhone = useMedia(media.phone);
   return (
     <div className={pickerGrid}>
       {products.map((product) =>
         onPhone ? (
-          <TreatmentRow key={product.xplanId} product={product} Notices={Notices} />
+          <TreatmentRow key={product.xplanId} product={product} />
         ) : (
-          <TreatmentCard key={product.xplanId} product={product} Notices={Notices} />
+          <TreatmentCard key={product.xplanId} product={product} />
         ),
       )}
     </div>

@@ -2,20 +2,17 @@ import { Trans } from '@lingui/react/macro';
 import type { SubFlow } from '#contract/names.ts';
 import { BookedDay } from '#web/features/scheduling/day/BookedDay.tsx';
 import { DateControl } from '#web/features/scheduling/day/DateControl.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { PageHeading } from '#web/features/scheduling/day/PageHeading.tsx';
 import { PersonControl } from '#web/features/scheduling/guests/PersonControl.tsx';
 import { Treatments } from './Treatments.tsx';
 import * as css from './treatments.css.ts';
 
-type TreatmentPickerProps = WithNotices & {
-  /** The page of the flow: 1 is the index, 2 the first sub-flow. */
+type TreatmentPickerProps = {
   page: number;
   subFlow?: SubFlow | undefined;
 };
 
-/** Choosing treatments per guest; on the first page of a flow with the day and the number of persons. */
-export function TreatmentPicker({ page, subFlow, Notices }: TreatmentPickerProps) {
+export function TreatmentPicker({ page, subFlow }: TreatmentPickerProps) {
   return (
     <div className={css.page}>
       <PageHeading
@@ -32,7 +29,7 @@ export function TreatmentPicker({ page, subFlow, Notices }: TreatmentPickerProps
       ) : (
         <BookedDay />
       )}
-      <Treatments page={page} Notices={Notices} />
+      <Treatments page={page} />
     </div>
   );
 }

@@ -13,13 +13,11 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { RowCard } from '#web/ui/RowCard.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import { useProductInfo } from '#web/features/catalog/offer/useProductInfo.tsx';
 
-type TreatmentRowProps = WithNotices & { product: Product };
+type TreatmentRowProps = { product: Product };
 
-/** A product on phones: its button opens the same content as the card. */
-export function TreatmentRow({ product, Notices }: TreatmentRowProps) {
+export function TreatmentRow({ product }: TreatmentRowProps) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { fallbackImage } = useConfig();
@@ -46,7 +44,7 @@ export function TreatmentRow({ product, Notices }: TreatmentRowProps) {
       }
       lang={product.untranslated ? 'nl' : undefined}
     >
-      <AfterAdding product={product} Notices={Notices} focusHome={id} />
+      <AfterAdding product={product} focusHome={id} />
     </RowCard>
   );
 }
@@ -54,13 +52,13 @@ export function TreatmentRow({ product, Notices }: TreatmentRowProps) {
 /** '25, 50 of 80 min'. */
 function Durations({ product: { options, duration } }: { product: Product }) {
   const lengths = options.length === 0 ? [duration] : options.map((option) => option.duration);
-  const known = [...new Set(lengths.filter((minutes) => minutes !== null))].toSorted((a, b) => a - b);
-  if (known.length === 0) return null;
-  const minutes = joinChoices(known, currentLocale());
+  const durations = [...new Set(lengths.filter((minutes) => minutes !== null))].toSorted((a, b) => a - b);
+  if (durations.length === 0) return null;
+  const minutes = joinChoices(durations, currentLocale());
   return <Trans id="treatments.minutes">{minutes} min</Trans>;
 }
 
-/** 'v.a. 49,-' where there are several prices. */
+/** 'v.a. 49,-' for several prices. */
 function RowPrice({ product: { options, price: own } }: { product: Product }) {
   const { t } = useLingui();
   const locale = currentLocale();

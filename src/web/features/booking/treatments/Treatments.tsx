@@ -9,25 +9,25 @@ import { plainText } from '#web/i18n/plainText.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { RadioTags } from '#web/ui/RadioTags.tsx';
 import { TreatmentList } from './TreatmentList.tsx';
-import type { WithNotices } from '#web/features/scheduling/outcome/notices.types.ts';
 import * as css from './treatments.css.ts';
 import { TreatmentWindows } from './TreatmentWindows.tsx';
 import { bookableIds } from './treatmentOf.ts';
+import { Refusals } from '#web/features/booking/refusals/Refusals.tsx';
 
-type TreatmentsProps = WithNotices & { page: number };
+type TreatmentsProps = { page: number };
 
-/** What the page sells, in its categories; before a day is chosen with the prices of today. */
-export function Treatments({ page, Notices }: TreatmentsProps) {
+/** Until a day is chosen, with the prices of today. */
+export function Treatments({ page }: TreatmentsProps) {
   const { today } = useConfig();
   const { date } = useReservation(draft);
   return (
     <StepOffer page={page} date={date ?? today}>
-      {(entries) => <Categories entries={entries} Notices={Notices} />}
+      {(entries) => <Categories entries={entries} />}
     </StepOffer>
   );
 }
 
-function Categories({ entries, Notices }: WithNotices & { entries: readonly StepEntry[] }) {
+function Categories({ entries }: { entries: readonly StepEntry[] }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<string | null>(null);
   const entry = entries.find(({ xplanId }) => xplanId === chosen) ?? entries[0];
@@ -59,9 +59,9 @@ function Categories({ entries, Notices }: WithNotices & { entries: readonly Step
           }),
         })}
       </p>
-      <Notices except={products.flatMap(bookableIds)} />
-      <TreatmentList products={products} Notices={Notices} />
-      <TreatmentWindows entries={entries} Notices={Notices} />
+      <Refusals except={products.flatMap(bookableIds)} />
+      <TreatmentList products={products} />
+      <TreatmentWindows entries={entries} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product, ProductOption, StepEntry } from '#contract/names.ts';
 
-/** A product with what is booked of it: the chosen option of a group, else the product itself. */
+/** A product with its chosen option; without options the product itself. */
 export type Treatment = {
   product: Product;
   option: ProductOption | null;
@@ -11,19 +11,18 @@ export type Treatment = {
   duration: number | null;
 };
 
-/** What is booked of a product when this option is chosen; the first one when it is not there. */
+/** Falls back to the first option for an unknown id. */
 export function treatmentOf(product: Product, optionId: string | null): Treatment {
   const option = product.options.find(({ xplanId }) => xplanId === optionId) ?? product.options[0] ?? null;
   const { xplanId, price, duration } = option ?? product;
   return { product, option, xplanId, price, duration };
 }
 
-/** The treatment with this planner's id among what a page sells; null when it is not there. */
-export function findTreatment(entries: readonly StepEntry[], wanted: string): Treatment | null {
-  const product = entries.flatMap(({ products }) => products).find((each) => bookableIds(each).includes(wanted));
-  return product === undefined ? null : treatmentOf(product, wanted);
+/** Null when the page does not sell it. */
+export function findTreatment(entries: readonly StepEntry[], bookableId: string): Treatment | null {
+  const product = entries.flatMap(({ products }) => products).find((each) => bookableIds(each).includes(bookableId));
+  return product === undefined ? null : treatmentOf(product, bookableId);
 }
 
-/** The planner's ids under which a product can be booked. */
 export const bookableIds = ({ xplanId, options }: Product): string[] =>
   options.length === 0 ? [xplanId] : options.map((option) => option.xplanId);

@@ -20,7 +20,6 @@ export const dialogPicture = style({
 export const choices = style({ display: 'grid', gap: '16px' });
 export const words = style({ color: vars.color.inkMuted });
 
-/** What a time is being chosen for. */
 export const chosen = style({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr) auto',
@@ -51,7 +50,7 @@ export const times = style({
   minHeight: '110px',
   alignContent: 'start',
 });
-/** What is only heard takes no room. */
+/** A live region takes no space. */
 globalStyle(`${times} > [role="status"]:first-child`, { position: 'absolute' });
 export const slot = style({
   display: 'flex',

@@ -11,7 +11,6 @@ export type TreatmentChoice = {
   add: () => void;
 };
 
-/** What is chosen on the card of a product, and adding it. */
 export function useTreatment(product: Product): TreatmentChoice {
   const actor = useReservationActor();
   const [optionId, chooseOption] = useState<string | null>(null);

@@ -4,7 +4,6 @@ import { priceOf } from '#web/i18n/money.ts';
 import { perPerson } from '#web/ui/PickerCard.css.ts';
 import { Price } from '#web/ui/Price.tsx';
 
-/** '45,- p.p.', from cents. */
 export function PerPerson({ cents }: { cents: number }) {
   return (
     <>

@@ -12,15 +12,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { muted, type } from '#web/ui/theme/type.css.ts';
 
 type StepOfferProps = {
-  /** 1 is the index, 2 the first sub-page. */
   page: number;
   date: string;
-  /** How much there is; said when it becomes known. */
   count?: (entries: StepEntry[]) => ReactNode;
   children: (entries: StepEntry[]) => ReactNode;
 };
 
-/** What can be chosen on a page of the flow on a day, once it is known; until then what was shown before stays. */
+/** The entries of a page on a day. While another day loads, the former entries stay. */
 export function StepOffer({ page, date, count, children }: StepOfferProps) {
   const { id: flowId } = useFlow();
   const { personCount: persons } = useReservation(draft);

@@ -5,7 +5,7 @@ import { plainText } from '#web/i18n/plainText.ts';
 import type { PickerInfo } from '#web/ui/InfoButton.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 
-/** The description behind the info sign; undefined for a product that has none. */
+/** Undefined for a product without a description. */
 export function useProductInfo(product: Product): PickerInfo | undefined {
   const { t } = useLingui();
   const name = plainText(product.name);
@@ -14,7 +14,7 @@ export function useProductInfo(product: Product): PickerInfo | undefined {
   return { label: t({ id: 'picker.info', message: `Meer over ${name}` }), words: <RichText text={words} /> };
 }
 
-/** On a card the first paragraph stands in sight when there is more than that; the rest is behind the sign. */
+/** A card shows the first paragraph when there are more; the rest opens by the info button. */
 export function useCardInfo(product: Product): { lead: RichNode[] | null; info: PickerInfo | undefined } {
   const whole = useProductInfo(product);
   const [first, ...rest] = nodesOf(product.description);

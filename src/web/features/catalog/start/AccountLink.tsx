@@ -5,7 +5,6 @@ import { buttonClass } from '#web/ui/Button.css.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import * as css from './Start.css.ts';
 
-/** On phones at the bottom of the page. */
 export function AccountLink() {
   const loggedIn = useIsLoggedIn();
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Note } from '#web/ui/Note.tsx';
 import * as css from './Start.css.ts';
 
-/** Tells on the page, beside the message that goes away, what happened to the reservation. */
+/** Stays on the page when the toast is gone. */
 export function EndedNote({ ended }: { ended: 'expired' | 'cancelled' }) {
   return (
     <Note

@@ -11,7 +11,6 @@ import { WideCard } from '#web/ui/WideCard.tsx';
 
 type FlowCardProps = { flow: FlowSummary; first: boolean; level: 2 | 3 };
 
-/** A flow that is reserved: picture, name, description and a way in. */
 export function FlowCard({ flow, first, level }: FlowCardProps) {
   const { t } = useLingui();
   const { fallbackImage } = useConfig();

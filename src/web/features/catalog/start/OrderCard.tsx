@@ -8,7 +8,6 @@ import { arch } from '#web/ui/Card.css.ts';
 import { CompactCard } from '#web/ui/CompactCard.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
-/** A gift card, voucher or subscription: small, with 'Bestellen'. */
 export function OrderCard({ flow, level }: { flow: FlowSummary; level: 2 | 3 }) {
   const { t } = useLingui();
   const { fallbackImage } = useConfig();

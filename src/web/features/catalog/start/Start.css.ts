@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#web/ui/theme/breakpoints.ts';
 
-/** The title stands on the horizon of the picture, 62 % down the band; the header above it counts. */
+/** The title stands on the picture's horizon, 62 % down the band, header included. */
 export const hero = style({
   display: 'grid',
   alignContent: 'end',

@@ -16,7 +16,7 @@ import { EndedNote } from './EndedNote.tsx';
 import * as css from './Start.css.ts';
 import { StartSections } from './StartSections.tsx';
 
-/** What can be reserved and ordered. `ended`: why a visitor was led back here. */
+/** `ended`: why a visitor was led back here. */
 export function StartScreen({ ended }: { ended: 'expired' | 'cancelled' | null }) {
   return (
     <Main>

@@ -7,7 +7,7 @@ import { FlowCard } from './FlowCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import * as css from './Start.css.ts';
 
-/** The sections of the start page; the very first flow that is reserved gets the large card. */
+/** The first bookable flow of all gets the large card. */
 export function StartSections({ sections }: { sections: readonly StartSection[] }) {
   const all = sections.flatMap(({ flowStarts }) => flowStarts.map(({ flow }) => flow));
   const first = all.find((flow) => !flowNeeds.isOrderCard(flow));

@@ -7,8 +7,7 @@ import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Price } from '#web/ui/Price.tsx';
 import * as css from './balance.css.ts';
 
-/** What is left, what it was worth and until when it can be used. */
-export function BalanceFacts({ found: { balance, amount, usableTo } }: { found: Balance }) {
+export function BalanceFacts({ credit: { balance, amount, usableTo } }: { credit: Balance }) {
   const { t } = useLingui();
   const locale = currentLocale();
   const euro = (cents: number) => <Price text={formatEuro(cents)} spoken={spokenCents(cents, locale)} />;

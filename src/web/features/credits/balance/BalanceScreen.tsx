@@ -15,11 +15,10 @@ import { CodeForm } from './CodeForm.tsx';
 
 const machine = balanceMachine.provide({ actors: balanceActors });
 
-/** What is left on a gift card or voucher, by its code. */
 export function BalanceScreen() {
   const { t } = useLingui();
   const [snapshot, send] = useMachine(machine);
-  const found = shownBalance(snapshot);
+  const balance = shownBalance(snapshot);
   return (
     <Main className={joinClasses(container, css.page)}>
       <PageTitle parts={[t({ id: 'balance.title', message: 'Saldo cadeaubon' })]} />
@@ -38,7 +37,7 @@ export function BalanceScreen() {
           onCode={(code) => send({ type: 'code.entered', code })}
         />
       </Panel>
-      <div role="status">{found === null ? null : <BalanceFacts found={found} />}</div>
+      <div role="status">{balance === null ? null : <BalanceFacts credit={balance} />}</div>
     </Main>
   );
 }

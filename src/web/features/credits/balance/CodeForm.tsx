@@ -14,13 +14,13 @@ import * as css from './balance.css.ts';
 const resolver = standardSchemaResolver(giftCardCodeForm);
 
 type CodeFormProps = {
-  /** The code of the refusal of what was asked last. */
+  /** Problem code of the last lookup. */
   problem: string | null;
   busy: boolean;
   onCode: (code: string) => void;
 };
 
-/** One field: a code that is not right is said at it, everything else above the button. */
+/** Errors about the code stand at the field, all others above the button. */
 export function CodeForm({ problem, busy, onCode }: CodeFormProps) {
   const { t, i18n } = useLingui();
   const { register, handleSubmit, control, setFocus } = useForm({ resolver, defaultValues: { code: '' } });

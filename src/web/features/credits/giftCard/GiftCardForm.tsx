@@ -13,7 +13,6 @@ import { QuantityField } from './QuantityField.tsx';
 
 const fields = ['quantity', 'amount'] as const;
 
-/** How many gift cards of what amount; 'Bestellen' asks what stands on them. */
 export function GiftCardForm({ productId }: { productId: string }) {
   const { t } = useLingui();
   const actor = useReservationActor();

@@ -5,7 +5,6 @@ import { OrderPage } from '#web/features/credits/order/OrderPage.tsx';
 import { GiftCardForm } from './GiftCardForm.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 
-/** Gift cards: how many and of what amount, then what stands on them. */
 export function GiftCardScreen() {
   return (
     <>

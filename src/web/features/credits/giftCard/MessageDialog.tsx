@@ -11,7 +11,7 @@ const resolver = standardSchemaResolver(giftCardMessage);
 
 const empty = { from: '', to: '', message: '', recipientEmail: '' };
 
-/** 'Cadeaubon bericht': what is written stays when the window is closed or adding fails. */
+/** The input stays when the dialog is closed or adding fails. */
 export function MessageDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();

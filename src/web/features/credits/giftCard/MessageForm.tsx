@@ -19,7 +19,6 @@ type MessageFormProps = {
   onClose: () => void;
 };
 
-/** Who gives the card and to whom, a personal message, and where it is mailed. */
 export function MessageForm({ form, busy, onClose }: MessageFormProps) {
   const { t, i18n } = useLingui();
   const actor = useReservationActor();

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { useConfig } from '#web/queries/settings.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 
-/** 'Aantal': one to as many as the venue sells at once. */
 export function QuantityField(props: Omit<ComponentProps<typeof SelectField>, 'label' | 'options'>) {
   const { t } = useLingui();
   const { maxQuantity } = useConfig();

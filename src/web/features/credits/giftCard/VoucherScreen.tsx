@@ -11,7 +11,6 @@ import { useConfig } from '#web/queries/settings.ts';
 import * as css from './giftCard.css.ts';
 import { QuantityField } from './QuantityField.tsx';
 
-/** A voucher: so many, each at its own price. */
 export function VoucherScreen() {
   return <OrderPage>{(product) => <VoucherForm product={product} />}</OrderPage>;
 }

@@ -5,7 +5,7 @@ import { AddFailedNote } from '#web/features/scheduling/outcome/AddFailedNote.ts
 import { Button } from '#web/ui/Button.tsx';
 import * as css from './orderPage.css.ts';
 
-/** 'Bestellen', below what went wrong with it last. Without `onOrder` it submits its form. */
+/** Without `onOrder` it submits its form. */
 export function OrderAction({ onOrder }: { onOrder?: () => void }) {
   const { t } = useLingui();
   const busy = useReservation(isBusy);

@@ -21,11 +21,10 @@ import * as css from './orderPage.css.ts';
 import { OrderedNote } from './OrderedNote.tsx';
 
 type OrderPageProps = {
-  /** How it is ordered; nothing when the flow has no product. */
+  /** Not rendered when the flow has no product. */
   children: (product: Product) => ReactNode;
 };
 
-/** The page of something that is ordered without a date: its picture, what it is, and the form. */
 export function OrderPage({ children }: OrderPageProps) {
   const { product, image } = useFlow();
   const { venue, fallbackImage } = useConfig();

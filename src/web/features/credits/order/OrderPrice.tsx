@@ -4,7 +4,7 @@ import { formatEuro, spokenCents } from '#web/i18n/money.ts';
 import { Price } from '#web/ui/Price.tsx';
 import * as css from './orderPage.css.ts';
 
-/** What one of them costs. */
+/** The price of one. */
 export function OrderPrice({ cents }: { cents: Cents }) {
   return (
     <p className={css.price}>

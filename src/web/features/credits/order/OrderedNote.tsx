@@ -8,7 +8,6 @@ import { Note } from '#web/ui/Note.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import * as css from './orderPage.css.ts';
 
-/** What is in the order already, for who comes back to this page. */
 export function OrderedNote() {
   const persons = useReservationData()?.persons ?? [];
   const lines = orderLines(persons.flatMap(({ products }) => products));

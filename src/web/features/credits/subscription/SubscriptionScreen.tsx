@@ -3,7 +3,7 @@ import { OrderAction } from '#web/features/credits/order/OrderAction.tsx';
 import { OrderPage } from '#web/features/credits/order/OrderPage.tsx';
 import { OrderPrice } from '#web/features/credits/order/OrderPrice.tsx';
 
-/** A subscription or multi-visit card: one per order, so a second 'Bestellen' goes on with the first. */
+/** One per order, so a second 'Bestellen' goes on with the first. */
 export function SubscriptionScreen() {
   const actor = useReservationActor();
   return (

@@ -5,7 +5,7 @@ import { Price } from '#web/ui/Price.tsx';
 import * as css from './checkout.css.ts';
 import { useReservationTotals } from './useReservationTotals.ts';
 
-/** On phones, the amounts before the methods: the summary is further down. */
+/** On phones, where the summary is further down. */
 export function AmountsDue() {
   const { totalDueNow, totalPayLater } = useReservationTotals();
   const locale = currentLocale();

@@ -11,7 +11,6 @@ import { SecurityLine } from './SecurityLine.tsx';
 import { TermsLine } from './TermsLine.tsx';
 import { useReservationTotals } from './useReservationTotals.ts';
 
-/** The card: the fields of the payment provider, the terms and the button that pays. */
 export function CardContent({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const view = useSelector(checkout, cardFieldsView);

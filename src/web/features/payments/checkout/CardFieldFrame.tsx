@@ -7,7 +7,7 @@ import { errorIdOf } from '#web/ui/fieldIds.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './cardFields.css.ts';
 
-/** A field of the provider with our label above it and its error, once the visitor was in it, below. */
+/** The provider's field with our label; its error appears after the first blur. */
 export function CardFieldFrame({ field, label }: { field: CardField; label: string }) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { CardField } from '#web/actors/cardFields.ts';
 import { CardFieldFrame } from './CardFieldFrame.tsx';
 import * as css from './cardFields.css.ts';
 
-/** The four fields of a card, each in a frame of the payment provider: what is typed never comes to this page. */
+/** Frames of the payment provider: card data never reaches this page. */
 export function CardFields() {
   const { t } = useLingui();
   const fields: { field: CardField; label: string }[] = [

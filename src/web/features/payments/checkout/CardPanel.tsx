@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { AccordionPanel } from '#web/ui/Accordion.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
 
-const CardContent = lazy(async () => ({ default: (await import('./CardContent.tsx')).CardContent }));
+const CardContent = lazyPart('booking', () => import('./CardContent.tsx'), 'CardContent');
 
 type CardPanelProps = { checkout: CheckoutRef; open: boolean; onToggle: () => void };
 
-/** 'Creditcard'; what is in it is fetched when it opens. */
 export function CardPanel({ checkout, open, onToggle }: CardPanelProps) {
   const { t } = useLingui();
   return (

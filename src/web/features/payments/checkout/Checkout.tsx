@@ -1,19 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { checkoutView } from '#machines/checkout/checkout.selectors.ts';
-import { withMessages } from '#web/i18n/activate.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { ChooseMethod } from './ChooseMethod.tsx';
 import { FinishOnLocation } from './FinishOnLocation.tsx';
 
-const loadNothing = async () => ({ default: (await withMessages(import('./NothingToPay.tsx'))).NothingToPay });
-const NothingToPay = lazy(loadNothing);
+const NothingToPay = lazyPart('choosing', () => import('./NothingToPay.tsx'), 'NothingToPay');
 
 export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
-/** The screen that belongs to what there is to pay. */
 export function Checkout({ checkout }: { checkout: CheckoutRef }) {
   const view = useSelector(checkout, checkoutView);
   useFocusWhenLost(view);

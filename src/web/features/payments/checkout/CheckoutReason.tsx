@@ -24,7 +24,6 @@ function reasonSentence(reason: string): MessageDescriptor {
   return errorSentence(reason);
 }
 
-/** Why the last attempt did not succeed, above the ways to try again. */
 export function CheckoutReason({ checkout, onLocation = false }: { checkout: CheckoutRef; onLocation?: boolean }) {
   const { i18n } = useLingui();
   const reason = useSelector(checkout, checkoutReason);

@@ -6,7 +6,6 @@ import * as css from './checkout.css.ts';
 import { Checkout } from './Checkout.tsx';
 import { WatchingPayment } from './WatchingPayment.tsx';
 
-/** The payment step: preparing, the ways to finish, and coming back from the bank. */
 export function CheckoutScreen() {
   const { t } = useLingui();
   const view = useReservation(paymentView);

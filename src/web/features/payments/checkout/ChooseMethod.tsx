@@ -19,7 +19,6 @@ import { MethodPanel } from './MethodPanel.tsx';
 import { Redeeming } from './Redeeming.tsx';
 import { useReservationTotals } from './useReservationTotals.ts';
 
-/** How to pay: one panel per method that the site knows, and on location where that is possible. */
 export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const { checkoutType } = useFlow();

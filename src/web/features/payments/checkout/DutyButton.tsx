@@ -6,15 +6,15 @@ import { OrderButton } from '#web/ui/OrderButton.tsx';
 
 type DutyButtonProps = {
   action: ReactNode;
-  /** What this order obliges to pay; 0: nothing, and the button does not speak of it. */
+  /** What this order obliges to pay; 0 leaves the amount out. */
   cents: number;
-  /** Says amount and place where it is not paid now; else the amount alone is shown. */
+  /** Set when it is paid there later: the button then names amount and place. */
   place?: string | null;
   busy: boolean;
   onClick: () => void;
 };
 
-/** The button that places the order and says, in itself, what that obliges to (decisions §9). */
+/** The button that places the order and names its obligation (decisions §9). */
 export function DutyButton({ action, cents, place = null, busy, onClick }: DutyButtonProps) {
   const { t } = useLingui();
   const busyLabel = busy && t({ id: 'common.busy', message: 'Bezig…' });

@@ -9,7 +9,6 @@ import * as css from './checkout.css.ts';
 import { CheckoutReason } from './CheckoutReason.tsx';
 import { LocationOrder } from './LocationOrder.tsx';
 
-/** Everything is paid on location: the venue's words and one button. */
 export function FinishOnLocation({ checkout }: { checkout: CheckoutRef }) {
   const { config } = useFlow();
   const words = nodesOf(config.checkoutText);

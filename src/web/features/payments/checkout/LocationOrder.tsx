@@ -7,7 +7,6 @@ import { DutyButton } from './DutyButton.tsx';
 import { TermsLine } from './TermsLine.tsx';
 import { useReservationTotals } from './useReservationTotals.ts';
 
-/** The order that is paid on location. */
 export function LocationOrder({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isCheckoutBusy);

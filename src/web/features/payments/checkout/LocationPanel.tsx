@@ -9,7 +9,6 @@ import { LocationOrder } from './LocationOrder.tsx';
 
 type LocationPanelProps = { checkout: CheckoutRef; open: boolean; onToggle: () => void };
 
-/** 'Betalen op locatie' beside the methods, where nothing has to be paid in advance. */
 export function LocationPanel({ checkout, open, onToggle }: LocationPanelProps) {
   const { config } = useFlow();
   return (

@@ -19,7 +19,7 @@ type MethodPanelProps = {
   onToggle: () => void;
 };
 
-/** One method of the payment provider; what is chosen there is chosen on its own page. */
+/** A method's own choices are made at the provider. */
 export function MethodPanel({ checkout, method, label, open, onToggle }: MethodPanelProps) {
   const busy = useSelector(checkout, isCheckoutBusy);
   const { totalDueNow } = useReservationTotals();

@@ -12,7 +12,6 @@ import { Redemptions } from './Redemptions.tsx';
 import { TermsLine } from './TermsLine.tsx';
 import { useReservationTotals } from './useReservationTotals.ts';
 
-/** Nothing is due online: finishing is all that is left. */
 export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isCheckoutBusy);

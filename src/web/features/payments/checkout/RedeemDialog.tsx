@@ -3,7 +3,6 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
-/** A gift card, voucher or promo code is redeemed here. */
 export function RedeemDialog({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ import { useRedeemTexts } from './useRedeemTexts.ts';
 
 const resolver = standardSchemaResolver(redeemForm);
 
-/** One code and what it is. What is wrong with the code is said at it, everything else below. */
+/** Errors about the code stand at the field, all others below. */
 export function RedeemForm({ checkout }: { checkout: CheckoutRef }) {
   const { t, i18n } = useLingui();
   const busy = useSelector(checkout, isRedeemingBusy);

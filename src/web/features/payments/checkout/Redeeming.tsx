@@ -1,24 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isRedeemingOpen, offersRedeeming } from '#machines/checkout/checkout.selectors.ts';
-import { withMessages } from '#web/i18n/activate.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { fetchEarly } from '#web/ui/fetchEarly.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
 import * as css from './redeeming.css.ts';
 import { Redemptions } from './Redemptions.tsx';
 
-const load = async () => ({ default: (await withMessages(import('./RedeemDialog.tsx'))).RedeemDialog });
-const RedeemDialog = lazy(load);
+const RedeemDialog = lazyPart('choosing', () => import('./RedeemDialog.tsx'), 'RedeemDialog');
 
-/** What is paid with a gift card, voucher or promo code, and the way to redeem one more. */
 export function Redeeming({ checkout }: { checkout: CheckoutRef }) {
   const offered = useSelector(checkout, offersRedeeming);
   const open = useSelector(checkout, isRedeemingOpen);
   useEffect(() => {
-    if (offered) fetchEarly(load);
+    if (offered) RedeemDialog.preload();
   }, [offered]);
   if (!offered) return null;
   return (

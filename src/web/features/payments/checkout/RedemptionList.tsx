@@ -15,7 +15,6 @@ import { useRedeemableNames } from './useRedeemableNames.ts';
 
 type RedemptionListProps = { checkout: CheckoutRef; reservationId: string; totalPaid: number };
 
-/** What is redeemed: how much it pays, what is left on a card, and a way to take it back. */
 export function RedemptionList({ checkout, reservationId, totalPaid }: RedemptionListProps) {
   const { data = [] } = useQuery(redemptionsQuery(reservationId, totalPaid));
   return data.length === 0 ? null : (
@@ -32,7 +31,7 @@ function Line({ checkout, redemption }: { checkout: CheckoutRef; redemption: Red
   const busy = useSelector(checkout, isCheckoutBusy);
   const { id, kind, label, amount, balanceLeft } = redemption;
   const name = `${useRedeemableNames()[kind]} ${label}`;
-  const left = formatEuro(balanceLeft ?? 0);
+  const balance = formatEuro(balanceLeft ?? 0);
   return (
     <li className={css.line}>
       <Icon name="check" size={16} />
@@ -40,7 +39,7 @@ function Line({ checkout, redemption }: { checkout: CheckoutRef; redemption: Red
         <Trans id="redeem.used">{name} verzilverd</Trans>
         {balanceLeft === null || balanceLeft === 0 ? null : (
           <span className={css.left}>
-            <Trans id="redeem.left">Er staat nog {left} op</Trans>
+            <Trans id="redeem.left">Er staat nog {balance} op</Trans>
           </span>
         )}
       </span>

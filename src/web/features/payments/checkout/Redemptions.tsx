@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useReservationData } from '#web/actors/useReservationData.ts';
-import { withMessages } from '#web/i18n/activate.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import type { CheckoutRef } from './Checkout.tsx';
 import * as css from './redeeming.css.ts';
 
-const load = async () => ({ default: (await withMessages(import('./RedemptionList.tsx'))).RedemptionList });
-const RedemptionList = lazy(load);
+const RedemptionList = lazyPart('choosing', () => import('./RedemptionList.tsx'), 'RedemptionList');
 
-/** Where it is said what is redeemed, also when that changes. */
+/** A live region, so that changes are read out. */
 export function Redemptions({ checkout }: { checkout: CheckoutRef }) {
   const reservation = useReservationData();
   const totalPaid = reservation?.totalPaid ?? 0;

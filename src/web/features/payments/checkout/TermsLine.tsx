@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useConfig } from '#web/queries/settings.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 
-/** What ordering means, with the venue's terms in a window of their own. */
 export function TermsLine() {
   const { termsUrl } = useConfig().venue;
   return (

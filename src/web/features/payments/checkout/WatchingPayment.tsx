@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './checkout.css.ts';
 
-/** Back from the bank while the result is not known yet. */
+/** Back from the bank while the result is still unknown. */
 export function WatchingPayment({ view }: { view: 'watching' | 'stillOpen' | 'unreachable' }) {
   const { t } = useLingui();
   const actor = useReservationActor();

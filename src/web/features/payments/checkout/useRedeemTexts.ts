@@ -7,11 +7,10 @@ import { useRedeemableNames } from './useRedeemableNames.ts';
 type RedeemTexts = {
   kinds: RadioOption[];
   hint: string;
-  /** Why a code was refused; `atField` when it is the code that is wrong. */
+  /** `atField` when the code itself is wrong. */
   refused: (problem: string) => { text: string; atField: boolean };
 };
 
-/** The words of the dialog for what is being redeemed. */
 export function useRedeemTexts(kind: RedeemableKind): RedeemTexts {
   const { t, i18n } = useLingui();
   const names = useRedeemableNames();

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RedeemableKind } from '#machines/checkout/checkout.types.ts';
 
-/** What can be redeemed, in words, in the order shown. */
 export function useRedeemableNames(): Record<RedeemableKind, string> {
   const { t } = useLingui();
   return {

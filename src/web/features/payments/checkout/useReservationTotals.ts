@@ -3,7 +3,7 @@ import { useReservationData } from '#web/actors/useReservationData.ts';
 
 type Totals = { totalDueNow: number; totalPayLater: number; totalOpen: number };
 
-/** What is left to pay, in cents: now, on location, and altogether. */
+/** Outstanding amounts in cents. */
 export function useReservationTotals(): Totals {
   const reservation = useReservationData();
   if (reservation === null) return { totalDueNow: 0, totalPayLater: 0, totalOpen: 0 };

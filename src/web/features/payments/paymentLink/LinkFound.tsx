@@ -5,7 +5,6 @@ import { linkClass } from '#web/ui/Link.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import type { LinkPage } from '#machines/paymentLink/paymentLink.selectors.ts';
 
-/** What there is to do: go to the payment page, or nothing any more. */
 export function LinkFound({ page, link }: { page: Exclude<LinkPage, 'failed'>; link: string | null }) {
   const { siteUrl } = useConfig().venue;
   if (page === 'paid') {

@@ -7,7 +7,7 @@ import { linkClass } from '#web/ui/Link.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './paymentLink.css.ts';
 
-/** Nothing was found: where to ask, and once more when the reason may pass. */
+/** Offers a retry when the problem may pass. */
 export function LinkMissing({ problem, onRetry }: { problem: string | null; onRetry: () => void }) {
   const { i18n } = useLingui();
   const { siteUrl, contactUrl } = useConfig().venue;

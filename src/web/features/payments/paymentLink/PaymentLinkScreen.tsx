@@ -15,7 +15,7 @@ import * as css from './paymentLink.css.ts';
 
 const machine = paymentLinkMachine.provide({ actors: paymentLinkActors });
 
-/** Paying by reference. `returned`: back from the payment page. */
+/** `returned`: back from the payment page. */
 export function PaymentLinkScreen({ reference, returned }: { reference: string; returned: boolean }) {
   const [snapshot, send] = useMachine(machine, { input: { ref: reference, returned } });
   const shown = linkPage(snapshot);

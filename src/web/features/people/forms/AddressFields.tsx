@@ -11,7 +11,7 @@ type AddressFieldsProps<Output> = { form: CustomerForm<Output>; formId: string; 
 
 const firstCountries = 4;
 
-/** The country names of the page's language: the venue's neighbours first, the rest by name. */
+/** The venue's neighbours first, then by name. */
 function countryOptions(locale: string): SelectOption[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   const options = countryCodes.map((code) => ({ value: code, label: names.of(code.toUpperCase()) ?? code }));

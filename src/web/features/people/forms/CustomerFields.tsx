@@ -9,9 +9,9 @@ import { hint, three, two } from './forms.css.ts';
 import type { CustomerForm } from './useCustomerForm.ts';
 import { useFields } from './useFields.ts';
 
-type CustomerFieldsProps<Output> = { form: CustomerForm<Output>; formId: string; wishes: CustomerInfo };
+type CustomerFieldsProps<Output> = { form: CustomerForm<Output>; formId: string; settings: CustomerInfo };
 
-/** The fields of a customer in the order of the screen, for the summary of errors. */
+/** In the order of the screen, for the error summary. */
 export const customerFieldNames: readonly FieldName[] = [
   'firstName',
   'middleName',
@@ -30,8 +30,7 @@ export const customerFieldNames: readonly FieldName[] = [
   'passwordRepeat',
 ];
 
-/** Name, gender, e-mail, telephone, and the address and newsletter where the venue asks for them. */
-export function CustomerFields<Output>({ form, formId, wishes }: CustomerFieldsProps<Output>) {
+export function CustomerFields<Output>({ form, formId, settings }: CustomerFieldsProps<Output>) {
   const { t } = useLingui();
   const field = useFields(form, formId);
   const optional = t({ id: 'form.optional', message: '(optioneel)' });
@@ -69,8 +68,8 @@ export function CustomerFields<Output>({ form, formId, wishes }: CustomerFieldsP
         <TextField {...field('email')} type="email" autoComplete="email" required maxLength={254} />
         <TextField {...field('phone')} type="tel" autoComplete="tel" required maxLength={40} />
       </div>
-      {wishes.address ? <AddressFields form={form} formId={formId} optionalLabel={optional} /> : null}
-      {wishes.newsletter ? <Checkbox {...newsletter} error={newsletterError} /> : null}
+      {settings.address ? <AddressFields form={form} formId={formId} optionalLabel={optional} /> : null}
+      {settings.newsletter ? <Checkbox {...newsletter} error={newsletterError} /> : null}
     </>
   );
 }

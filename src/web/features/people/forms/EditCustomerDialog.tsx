@@ -14,11 +14,10 @@ type EditCustomerDialogProps = {
   open: boolean;
   onClose: () => void;
   customer: Customer;
-  wishes: CustomerInfo;
+  settings: CustomerInfo;
   onSave: (form: CustomerForm) => Promise<unknown>;
 };
 
-/** 'Gegevens wijzigen': the customer's details in a dialog that closes when they are saved. */
 export function EditCustomerDialog({ open, onClose, ...rest }: EditCustomerDialogProps) {
   const { t } = useLingui();
   return (
@@ -34,9 +33,9 @@ export function EditCustomerDialog({ open, onClose, ...rest }: EditCustomerDialo
   );
 }
 
-function EditCustomerForm({ onClose, customer, wishes, onSave }: Omit<EditCustomerDialogProps, 'open'>) {
+function EditCustomerForm({ onClose, customer, settings, onSave }: Omit<EditCustomerDialogProps, 'open'>) {
   const { t } = useLingui();
-  const form = useDetailsForm(wishes, customerValues(customer));
+  const form = useDetailsForm(settings, customerValues(customer));
   const { isSubmitting } = useFormState({ control: form.control });
   const failureTitle = t({ id: 'details.saveFailed', message: 'Je gegevens konden niet worden bijgewerkt' });
   const text = t({
@@ -54,7 +53,7 @@ function EditCustomerForm({ onClose, customer, wishes, onSave }: Omit<EditCustom
       onFailure={() => toastError({ title: failureTitle, text })}
       onSubmit={onSave}
     >
-      <CustomerFields form={form} formId="edit" wishes={wishes} />
+      <CustomerFields form={form} formId="edit" settings={settings} />
       <div className={dialogButtons}>
         <Button kind="text" onClick={onClose}>
           <Trans id="common.cancel">Annuleren</Trans>

@@ -17,18 +17,18 @@ type FormShellProps<Values extends FieldValues, Output> = {
   /** In the order of the screen. */
   fields: readonly string[];
   onSubmit: (values: Output) => Promise<unknown> | void;
-  /** The sentence for what is wrong with a field of another form than a customer's. */
+  /** For fields that a customer's form does not have. */
   errorText?: (name: string, code: string) => string;
-  /** The sentence for a failure that belongs to no field; the general one of the code when it gives none. */
+  /** For a failure without a field; null falls back to the code's general sentence. */
   failureText?: (code: string) => string | null;
   failureTitle?: string | undefined;
-  /** A failure that belongs to no field, to be told beside the form too. */
+  /** Called for a failure without a field. */
   onFailure?: () => void;
   label: string;
   children: ReactNode;
 };
 
-/** A form with its summary of errors: what the fields say, what the server says of them, and what it says besides. */
+/** A form with an error summary of client and server errors. */
 export function FormShell<Values extends FieldValues, Output>(props: FormShellProps<Values, Output>) {
   const { form, formId, fields, onSubmit, errorText, failureText, failureTitle, onFailure, label, children } = props;
   const { t, i18n } = useLingui();

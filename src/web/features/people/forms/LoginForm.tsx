@@ -14,14 +14,13 @@ import { useFields } from './useFields.ts';
 
 type LoginFormProps = {
   onLogin: (form: LoginValues) => Promise<unknown>;
-  /** The link for a forgotten password; the router belongs to the page. */
   forgotLink: ReactNode;
 };
 
 const resolver = standardSchemaResolver(loginSchema);
 const fields: readonly FieldName[] = ['email', 'password'];
 
-/** E-mail and password; which of the two is wrong is never told. */
+/** Does not tell which of the two is wrong. */
 export function LoginForm({ onLogin, forgotLink }: LoginFormProps) {
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { email: '', password: '' }, shouldFocusError: false });

@@ -4,7 +4,6 @@ import { two } from './forms.css.ts';
 import type { CustomerForm } from './useCustomerForm.ts';
 import { useFields } from './useFields.ts';
 
-/** A new password and its repetition; both may be filled by a password manager. */
 export function PasswordPair<Output>({ form, formId }: { form: CustomerForm<Output>; formId: string }) {
   const { t } = useLingui();
   const field = useFields(form, formId);

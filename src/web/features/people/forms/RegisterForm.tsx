@@ -9,12 +9,11 @@ import { FormShell } from './FormShell.tsx';
 import { PasswordPair } from './PasswordPair.tsx';
 import { useRegistrationForm } from './useCustomerForm.ts';
 
-type RegisterFormProps = { wishes: CustomerInfo; onRegister: (form: CustomerRegistration) => Promise<unknown> };
+type RegisterFormProps = { settings: CustomerInfo; onRegister: (form: CustomerRegistration) => Promise<unknown> };
 
-/** Makes an account; what was typed stays when it fails. */
-export function RegisterForm({ wishes, onRegister }: RegisterFormProps) {
+export function RegisterForm({ settings, onRegister }: RegisterFormProps) {
   const { t } = useLingui();
-  const form = useRegistrationForm(wishes, emptyCustomer);
+  const form = useRegistrationForm(settings, emptyCustomer);
   const { isSubmitting } = useFormState({ control: form.control });
   return (
     <FormShell
@@ -25,7 +24,7 @@ export function RegisterForm({ wishes, onRegister }: RegisterFormProps) {
       failureText={() => t({ id: 'register.failed', message: 'Er is iets misgegaan, probeer het later opnieuw' })}
       onSubmit={({ passwordRepeat: _repeat, ...values }) => onRegister(values)}
     >
-      <CustomerFields form={form} formId="register" wishes={wishes} />
+      <CustomerFields form={form} formId="register" settings={settings} />
       <PasswordPair form={form} formId="register" />
       <div>
         <Button

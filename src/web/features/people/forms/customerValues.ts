@@ -1,7 +1,7 @@
 import type { Customer, Gender } from '#contract/names.ts';
 import { defaultCountry } from '#domain/people/countryCodes.ts';
 
-/** What the fields of a customer's forms hold; everything a text field shows is text. */
+/** Values of the fields; every text field holds a string. */
 export type CustomerValues = {
   firstName: string;
   middleName: string;
@@ -35,7 +35,6 @@ export const emptyCustomer: CustomerValues = {
   passwordRepeat: '',
 };
 
-/** A customer's details as the fields show them. */
 export function customerValues(customer: Customer): CustomerValues {
   const { address } = customer;
   return {

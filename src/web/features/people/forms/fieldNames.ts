@@ -2,21 +2,20 @@ import type { CustomerValues } from './customerValues.ts';
 
 export type FieldName = Exclude<keyof CustomerValues, 'address'> | `address.${keyof CustomerValues['address']}`;
 
-/** The id of a field within a form: 'register-address-city'. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name.replaceAll('.', '-')}`;
 }
 
-/** A server's JSON pointer as the name of a field: '/address/zipCode' → 'address.zipCode'. */
+/** A JSON pointer as a field's name: '/address/zipCode' → 'address.zipCode'. */
 export function nameOfPointer(pointer: string): string {
   return pointer.split('/').filter(Boolean).join('.');
 }
 
-/** The names and codes of a form's errors in the order of `names`; errors of other fields come last. */
+/** Errors in the order of `names`; those of other fields come last. */
 export function errorList(errors: unknown, names: readonly string[]): { name: string; code: string }[] {
-  const found = flatten(errors, '');
+  const list = flatten(errors, '');
   const place = (name: string): number => (names.includes(name) ? names.indexOf(name) : names.length);
-  return found.toSorted((a, b) => place(a.name) - place(b.name));
+  return list.toSorted((a, b) => place(a.name) - place(b.name));
 }
 
 function flatten(errors: unknown, before: string): { name: string; code: string }[] {

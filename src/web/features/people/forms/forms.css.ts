@@ -16,7 +16,7 @@ export const three = style({
   ...columns,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** Postcode, number and addition share one row at every width: labels, fields and errors each on one line. */
+/** Postcode, number and addition share one row at every width; labels, inputs and errors align. */
 export const zipRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr)',

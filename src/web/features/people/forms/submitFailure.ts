@@ -4,20 +4,20 @@ import { nameOfPointer } from './fieldNames.ts';
 
 type PointedError = { pointer: string; code: string };
 
-/** Puts what the server says of fields at those fields; gives the code of a failure that belongs to none, else null. */
+/** Sets the server's errors on their fields. Returns the code of a failure without a field, else null. */
 export function applyFailure<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
 ): string | null {
   const code = failureCode(error);
-  const found: PointedError[] =
+  const fieldErrors: PointedError[] =
     code === 'email_taken'
       ? [{ pointer: '/email', code }]
       : pointedErrors(error).filter(({ pointer }) => pointer !== '');
-  for (const { pointer, code: message } of found) {
+  for (const { pointer, code: message } of fieldErrors) {
     form.setError(nameOfPointer(pointer) as Path<Values>, { type: 'server', message });
   }
-  return found.length > 0 ? null : code;
+  return fieldErrors.length > 0 ? null : code;
 }
 
 function pointedErrors(error: unknown): PointedError[] {

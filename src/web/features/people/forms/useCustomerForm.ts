@@ -7,7 +7,7 @@ import type { CustomerValues } from './customerValues.ts';
 
 export type CustomerForm<Output> = UseFormReturn<CustomerValues, unknown, Output>;
 
-/** The form of a customer's details; what it hands over is ready for the server. */
+/** Its output is what the server takes. */
 export function useDetailsForm(fields: CustomerFieldSettings, values: CustomerValues): CustomerForm<CustomerDetails> {
   const resolver = standardSchemaResolver(customerSchema(fields)) as unknown;
   return useForm<CustomerValues, unknown, CustomerDetails>({
@@ -17,7 +17,6 @@ export function useDetailsForm(fields: CustomerFieldSettings, values: CustomerVa
   });
 }
 
-/** The registration form: the same with a password twice. */
 export function useRegistrationForm(fields: CustomerFieldSettings, values: CustomerValues): CustomerForm<Registration> {
   const resolver = standardSchemaResolver(registrationSchema(fields)) as unknown;
   return useForm<CustomerValues, unknown, Registration>({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 
-/** Puts 'Fout: ' before the page's title while a form has errors: it is the first thing a screen reader says. */
+/** Prefixes the page's title with 'Fout: ', which screen readers read first. */
 export function useErrorTitle(wrong: boolean): void {
   const { t } = useLingui();
   const prefix = t({ id: 'form.titlePrefix', message: 'Fout:' });

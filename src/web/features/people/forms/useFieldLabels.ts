@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldName } from './fieldNames.ts';
 
-/** The words above the fields of a customer's forms; the sentences about errors use the same. */
 export function useFieldLabels(): Record<FieldName, string> {
   const { t } = useLingui();
   return {

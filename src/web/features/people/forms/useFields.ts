@@ -12,7 +12,6 @@ import { useFieldLabels } from './useFieldLabels.ts';
 
 export type FieldProps = UseFormRegisterReturn & { id: string; label: string; error: string | undefined };
 
-/** What a field of a form takes: its words, what is wrong with it, and its place in the form. */
 export function useFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   formId: string,

@@ -5,7 +5,7 @@ import { linkClass } from '#web/ui/Link.css.ts';
 import { DayBar } from './DayBar.tsx';
 import * as css from './dayChoice.css.ts';
 
-/** On a sub-page: day, times and persons, which are changed on the first page. */
+/** For sub-pages; changes are made on the first page. */
 export function BookedDay() {
   const actor = useReservationActor();
   return (

@@ -12,7 +12,6 @@ import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './dayChoice.css.ts';
 import { MonthPanel } from './MonthPanel.tsx';
 
-/** 'Datum': the chosen day as a pill that opens the month calendar. */
 export function DateControl() {
   const { t } = useLingui();
   const { date } = useReservation(draft);

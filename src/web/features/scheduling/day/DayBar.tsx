@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { DayFacts } from './DayFacts.tsx';
 import * as css from './dayChoice.css.ts';
 
-/** Day, times and persons of what is booked, on sand; `action` is the way to change them. */
 export function DayBar({ action }: { action: ReactNode }) {
   return (
     <div className={css.bar}>

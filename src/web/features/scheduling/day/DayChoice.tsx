@@ -6,20 +6,17 @@ import { useConfig } from '#web/queries/settings.ts';
 import { bringIntoView } from './bringIntoView.ts';
 import * as css from './dayChoice.css.ts';
 import { MonthPanel } from './MonthPanel.tsx';
-import { TimesPanel } from '#web/features/scheduling/times/TimesPanel.tsx';
+import { TimesPanel } from './TimesPanel.tsx';
 
 type DayChoiceProps = {
-  /** The times stand beside the calendar where there is room; else below it. */
+  /** Times stand beside the calendar where there is room. */
   wide?: boolean;
-  /** Beside the name of the chosen day. */
   head?: (date: string) => ReactNode;
-  /** Below the times of the chosen day. */
   foot?: (date: string) => ReactNode;
-  /** Something was asked for without the times it needs. */
+  /** A request failed for lack of times. */
   missing?: boolean;
 };
 
-/** The month calendar, and the times of the day that is chosen. */
 export function DayChoice({ wide = false, head, foot, missing }: DayChoiceProps) {
   'use memo';
   const actor = useReservationActor();

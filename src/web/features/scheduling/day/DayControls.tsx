@@ -10,7 +10,7 @@ import * as css from './dayChoice.css.ts';
 import { PersonControl } from '#web/features/scheduling/guests/PersonControl.tsx';
 import { useKeepPlace } from './useKeepPlace.ts';
 
-/** Persons, day and times of a first page: as controls, and once something is booked as a bar that opens them again. */
+/** Persons, day and times; once something is booked, a bar that opens them again. */
 export function DayControls() {
   const actor = useReservationActor();
   const booked = useReservation(hasProducts);

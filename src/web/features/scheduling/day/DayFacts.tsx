@@ -11,7 +11,6 @@ import { Icon } from '#web/ui/Icon.tsx';
 import type { IconName } from '#web/ui/iconPaths.ts';
 import * as css from './dayChoice.css.ts';
 
-/** Day, from when till when, and how many come; each with its sign. */
 export function DayFacts({ className }: { className: string }) {
   const { date, startTime, endTime, personCount } = useReservation(draft);
   const persons = useReservationData()?.persons ?? [];

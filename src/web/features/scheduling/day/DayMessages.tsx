@@ -8,7 +8,7 @@ import { Note } from '#web/ui/Note.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { useGroup } from '#web/features/scheduling/guests/useGroup.ts';
 
-/** What the venue has to say about a day: swimwear, the schedule, messages. */
+/** Swimwear, the schedule's message and the venue's messages of a day. */
 export function DayMessages({ date }: { date: string }) {
   const { swimware } = useConfig();
   const { personCount: persons } = useReservation(draft);

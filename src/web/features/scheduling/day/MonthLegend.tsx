@@ -5,7 +5,7 @@ import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { formatCents } from '#web/i18n/money.ts';
 import { CalendarLegend, type CalendarDay } from '#web/ui/CalendarDay.tsx';
 
-/** Says what the marks of this month mean; a mark the month does not have is left out. */
+/** Explains the marks this month has. */
 export function MonthLegend({ schedule, days }: { schedule: Schedule | null; days: readonly CalendarDay[] }) {
   const { t } = useLingui();
   const withPrice = pricesDays(useFlow());

@@ -16,11 +16,10 @@ type MonthPanelProps = {
   month: YearMonth;
   onMonth: (month: YearMonth) => void;
   onPick: (date: string) => void;
-  /** Inside a dialog: no ground of its own, and a heading below the dialog's. */
+  /** Without a background, and with a heading below the dialog's. */
   inDialog?: boolean;
 };
 
-/** The month calendar of what this group of visitors can book. */
 export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPanelProps) {
   'use memo';
   const { t } = useLingui();

@@ -6,15 +6,13 @@ import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './dayChoice.css.ts';
 
 type PageHeadingProps = {
-  /** Of the flow or sub-flow; empty when it has none. */
+  /** Empty when the flow or sub-flow has none. */
   name: string;
   description: Text;
-  /** The title of a page without a name. */
   otherwise: ReactNode;
   untranslated: readonly string[] | undefined;
 };
 
-/** What a page of a flow is called, and the venue's words below it. */
 export function PageHeading({ name, description, otherwise, untranslated }: PageHeadingProps) {
   const lead = nodesOf(description);
   return (

@@ -1,6 +1,6 @@
 import { media } from '#web/ui/theme/breakpoints.ts';
 
-/** On phones, scrolls to what follows a choice; the focus stays where it is. */
+/** Scrolls on phones only; the focus stays. */
 export function bringIntoView(element: HTMLElement | null): void {
   if (element === null || !window.matchMedia(media.phone).matches) return;
   const still = window.matchMedia(media.still).matches;

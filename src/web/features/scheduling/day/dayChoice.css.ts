@@ -4,7 +4,6 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 const beneath = { display: 'grid', gap: '16px', alignItems: 'start' } as const;
 
-/** Calendar with the times beside it. */
 export const beside = style({
   ...beneath,
   '@media': {

@@ -1,9 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/**
- * When what has this goes away, what has the focus stays where it is on the screen, also when it stands below. Left to the
- * browser that happens in some and not always.
- */
+/** When this unmounts, the focused element keeps its place on the screen. Browsers only do so in some cases. */
 export function useKeepPlace(): void {
   useLayoutEffect(
     () => () => {

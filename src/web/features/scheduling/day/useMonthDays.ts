@@ -16,7 +16,6 @@ import type { CalendarDay } from '#web/ui/CalendarDay.tsx';
 
 type Answer = { schedule: Schedule | null; reasons: Readonly<Record<string, DateReason>> };
 
-/** The days of a month as the calendar draws and names them. */
 export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): CalendarDay[] {
   'use memo';
   const { t } = useLingui();

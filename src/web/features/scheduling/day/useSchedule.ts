@@ -7,7 +7,7 @@ import { flowScheduleQuery } from '#web/queries/flows.ts';
 import { scheduleQuery } from '#web/queries/products.ts';
 import { useGroup } from '#web/features/scheduling/guests/useGroup.ts';
 
-export type Stretch = { from: string; to: string };
+export type DateRange = { from: string; to: string };
 
 type ScheduleAnswer = {
   schedule: Schedule | null;
@@ -18,16 +18,16 @@ type ScheduleAnswer = {
 };
 
 /**
- * The days of a stretch this group of visitors can book: by the entry where arrival and departure are chosen, else by
- * anything the flow sells. Nothing is asked without a stretch.
+ * Bookable days: by the entry in flows with arrival and departure, else by anything the flow sells. No fetch without a
+ * range.
  */
-export function useSchedule(stretch: Stretch | null): ScheduleAnswer {
+export function useSchedule(range: DateRange | null): ScheduleAnswer {
   'use memo';
   const flow = useFlow();
   const group = useGroup();
   const { personCount: persons } = useReservation(draft);
   const byEntry = flowNeeds.times(flow);
-  const { from, to } = stretch ?? { from: '', to: '' };
+  const { from, to } = range ?? { from: '', to: '' };
   const { xplanId: entryId } = group?.entryProduct ?? { xplanId: '' };
   const { xplanId: activityId } = group?.activityProduct ?? { xplanId: '' };
   const query = byEntry
@@ -35,7 +35,7 @@ export function useSchedule(stretch: Stretch | null): ScheduleAnswer {
     : flowScheduleQuery({ flowId: flow.id, from, to, persons });
   const { data, isError, isFetching, refetch } = useQuery({
     ...query,
-    enabled: stretch !== null && (!byEntry || group !== undefined),
+    enabled: range !== null && (!byEntry || group !== undefined),
   });
   return {
     schedule: data?.data ?? null,

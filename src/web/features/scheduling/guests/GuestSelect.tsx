@@ -8,12 +8,11 @@ import type { ForWhom } from './useForWhom.ts';
 
 type GuestSelectProps = {
   forWhom: ForWhom;
-  /** What it is for, to be heard only. */
+  /** Its name, for screen readers only. */
   product: string;
   error?: string | undefined;
 };
 
-/** 'Voor wie?' */
 export function GuestSelect({ forWhom: { offered, persons, choose }, product, error }: GuestSelectProps) {
   const { t } = useLingui();
   const nameOf = (guests: readonly number[]): string => {

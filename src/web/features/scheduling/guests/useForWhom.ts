@@ -6,14 +6,14 @@ import { useReservation, useReservationActor } from '#web/actors/ReservationActo
 import { useConfig } from '#web/queries/settings.ts';
 
 export type ForWhom = {
-  /** What 'Voor wie?' offers, each as guest numbers; empty when the group is too small. */
+  /** Guest numbers per option; empty when the group is too small. */
   offered: number[][];
   /** Guest numbers, [-1] for everyone; empty when nobody can be chosen. */
   persons: number[];
   choose: (persons: number[]) => void;
 };
 
-/** For whom something is chosen. A single guest is the same on every card; who take part together is not. */
+/** For whom something is chosen. A single guest is shared by all cards; groups are not. */
 export function useForWhom(size: number): ForWhom {
   const actor = useReservationActor();
   const { personCount } = useReservation(draft);
@@ -21,10 +21,10 @@ export function useForWhom(size: number): ForWhom {
   const { everyoneTreatmentOption: everyone } = useConfig();
   const [together, setTogether] = useState<number[] | null>(null);
   const offered = guestChoices({ personCount, size, everyone });
-  const kept = size > 1 ? offered.find((each) => each.join() === together?.join()) : undefined;
+  const chosenTogether = size > 1 ? offered.find((each) => each.join() === together?.join()) : undefined;
   return {
     offered,
-    persons: kept ?? offered.find((each) => each.includes(guest)) ?? offered[0] ?? [],
+    persons: chosenTogether ?? offered.find((each) => each.includes(guest)) ?? offered[0] ?? [],
     choose: (persons) => {
       setTogether(persons);
       if (size === 1) actor.send({ type: 'guest.chosen', guest: persons[0] ?? guest });

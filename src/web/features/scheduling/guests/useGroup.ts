@@ -2,7 +2,7 @@ import type { CheckinGroup } from '#contract/names.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 
-/** The check-in group of the draft; undefined in a flow that has none. */
+/** The draft's check-in group; undefined in a flow without groups. */
 export function useGroup(): CheckinGroup | undefined {
   const { checkinGroups } = useFlow();
   const { checkinGroupId } = useReservation(draft);

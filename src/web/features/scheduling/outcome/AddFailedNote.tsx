@@ -3,7 +3,7 @@ import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { noticeText } from '#web/i18n/noticeText.ts';
 import { Note } from '#web/ui/Note.tsx';
 
-/** Adding did not work: said at the button too, for the message goes away. */
+/** Stays when the toast is gone. */
 export function AddFailedNote() {
   const failed = useReservation(failure);
   if (failed?.code !== 'add_failed') return null;

@@ -3,7 +3,6 @@ import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { AddedFor } from './AddedFor.tsx';
 import { AddFailedNote } from './AddFailedNote.tsx';
 
-/** Below the button that adds something: that it was added and for whom, or that it did not work. */
 export function AddOutcome({ xplanId }: { xplanId: string }) {
   const guests = useReservation(addedFor(xplanId));
   const failed = useReservation(addFailedFor(xplanId));

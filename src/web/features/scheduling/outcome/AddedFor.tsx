@@ -4,7 +4,7 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import { joinList } from '#web/i18n/list.ts';
 import { AddedLine } from '#web/ui/AddedLine.tsx';
 
-/** 'Toegevoegd voor gast 1', below the button that added it; null says nothing. */
+/** 'Toegevoegd voor gast 1'; nothing for null. */
 export function AddedFor({ guests }: { guests: readonly number[] | null }) {
   return <AddedLine>{guests === null ? null : <Words guests={guests} />}</AddedLine>;
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
-/** Says politely how many times a day has, without moving the focus. */
+/** Reads out the number of times, without moving the focus. */
 export function TimesAnnouncer({ count }: { count: number | null }) {
   const { t } = useLingui();
   const text =

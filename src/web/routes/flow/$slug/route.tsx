@@ -1,30 +1,36 @@
-import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
+import { createFileRoute, Outlet, type ErrorComponentProps } from '@tanstack/react-router';
+import { isOpenToVisitors } from '#web/navigation/isOpenToVisitors.ts';
 import { ApiError } from '#web/api/ApiError.ts';
-import { InvalidPage } from '#web/features/booking/flow/InvalidPage.tsx';
-import { isOpenToVisitors } from '#web/features/booking/flow/isOpenToVisitors.ts';
 import { ErrorPage } from '#web/features/site/ErrorPage.tsx';
+import { preloadFlowScreen } from '#web/navigation/FlowScreen.tsx';
+import { FlowFrame, flowEntry, InvalidPage } from '#web/navigation/screens.ts';
+import { flowSearch } from '#web/navigation/search.ts';
 import { flowQuery } from '#web/queries/flows.ts';
-import { FlowFrame } from '../../-FlowFrame.tsx';
-import { flowSearch } from '../../-search.ts';
-
-/** Only loaded for those who enter a flow; with what tells them what went wrong, which must not need the network then. */
-const entering = async () => (await Promise.all([import('../../-enterFlow.ts'), import('../../-hearVisit.ts')]))[0];
 
 export const Route = createFileRoute('/flow/$slug')({
   validateSearch: flowSearch,
   beforeLoad: async ({ context, params: { slug }, search, location: { pathname }, preload }) => {
-    const [flow, { enterFlow }] = await Promise.all([context.client.ensureQueryData(flowQuery(slug)), entering()]);
-    if (preload || !isOpenToVisitors(flow)) return { visit: null, flow };
-    return { visit: await enterFlow({ context, flow, pathname, search }), flow };
+    const [flow, { enterFlow }] = await Promise.all([context.client.ensureQueryData(flowQuery(slug)), flowEntry()]);
+    if (preload || !isOpenToVisitors(flow)) return { reservation: null, flow };
+    return {
+      reservation: await enterFlow({ ...context, flow, pathname, search, preloadScreen: preloadFlowScreen }),
+      flow,
+    };
   },
-  onLeave: () => void entering().then(({ leaveFlow }) => leaveFlow()),
+  onLeave: () => void flowEntry().then(({ leaveFlow }) => leaveFlow()),
   component: FlowRoute,
   errorComponent: FlowRouteError,
 });
 
+FlowRoute.preload = FlowFrame.preload;
 function FlowRoute() {
-  const { visit, flow } = Route.useRouteContext();
-  return visit === null ? <InvalidPage /> : <FlowFrame visit={visit} flow={flow} />;
+  const { reservation } = Route.useRouteContext();
+  if (reservation === null) return <InvalidPage />;
+  return (
+    <FlowFrame session={reservation}>
+      <Outlet />
+    </FlowFrame>
+  );
 }
 
 function FlowRouteError(props: ErrorComponentProps) {

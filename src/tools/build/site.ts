@@ -1,0 +1,51 @@
+import type { Part, Stage } from '#web/i18n/activate.ts';
+import { closure } from './closure.ts';
+import type { Source } from './sources.ts';
+
+const stages = ['start', 'booking', 'choosing', 'further', 'internal'] satisfies Stage[];
+
+const entry = 'src/web/main.tsx';
+
+export type Site = {
+  /** Announced files: those of the router as they follow each other, then parts. */
+  announced: Readonly<Record<Stage, readonly string[]>>;
+  /** What the files of a stage load by themselves and nothing announces, such as the calls of the API. */
+  loadedLater: Readonly<Record<Stage, readonly string[]>>;
+  /** The catalogue's part of the first stage that says a message. */
+  partOfMessage: (id: string) => Part;
+};
+
+export function siteOf(sources: readonly Source[]): Site {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const announcements = sources
+    .flatMap((source) => source.announcements)
+    .toSorted((a, b) => Number(a.by === 'lazyPart') - Number(b.by === 'lazyPart'));
+  const announced = byStage((stage) => [
+    ...new Set(announcements.filter((each) => each.stage === stage).map(({ file }) => file)),
+  ]);
+  const entriesOf = (stage: Stage): readonly string[] => (stage === 'start' ? [entry] : []).concat(announced[stage]);
+  const importsOf = (path: string): readonly string[] => byPath.get(path)?.imports ?? [];
+  const laterOf = (path: string): readonly string[] => byPath.get(path)?.loadedLater ?? [];
+  const atOnce = byStage((stage) => closure(entriesOf(stage), importsOf));
+  const inTheEnd = byStage((stage) => closure(entriesOf(stage), (path) => [...importsOf(path), ...laterOf(path)]));
+
+  const stageOf = new Map<string, Stage>();
+  for (const stage of stages.toReversed()) {
+    for (const path of inTheEnd[stage]) for (const id of byPath.get(path)?.ids ?? []) stageOf.set(id, stage);
+  }
+  return {
+    announced,
+    loadedLater: byStage((stage) => [...inTheEnd[stage]].filter((path) => !atOnce[stage].has(path))),
+    partOfMessage: (id) => partOf(stageOf.get(id)),
+  };
+}
+
+const partOf = (stage: Stage | undefined): Part => (stage === 'start' || stage === 'booking' ? stage : 'further');
+
+const byStage = <Value>(valueOf: (stage: Stage) => Value): Record<Stage, Value> => ({
+  start: valueOf('start'),
+  booking: valueOf('booking'),
+  choosing: valueOf('choosing'),
+  further: valueOf('further'),
+  internal: valueOf('internal'),
+});

@@ -1,0 +1,53 @@
+import { closure } from './closure.ts';
+import type { Site } from './site.ts';
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+export type Manifest = Record<string, Chunk>;
+
+/** What a visitor loads for something, and how many bytes it may have after gzip -9. */
+export type SizeLine = { what: string; files: string[]; limit: number };
+
+const limits = { firstRoute: 130_000, bookingPath: 235_000, furtherRoute: 20_000, css: 20_000 };
+
+/** The files behind every size the build is held to. The source language's messages stand for all. */
+export function sizeLines(manifest: Manifest, { announced, loadedLater }: Site): SizeLine[] {
+  const load = (paths: readonly string[]): ReadonlySet<string> =>
+    closure(paths.map(keyOf), (key) => manifest[key]?.imports ?? []);
+  const filesOf = (keys: Iterable<string>): string[] => [
+    ...new Set([...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))),
+  ];
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const ofStart = [...entries, messagesOf('start'), ...announced.start];
+  const ofBooking = [
+    ...ofStart,
+    messagesOf('booking'),
+    ...announced.booking,
+    ...[...loadedLater.start, ...loadedLater.booking].filter((path) => keyOf(path) in manifest && !isCatalogue(path)),
+  ];
+  const path = filesOf(load(ofBooking));
+  const beyond = [...announced.choosing, ...announced.further];
+  const css = [...load([...ofBooking, ...beyond])].flatMap((key) => manifest[key]?.css ?? []);
+  return [
+    { what: 'JavaScript of the start page', files: filesOf(load(ofStart)), limit: limits.firstRoute },
+    { what: 'JavaScript from start to success', files: path, limit: limits.bookingPath },
+    { what: 'CSS', files: [...new Set(css)], limit: limits.css },
+    ...beyond.map((file) => ({
+      what: `JavaScript of ${file.slice(folder.length)}`,
+      files: filesOf(load([file])).filter((each) => !path.includes(each)),
+      limit: limits.furtherRoute,
+    })),
+  ];
+}
+
+/** Announced files that the build put into another's. */
+export const withoutChunk = (manifest: Manifest, { announced }: Site): string[] =>
+  Object.values(announced)
+    .flat()
+    .filter((file) => !(keyOf(file) in manifest));
+
+const folder = 'src/web/';
+const messagesOf = (part: string): string => `../../locales/nl/messages.po?${part}.po`;
+const isCatalogue = (path: string): boolean => path.startsWith('locales/');
+
+/** Vite names a module by its path from the site's folder. */
+const keyOf = (path: string): string => (path.startsWith(folder) ? path.slice(folder.length) : path);

@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Flow } from '#contract/names.ts';
+import type { StepId } from '#domain/catalog/steps.ts';
+import { currentStep, destination } from '#machines/reservation/reservation.selectors.ts';
+import { configQuery } from '#web/queries/settings.ts';
+import { reservationQuery } from '#web/queries/reservation.ts';
+import {
+  hasEnded,
+  openReservation,
+  type EmittedEvent,
+  type FlowLocation,
+  type ReservationActorRef,
+} from './openReservation.ts';
+
+export type ReservationSession = {
+  flow: Flow;
+  actor: ReservationActorRef;
+  /** How the reservation ended, once the machine reported it. */
+  ended: 'expired' | 'cancelled' | null;
+};
+
+export type OnEmitted = (event: EmittedEvent, session: ReservationSession) => void;
+
+/** `returned`: the reservation of the last return from the bank; `entering`: the router asks where to go. */
+type State = { session: ReservationSession; returned: string | null; entering: boolean };
+
+let current: State | null = null;
+
+export function closeReservationSession(): void {
+  current?.session.actor.stop();
+  current = null;
+}
+
+async function open(client: QueryClient, flow: Flow, location: FlowLocation, onEmitted: OnEmitted): Promise<State> {
+  closeReservationSession();
+  const [config, load] = await Promise.all([
+    client.ensureQueryData(configQuery),
+    client.fetchQuery({ ...reservationQuery(flow.slug), staleTime: 0 }),
+  ]);
+  const earlyEvents: EmittedEvent[] = [];
+  const receive = (event: EmittedEvent): void => {
+    if (state === null) earlyEvents.push(event);
+    else forward(state, event, onEmitted);
+  };
+  let state: State | null = null;
+  const actor = openReservation({ client, config, flow, load, location, onEmitted: receive });
+  state = { session: { flow, actor, ended: null }, returned: location.returned, entering: true };
+  for (const event of earlyEvents) forward(state, event, onEmitted);
+  state.entering = false;
+  current = state;
+  return state;
+}
+
+/** While the router asks where to go it gets the answer, so navigation is not forwarded. */
+function forward(state: State, event: EmittedEvent, onEmitted: OnEmitted): void {
+  if (event.type === 'notice' && event.code === 'reservation_expired') state.session.ended = 'expired';
+  if (event.type === 'notice' && event.code === 'reservation_cancelled') state.session.ended = 'cancelled';
+  if (event.type !== 'navigate.requested' || !state.entering) onEmitted(event, state.session);
+}
+
+type Entered = { session: ReservationSession; goTo: StepId | 'start' | 'success' };
+
+/** Opens or resumes the session of a flow at a location. Returns with it the page the machine wants. */
+export async function enterReservation(
+  client: QueryClient,
+  flow: Flow,
+  location: FlowLocation,
+  onEmitted: OnEmitted,
+): Promise<Entered> {
+  const running = current !== null && current.session.flow.slug === flow.slug && !hasEnded(current.session.actor);
+  const state = running && current !== null ? current : await open(client, flow, location, onEmitted);
+  const { actor } = state.session;
+  state.entering = true;
+  if (location.returned !== null && location.returned !== state.returned) {
+    state.returned = location.returned;
+    actor.send({ type: 'payment.returned', reservationId: location.returned });
+  }
+  actor.send({ type: 'step.entered', step: location.step });
+  state.entering = false;
+  const snapshot = actor.getSnapshot();
+  return { session: state.session, goTo: destination(snapshot) ?? currentStep(snapshot) };
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect, type UseNavigateResult } from '@tanstack/react-router';
+import type { Flow, SubFlow } from '#contract/names.ts';
+import { subFlowAt } from '#domain/catalog/steps.ts';
+import { mayEnter } from '#machines/reservation/reservation.selectors.ts';
+import type { PaymentError } from '#machines/reservation/reservation.types.ts';
+import { closeReservationSession, enterReservation, type ReservationSession } from '#web/actors/reservationSession.ts';
+import { showFlowEvent } from './showFlowEvent.ts';
+import { stepLink, stepOfPath } from './stepLink.ts';
+
+export const leaveFlow = (): void => closeReservationSession();
+
+type Entering = {
+  client: QueryClient;
+  navigate: UseNavigateResult<string>;
+  flow: Flow;
+  pathname: string;
+  search: { return?: string; error?: PaymentError };
+  /** Runs while the reservation is being read. */
+  preloadScreen: (flow: Flow | SubFlow) => void;
+};
+
+/** Opens or resumes the reservation; throws a redirect when the machine wants another page. */
+export async function enterFlow({
+  client,
+  navigate,
+  flow,
+  pathname,
+  search,
+  preloadScreen,
+}: Entering): Promise<ReservationSession> {
+  const step = stepOfPath(flow, pathname);
+  preloadScreen(subFlowAt(flow.subFlows, step) ?? flow);
+  const returned = search.return ?? null;
+  const location = { step, returned, error: search.error ?? null };
+  const { session, goTo } = await enterReservation(client, flow, location, (event, emitter) =>
+    showFlowEvent(navigate, event, emitter),
+  );
+  if (goTo === 'start') throw redirect({ to: '/', search: { ended: session.ended ?? 'expired' }, replace: true });
+  if (goTo === 'success') {
+    throw redirect({ to: '/reservation/success', search: { ref: returned ?? undefined }, replace: true });
+  }
+  if (!mayEnter(session.actor.getSnapshot(), step)) throw redirect({ ...stepLink(flow.slug, goTo), replace: true });
+  return session;
+}

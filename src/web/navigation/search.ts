@@ -1,0 +1,35 @@
+import type { PaymentError } from '#machines/reservation/reservation.types.ts';
+
+type Raw = Record<string, unknown>;
+
+const errors: readonly string[] = ['failed', 'canceled', 'expired'] satisfies PaymentError[];
+const id = /^[A-Za-z0-9_-]{1,64}$/;
+
+const idIn = (value: unknown): string | undefined => (typeof value === 'string' && id.test(value) ? value : undefined);
+
+/**
+ * `return`: the reservation of a visitor who returns from the bank; `error`: how the payment ended, 'failed' for an
+ * unknown value.
+ */
+export function flowSearch(raw: Raw): { return?: string; error?: PaymentError } {
+  const [returned, error] = [idIn(raw['return']), raw['error']];
+  return {
+    ...(returned === undefined ? {} : { return: returned }),
+    ...(typeof error === 'string' ? { error: errors.includes(error) ? (error as PaymentError) : 'failed' } : {}),
+  };
+}
+
+/** `ended`: why the visitor was led back to the start page. */
+export function startSearch(raw: Raw): { ended?: 'expired' | 'cancelled' } {
+  return raw['ended'] === 'expired' || raw['ended'] === 'cancelled' ? { ended: raw['ended'] } : {};
+}
+
+/** `ref`: the finished reservation. */
+export function successSearch(raw: Raw): { ref?: string | undefined } {
+  return { ref: idIn(raw['ref']) };
+}
+
+/** `returned`: back from the payment page. */
+export function paymentLinkSearch(raw: Raw): { returned?: 'true' } {
+  return raw['returned'] === 'true' ? { returned: 'true' } : {};
+}
