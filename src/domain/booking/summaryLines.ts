@@ -1,4 +1,4 @@
-import { plainTextOf } from '../catalog/plainTextOf.ts';
+import { plainTextOf } from '../catalog/richText.ts';
 import type { RichText } from '../catalog/richText.ts';
 import type { Cents } from '../values/cents.ts';
 import { amountDue, amountLater } from './totals.ts';

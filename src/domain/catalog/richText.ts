@@ -17,3 +17,41 @@ export function nodesOf(text: RichText): RichNode[] {
 export function isRichTag(tag: string): tag is RichTag {
   return (richTags as readonly string[]).includes(tag);
 }
+
+const allowed = /^(?:https?:\/\/[^/\\]|mailto:|tel:|#|\/(?![/\\]))/i;
+
+/**
+ * The address of a link as it may be rendered, or null: http, https, mailto, tel, a path of this site or a place on
+ * the page. Spaces around it and the control characters browsers skip are taken out before it is judged.
+ */
+export function safeHref(href: string): string | null {
+  const cleaned = stripControls(href).trim();
+  return allowed.test(cleaned) ? cleaned : null;
+}
+
+function stripControls(text: string): string {
+  return Array.from(text)
+    .filter((sign) => sign > '\u001f' && sign !== '\u007f')
+    .join('');
+}
+
+/** The words of a text without its marks: blocks and breaks on lines of their own, items with a dash. */
+export function plainTextOf(text: RichText): string {
+  return linesOf(nodesOf(text))
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function linesOf(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node.replaceAll(/\s+/g, ' ');
+      const inner = linesOf(node.children);
+      if (node.tag === 'br') return '\n';
+      if (node.tag === 'strong' || node.tag === 'em' || node.tag === 'a') return inner;
+      return node.tag === 'li' ? `\n- ${inner}\n` : `\n${inner}\n`;
+    })
+    .join('');
+}

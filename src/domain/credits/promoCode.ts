@@ -1,4 +1,4 @@
-import { periodErrors } from '../scheduling/rosters/periodErrors.ts';
+import { periodErrors } from '../scheduling/rosters/rosterForms.ts';
 import type { Cents } from '../values/cents.ts';
 import type { FieldError } from '../values/fieldErrors.ts';
 import type { LocalDate } from '../values/localDate.ts';

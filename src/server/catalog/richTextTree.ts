@@ -1,5 +1,5 @@
 import type { RichNode, RichTag } from '#domain/catalog/richText.ts';
-import { safeHref } from '#domain/catalog/safeHref.ts';
+import { safeHref } from '#domain/catalog/richText.ts';
 
 type Element = Exclude<RichNode, string>;
 

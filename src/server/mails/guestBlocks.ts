@@ -1,4 +1,4 @@
-import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import { sharedWith } from '#domain/booking/guests.ts';

@@ -1,4 +1,4 @@
-import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 
 /** Rich text without its marks. */

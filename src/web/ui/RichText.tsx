@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { isRichTag, nodesOf, type RichNode, type RichText as Text } from '#domain/catalog/richText.ts';
-import { safeHref } from '#domain/catalog/safeHref.ts';
+import { isRichTag, nodesOf, type RichNode, type RichText as Text, safeHref } from '#domain/catalog/richText.ts';
 import { joinClasses } from './joinClasses.ts';
 import { richText } from './RichText.css.ts';
 

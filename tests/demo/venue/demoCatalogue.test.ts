@@ -1,4 +1,4 @@
-import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';

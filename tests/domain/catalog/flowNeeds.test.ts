@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { demoFlows } from '#demo/venue/demoFlows.ts';
+import { flowErrors, flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
+import { expect, test } from 'vitest';
 
 const typesFor = (need: keyof typeof flowNeeds) => Object.values(FlowType).filter((type) => flowNeeds[need]({ type }));
 
@@ -25,4 +26,24 @@ test('entry check-in fills the index page; only its first kind shows prices in t
 test('every flow ends with a known customer, and an unknown type needs nothing', () => {
   expect(typesFor('customer')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(flowNeeds.date({ type: 8 })).toBe(false);
+});
+
+const orders = [FlowType.GiftCard, FlowType.Voucher, FlowType.Subscription];
+
+test('where cards are sold nobody pays at the venue', () => {
+  for (const type of orders) {
+    expect(flowErrors({ type, checkoutType: 'location' })).toEqual([{ pointer: '/checkoutType', code: 'not_allowed' }]);
+    expect(flowErrors({ type, checkoutType: 'payment' })).toEqual([]);
+    expect(flowErrors({ type, checkoutType: 'payment-and-location' })).toEqual([]);
+  }
+});
+
+test('a visit may be paid in every way', () => {
+  for (const type of [FlowType.Entry, FlowType.FreeEntry, FlowType.Checkin, FlowType.Treatments]) {
+    expect(flowErrors({ type, checkoutType: 'location' })).toEqual([]);
+  }
+});
+
+test('the demo venue has no flow that nobody can finish', () => {
+  expect(demoFlows.flatMap(flowErrors)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { flowErrors } from '#domain/catalog/flowErrors.ts';
-import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { flowErrors, flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { isIncoming } from './payments.ts';
 

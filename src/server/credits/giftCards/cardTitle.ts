@@ -1,4 +1,4 @@
-import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language, Translated } from '#domain/values/translated.ts';

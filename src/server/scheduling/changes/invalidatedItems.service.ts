@@ -1,7 +1,6 @@
 import { needKey } from '#domain/scheduling/day/needKey.ts';
 import { worksOn } from '#domain/scheduling/day/worksOn.ts';
-import { overBooked } from '#domain/scheduling/changes/overBooked.ts';
-import { servesNeeds } from '#domain/scheduling/changes/servesNeeds.ts';
+import { claimsOverCapacity, servesNeeds } from '#domain/scheduling/changes/invalidatedClaims.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
@@ -114,7 +113,7 @@ async function overCapacity(db: Db, scope: ChangeScope, poolId: string): Promise
   if (days.length === 0) return [];
   const claimsOfDays = groupBy(await claimsInPool(db, scope, { poolId, days }), ({ day }) => day);
   return [...claimsOfDays.values()].flatMap((claims) =>
-    overBooked(claims, claims[0]?.capacity ?? 0).map((index): InvalidatedItem => {
+    claimsOverCapacity(claims, claims[0]?.capacity ?? 0).map((index): InvalidatedItem => {
       const { itemId, reservationId, day } = claims[index]!;
       return { itemId, reservationId, day, reason: 'pool_full' };
     }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BookedItem } from '#domain/scheduling/day/keptBookings.ts';
-import type { HeldPlaces, HeldResource } from '#domain/scheduling/changes/replan.types.ts';
+import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -8,16 +8,16 @@ import { capacityOn } from '../claims/poolDays.repo.ts';
 import { minuteOf } from '../claims/resourceClaim.repo.ts';
 import { isLive } from './changeScope.ts';
 
-export async function heldResources(db: Db, venueId: string, day: LocalDate): Promise<HeldResource[]> {
-  const { rows } = await sql<HeldResource>`
+export async function heldResources(db: Db, venueId: string, day: LocalDate): Promise<ResourceClaim[]> {
+  const { rows } = await sql<ResourceClaim>`
     select c.reservation_id, c.item_id, c.resource_id, ${minuteOf('lower')} as "from", ${minuteOf('upper')} as "to"
     from resource_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     where c.venue_id = ${venueId} and c.day = ${day}::date and c.state <> 'released' and ${isLive}`.execute(db);
   return rows;
 }
 
-export async function heldPlaces(db: Db, venueId: string, day: LocalDate): Promise<HeldPlaces[]> {
-  const { rows } = await sql<HeldPlaces>`
+export async function heldPlaces(db: Db, venueId: string, day: LocalDate): Promise<PoolClaim[]> {
+  const { rows } = await sql<PoolClaim>`
     select c.reservation_id, c.item_id, c.pool_id, c.from_bucket, c.to_bucket, c.units
     from pool_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     where c.venue_id = ${venueId} and c.day = ${day}::date and c.state <> 'released' and ${isLive}`.execute(db);

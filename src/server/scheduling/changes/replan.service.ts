@@ -1,9 +1,9 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { brokenUnits } from '#domain/scheduling/changes/brokenUnits.ts';
-import type { Catalogue } from '#domain/scheduling/changes/brokenUnits.ts';
+import { invalidatedUnits } from '#domain/scheduling/changes/invalidatedUnits.ts';
+import type { Catalogue, InvalidatedUnit } from '#domain/scheduling/changes/invalidatedUnits.ts';
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
-import type { BookedDay, BrokenUnit, OtherBookings } from '#domain/scheduling/changes/replan.types.ts';
+import type { BookedDay, OtherBookings } from '#domain/scheduling/changes/bookedDay.ts';
 import { changingGapMinutes } from '#domain/scheduling/day/changingGap.ts';
 import { keptBookings } from '#domain/scheduling/day/keptBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
@@ -18,7 +18,7 @@ import type { GroupItemRow, GroupRow } from './replan.repo.ts';
 /** All that the planner needs of one day, so that it can run after the transaction. */
 export interface DayToReplan {
   booked: BookedDay;
-  units: BrokenUnit[];
+  units: InvalidatedUnit[];
   others: OtherBookings[];
 }
 
@@ -62,23 +62,23 @@ async function readDayToReplan(
   };
   const catalogue = await readCatalogue(db, venueId, items);
   const invalidatedIds = new Set(invalidated.map(({ itemId }) => itemId));
-  const units: BrokenUnit[] = [];
+  const units: InvalidatedUnit[] = [];
   const others: OtherBookings[] = [];
   for (const group of groups) {
     const own = items.filter(({ reservationId }) => reservationId === group.id);
-    const invalidatedUnits = brokenUnits(own, invalidatedIds, catalogue);
-    const movedIds = new Set(invalidatedUnits.flatMap(({ itemIds }) => itemIds));
+    const groupUnits = invalidatedUnits(own, invalidatedIds, catalogue);
+    const movedIds = new Set(groupUnits.flatMap(({ itemIds }) => itemIds));
     const existingBookings = keptBookings(
       own.filter(({ id }) => !movedIds.has(id)),
       catalogue.products,
       resources,
     );
-    units.push(...invalidatedUnits.flatMap((unit) => (unit.booked ? [{ ...unit, booked: unit.booked }] : [])));
+    units.push(...groupUnits.flatMap((unit) => (unit.booked ? [{ ...unit, booked: unit.booked }] : [])));
     others.push({
       reservationId: group.id,
       personCount: group.personCount,
       stay: stayOf(group),
-      kept: existingBookings,
+      existingBookings,
     });
   }
   return { booked, units, others };

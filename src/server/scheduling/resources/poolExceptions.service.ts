@@ -1,5 +1,5 @@
 import type { PoolException, PoolExceptionForm, PoolExceptionUpdate } from '#contract/names.ts';
-import { periodErrors } from '#domain/scheduling/rosters/periodErrors.ts';
+import { periodErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';

@@ -1,5 +1,5 @@
 import type { PlanningChange } from '#contract/names.ts';
-import { rosterErrors, weekErrors } from '#domain/scheduling/rosters/rosterErrors.ts';
+import { rosterErrors, weekErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import { expectFound, expectValid } from '#server/http/expect.ts';
 import { replaceOpeningWeek } from '../openingTimes/openingTimes.repo.ts';
 import { changePool, markPoolRemoved, readPool } from './pools.repo.ts';

@@ -1,5 +1,4 @@
-import { blockErrors } from '#domain/scheduling/rosters/blockErrors.ts';
-import { periodErrors } from '#domain/scheduling/rosters/periodErrors.ts';
+import { blockErrors, periodErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import { expectFound, expectValid } from '#server/http/expect.ts';
 import {
   deleteOpeningException,

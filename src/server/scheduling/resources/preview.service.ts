@@ -1,5 +1,5 @@
 import type { PlanningChange, PlanningPreview } from '#contract/names.ts';
-import { periodErrors } from '#domain/scheduling/rosters/periodErrors.ts';
+import { periodErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import { addDays, daysBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { expectValid } from '#server/http/expect.ts';

@@ -1,5 +1,5 @@
 import type { RosterException, RosterExceptionForm, RosterExceptionUpdate } from '#contract/names.ts';
-import { rosterExceptionErrors } from '#domain/scheduling/rosters/periodErrors.ts';
+import { rosterExceptionErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';

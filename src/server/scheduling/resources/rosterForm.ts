@@ -1,5 +1,5 @@
 import type { Roster } from '#contract/names.ts';
-import type { TimeBlock } from '#domain/scheduling/rosters/blockErrors.ts';
+import type { TimeBlock } from '#domain/scheduling/rosters/rosterForms.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import type { OpeningBlock, RosterWeek } from '#server/db/jsonColumns.ts';
 import type { StoredRoster } from './rosters.repo.ts';

@@ -1,5 +1,5 @@
 import type { Roster } from '#contract/names.ts';
-import { rosterErrors } from '#domain/scheduling/rosters/rosterErrors.ts';
+import { rosterErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import { saveChange, withPlanningLock } from '../changes/changes.service.ts';
 import { futureScope } from '../changes/changeScope.ts';

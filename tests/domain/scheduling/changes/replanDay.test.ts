@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
-import type { BookedDay, BrokenUnit, HeldResource, OtherBookings } from '#domain/scheduling/changes/replan.types.ts';
+import type { BookedDay, OtherBookings, ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
+import type { InvalidatedUnit } from '#domain/scheduling/changes/invalidatedUnits.ts';
 import type { BookableProduct } from '#domain/scheduling/day/day.types.ts';
 import { needKey } from '#domain/scheduling/day/needKey.ts';
 
@@ -46,14 +47,14 @@ const dayWith = (works: { from: number; to: number }, change: Partial<BookedDay>
   capacities: new Map([['baden', 2]]),
   ...change,
 });
-const unit = (id: string, start: number): BrokenUnit => ({
+const unit = (id: string, start: number): InvalidatedUnit => ({
   id,
   reservationId: `r-${id}`,
   itemIds: [id],
   start,
-  booked: { wish: { id, guests: [1], products: [massage], preferred: start, isFixed: false } },
+  booked: { request: { id, guests: [1], products: [massage], preferred: start, isFixed: false } },
 });
-const stay = (id: string, from: number, to: number, units = 1): BrokenUnit => ({
+const stay = (id: string, from: number, to: number, units = 1): InvalidatedUnit => ({
   id,
   reservationId: `r-${id}`,
   itemIds: [id],
@@ -64,10 +65,10 @@ const groupOf = (id: string, change: Partial<OtherBookings> = {}): OtherBookings
   reservationId: `r-${id}`,
   personCount: 1,
   stay: null,
-  kept: [],
+  existingBookings: [],
   ...change,
 });
-const held = (id: string, from: number, to: number): HeldResource => ({
+const claimOf = (id: string, from: number, to: number): ResourceClaim => ({
   reservationId: `r-${id}`,
   itemId: id,
   resourceId: 'noor',
@@ -75,29 +76,31 @@ const held = (id: string, from: number, to: number): HeldResource => ({
   to,
 });
 
-test('a broken treatment finds its place when there is one', () => {
+test('an invalidated treatment is replanned when there is a place for it', () => {
   const fits = (from: number, to: number) => replanDay(dayWith({ from, to }), [unit('a', 780)], [groupOf('a')]);
   expect([...fits(900, 960)]).toEqual(['a']);
   expect([...fits(900, 955)]).toEqual([]);
 });
 
-test('one place is promised once, to the earlier', () => {
+test('one place is given once, to the earlier unit', () => {
   const units = [unit('b', 840), unit('a', 780)];
   expect([...replanDay(dayWith({ from: 900, to: 960 }), units, [groupOf('a'), groupOf('b')])]).toEqual(['a']);
   expect([...replanDay(dayWith({ from: 900, to: 1020 }), units, [groupOf('a'), groupOf('b')])]).toEqual(['a', 'b']);
 });
 
-test('what others hold stays theirs, what the broken hold is free for them', () => {
+test('claims of others stay, claims of the invalidated units are free', () => {
   const working = { from: 900, to: 960 };
-  const other = dayWith(working, { resources: [held('c', 950, 1000)] });
+  const other = dayWith(working, { resources: [claimOf('c', 950, 1000)] });
   expect([...replanDay(other, [unit('a', 780)], [groupOf('a')])]).toEqual([]);
-  const own = dayWith(working, { resources: [held('a', 950, 1000)] });
+  const own = dayWith(working, { resources: [claimOf('a', 950, 1000)] });
   expect([...replanDay(own, [unit('a', 780)], [groupOf('a')])]).toEqual(['a']);
 });
 
 test('a guest is not in two places', () => {
-  const kept = [{ id: 'k', guests: [1], product: massage, start: 900, duration: 50, resources: [] }];
-  expect([...replanDay(dayWith({ from: 900, to: 960 }), [unit('a', 780)], [groupOf('a', { kept })])]).toEqual([]);
+  const existingBookings = [{ id: 'k', guests: [1], product: massage, start: 900, duration: 50, resources: [] }];
+  expect([
+    ...replanDay(dayWith({ from: 900, to: 960 }), [unit('a', 780)], [groupOf('a', { existingBookings })]),
+  ]).toEqual([]);
 });
 
 test('a treatment stays inside the stay of its group', () => {
@@ -116,7 +119,7 @@ test('a stay moves with its length, around what its guest has booked', () => {
   expect([...replanDay(bath, [stay('a', 600, 840)], [groupOf('a')])]).toEqual(['a']);
   expect([...replanDay(full, [stay('a', 600, 840)], [groupOf('a')])]).toEqual(['a']);
   const early = [{ id: 'k', guests: [1], product: massage, start: 690, duration: 25, resources: [] }];
-  expect([...replanDay(full, [stay('a', 600, 840)], [groupOf('a', { kept: early })])]).toEqual([]);
+  expect([...replanDay(full, [stay('a', 600, 840)], [groupOf('a', { existingBookings: early })])]).toEqual([]);
   expect([...replanDay(full, [stay('a', 600, 1260)], [groupOf('a')])]).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { dayKind, type DayKind } from '#domain/scheduling/stay/dayKind.ts';
 import { isSwimwearDay } from '#domain/catalog/isSwimwearDay.ts';
-import { plainTextOf } from '#domain/catalog/plainTextOf.ts';
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import { pricesDays } from '#domain/booking/cardVisits.ts';
 import { datesBetween, dayOfMonth } from '#domain/values/localDate.ts';
 import { firstDayOf, lastDayOf, type YearMonth } from '#domain/values/yearMonth.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brokenUnits } from '#domain/scheduling/changes/brokenUnits.ts';
-import type { Catalogue, GroupItem } from '#domain/scheduling/changes/brokenUnits.ts';
+import { invalidatedUnits } from '#domain/scheduling/changes/invalidatedUnits.ts';
+import type { Catalogue, GroupItem } from '#domain/scheduling/changes/invalidatedUnits.ts';
 import type { BookableProduct } from '#domain/scheduling/day/day.types.ts';
 
 const product = (xplanId: string, duration: number | null, guests = 1): BookableProduct => ({
@@ -40,14 +40,15 @@ const item = (id: string, productId: string, change: Partial<GroupItem> = {}): G
   endMinute: 830,
   ...change,
 });
-const unitsOf = (items: GroupItem[], ...broken: string[]) => brokenUnits(items, new Set(broken), catalogue);
+const unitsOf = (items: GroupItem[], ...invalidatedIds: string[]) =>
+  invalidatedUnits(items, new Set(invalidatedIds), catalogue);
 
 test('a treatment moves by itself, as near to its start as can be', () => {
   const [unit, ...others] = unitsOf([item('a', 'massage'), item('b', 'massage', { startMinute: 900 })], 'b');
   expect(others).toEqual([]);
   expect(unit).toMatchObject({ id: 'b', itemIds: ['b'], start: 900 });
   expect(unit?.booked).toEqual({
-    wish: { id: 'b', guests: [1], products: [catalogue.products.get('massage')], preferred: 900, isFixed: false },
+    request: { id: 'b', guests: [1], products: [catalogue.products.get('massage')], preferred: 900, isFixed: false },
   });
 });
 
@@ -56,7 +57,7 @@ test('a duo moves with both guests, once', () => {
   const [unit, ...others] = unitsOf(both, 'a', 'b');
   expect(others).toEqual([]);
   expect(unit).toMatchObject({ id: 'u', itemIds: ['a', 'b'] });
-  expect(unit?.booked).toMatchObject({ wish: { guests: [1, 2], products: [catalogue.products.get('duo')] } });
+  expect(unit?.booked).toMatchObject({ request: { guests: [1, 2], products: [catalogue.products.get('duo')] } });
 });
 
 test('an arrangement moves with all its parts', () => {
@@ -67,7 +68,7 @@ test('an arrangement moves with all its parts', () => {
   ];
   const [unit] = unitsOf(parts, 'c2');
   expect(unit).toMatchObject({ id: 'c', itemIds: ['c', 'c1', 'c2'] });
-  expect(unit?.booked).toMatchObject({ wish: { guests: [1], preferred: 780 } });
+  expect(unit?.booked).toMatchObject({ request: { guests: [1], preferred: 780 } });
 });
 
 test('a stay moves as long as it is', () => {

@@ -1,9 +1,9 @@
 import type { BookableProduct, Wish } from '../day/day.types.ts';
 import type { BookedItem } from '../day/keptBookings.ts';
+import type { Span } from '../solver/groupInput.ts';
 import type { Activity } from '../stay/entryTimes.ts';
-import type { BrokenUnit } from './replan.types.ts';
 
-/** An item of a group, with what it hangs below: an arrangement, or the entry that a stay belongs to. */
+/** `parentId`: its arrangement, or the entry of a stay. */
 export type GroupItem = BookedItem & {
   reservationId: string;
   parentId: string | null;
@@ -12,24 +12,35 @@ export type GroupItem = BookedItem & {
 
 export type Catalogue = {
   products: ReadonlyMap<string, BookableProduct>;
-  /** Activities by the id of their product. */
+  /** By product id. */
   activities: ReadonlyMap<string, { activity: Activity; poolId: string }>;
 };
 
+export type MovableStay = { activity: Activity; poolId: string; units: number; span: Span };
+
+/** Items that move together or not at all, of which at least one is invalidated. */
+export type InvalidatedUnit = {
+  id: string;
+  reservationId: string;
+  itemIds: readonly string[];
+  /** Current start; null: without a time. */
+  start: number | null;
+  booked: { request: Wish } | { stay: MovableStay; guests: readonly number[] };
+};
+
 /**
- * The units that broken items belong to, for one reservation whose items come in the order of booking: a product, an
- * arrangement with its parts, a duo, a stay. A unit that cannot be moved, as its product has no times any more, has
- * `booked: null`. Never throws.
+ * The units of one reservation's invalidated items: a product, an arrangement with its parts, a duo or a stay.
+ * `items` in the order of booking. `booked` null: its product has no times any more, so it cannot move.
  */
-export function brokenUnits(
+export function invalidatedUnits(
   items: readonly GroupItem[],
-  brokenIds: ReadonlySet<string>,
+  invalidatedIds: ReadonlySet<string>,
   catalogue: Catalogue,
-): (Omit<BrokenUnit, 'booked'> & { booked: BrokenUnit['booked'] | null })[] {
+): (Omit<InvalidatedUnit, 'booked'> & { booked: InvalidatedUnit['booked'] | null })[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const rootOf = (item: GroupItem): GroupItem => (item.parentId !== null && byId.get(item.parentId)) || item;
   const unitOf = (item: GroupItem): string => rootOf(item).unitId ?? rootOf(item).id;
-  const ids = new Set(items.filter((item) => brokenIds.has(item.id)).map(unitOf));
+  const ids = new Set(items.filter((item) => invalidatedIds.has(item.id)).map(unitOf));
   return [...ids].map((id) => {
     const members = items.filter((item) => unitOf(item) === id);
     const starts = members.flatMap(({ startMinute }) => (startMinute === null ? [] : [startMinute]));
@@ -43,52 +54,48 @@ export function brokenUnits(
   });
 }
 
-function bookedAs(id: string, members: readonly GroupItem[], catalogue: Catalogue): BrokenUnit['booked'] | null {
+function bookedAs(id: string, members: readonly GroupItem[], catalogue: Catalogue): InvalidatedUnit['booked'] | null {
   const [root] = members.filter(({ parentId }) => parentId === null);
   if (!root) return null;
   const stay = members.find(({ checkinType }) => checkinType);
   if (stay && root.objectType === 'product') return stayOf(members, stay, catalogue);
   const parts = root.objectType === 'collection' ? members.filter(({ parentId }) => parentId === root.id) : [root];
-  const wish = movableWish(
-    id,
-    members,
-    parts.filter(({ checkinType }) => !checkinType),
-    catalogue,
-  );
-  return wish && { wish };
+  const planned = parts.filter(({ checkinType }) => !checkinType);
+  const request = movableRequest(id, members, planned, catalogue);
+  return request && { request };
 }
 
 function stayOf(
   members: readonly GroupItem[],
   { productId, startMinute, endMinute }: GroupItem,
   { activities }: Catalogue,
-): BrokenUnit['booked'] | null {
-  const found = activities.get(productId);
-  if (!found || startMinute === null || endMinute === null) return null;
-  const guests = personsOf(members);
-  return { stay: { ...found, units: guests.length, span: { from: startMinute, to: endMinute } }, guests };
+): InvalidatedUnit['booked'] | null {
+  const pooledActivity = activities.get(productId);
+  if (!pooledActivity || startMinute === null || endMinute === null) return null;
+  const guests = guestsOf(members);
+  return { stay: { ...pooledActivity, units: guests.length, span: { from: startMinute, to: endMinute } }, guests };
 }
 
-function movableWish(
+function movableRequest(
   id: string,
   members: readonly GroupItem[],
   parts: readonly GroupItem[],
   { products }: Catalogue,
 ): Wish | null {
-  const found = parts.map((part) => ({ part, product: products.get(part.productId) }));
-  const isMovable = found.every(
+  const partProducts = parts.map((part) => ({ part, product: products.get(part.productId) }));
+  const isMovable = partProducts.every(
     ({ part, product }) => product && (part.startMinute === null || product.planning || product.stay),
   );
   if (!isMovable) return null;
-  const first = found.find(({ product }) => product?.planning);
+  const first = partProducts.find(({ product }) => product?.planning);
   return {
     id,
-    guests: personsOf(members),
-    products: found.flatMap(({ product }) => (product ? [product] : [])),
+    guests: guestsOf(members),
+    products: partProducts.flatMap(({ product }) => (product ? [product] : [])),
     preferred: first?.part.startMinute ?? null,
     isFixed: false,
   };
 }
 
-const personsOf = (members: readonly GroupItem[]): number[] =>
+const guestsOf = (members: readonly GroupItem[]): number[] =>
   [...new Set(members.map(({ person }) => person))].toSorted((a, b) => a - b);

@@ -1,0 +1,64 @@
+import type { Day, KeptBooking } from '../day/day.types.ts';
+import { freeSpans } from '../day/freeSpans.ts';
+import type { Span } from '../solver/groupInput.ts';
+
+/** Buffers included; minutes of the day. */
+export type ResourceClaim = Span & { reservationId: string; itemId: string; resourceId: string };
+
+/** Units in every bucket of [fromBucket, toBucket). */
+export type PoolClaim = {
+  reservationId: string;
+  itemId: string;
+  poolId: string;
+  fromBucket: number;
+  toBucket: number;
+  units: number;
+};
+
+/** A day as it is after a change, with every claim on it. */
+export type BookedDay = {
+  /** Without claims and pools. */
+  day: Day;
+  resources: readonly ResourceClaim[];
+  places: readonly PoolClaim[];
+  /** Units per pool. */
+  capacities: ReadonlyMap<string, number>;
+};
+
+/** A reservation of the day without its invalidated units. */
+export type OtherBookings = {
+  reservationId: string;
+  personCount: number;
+  stay: Span | null;
+  existingBookings: readonly KeptBooking[];
+};
+
+const bucketsPerDay = 96;
+
+/** The day that the planner gets for one reservation: claims of the others are `otherClaims`. */
+export function dayFor({ day, resources, places, capacities }: BookedDay, reservation: OtherBookings): Day {
+  return {
+    ...day,
+    stay: reservation.stay,
+    personCount: reservation.personCount,
+    resources: day.resources.map((resource) => ({
+      ...resource,
+      otherClaims: resources.filter(
+        (claim) => claim.resourceId === resource.id && claim.reservationId !== reservation.reservationId,
+      ),
+    })),
+    pools: [...capacities.keys()].map((poolId) => ({
+      id: poolId,
+      free: freeSpans(freeUnits(places, poolId, capacities.get(poolId) ?? 0), day.blocks),
+    })),
+  };
+}
+
+/** Free units per bucket of the day, at least 0. */
+export function freeUnits(claims: readonly PoolClaim[], poolId: string, capacity: number): number[] {
+  const free = Array<number>(bucketsPerDay).fill(capacity);
+  for (const claim of claims.filter((other) => other.poolId === poolId)) {
+    for (let bucket = claim.fromBucket; bucket < claim.toBucket; bucket += 1) free[bucket]! -= claim.units;
+  }
+  return free.map((count) => Math.max(0, count));
+}
