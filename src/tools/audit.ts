@@ -5,7 +5,6 @@ import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 
-/** A text for whoever typed the command, instead of a stack. */
 class CannotAudit extends Error {
   override name = 'CannotAudit';
 }

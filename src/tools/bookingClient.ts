@@ -10,7 +10,6 @@ type Stay = { personCount: number; date: string; startTime?: string; endTime?: s
 type ProductWish = { productId: string; persons: number[]; preferredTime?: string; timeIsFixed?: boolean };
 type Checkin = { entryId: string; activityId: string; persons: number[] };
 
-/** Visitors as a program, for tests and benches: keeps at most `connections` to one server and one venue. */
 export function bookingClient(origin: string, appTag: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   const { hostname, port } = new URL(origin);
@@ -25,8 +24,8 @@ export function bookingClient(origin: string, appTag: string, connections: numbe
 type Target = { agent: Agent; hostname: string; port: string; appTag: string };
 
 /**
- * Rejects when the connection breaks: then nobody knows whether the server did what was asked. A kept connection that the
- * server closed before it was used again is no such case; the request is sent once more, on a new one.
+ * Rejects when the connection breaks, as the effect is unknown. Resends once on a connection that was closed while
+ * idle.
  */
 function exchange<T>({ appTag, ...target }: Target, asked: Asked): Promise<Answer<T>> {
   const { method, path, body, headers } = asked;
@@ -58,7 +57,6 @@ function readAnswer<T>(status: number, text: string): Answer<T> {
 
 type Send = <T>(asked: Asked) => Promise<Answer<T>>;
 
-/** One visitor with a session of their own, which the first reservation gives. */
 function makeVisitor(send: Send) {
   let session: Record<string, string> = {};
   const ask = <T>(method: string, path: string, body?: object, more: Record<string, string> = {}) =>

@@ -4,7 +4,7 @@ type Step = { name: string; command: string; args: string[] };
 
 const atOnce = 2;
 
-/** Long ones first. `generated` stands before `sizes`, because building writes what it looks at. */
+/** Long ones first. `generated` precedes `sizes`, which builds its inputs. */
 const steps: Step[] = [
   { name: 'generated', command: 'tsx', args: ['src/tools/gen.ts', '--check'] },
   { name: 'types', command: 'tsc', args: ['-p', '.'] },

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** What a headless browser needs on a build machine: no sandbox as root, nothing fetched in the background. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +12,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** The browser to test with, the quickest to launch first; undefined when this machine has none. */
+/** Undefined without a browser. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);
@@ -28,7 +27,7 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path !== undefined && existsSync(path));
 }
 
-/** The browser to test with; installs Debian's when there is none and this is root, and says so. Throws with advice. */
+/** Installs Debian's Chromium as root. Throws with advice. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;

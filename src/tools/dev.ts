@@ -6,7 +6,7 @@ import { root } from './build/fresh.mjs';
 import { freePort } from './freePort.ts';
 import { bin } from './run.ts';
 
-/** Paths the API process answers; the development server answers everything else, as the sources in src/web/api. */
+/** Paths of the API; the others are the development server's, as the sources in src/web/api. */
 const apiPaths = ['^/api/(?!\\w+\\.ts(?:\\?|$))', '/mailbox', '/uploads'];
 
 const envFile = join(root, '.env');

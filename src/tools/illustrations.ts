@@ -18,7 +18,7 @@ const source = { width: 1200, height: 800 };
 const pictureWidths = [400, 600, 800, 1200, 1600];
 const bandWidths = [800, 1200, 1600, 2400, 3200];
 
-/** What is printed on gift cards is a JPEG of this width: the only format that a PDF takes as it is. */
+/** JPEG, because a PDF embeds it as it is. */
 const printWidth = 1200;
 
 const isBand = (name: string): boolean => name.startsWith('kop');

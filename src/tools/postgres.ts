@@ -9,10 +9,7 @@ export type Cluster = { url: string; stop(): Promise<void> };
 
 type User = { uid: number; gid: number } | Record<string, never>;
 
-/**
- * Starts a PostgreSQL cluster of its own in a temporary folder, reachable by a Unix socket only and not written
- * through to disk; for tests and benches. As root it runs as the user postgres, because PostgreSQL refuses root.
- */
+/** On a Unix socket and without fsync. As root it runs as the user postgres, because PostgreSQL refuses root. */
 export async function startPostgres(): Promise<Cluster> {
   const binaries = postgresBinaries();
   const user = postgresUser();
@@ -60,7 +57,7 @@ export async function startPostgres(): Promise<Cluster> {
   };
 }
 
-/** The newest installed PostgreSQL's folder of binaries. Throws with advice when there is none. */
+/** The newest installed one. Throws with advice. */
 function postgresBinaries(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

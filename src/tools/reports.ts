@@ -10,7 +10,6 @@ type VitestReport = {
 };
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
 
-/** Sums the JSON reports named in the arguments; prints the closing line `N passed, N failed`. */
 const [folder, ...names] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder of the reports and the reports.');
 
@@ -19,7 +18,7 @@ total.failed += Number(process.env['KUUR_FAILED_STEPS'] ?? 0);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** A report that is missing, or a test file that could not be loaded, counts as one failure. */
+/** A missing report or an unloadable test file counts as one failure. */
 function countOf(path: string): Count {
   if (!existsSync(path)) {
     console.log(`No report ${path}: counted as one failure.`);

@@ -6,7 +6,7 @@ export type Finished = { code: number; output: string; seconds: number };
 
 type RunOptions = { env?: NodeJS.ProcessEnv; quiet?: boolean };
 
-/** Starts a command in the project folder and answers when it has ended; never throws. Quiet keeps its output back. */
+/** Never throws. `quiet` withholds the output. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   const started = performance.now();
   const child = spawn(command, args, {
@@ -27,7 +27,6 @@ export function run(command: string, args: readonly string[], options: RunOption
   });
 }
 
-/** The path of an installed package's command. */
 export function bin(name: string): string {
   return join(root, 'node_modules', '.bin', name);
 }

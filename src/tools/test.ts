@@ -22,7 +22,6 @@ async function vitest(project: 'unit' | 'server'): Promise<boolean> {
   return (await run(bin('vitest'), ['run', '--project', project, ...toFile])).code === 0;
 }
 
-/** The journeys in a real browser, against the built app and the build of the server that can be steered by tests. */
 async function browserTests(): Promise<boolean> {
   const env = { CHROMIUM_PATH: ensureChromium() };
   if ((await run(bin('tsx'), ['src/tools/build.ts', 'web', 'server-test'])).code !== 0) return false;

@@ -1,7 +1,6 @@
 import { startPostgres } from './postgres.ts';
 import { run } from './run.ts';
 
-/** Runs a command with DATABASE_URL naming a PostgreSQL of its own: `tsx src/tools/withPostgres.ts vitest run …`. */
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) throw new Error('Name the command to run.');
 

@@ -3,8 +3,7 @@ type Part = { choice: number };
 export type ChoiceGroup<T> = { choice: number; options: T[] };
 
 /**
- * The parts of an arrangement: what is always included (choice 0), and per other number the parts of which one is chosen,
- * numbers rising (specification §3, Product). Never throws.
+ * Parts always included (choice 0), and per other number, rising, the parts of which one is chosen (specification §3).
  */
 export function choiceGroups<T extends Part>(parts: readonly T[]): { included: T[]; groups: ChoiceGroup<T>[] } {
   const numbers = [...new Set(parts.map(({ choice }) => choice))].filter((choice) => choice !== 0);
@@ -15,7 +14,6 @@ export function choiceGroups<T extends Part>(parts: readonly T[]): { included: T
 
 type Offered = { xplanId: string; objectType: string };
 
-/** The arrangements among what a page sells, each once, in order. Never throws. */
 export function collectionsOf<T extends Offered>(entries: readonly { products: readonly T[] }[]): T[] {
   const all = entries.flatMap(({ products }) => products).filter(({ objectType }) => objectType === 'collection');
   return all.filter(({ xplanId }, at) => all.findIndex((other) => other.xplanId === xplanId) === at);

@@ -1,4 +1,4 @@
-/** What a flow sells and how its index page works (specification §3). */
+/** What a flow sells (specification §3). */
 export const FlowType = {
   Entry: 0,
   FreeEntry: 1,
@@ -12,10 +12,9 @@ export const FlowType = {
 
 export type FlowType = (typeof FlowType)[keyof typeof FlowType];
 
-/** Sub-flow pages a flow can have after its index (specification §2, Sub-flow page). */
+/** Pages after the index (specification §2). */
 export const SubFlowType = { Arrangements: 3, Treatments: 4 } as const;
 
 export type SubFlowType = (typeof SubFlowType)[keyof typeof SubFlowType];
 
-/** How a flow is settled. */
 export type CheckoutType = 'location' | 'payment' | 'payment-and-location';

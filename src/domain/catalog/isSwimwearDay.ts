@@ -1,9 +1,8 @@
 import { dayOfMonth, weekdayOf, type LocalDate } from '../values/localDate.ts';
 
-/** `days`: weekdays 1 = Monday … 7 = Sunday when weekly, days of the month 1..31 when monthly, unused for firstTuesday. */
+/** `weekly`: weekdays 1 (Monday) to 7; `monthly`: days 1 to 31; `firstTuesday`: no days. Specification §9. */
 export type SwimwearSchedule = { type: 'weekly' | 'monthly' | 'firstTuesday'; days?: readonly number[] };
 
-/** Whether guests wear swimwear on this day (specification §9, 'Badkledingdag'). Never throws on a date. */
 export function isSwimwearDay(schedule: SwimwearSchedule, date: LocalDate): boolean {
   switch (schedule.type) {
     case 'weekly':

@@ -1,4 +1,4 @@
-/** Product type codes (specification §3). */
+/** Specification §3. */
 export const ProductType = {
   Activity: 0,
   Retail: 1,
@@ -14,5 +14,4 @@ export const ProductType = {
 
 export type ProductType = (typeof ProductType)[keyof typeof ProductType];
 
-/** What kind of thing a catalogue entry is (specification §3). */
 export type ObjectType = 'product' | 'collection' | 'productGroup';

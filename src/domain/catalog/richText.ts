@@ -1,12 +1,11 @@
-/** The marks a text from staff may carry (decisions §9). */
+/** Marks of a text from staff (decisions §9). */
 export const richTags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'h4'] as const;
 
 export type RichTag = (typeof richTags)[number];
 
-/** Words, or a mark around others. `href` stands on links only. */
 export type RichNode = string | { tag: RichTag; href?: string; children: RichNode[] };
 
-/** A text without marks is a string, and markup in it is words. */
+/** A string holds no markup. */
 export type RichText = string | RichNode[];
 
 export function nodesOf(text: RichText): RichNode[] {
@@ -21,8 +20,7 @@ export function isRichTag(tag: string): tag is RichTag {
 const allowed = /^(?:https?:\/\/[^/\\]|mailto:|tel:|#|\/(?![/\\]))/i;
 
 /**
- * The address of a link as it may be rendered, or null: http, https, mailto, tel, a path of this site or a place on
- * the page. Spaces around it and the control characters browsers skip are taken out before it is judged.
+ * Null unless http, https, mailto, tel, a path of this site or an anchor. Strips control characters, as browsers do.
  */
 export function safeHref(href: string): string | null {
   const cleaned = stripControls(href).trim();
@@ -35,7 +33,7 @@ function stripControls(text: string): string {
     .join('');
 }
 
-/** The words of a text without its marks: blocks and breaks on lines of their own, items with a dash. */
+/** Blocks and breaks become lines, items begin with a dash. */
 export function plainTextOf(text: RichText): string {
   return linesOf(nodesOf(text))
     .split('\n')

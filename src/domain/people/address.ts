@@ -5,7 +5,7 @@ import { countryCodes } from './countryCodes.ts';
 
 const dutch = /^(\d{4}) ?([a-z]{2})$/i;
 
-/** A Dutch postcode as '1234 AB', or null when it is none: four digits, optional space, two letters (specification §5). */
+/** As '1234 AB'; null when it is no Dutch postcode (specification §5). */
 export function normalZipCode(text: string): string | null {
   const parts = dutch.exec(text.trim());
   return parts ? `${parts[1]} ${parts[2]!.toUpperCase()}` : null;
@@ -20,7 +20,7 @@ const codes = {
 
 const highest = 99_999;
 
-/** A house number, 1 to 99999, from a field's text or a number: `required`, `digits_only`, `too_long`. */
+/** 1 to 99999. Codes: `required`, `digits_only`, `too_long`. */
 export const houseNumberSchema = z.pipe(
   z.pipe(
     z.union([z.string(), z.number()], codes.required),
@@ -49,8 +49,7 @@ const fields = z.object(
 );
 
 /**
- * A customer's address (specification §5). The postcode is required in the Netherlands and kept as '1234 AB'; in
- * other countries it is free and may be empty. Codes: `required`, `zip_code_invalid`, `digits_only`, `too_long`.
+ * The postcode is required in the Netherlands only. Codes: `required`, `zip_code_invalid`, `digits_only`, `too_long`.
  */
 export const addressSchema = z.pipe(
   fields.check(

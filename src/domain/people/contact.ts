@@ -4,7 +4,7 @@ import { requiredText } from '../values/formFields.ts';
 
 const emailInvalid: FormCode = 'email_invalid';
 
-/** An e-mail address, trimmed and in lower case: `required`, `email_invalid`, `too_long`. */
+/** Trimmed, in lower case. Codes: `required`, `email_invalid`, `too_long`. */
 export const emailSchema = requiredText(254).check(z.toLowerCase(), z.regex(z.regexes.email, emailInvalid));
 
 const written = /^[\d\s+()./-]+$/;
@@ -13,9 +13,8 @@ const dutchInternational = /^\+31[1-9]\d{8}$/;
 const dutchNational = /^0[1-9]\d{8}$/;
 
 /**
- * A telephone number without spaces and signs, or null when it is none. Two patterns pass: international ('+' or
- * '00', country code, 7 to 15 digits in all; Dutch ones exactly 9 after 31) and Dutch national (10 digits from 0).
- * '+31 (0)6 …' means '+316…'. The specification leaves the pattern open (§5).
+ * Without spaces and signs; null when it is no telephone number. International has 7 to 15 digits, Dutch 9 after 31 or
+ * 10 from 0.
  */
 export function normalPhone(text: string): string | null {
   const trimmed = text.trim();
@@ -30,7 +29,7 @@ export function normalPhone(text: string): string | null {
 
 const phoneInvalid: FormCode = 'phone_invalid';
 
-/** A telephone number as `normalPhone` writes it: `required`, `phone_invalid`, `too_long`. */
+/** Codes: `required`, `phone_invalid`, `too_long`. */
 export const phoneSchema = z.pipe(
   requiredText(40).check(z.refine((text) => normalPhone(text) !== null, phoneInvalid)),
   z.transform((text) => normalPhone(text) ?? text),

@@ -9,8 +9,7 @@ const others =
   'sc sd se sg sh si sj sk sl sm sn so sr ss st sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug um ' +
   'us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw';
 
-/** Country codes of ISO 3166-1 in lower case: the Netherlands and its visitors' countries first, the rest by code. */
+/** ISO 3166-1 in lower case; those of most visitors first. */
 export const countryCodes: readonly string[] = [...first, ...others.split(' ')];
 
-/** The country a form starts with (specification §3). */
 export const defaultCountry = 'nl';

@@ -7,10 +7,8 @@ import { emailSchema, phoneSchema } from './contact.ts';
 
 const required: FormCode = 'required';
 
-/** Whether the venue asks for addresses (`customerInfo.address`). */
 export type CustomerFieldSettings = { address: boolean };
 
-/** The fields every form about a customer shares. */
 export function customerFields({ address }: CustomerFieldSettings) {
   return {
     firstName: requiredText(100),
@@ -27,17 +25,12 @@ export function customerFields({ address }: CustomerFieldSettings) {
   };
 }
 
-/** Where the venue wants no address, one that is sent anyway is not kept. */
 const noAddress = z.pipe(
   z.optional(z.unknown()),
   z.transform(() => null),
 );
 
-/**
- * A customer's details (specification §5), for the form and for the server. Gives what is stored: texts trimmed,
- * e-mail in lower case, an empty middle name as null, `address` null where the venue wants none.
- * Codes: `required`, `too_long`, `email_invalid`, `phone_invalid`, and those of the address.
- */
+/** Specification §5. `address` is null where the venue asks for none. */
 export function customerSchema(fields: CustomerFieldSettings) {
   return z.object(customerFields(fields), 'required');
 }

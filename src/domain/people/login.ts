@@ -4,7 +4,7 @@ import { emailSchema } from './contact.ts';
 
 const codes = { required: 'required', long: 'too_long' } satisfies Record<string, FormCode>;
 
-/** The login form. The password is only required: whether it is right is for the server to say. */
+/** The server alone judges the password. */
 export const loginSchema = z.object(
   {
     email: emailSchema,
@@ -13,5 +13,4 @@ export const loginSchema = z.object(
   codes.required,
 );
 
-/** The form that asks for a password reset. */
 export const resetRequestSchema = z.object({ email: emailSchema }, 'required');

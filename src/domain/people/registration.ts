@@ -3,14 +3,12 @@ import { customerFields } from './customer.ts';
 import type { CustomerFieldSettings } from './customer.ts';
 import { passwordSchema, repeatedPassword, samePassword } from './password.ts';
 
-/** What the server is sent at registration: a customer's details with a password, without its repetition. */
 export function newCustomerSchema(fields: CustomerFieldSettings) {
   return z.object({ ...customerFields(fields), password: passwordSchema }, 'required');
 }
 
 export type NewCustomer = z.output<ReturnType<typeof newCustomerSchema>>;
 
-/** The registration form: a customer's details, password and its repetition, else `password_mismatch` (§5). */
 export function registrationSchema(fields: CustomerFieldSettings) {
   return z
     .object({ ...customerFields(fields), password: passwordSchema, passwordRepeat: z.string('required') }, 'required')

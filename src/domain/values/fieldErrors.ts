@@ -1,4 +1,4 @@
-/** What is wrong with a field: `pointer` is its JSON pointer (RFC 6901) in the form, '' the form as a whole. */
+/** `pointer` is a JSON pointer (RFC 6901); '' is the form as a whole. */
 export type FieldError = { pointer: string; code: string };
 
 type ParseResult = {
@@ -6,7 +6,7 @@ type ParseResult = {
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
 };
 
-/** The first thing wrong with each field, in the order of the form; none when the form is right. Never throws. */
+/** The first error of each field. */
 export function fieldErrors(result: ParseResult): FieldError[] {
   const byPointer = new Map<string, string>();
   for (const { path, message } of result.error?.issues ?? []) {

@@ -1,9 +1,9 @@
-/** Minutes since midnight on the venue's clock, 0..1440; 1440 is the end of the day. */
+/** Minutes since midnight on the venue's clock, 0..1440. */
 export type MinuteOfDay = number;
 
 const timePattern = /^(\d{2}):(\d{2})$/;
 
-/** 'HH:mm' (00:00–24:00) as a minute of the day; null for any other text. Never throws. */
+/** From 'HH:mm', 00:00–24:00; null for any other text. */
 export function parseTime(text: string): MinuteOfDay | null {
   const parts = timePattern.exec(text);
   if (!parts) return null;
@@ -12,7 +12,7 @@ export function parseTime(text: string): MinuteOfDay | null {
   return hours * 60 + minutes;
 }
 
-/** A minute of the day as 'HH:mm'; 1440 is '24:00'. Throws RangeError outside 0..1440 or on part of a minute. */
+/** As 'HH:mm'. Throws RangeError outside 0..1440 or on part of a minute. */
 export function formatTime(minute: MinuteOfDay): string {
   if (!Number.isInteger(minute) || minute < 0 || minute > 1440)
     throw new RangeError(`not a minute of the day: ${minute}`);

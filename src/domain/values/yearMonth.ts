@@ -1,14 +1,12 @@
 import { addMonths as addMonthsTo, addDays, type LocalDate } from './localDate.ts';
 
-/** A month, 'yyyy-MM'. Text order is calendar order. */
+/** 'yyyy-MM'. Text order is calendar order. */
 export type YearMonth = string;
 
-/** The month a day lies in. */
 export function monthOf(date: LocalDate): YearMonth {
   return date.slice(0, 7);
 }
 
-/** The month `months` later; negative goes back. */
 export function addMonths(month: YearMonth, months: number): YearMonth {
   return monthOf(addMonthsTo(firstDayOf(month), months));
 }

@@ -9,7 +9,7 @@ export interface Log {
   error: Entry;
 }
 
-/** The only fields that reach a log: nothing here can carry a name, an address, a token or a whole URL. */
+/** The only fields that reach a log, because they hold no personal data. */
 const allowed = new Set([
   'method',
   'route',
@@ -31,10 +31,6 @@ const allowed = new Set([
   'signal',
 ]);
 
-/**
- * A logger of one JSON line per event: level, time, the allowed fields and message; every other field is dropped.
- * `level` is the lowest that is written, `silent` writes nothing.
- */
 export function makeLog(options: { level: keyof Log | 'silent'; write: (line: string) => void }): Log {
   const logger = pino(
     {
@@ -57,10 +53,7 @@ export function makeLog(options: { level: keyof Log | 'silent'; write: (line: st
   return { debug: entry('debug'), info: entry('info'), warn: entry('warn'), error: entry('error') };
 }
 
-/**
- * What may be written about a failure: its kind and where it happened. Messages and details of the database quote
- * values, so they stay out. An answer that breaks the contract is told by its place in the schema.
- */
+/** Without messages and details, because those quote values. */
 export function failureFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };

@@ -2,10 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 type Memoized<T> = (key: string, ask: () => Promise<T>) => Promise<T>;
 
-/**
- * Keeps an answer for `ms` milliseconds by the clock `now`, of at most `most` keys. Whoever asks while a call is under
- * way shares it. A failure is not kept.
- */
+/** Caches at most `most` results for `ms` milliseconds. Concurrent calls share one; failures are not cached. */
 export function memoizeTtl<T>({ ms, most }: { ms: number; most: number }, now: () => number): Memoized<T> {
   const answers = new LRUCache<string, Promise<T>>({ max: most, ttl: ms, ttlResolution: 0, perf: { now } });
   return (key, ask) => {

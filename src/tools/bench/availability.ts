@@ -12,7 +12,7 @@ const rooms = 12;
 const massage = { kindId: 'therapist', skillId: 'massage', count: 1 };
 const room = { kindId: 'room', skillId: null, count: 1 };
 
-/** Deterministic noise, so that every run sees the same month. */
+/** Deterministic, so every run has the same month. */
 function noise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,6 @@ function resource(id: string, skills: string[], random: () => number): GroupReso
   return { id, skills, works: [{ from: 600, to: 1_320 }], otherClaims };
 }
 
-/** A day on which two fifths are booked. */
 function day(index: number): Day {
   const random = noise(index + 1);
   const therapists = Array.from({ length: staff }, (_, number) =>
@@ -54,7 +53,6 @@ const treatment: BookableProduct = {
   stay: null,
 };
 
-/** The same starts from bits alone: what the month costs without rules, reasons or a plan. */
 function startsInBits({ resources }: Day): number {
   const count = (key: string): Uint8Array => {
     const fits = new Uint8Array(288);
@@ -86,7 +84,7 @@ function cpuMs(work: () => unknown): number {
   return median(times.slice(5));
 }
 
-/** Processor time of availability, in milliseconds, beside bits over the same days; 30 therapists and 12 rooms. */
+/** Processor time in milliseconds. */
 export function availabilityFigures(): { what: string; ms: number; bitsMs: number }[] {
   const month = Array.from({ length: days }, (_, index) => day(index));
   const offers = [{ included: [treatment], choices: [] }];

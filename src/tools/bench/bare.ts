@@ -7,7 +7,7 @@ import { book, calendar, freeDays, treat } from './bareQueries.ts';
 import type { Query, Treatment } from './bareQueries.ts';
 import { perSecond } from './load.ts';
 
-/** The smallest server that does the same SQL with no product around it: the ceiling that the product is held against. */
+/** The smallest server with the same SQL. */
 const query = await openQuery();
 const app = fastify();
 

@@ -6,7 +6,6 @@ export type Query = (name: string, text: string, values: unknown[]) => Promise<R
 
 const pool = `venue_id = 'olijfgaard' and pool_id = 'baden'`;
 
-/** A reservation with an entry, its stay and its place in twelve quarters: what the product does in two requests. */
 const booking = `
   with r as (
     insert into reservation (venue_id, id, flow_id, session_hash, person_count, day, start_minute, end_minute, language,
@@ -41,7 +40,6 @@ export async function book(query: Query): Promise<void> {
   if (row?.['taken'] !== 12) throw new Error('The bare booking took no place.');
 }
 
-/** The days of a month on which two guests can stay, found in the counters alone. */
 export async function calendar(query: Query): Promise<Record<string, { price: number }>> {
   const least = new Map<string, number>();
   for (const { day, free } of await query('month', month, [firstDay])) {
@@ -53,7 +51,6 @@ export async function calendar(query: Query): Promise<Record<string, { price: nu
 
 export const randomDay = (): string => addDays(firstDay, Math.floor(Math.random() * days));
 
-/** A reservation with a treatment that holds a therapist and a room for an hour, walls and all. */
 const treatment = `
   with r as (
     insert into reservation (venue_id, id, flow_id, session_hash, person_count, day, language, total, total_pay_now,
@@ -77,10 +74,8 @@ const given = `with ended as (
     update reservation set state = 'cancelled' where venue_id = 'olijfgaard' and id = $1
   ) update resource_claim set state = 'released' where venue_id = 'olijfgaard' and reservation_id = $1`;
 
-/** What the demo sells and by whom it is given. */
 export type Treatment = { productId: string; resourceIds: string[] };
 
-/** Books a treatment at a random quarter of a random day and gives it back. */
 export async function treat(query: Query, { productId, resourceIds }: Treatment): Promise<void> {
   const [id, item, start] = [randomUUID(), randomUUID(), 600 + 15 * Math.floor(Math.random() * 40)];
   await query('treatment', treatment, [id, item, randomDay(), start, productId, resourceIds]);
@@ -92,7 +87,6 @@ const claims = `select day::text as day, resource_id as id,
     (extract(epoch from upper(during) - day::timestamp) / 300)::int as "to"
   from resource_claim where venue_id = 'olijfgaard' and state <> 'released' and day >= $1::date and day < $1::date + 31`;
 
-/** The days of a month on which one of two resources is free for seven slots in a row, found in bits alone. */
 export async function freeDays(query: Query, { resourceIds }: Treatment): Promise<string[]> {
   const taken = await query('claims', claims, [firstDay]);
   return Array.from({ length: 31 }, (_, index) => addDays(firstDay, index)).filter((day) =>

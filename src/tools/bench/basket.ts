@@ -10,10 +10,7 @@ import { readVenues } from '#server/catalog/venues.repo.ts';
 import { firstDay, prepare } from './prepare.ts';
 import type { Place } from './stores.ts';
 
-/**
- * One change of a basket: milliseconds (the lower quartile, so that other programs on the machine weigh little), and pages
- * of tables and indexes that it touched, in memory or on disk.
- */
+/** Lower quartile in milliseconds, and pages of tables and indexes. */
 export type BasketFigure = { ledgerRows: number; ms: number; pages: number; ledgerPages: number };
 
 const slug = 'avondentree';
@@ -21,7 +18,6 @@ const stay = { personCount: 1, startTime: '17:00', endTime: '20:00' };
 const checkin = { entryId: '1004', activityId: '2004', persons: [-1] };
 const someChanges = 10;
 
-/** A basket beside few and beside many bookings of others, changed in turns. */
 export async function basketFigures(place: Place, changes: number): Promise<BasketFigure[]> {
   const baskets = [await basketBeside(place, 1_000), await basketBeside(place, 100_000)];
   const times = baskets.map((): number[] => []);
@@ -56,7 +52,6 @@ const lowerQuartile = (values: readonly number[]): number =>
 interface Basket {
   db: Db;
   ledgerRows: number;
-  /** Takes the stay out of the basket and books it again. */
   change: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -103,7 +98,6 @@ async function visitorOf(db: Db): Promise<SessionContext> {
   return { venue, language: 'nl', network: '127.0.0.1', sessionToken: null, sessionHash: null };
 }
 
-/** Bookings of the past year, each with an item, a payment and a row in the ledger. */
 async function bookForOthers(db: Db, count: number): Promise<void> {
   const each = sql`generate_series(1, ${count}::int) as n`;
   await db.transaction().execute(async (tx) => {
@@ -126,7 +120,6 @@ async function bookForOthers(db: Db, count: number): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Pages that this database touched since it was made, all of them and those of the ledger. */
 async function pagesTouched(db: Db): Promise<{ pages: number; ledgerPages: number }> {
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const touched = sql`sum(heap_blks_hit + heap_blks_read + coalesce(idx_blks_hit + idx_blks_read, 0))`;

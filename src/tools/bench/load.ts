@@ -1,6 +1,6 @@
 export type Load = { rate: number; p99: number };
 
-/** Does `work` `count` times with so many clients at once: how many per second, and the 99th percentile in milliseconds. */
+/** Per second, and the 99th percentile in milliseconds. */
 export async function perSecond(clients: number, count: number, work: () => Promise<unknown>): Promise<Load> {
   const times: number[] = [];
   let left = count;
@@ -19,7 +19,7 @@ export async function perSecond(clients: number, count: number, work: () => Prom
   return { rate: count / seconds, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 };
 }
 
-/** The middle one; with an even number the higher of the two. */
+/** The higher middle one of an even number. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

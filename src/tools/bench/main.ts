@@ -22,7 +22,6 @@ type Result = {
   baskets: BasketFigure[];
 };
 
-/** Goals as ratios to the bare server measured in the same run, and what a start and an idle server may take. */
 const quick = process.argv.includes('--quick');
 const size = quick ? { rounds: 2, count: 20 } : { rounds: 5, count: 200 };
 
@@ -85,7 +84,6 @@ function print({ database, rows, startMs, bareStartMs, idleMegabytes, baskets }:
   }
 }
 
-/** The table of `npm run check sizes`, as lines. */
 async function scriptSizes(): Promise<string[]> {
   const { output } = await run(bin('tsx'), ['src/tools/budget.ts'], { quiet: true });
   const lines = output.split('\n').filter((line) => /^(ok|OVER)\s/.test(line));

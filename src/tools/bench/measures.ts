@@ -19,10 +19,8 @@ const monthOfFlow = `/api/flows/behandelingen/schedule/${firstDay}-${addDays(fir
 
 type Measure = {
   what: string;
-  /** Times as many as the size says: cheap work needs more of it. */
   times: number;
   bare: { method: string; path: string; body?: object };
-  /** Made before the clock runs; answers the work of one client. */
   ready: (client: BookingClient, count: number) => Promise<() => Promise<unknown>>;
 };
 
@@ -51,7 +49,6 @@ const measures: Measure[] = [
   },
 ];
 
-/** 'Rugmassage' of the demo venue, and somebody and a room that can give it. */
 const treated = { productId: 'rugmassage', resourceIds: ['therapeut-noor', 'massagekamer-1'] };
 const treatments = 'behandelingen';
 
@@ -98,7 +95,7 @@ function fine<T>(answer: Answer<T>, status: number): Answer<T> {
   return answer;
 }
 
-/** Product and bare server side by side, in pairs of rounds; the ratio is the median of the pairs' ratios. */
+/** Product and bare server in pairs of rounds; the ratio is the median of the pairs. */
 export async function measureAll(sides: Sides, size: Size): Promise<Row[]> {
   const rows: Row[] = [];
   for (const clients of [1, 16]) {
@@ -133,7 +130,6 @@ async function measureOne(
   return { what: measure.what, clients, kuur: median(kuur), bare: median(bare), ratio, p99: median(p99) };
 }
 
-/** How far the bare server itself is from the same statement without HTTP. */
 async function measureRaw(sides: Sides, { rounds, count, clients }: Size & { clients: number }): Promise<Row> {
   const [http, raw]: [number[], number[]] = [[], []];
   const p99: number[] = [];
@@ -149,7 +145,7 @@ async function measureRaw(sides: Sides, { rounds, count, clients }: Size & { cli
   return { what: 'bare HTTP / raw SQL', clients, kuur: median(http), bare: median(raw), ratio, p99: median(p99) };
 }
 
-/** A client of its own for every round, so that no connection grows old while the other side works. */
+/** A new client per round, so that no connection ages. */
 async function sideOf<T>(
   { origin }: Spawned,
   connections: number,

@@ -6,11 +6,9 @@ import { planRow } from './planner/planRow.ts';
 import { moments, scaled, sizes } from './planner/sizes.ts';
 import { printTable } from './planner/table.ts';
 
-/** Plans days from a seed, `-- --quick` a tenth of them; `-- --beside cp-sat` has a constraint solver plan them as well. */
 const scale = process.argv.includes('--quick') ? 0.1 : 1;
 const solve = process.argv.includes('--beside') && process.argv.includes('cp-sat') ? await cpSat() : null;
 
-/** Large days show how fast the search is; small ones are over before it matters. */
 const speed = warmUp(sizes.at(-1)!);
 const measured = sizes.map((one) => {
   const size = scaled(one, scale);

@@ -4,14 +4,12 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { addDays, localDateOf } from '#domain/values/localDate.ts';
 
-/** Where a server keeps its data: a PostgreSQL database, or a folder for the embedded one. */
 export type Store = { databaseUrl: string | null; dataDir: string };
 
 export const firstDay = addDays(localDateOf(new Date()), 30);
 export const days = 60;
 const plenty = 30_000;
 
-/** The demo venue with places for a whole bench, the counters of every day made, and up-to-date statistics. */
 export async function prepare(store: Store): Promise<void> {
   const { db, close } = await openDatabase(store);
   await migrate(db);

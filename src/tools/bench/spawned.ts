@@ -6,9 +6,9 @@ import type { Store } from './prepare.ts';
 
 export type Spawned = {
   origin: string;
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** From process start to the first response, in milliseconds. */
   startMs: number;
-  /** Resident memory now, in megabytes. */
+  /** Megabytes. */
   memory(): number;
   stop(): Promise<void>;
 };
@@ -18,7 +18,6 @@ const commands = {
   bare: ['--import', 'tsx', fileURLToPath(new URL('./bare.ts', import.meta.url))],
 };
 
-/** Starts the product or the bare server on a store, and waits for its first answer. */
 export async function spawned(what: keyof typeof commands, { databaseUrl, dataDir }: Store): Promise<Spawned> {
   const started = performance.now();
   const settings = { NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'silent', PORT: '0' };

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { startPostgres } from '../postgres.ts';
 import type { Store } from './prepare.ts';
 
-/** `remove` leaves nothing behind. */
 export type Place = { kind: 'embedded' | 'postgres'; store: () => Promise<Store>; remove: () => Promise<void> };
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kuur-bench-'));
@@ -23,7 +22,7 @@ export function embeddedPlace(): Place {
   };
 }
 
-/** On the server of DATABASE_URL, else on one of its own; `null` when PostgreSQL is not installed. */
+/** Null without an installed PostgreSQL. */
 export async function postgresPlace(): Promise<Place | null> {
   const given = process.env['DATABASE_URL'];
   const own = given ? null : await startPostgres().catch(() => null);

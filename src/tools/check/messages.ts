@@ -5,7 +5,6 @@ import { bin, run } from '../run.ts';
 
 const languages = ['nl', 'en', 'de', 'fr'];
 
-/** Fails when a catalogue does not follow the sources, or when a sentence has no text in one of the languages. */
 await mkdir(join(root, '.cache'), { recursive: true });
 const copy = await mkdtemp(join(root, '.cache', 'messages-'));
 try {
@@ -43,7 +42,7 @@ async function compare(language: string): Promise<void> {
   fail(`${language}: ${missing.length} without a text: ${missing.slice(0, 10).join(', ')}`);
 }
 
-/** The ids whose text is empty. A text of several lines starts with an empty string and goes on in the next line. */
+/** A text of several lines begins with an empty string and continues on the next line. */
 function untranslated(catalogue: string): string[] {
   return catalogue
     .split('\n\n')

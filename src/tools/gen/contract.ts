@@ -6,13 +6,11 @@ import { root } from '../build/fresh.mjs';
 
 const source = join(root, 'openapi', 'openapi.yaml');
 
-/** The handwritten contract as one JSON document, the form the server reads. */
 export async function contractJson(): Promise<string> {
   const bundled = await $RefParser.bundle(source);
   return `${JSON.stringify(bundled, null, 2)}\n`;
 }
 
-/** The TypeScript types of the handwritten contract. */
 export async function contractTypes(): Promise<string> {
   return `/* Generated from openapi/openapi.yaml by npm run gen. */\n\n${astToString(await openapiTS(pathToFileURL(source)))}`;
 }

@@ -6,7 +6,6 @@ import { routeTree } from './routes.ts';
 
 export type GeneratedFile = { path: string; text: string };
 
-/** Every generated file that is committed, as it must be for the sources as they are now. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const [json, types, routes] = await Promise.all([contractJson(), contractTypes(), routeTree()]);
   return [
@@ -16,7 +15,6 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   ];
 }
 
-/** The generated files whose committed text differs from what the sources say. */
 export async function staleFiles(): Promise<GeneratedFile[]> {
   const files = await generatedFiles();
   const current = await Promise.all(files.map(({ path }) => readFile(join(root, path), 'utf8').catch(() => null)));

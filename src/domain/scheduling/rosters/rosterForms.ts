@@ -3,16 +3,12 @@ import { isLocalDate } from '../../values/localDate.ts';
 import type { LocalDate } from '../../values/localDate.ts';
 import { parseTime } from '../../values/timeOfDay.ts';
 
-/** A stretch of a day as forms write it: 'HH:mm', `to` exclusive. */
+/** 'HH:mm', half-open. */
 export type TimeBlock = { from: string; to: string };
 
 const gridMinutes = 5;
 
-/**
- * What is wrong with the blocks of one day at `pointer`: `off_grid` for a time that is no multiple of five minutes,
- * `times_reversed` for a block without length, `overlaps` for one that begins inside another. Touching blocks are
- * right. None when all is. Never throws.
- */
+/** `off_grid`: no multiple of five minutes. `times_reversed`: no length. `overlaps`: begins inside an earlier block. */
 export function blockErrors(blocks: readonly TimeBlock[], pointer: string): FieldError[] {
   const spans = blocks.map(({ from, to }) => ({ from: parseTime(from) ?? 0, to: parseTime(to) ?? 0 }));
   return spans.flatMap((span, index): FieldError[] => {
@@ -25,10 +21,9 @@ export function blockErrors(blocks: readonly TimeBlock[], pointer: string): Fiel
   });
 }
 
-/** The days of a week with their blocks; weekdays 1 = Monday … 7 = Sunday, a day that is missing is a day off. */
+/** Weekdays 1 (Monday) to 7; a missing day is a day off. */
 export type WeekForm = { days: readonly { weekday: number; blocks: readonly TimeBlock[] }[] };
 
-/** What is wrong with a week at `pointer`: `duplicate` for a weekday given twice, else as `blockErrors`. Never throws. */
 export function weekErrors({ days }: WeekForm, pointer: string): FieldError[] {
   return days.flatMap(({ weekday, blocks }, index) => {
     const at = `${pointer}/days/${index}`;
@@ -37,7 +32,6 @@ export function weekErrors({ days }: WeekForm, pointer: string): FieldError[] {
   });
 }
 
-/** What is wrong with a roster; none when all is right. Never throws. */
 export function rosterErrors({ fromDate, weeks }: { fromDate: LocalDate; weeks: readonly WeekForm[] }): FieldError[] {
   const date = isLocalDate(fromDate) ? [] : [{ pointer: '/fromDate', code: 'date_invalid' }];
   return [...date, ...weeks.flatMap((week, index) => weekErrors(week, `/weeks/${index}`))];
@@ -45,17 +39,14 @@ export function rosterErrors({ fromDate, weeks }: { fromDate: LocalDate; weeks: 
 
 type Period = { fromDate: LocalDate; toDate: LocalDate };
 
-/** What is wrong with days from–to, both inclusive: `date_invalid`, or `dates_reversed` at /toDate. Never throws. */
+/** Both days inclusive. Codes: `date_invalid`, `dates_reversed`. */
 export function periodErrors({ fromDate, toDate }: Period): FieldError[] {
   if (!isLocalDate(fromDate)) return [{ pointer: '/fromDate', code: 'date_invalid' }];
   if (!isLocalDate(toDate)) return [{ pointer: '/toDate', code: 'date_invalid' }];
   return fromDate > toDate ? [{ pointer: '/toDate', code: 'dates_reversed' }] : [];
 }
 
-/**
- * What is wrong with an exception to a roster. Only an absence or a closure may take the whole day (`blocks` null): a
- * break or extra hours are `required` to say when. No blocks at all is `too_few`. Never throws.
- */
+/** Only an absence or a closure may take the whole day (`blocks` null). Codes: `required`, `too_few`. */
 export function rosterExceptionErrors(
   form: Period & { kind: 'absence' | 'closure' | 'break' | 'extra'; blocks: readonly TimeBlock[] | null },
 ): FieldError[] {

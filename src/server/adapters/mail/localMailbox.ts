@@ -4,10 +4,8 @@ import { createTransport } from 'nodemailer';
 import type { Mail, MailPort } from './mailPort.ts';
 import { messageOf } from './message.ts';
 
-/** A mail in the local mailbox, as it can be read back. */
 export interface StoredMail {
   id: string;
-  /** ISO 8601. */
   at: string;
   messageId: string;
   from: string;
@@ -21,14 +19,10 @@ export interface StoredMail {
 }
 
 export interface LocalMailbox extends MailPort {
-  /** Newest first. */
   list(): Promise<StoredMail[]>;
 }
 
-/**
- * Keeps mails as files instead of sending them: an .eml for a mail program and a .json to read. A mail with a message
- * id that is already there replaces it, as a receiver would drop the copy.
- */
+/** A mail with the same message id replaces the earlier one. */
 export function createLocalMailbox(folder: string, now: () => Date): LocalMailbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

@@ -1,7 +1,6 @@
 import type { Options } from 'nodemailer/lib/mailer/index.js';
 import type { Mail } from './mailPort.ts';
 
-/** A mail in nodemailer's words. Nothing is fetched from a file or an address while it is made. */
 export function messageOf(mail: Mail): Options {
   return {
     messageId: `<${mail.messageId}>`,

@@ -3,7 +3,6 @@ import { MailRefused } from './mailPort.ts';
 import type { MailPort } from './mailPort.ts';
 import { messageOf } from './message.ts';
 
-/** Sends by SMTP, with deadlines, over at most two connections. */
 export function createSmtpMail(smtpUrl: string): MailPort {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
@@ -30,7 +29,7 @@ export function createSmtpMail(smtpUrl: string): MailPort {
   };
 }
 
-/** A refusal of the address that the server calls permanent (RFC 5321 §4.2.1). */
+/** Permanent by RFC 5321 §4.2.1. */
 function isForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 550 && responseCode < 560;

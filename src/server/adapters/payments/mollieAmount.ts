@@ -1,6 +1,5 @@
 import { PaymentProviderError } from './paymentPort.ts';
 
-/** Writes whole cents (0 or more) as the provider's text: 1250 becomes '12.50'. Rejects what is not a whole amount. */
 export function toMollieValue(cents: number): string {
   if (!Number.isSafeInteger(cents) || cents < 0) {
     throw new PaymentProviderError('rejected', 'an amount must be a whole number of cents, 0 or more');
@@ -9,7 +8,7 @@ export function toMollieValue(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Reads '12.50' as 1250 cents, digit by digit: a float would lose cents. `null` for any other text. */
+/** Digit by digit, because a float would lose cents. Null for any other text. */
 export function fromMollieValue(value: string): number | null {
   if (!/^\d+\.\d{2}$/.test(value)) return null;
   const cents = Number(value.replace('.', ''));

@@ -154,10 +154,9 @@ const profile = z
   })
   .transform(({ id, mode }): PaymentProfile => ({ id, mode }));
 
-/** The answers the client understands, each read into the port's own terms. */
 export const mollieAnswers = { payment, paymentPage, refund, refunds, methods, profile };
 
-/** Reads an answer strictly; anything of another shape is 'rubbish'. The text of the answer never gets into the error. */
+/** Throws `rubbish` on any other shape, without quoting the text. */
 export function readAnswer<T>(shape: z.ZodType<T>, body: unknown, status: number): T {
   const result = shape.safeParse(body);
   if (result.success) return result.data;

@@ -5,13 +5,9 @@ import type { MollieHttpOptions } from './mollieHttp.ts';
 import { PaymentProviderError, isPaymentId } from './paymentPort.ts';
 import type { PaymentPort, PaymentRequest, ProviderPayment } from './paymentPort.ts';
 
-/** Where Mollie itself listens; the bundled local provider speaks the same API at its own address. */
 export const MOLLIE_ORIGIN = 'https://api.mollie.com';
 
-/**
- * The payment port over Mollie's HTTP API v2 (https://docs.mollie.com/reference/overview).
- * Amounts go in and out as whole cents; the only currency asked for is EUR.
- */
+/** Mollie's HTTP API v2, https://docs.mollie.com/reference/overview */
 export function createMollieClient(options: MollieHttpOptions): PaymentPort {
   const call = createMollieHttp(options);
   const { payment, paymentPage, refund, refunds, methods, profile } = mollieAnswers;

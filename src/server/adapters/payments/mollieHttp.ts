@@ -7,24 +7,20 @@ import { PaymentProviderError } from './paymentPort.ts';
 import { providerTimeLeft } from './providerTime.ts';
 
 export interface MollieHttpOptions {
-  /** Origin without the version, as `https://api.mollie.com`. */
   baseUrl: string;
   apiKey: string;
-  /** Milliseconds for one call in whole: waiting for a place, sending and reading the answer. */
+  /** Milliseconds of one call, waiting included. */
   deadlineMs?: number;
-  /** Milliseconds for all calls of one request of a visitor together. */
+  /** Milliseconds of all calls in one request of a visitor. */
   requestMs?: number;
-  /** Calls under way at once. */
   concurrency?: number;
   breaker?: BreakerSettings;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds that only go forward. */
   now?: () => number;
 }
 
 export interface MollieCall<T> {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/v2`. */
   path: string;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -32,19 +28,14 @@ export interface MollieCall<T> {
   answer: z.ZodType<T>;
 }
 
-/** A visitor gets our own answer within 12 seconds, whatever the provider does and however often it is asked. */
 export const usualTimes = { deadlineMs: 10_000, requestMs: 11_000 };
 
-/** Makes one call and reads its answer. Rejects only with a `PaymentProviderError`, within the deadline. */
 export type MollieHttp = <T>(call: MollieCall<T>) => Promise<T>;
 
 const PASSING_STATUSES = [408, 409, 425, 429];
 const problem = z.object({ detail: z.string(), field: z.string().optional() });
 
-/**
- * Calls the provider over HTTP with a deadline, a cap on calls under way and a breaker; it never tries twice by itself. A
- * call whose time passed while it waited for a place says nothing about the provider, so the breaker does not count it.
- */
+/** Never retries. A call that timed out while waiting for its place does not count for the breaker. */
 export function createMollieHttp(options: MollieHttpOptions): MollieHttp {
   const { deadlineMs, requestMs } = { ...usualTimes, ...options };
   const limit = createConcurrencyLimit(options.concurrency ?? 8);
@@ -105,7 +96,7 @@ function headersOf(apiKey: string, call: MollieCall<unknown>): Record<string, st
   };
 }
 
-/** Settles at the deadline also when a given `fetch` does not heed its signal. */
+/** Also when `fetch` ignores its signal. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

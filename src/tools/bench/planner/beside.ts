@@ -6,10 +6,9 @@ import { scoreOf } from './figures.ts';
 import type { BenchSize } from './sizes.ts';
 import { moments, nameOf } from './sizes.ts';
 
-/** Days on which a plan is better, the same and worse than that of the solver. */
 type Tally = [better: number, same: number, worse: number];
 
-/** A size in one row beside a constraint solver that gets much more time. A day it has no plan for counts as better. */
+/** A day without a plan of the solver counts as better. */
 export async function besideRow(size: BenchSize, figures: readonly DayFigures[], solve: SolveDay): Promise<string[]> {
   const tallies = moments.map((): Tally => [0, 0, 0]);
   const times: number[] = [];

@@ -1,7 +1,6 @@
-/** Processor time of this process and wall time, in milliseconds. */
+/** Milliseconds. */
 export type Duration = { cpu: number; wall: number };
 
-/** What a piece of work takes. Other work on the machine lengthens wall time much and processor time a little. */
 export function timed<Result>(work: () => Result): Duration & { result: Result } {
   const used = process.cpuUsage();
   const from = performance.now();
@@ -15,7 +14,7 @@ export function quantiles(times: readonly Duration[]): string {
   return `${spread(times.map(({ cpu }) => cpu))} [${spread(times.map(({ wall }) => wall))}]`;
 }
 
-/** Median, nine tenths and most; '-' of none. */
+/** Median, 90th percentile and maximum; '-' of none. */
 export function spread(numbers: readonly number[]): string {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (share: number): string => {

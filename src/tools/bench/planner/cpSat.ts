@@ -15,7 +15,6 @@ type Solver = {
 export type SolverAnswer = { plan: Pick<GroupPlan, 'items' | 'refused'> | null; isBest: boolean; ms: number };
 export type SolveDay = (day: GroupInput, seconds: number) => Promise<SolverAnswer>;
 
-/** The constraint solver CP-SAT with one worker. Never a dependency: says how to install it when it is not there. */
 export async function cpSat(): Promise<SolveDay> {
   const { CpSat } = await load();
   return async (day, seconds) => {

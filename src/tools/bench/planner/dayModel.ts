@@ -7,10 +7,7 @@ import { addObjective } from './objectiveModel.ts';
 
 export type DayModel = { model: SolverModel; items: ModelItem[] };
 
-/**
- * One day as a model of optional intervals, read from the input in minutes and not from what the planner makes of it.
- * Knows no existing bookings and no fragments: the objective is that of a booking as far as guests notice it.
- */
+/** One day as a model of optional intervals, in minutes. Without existing bookings and fragments. */
 export function dayModel(day: GroupInput): DayModel {
   const writer = modelWriter();
   const held = new Map(day.resources.map((resource) => [resource.id, busyIntervals(writer, resource)]));

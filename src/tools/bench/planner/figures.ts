@@ -17,10 +17,9 @@ const warmUpWork = 3_000_000;
 
 type Run = Duration & { answer: PlanAnswer };
 
-/** One day: the first plan, and the plans after each moment. */
 export type DayFigures = { day: GroupInput; first: Duration; runs: Run[] };
 
-/** Plans other days until all is compiled; returns the work done in a millisecond of processor time by then. */
+/** Returns search steps per millisecond of processor time, after compilation. */
 export function warmUp(size: DaySize): number {
   const runs: { work: number; cpu: number }[] = [];
   for (let cpu = 0; cpu < warmUpMs; cpu += runs.at(-1)!.cpu) {

@@ -22,10 +22,7 @@ const treatments = [
   { name: 'back massage', duration: 25, room: 'room' },
 ] as const;
 
-/**
- * A spa day from a seed: 168 slots, half the resources therapists with two or three skills and a shift, half rooms, 40 %
- * of all of it claimed by others, cleaning buffers, duo treatments, parties, preferred starts, arrangements and a restaurant.
- */
+/** 168 slots; half the resources are therapists, half rooms; 40 % is claimed by others. */
 export function groupDay({ guests, items, resources }: DaySize, seed: number): GroupInput {
   const random = randomNumbers(seed * 7919 + 13);
   for (let warm = 0; warm < 20; warm += 1) random(2);

@@ -7,7 +7,7 @@ export type SolverModel = {
   objective: { vars: number[]; coeffs: number[] };
 };
 
-/** Writes variables and constraints. A variable is its index; a literal may be `not` one; `when` lists what must hold. */
+/** A variable is its index; a literal may be `not` one; `when` lists what must hold. */
 export type ModelWriter = {
   model: SolverModel;
   variable: (from: number, to: number) => number;

@@ -8,12 +8,11 @@ export const sizes: readonly BenchSize[] = [
   { guests: 8, items: 4, resources: 24, days: 30, beside: { days: 20, seconds: 20 } },
 ];
 
-/** Milliseconds of processor time after which plans are compared. */
+/** Milliseconds of processor time. */
 export const moments = [10, 50, 300] as const;
 
 export const nameOf = ({ guests, items }: DaySize): string => `${guests} x ${items}`;
 
-/** A size with a share of its days, three at least. */
 export function scaled({ days, beside, ...size }: BenchSize, scale: number): BenchSize {
   const some = (count: number): number => Math.max(3, Math.round(count * scale));
   return { ...size, days: some(days), beside: { ...beside, days: some(beside.days) } };
