@@ -77,7 +77,7 @@ test('removing an arrangement takes all of it from that guest and nothing from t
     slug: 'arrangementen',
     day: days.removal,
     stay: { arrival: '10:00', departure: '19:00' },
-    wishes: [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1, 2] }],
+    requests: [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1, 2] }],
   });
   await flow.remove('Dag Ontspannen', 1).click();
   await expect(flow.question).toContainText('Weet je zeker dat je Dag Ontspannen van gast 1 wilt verwijderen?');

@@ -76,17 +76,17 @@ test('what is no card is said at its field after the visitor was there, and agai
 
 test('nothing of the payment provider is asked before the card’s panel opens', async ({ page, visit, server }) => {
   const { card, checkout } = visit;
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   page.on('request', (request) => {
-    if (request.url().startsWith(server.paymentsUrl)) asked.push(new URL(request.url()).pathname);
+    if (request.url().startsWith(server.paymentsUrl)) requestedPaths.push(new URL(request.url()).pathname);
   });
   const [answer] = await Promise.all([page.waitForResponse(/\/payment$/), bookUpToPayment(visit)]);
   await checkout.open('Bancontact');
   await checkout.open('iDEAL | Wero');
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   await card.open();
   await expect(card.code).toBeVisible();
-  expect(new Set(asked)).toEqual(new Set(['/v1/mollie.js', '/v1/card-field', '/v1/card-field.js']));
+  expect(new Set(requestedPaths)).toEqual(new Set(['/v1/mollie.js', '/v1/card-field', '/v1/card-field.js']));
 
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy.split('; ')).toEqual(

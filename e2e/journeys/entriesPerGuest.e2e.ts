@@ -40,7 +40,7 @@ test('each guest chooses an entry of their own, then who takes which treatment, 
 
 test('a second entry for a guest is refused in the words of the catalogue', async ({ visit }) => {
   const { picker, site, flow } = visit;
-  await openDay(visit, { slug, day: days.entries, stay, wishes: [{ product: sold.entryAllDay, guests: [1] }] });
+  await openDay(visit, { slug, day: days.entries, stay, requests: [{ product: sold.entryAllDay, guests: [1] }] });
   await picker.askFor('Entree middag', 1);
   const sentence = 'Er is al een entree toegevoegd aan de reservering voor gast 1';
   await expect(site.errorToast).toContainText(sentence);
@@ -57,7 +57,7 @@ test('the same treatment twice for a guest is refused in the words of the catalo
       slug,
       day: days.entries,
       stay,
-      wishes: [
+      requests: [
         { product: sold.entryAllDay, guests: [1, 2] },
         { product: sold.footMassage, guests: [1], at: '16:00' },
       ],
@@ -78,7 +78,7 @@ test('what two have together is refused for both in one sentence', async ({ visi
   await openDay(visit, {
     slug: 'behandelingen',
     day: days.entries,
-    wishes: [{ product: sold.coupleMassage, guests: [1, 2], at: '20:00' }],
+    requests: [{ product: sold.coupleMassage, guests: [1, 2], at: '20:00' }],
   });
   await picker.add('Duomassage').click();
   await times.times.getByRole('radio').first().check();

@@ -84,15 +84,15 @@ test('a password of seven characters is too short', async ({ visit }) => {
 
 test('an e-mail address that is known already is told at its field, and what was typed stays', async ({ visit }) => {
   const { details } = visit;
-  const known = newCustomer({ email: bram.email });
+  const registeredCustomer = newCustomer({ email: bram.email });
   await addEntry(visit, evening);
-  await details.register(known);
+  await details.register(registeredCustomer);
   const email = details.registerForm.getByLabel('E-mailadres');
   await expect(email).toHaveAccessibleDescription('Dit e-mailadres is al geregistreerd');
   await expect(details.registerForm.getByRole('group', { name: summaryName })).toContainText(
     'Dit e-mailadres is al geregistreerd',
   );
-  await expect(details.registerForm.getByLabel('Straat')).toHaveValue(known.street);
+  await expect(details.registerForm.getByLabel('Straat')).toHaveValue(registeredCustomer.street);
   await email.fill(newCustomer().email);
   await details.submitRegistration.click();
   await expect(details.reviewHeading).toBeVisible();

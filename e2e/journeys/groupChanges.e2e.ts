@@ -7,12 +7,12 @@ const arrangement = {
   slug: 'arrangementen',
   day: days.changes,
   stay: { arrival: '10:00', departure: '19:00' },
-  wishes: [{ arrangement: sold.dayOfRest, choices: [sold.headMassage], guests: [1, 2] }],
+  requests: [{ arrangement: sold.dayOfRest, choices: [sold.headMassage], guests: [1, 2] }],
 };
 const massage = {
   slug: 'behandelingen',
   day: days.changes,
-  wishes: [{ product: sold.footMassage, guests: [1], at: '17:00' }],
+  requests: [{ product: sold.footMassage, guests: [1], at: '17:00' }],
 };
 
 test('another day for treatments asks first: keeping leaves all of it, a new reservation starts empty', async ({

@@ -67,7 +67,7 @@ test('a hold that ends while a time is being chosen closes the times and is told
   const { page, picker, times, site, start } = visit;
   await page.clock.install();
   const massage = { product: sold.backMassage, guests: [1], at: '15:00' };
-  await openDay(visit, { slug: 'behandelingen', day: days.tabs, wishes: [massage] });
+  await openDay(visit, { slug: 'behandelingen', day: days.tabs, requests: [massage] });
   await picker.askFor('Voetmassage', 2);
   await times.time('16:00').check();
   await letPass(visit, server, 20.5);

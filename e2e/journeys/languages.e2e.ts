@@ -109,7 +109,7 @@ for (const { language, title, product, add, times, added, summary, duplicate } o
       slug: 'behandelingen',
       day: days.languages,
       language,
-      wishes: [{ product: sold.backMassage, guests: [1], at: '16:00' }],
+      requests: [{ product: sold.backMassage, guests: [1], at: '16:00' }],
     });
     await page.goto(`/${language}/flow/behandelingen`);
     await expect(site.heading).toHaveText(title);

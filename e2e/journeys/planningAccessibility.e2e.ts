@@ -14,7 +14,7 @@ const screens = [
 const massages = {
   slug: 'behandelingen',
   day: days.accessible,
-  wishes: [
+  requests: [
     { product: sold.headMassage, guests: [1], at: '14:00' },
     { product: sold.headMassage, guests: [2], at: '17:00' },
   ],
@@ -70,8 +70,8 @@ for (const { name, isPhone, viewport } of screens) {
       await expect(times.offers.first()).toBeVisible();
       await expectAccessible(page);
       const stay = { arrival: '11:00', departure: '17:00' };
-      const wishes = [{ product: sold.entryAllDay, guests: [1] }];
-      await openDay(visit, { slug: 'stel-je-dag-samen', day: days.accessible, stay, wishes });
+      const requests = [{ product: sold.entryAllDay, guests: [1] }];
+      await openDay(visit, { slug: 'stel-je-dag-samen', day: days.accessible, stay, requests });
       await expect(picker.cards.first()).toBeVisible();
       await expectAccessible(page);
     });
@@ -82,7 +82,7 @@ for (const { name, isPhone, viewport } of screens) {
         slug: 'arrangementen',
         day: days.accessible,
         stay: { arrival: '10:00', departure: '20:00' },
-        wishes: [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1] }],
+        requests: [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1] }],
       });
       await expect(picker.count).toBeVisible();
       await expectAccessible(page);

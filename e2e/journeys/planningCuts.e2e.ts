@@ -49,7 +49,7 @@ test('a cut while an arrangement is added is told at its card, and its choices s
     slug: 'arrangementen',
     day: days.cuts,
     stay: { arrival: '10:00', departure: '20:00' },
-    wishes: [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1] }],
+    requests: [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1] }],
   });
   await picker.choice('Olijf & Steen', 1).selectOption('Olijfolie massage, 25 min');
   await picker.choice('Olijf & Steen', 2).selectOption('Glas mousserend');
@@ -72,7 +72,7 @@ test('a cut while plans are sought is told where they were asked for, and nothin
   await openDay(visit, {
     slug: 'behandelingen',
     day: days.cuts,
-    wishes: [
+    requests: [
       { product: sold.headMassage, guests: [1], at: '18:30' },
       { product: sold.headMassage, guests: [2], at: '20:00' },
     ],

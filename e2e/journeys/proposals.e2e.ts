@@ -6,11 +6,11 @@ import type { Visit } from '../support/test.ts';
 
 const slug = 'behandelingen';
 
-/** Two whose wishes keep each of them in the house from eleven till late. */
+/** Two whose requests keep each of them in the house from eleven till late. */
 const apart = {
   slug,
   day: days.plans,
-  wishes: [
+  requests: [
     { product: sold.facial, guests: [1], at: '11:00' },
     { product: sold.backMassage, guests: [1], at: '16:30' },
     { product: sold.hammamScrub, guests: [2], at: '17:00' },
@@ -63,7 +63,7 @@ test('closing the plans changes nothing, and one treatment alone is not planned 
   await expect(flow.guest(2)).toContainText('17:00 – 17:50');
 
   const alone = { product: sold.footMassage, guests: [1], at: '14:30' };
-  await openDay(visit, { ...apart, day: days.plansClosed, wishes: [alone] });
+  await openDay(visit, { ...apart, day: days.plansClosed, requests: [alone] });
   await expect(flow.guest(1)).toContainText('14:30 – 14:55');
   await expect(proposals.ask).toHaveCount(0);
 });

@@ -113,7 +113,7 @@ test('a voucher pays the massage it was bought for', async ({ visit, server }) =
   const code = /Code: (\S+)/.exec(text)?.[1] ?? '';
 
   const massage = { product: sold.backMassage, guests: [1], at: '14:00' };
-  await openDay(visit, { slug: 'behandelingen', day: days.voucher, wishes: [massage] }, '/info');
+  await openDay(visit, { slug: 'behandelingen', day: days.voucher, requests: [massage] }, '/info');
   await expect(details.reviewHeading).toBeVisible();
   await goToPayment(visit, { slug: 'behandelingen' });
   await redeeming.redeem('Voucher', code);

@@ -63,7 +63,7 @@ test('another day that is offered costs what is booked, so it is asked first', a
   await openDay(visit, {
     slug: 'hammamritueel',
     day: days.noSession,
-    wishes: [{ product: sold.hammamSession, guests: [1], at: '14:30' }],
+    requests: [{ product: sold.hammamSession, guests: [1], at: '14:30' }],
   });
   await picker.askFor('Stille hammam', 2);
   await times.offers.first().click();

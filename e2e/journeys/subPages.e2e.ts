@@ -7,7 +7,7 @@ const group = {
   slug: 'arrangementen',
   day: days.subPages,
   stay: { arrival: '10:00', departure: '19:00' },
-  wishes: [{ arrangement: sold.dayOfRest, choices: [sold.backMassage], guests: [1] }],
+  requests: [{ arrangement: sold.dayOfRest, choices: [sold.backMassage], guests: [1] }],
 };
 
 for (const subpage of ['1', '4', '0', '2.5', 'massage']) {
@@ -71,7 +71,7 @@ test('after a hammam session an arrangement without an entry is chosen on a page
   await openDay(visit, {
     slug: 'hammamritueel',
     day: days.subPages,
-    wishes: [{ product: sold.hammamSession, guests: [1, 2], at: '12:30' }],
+    requests: [{ product: sold.hammamSession, guests: [1, 2], at: '12:30' }],
   });
   await flow.next.click();
   await expect(page).toHaveURL('/flow/hammamritueel/2');

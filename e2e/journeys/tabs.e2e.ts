@@ -57,7 +57,7 @@ test('a customer who logs in in one tab is known in the other', async ({ visit }
 const massages = {
   slug: 'behandelingen',
   day: days.tabs,
-  wishes: [
+  requests: [
     { product: sold.backMassage, guests: [1], at: '15:00' },
     { product: sold.backMassage, guests: [2], at: '17:00' },
   ],

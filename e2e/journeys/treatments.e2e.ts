@@ -14,7 +14,7 @@ test('four friends each have another treatment at a time of their choice, and pa
 }) => {
   const { start, checkin, calendar, picker, times, flow, checkout, provider, success } = visit;
   const date = await dateAt(server, days.friends);
-  const wishes = [
+  const requests = [
     { category: 'Massage', name: 'Rugmassage', at: '14:00', till: '14:25' },
     { category: 'Gezicht', name: 'Gezicht puur', at: '14:00', till: '14:50' },
     { category: 'Lichaam', name: 'Kleipakking', at: '15:30', till: '16:20' },
@@ -28,7 +28,7 @@ test('four friends each have another treatment at a time of their choice, and pa
   await expect(checkin.persons).toContainText('4 personen');
   await calendar.pickInDialog(date);
 
-  for (const [index, { category, name, at, till }] of wishes.entries()) {
+  for (const [index, { category, name, at, till }] of requests.entries()) {
     const guest = index + 1;
     await picker.category(category).check();
     await expect(picker.forWhom(name)).toHaveValue(String(guest));
@@ -49,7 +49,7 @@ test('four friends each have another treatment at a time of their choice, and pa
   await provider.pay.click();
   await expect(success.confirmed).toBeVisible();
   const mail = await mailAbout(server, bram.email, await success.number());
-  for (const { name, at } of wishes) expect(mail.text).toMatch(new RegExp(`${at}.*${name}|${name}.*${at}`));
+  for (const { name, at } of requests) expect(mail.text).toMatch(new RegExp(`${at}.*${name}|${name}.*${at}`));
 });
 
 test('a couple’s massage is for both, and taking it from one takes it from the other, after a question', async ({
@@ -95,7 +95,7 @@ test('taking one treatment from a guest leaves that guest’s other one and thos
   await openDay(visit, {
     slug,
     day: days.removal,
-    wishes: [
+    requests: [
       { product: sold.backMassage, guests: [1, 2], at: '15:00' },
       { product: sold.hammamScrub, guests: [1], at: '16:00' },
     ],

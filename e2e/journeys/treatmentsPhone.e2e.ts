@@ -76,7 +76,7 @@ test('plans are asked for in the basket of a phone, and the one that is taken st
   await openDay(visit, {
     slug,
     day: days.phone,
-    wishes: [
+    requests: [
       { product: sold.headMassage, guests: [1], at: '11:00' },
       { product: sold.headMassage, guests: [2], at: '17:00' },
     ],
@@ -102,7 +102,7 @@ test('no page of treatments and arrangements scrolls sideways on a phone', async
     slug: 'arrangementen',
     day: days.phone,
     stay: { arrival: '10:00', departure: '19:00' },
-    wishes: [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1, 2] }],
+    requests: [{ arrangement: sold.dayOfRest, choices: [sold.footMassage], guests: [1, 2] }],
   });
   await expect(picker.cards.first()).toBeVisible();
   await expectNoSideways();

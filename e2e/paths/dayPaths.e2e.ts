@@ -72,7 +72,7 @@ for (const path of paths) {
       slug: 'arrangementen',
       day: days.paths,
       stay: { arrival: '10:00', departure: '20:00' },
-      wishes: [{ arrangement: sold.dayOfRest, choices: [sold.headMassage], guests: [1] }],
+      requests: [{ arrangement: sold.dayOfRest, choices: [sold.headMassage], guests: [1] }],
     });
     await expectState(visit, 'selecting');
     for (const { action, state } of path) {

@@ -30,7 +30,7 @@ function after<Name extends string>(
 export function visitorPaths<Name extends string>({ start, actions }: Walk<Name>): Step<Name>[][] {
   const [first] = initialTransition(reservationMachine, start);
   const waiting: Place<Name>[] = [{ snapshot: first, steps: [] }];
-  const known = new Set([keyOf(first)]);
+  const visitedKeys = new Set([keyOf(first)]);
   const walked: Step<Name>[][] = [];
   for (let place = waiting.shift(); place !== undefined; place = waiting.shift()) {
     const { snapshot } = place;
@@ -39,8 +39,8 @@ export function visitorPaths<Name extends string>({ start, actions }: Walk<Name>
       const next = after(place, name as Name, action);
       walked.push(next.steps);
       const key = keyOf(next.snapshot);
-      if (known.has(key)) continue;
-      known.add(key);
+      if (visitedKeys.has(key)) continue;
+      visitedKeys.add(key);
       waiting.push(next);
     }
   }
@@ -53,11 +53,11 @@ function covering<Name extends string>(paths: Step<Name>[][], from: string): Ste
   const covered = new Set<string>();
   const movesOf = (path: Step<Name>[]): string[] =>
     path.map(({ action, state }, at) => `${path[at - 1]?.state ?? from} > ${action} > ${state}`);
-  const news = (path: Step<Name>[]): string[] => movesOf(path).filter((move) => !covered.has(move));
+  const uncoveredMoves = (path: Step<Name>[]): string[] => movesOf(path).filter((move) => !covered.has(move));
   for (;;) {
-    const [best] = paths.toSorted((a, b) => news(b).length - news(a).length || a.length - b.length);
-    if (best === undefined || news(best).length === 0) return chosen;
+    const [best] = paths.toSorted((a, b) => uncoveredMoves(b).length - uncoveredMoves(a).length || a.length - b.length);
+    if (best === undefined || uncoveredMoves(best).length === 0) return chosen;
     chosen.push(best);
-    for (const move of news(best)) covered.add(move);
+    for (const move of uncoveredMoves(best)) covered.add(move);
   }
 }

@@ -13,6 +13,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect(found).toEqual([]);
+  const findings = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+  expect(findings).toEqual([]);
 }

@@ -5,7 +5,7 @@ import type { Stay } from './pages/checkinPage.ts';
 import type { RunningServer } from './server.ts';
 
 /** What guests get over HTTP: a product, at a time when it takes one, or an arrangement with what is chosen in it. */
-export type Wish =
+export type BookingRequest =
   | { product: string; guests: number[]; at?: string }
   | { arrangement: string; choices: string[]; guests: number[] };
 
@@ -15,7 +15,7 @@ export interface Group {
   persons?: number;
   /** Only in flows that ask for arrival and departure. */
   stay?: Stay;
-  wishes: Wish[];
+  requests: BookingRequest[];
   language?: string;
 }
 
@@ -32,15 +32,15 @@ export async function dateAt(server: RunningServer, day: PlannedDay): Promise<st
   return dateOf(day, today);
 }
 
-/** A hold with all of these wishes; throws when one of them cannot be booked. */
+/** A hold with all of these requests; throws when one of them cannot be booked. */
 export async function holdDay(
   server: RunningServer,
-  { slug, day, persons = 2, stay, wishes, language = 'nl' }: Group,
+  { slug, day, persons = 2, stay, requests, language = 'nl' }: Group,
 ): Promise<Held> {
   const date = await dateAt(server, day);
   const session = await begin(server, { slug, persons, date, stay, language });
-  for (const wish of wishes) {
-    const { notBookedProducts } = await add(server, { slug, session, wish });
+  for (const request of requests) {
+    const { notBookedProducts } = await add(server, { slug, session, request });
     if (notBookedProducts.length > 0) throw new Error(`Not booked on ${date}: ${JSON.stringify(notBookedProducts)}`);
   }
   return { date, session };
@@ -53,7 +53,7 @@ export async function takeEverybody(
 ): Promise<void> {
   const guests = Array.from({ length: 12 }, (_none, index) => index + 1);
   const session = await begin(server, { slug, persons: guests.length, date });
-  const { reservation } = await add(server, { slug, session, wish: { product, guests, at } });
+  const { reservation } = await add(server, { slug, session, request: { product, guests, at } });
   if (reservation.persons.every(({ products }) => products.length === 0))
     throw new Error(`${product} was taken before`);
 }
@@ -79,14 +79,14 @@ async function begin(
 
 async function add(
   server: RunningServer,
-  { slug, session, wish }: { slug: string; session: string; wish: Wish },
+  { slug, session, request }: { slug: string; session: string; request: BookingRequest },
 ): Promise<Added> {
-  const { guests: persons } = wish;
-  if ('arrangement' in wish) {
-    const body = { collectionId: wish.arrangement, productIds: wish.choices, persons };
+  const { guests: persons } = request;
+  if ('arrangement' in request) {
+    const body = { collectionId: request.arrangement, productIds: request.choices, persons };
     return ask(server, { method: 'PUT', path: `/reservation/${slug}/collection`, body, session });
   }
-  const { product: productId, at } = wish;
+  const { product: productId, at } = request;
   const body = { productId, persons, ...(at === undefined ? {} : { preferredTime: at, timeIsFixed: true }) };
   return ask(server, { method: 'PUT', path: `/reservation/${slug}/product`, body, session });
 }

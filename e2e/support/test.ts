@@ -89,10 +89,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   soundPages: [
     async ({ context, server }, use) => {
       const faults: string[] = [];
-      const known = [server.url, server.paymentsUrl];
+      const ownOrigins = [server.url, server.paymentsUrl];
       context.on('request', (request) => {
         const url = request.url();
-        if (/^https?:/.test(url) && !known.includes(new URL(url).origin))
+        if (/^https?:/.test(url) && !ownOrigins.includes(new URL(url).origin))
           faults.push(`a third party was asked: ${url}`);
       });
       context.on('weberror', (thrown) => faults.push(String(thrown.error())));

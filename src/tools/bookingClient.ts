@@ -5,15 +5,15 @@ export type Answer<T> = { status: number; data: T; code: string | undefined };
 export type BookingClient = ReturnType<typeof bookingClient>;
 export type Visitor = ReturnType<BookingClient['visitor']>;
 
-type Asked = { method: string; path: string; body?: object | undefined; headers?: Record<string, string> };
+type Call = { method: string; path: string; body?: object | undefined; headers?: Record<string, string> };
 type Stay = { personCount: number; date: string; startTime?: string; endTime?: string };
-type ProductWish = { productId: string; persons: number[]; preferredTime?: string; timeIsFixed?: boolean };
+type ProductRequest = { productId: string; persons: number[]; preferredTime?: string; timeIsFixed?: boolean };
 type Checkin = { entryId: string; activityId: string; persons: number[] };
 
 export function bookingClient(origin: string, appTag: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   const { hostname, port } = new URL(origin);
-  const send = <T>(asked: Asked): Promise<Answer<T>> => exchange<T>({ agent, hostname, port, appTag }, asked);
+  const send = <T>(call: Call): Promise<Answer<T>> => exchange<T>({ agent, hostname, port, appTag }, call);
   return {
     send,
     visitor: () => makeVisitor(send),
@@ -27,8 +27,8 @@ type Target = { agent: Agent; hostname: string; port: string; appTag: string };
  * Rejects when the connection breaks, as the effect is unknown. Resends once on a connection that was closed while
  * idle.
  */
-function exchange<T>({ appTag, ...target }: Target, asked: Asked): Promise<Answer<T>> {
-  const { method, path, body, headers } = asked;
+function exchange<T>({ appTag, ...target }: Target, call: Call): Promise<Answer<T>> {
+  const { method, path, body, headers } = call;
   const text = body && JSON.stringify(body);
   const length = text && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ function exchange<T>({ appTag, ...target }: Target, asked: Asked): Promise<Answe
     );
     sent.on('error', (error: NodeJS.ErrnoException) => {
       const wasClosed = sent.reusedSocket && error.code === 'ECONNRESET';
-      if (wasClosed) exchange<T>({ appTag, ...target }, asked).then(resolve, reject);
+      if (wasClosed) exchange<T>({ appTag, ...target }, call).then(resolve, reject);
       else reject(error);
     });
     sent.end(text);
@@ -55,7 +55,7 @@ function readAnswer<T>(status: number, text: string): Answer<T> {
   return { status, data: body.data as T, code: body.code };
 }
 
-type Send = <T>(asked: Asked) => Promise<Answer<T>>;
+type Send = <T>(call: Call) => Promise<Answer<T>>;
 
 function makeVisitor(send: Send) {
   let session: Record<string, string> = {};
@@ -69,7 +69,8 @@ function makeVisitor(send: Send) {
       return answer;
     },
     addCheckin: (slug: string, checkin: Checkin) => ask<AddResult>('PUT', `/api/reservation/${slug}/checkin`, checkin),
-    addProduct: (slug: string, wish: ProductWish) => ask<AddResult>('PUT', `/api/reservation/${slug}/product`, wish),
+    addProduct: (slug: string, productRequest: ProductRequest) =>
+      ask<AddResult>('PUT', `/api/reservation/${slug}/product`, productRequest),
     cancel: (slug: string) => ask<undefined>('DELETE', `/api/reservation/${slug}`),
     link: (slug: string, token: string) =>
       ask<Reservation>('POST', `/api/reservation/${slug}/customer`, undefined, { authorization: `Bearer ${token}` }),

@@ -11,9 +11,9 @@ const commands: Record<Target, string[]> = {
 };
 const all: Target[] = ['web', 'server', 'server-test'];
 
-const asked = all.filter((target) => process.argv.includes(target));
-const wanted = asked.length > 0 ? asked : (['web', 'server'] satisfies Target[]);
-const stale = wanted.filter((target) => process.argv.includes('--force') || !isFresh(target));
+const namedTargets = all.filter((target) => process.argv.includes(target));
+const targets = namedTargets.length > 0 ? namedTargets : (['web', 'server'] satisfies Target[]);
+const stale = targets.filter((target) => process.argv.includes('--force') || !isFresh(target));
 
 if (stale.length > 0) {
   await step('tsx', ['src/tools/gen.ts']);

@@ -22,8 +22,8 @@ const steps: Step[] = [
   { name: 'sizes', command: 'tsx', args: ['src/tools/budget.ts'] },
 ];
 
-const asked = process.argv.slice(2);
-const queue = steps.filter((step) => asked.length === 0 || asked.includes(step.name));
+const stepNames = process.argv.slice(2);
+const queue = steps.filter((step) => stepNames.length === 0 || stepNames.includes(step.name));
 const failures: string[] = [];
 const started = performance.now();
 

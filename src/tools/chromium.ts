@@ -29,8 +29,8 @@ export function findChromium(): string | undefined {
 
 /** Installs Debian's Chromium as root. Throws with advice. */
 export function ensureChromium(): string {
-  const found = findChromium();
-  if (found !== undefined) return found;
+  const installedPath = findChromium();
+  if (installedPath !== undefined) return installedPath;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium on this machine: installing Debian’s with apt-get.');
     aptGet('update');

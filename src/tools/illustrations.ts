@@ -60,9 +60,9 @@ const names = readdirSync(artFolder)
   .filter((file) => file.endsWith('.svg'))
   .map((file) => file.slice(0, -4))
   .toSorted();
-const wanted = process.argv.slice(2);
+const namedDrawings = process.argv.slice(2);
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArgs });
-for (const name of names.filter((each) => wanted.length === 0 || wanted.includes(each))) {
+for (const name of names.filter((each) => namedDrawings.length === 0 || namedDrawings.includes(each))) {
   const shot = await render(browser, name, Math.max(...widthsOf(name)));
   for (const width of widthsOf(name)) await write(name, shot, width);
   process.stdout.write(`${name}\n`);

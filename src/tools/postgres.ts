@@ -66,8 +66,8 @@ function postgresBinaries(): string {
     ...(process.env['PATH'] ?? '').split(':'),
     '/opt/homebrew/bin',
   ];
-  const found = folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
-  if (found !== undefined) return found;
+  const binaries = folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  if (binaries !== undefined) return binaries;
   throw new Error('PostgreSQL is not installed (Debian: sudo apt-get install postgresql).');
 }
 

@@ -5,14 +5,14 @@ import { bin, run } from './run.ts';
 const parts = ['unit', 'server', 'e2e'] as const;
 type Part = (typeof parts)[number];
 
-const asked = parts.filter((part) => process.argv.includes(part));
-const wanted: readonly Part[] = asked.length > 0 ? asked : parts;
+const namedParts = parts.filter((part) => process.argv.includes(part));
+const selectedParts: readonly Part[] = namedParts.length > 0 ? namedParts : parts;
 const reports = process.env['KUUR_REPORTS'];
 
 let failed = (await run(bin('tsx'), ['src/tools/gen.ts'])).code !== 0;
-if (wanted.includes('unit')) failed = !(await vitest('unit')) || failed;
-if (wanted.includes('server')) failed = !(await vitest('server')) || failed;
-if (wanted.includes('e2e')) failed = !(await browserTests()) || failed;
+if (selectedParts.includes('unit')) failed = !(await vitest('unit')) || failed;
+if (selectedParts.includes('server')) failed = !(await vitest('server')) || failed;
+if (selectedParts.includes('e2e')) failed = !(await browserTests()) || failed;
 process.exitCode = failed ? 1 : 0;
 
 async function vitest(project: 'unit' | 'server'): Promise<boolean> {

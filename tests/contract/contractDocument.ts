@@ -45,12 +45,12 @@ export interface Operation extends Omit<OperationObject, 'parameters' | 'respons
 export function follow(node: Json): Json {
   if (typeof node['$ref'] !== 'string') return node;
   const parts = node['$ref'].slice(2).split('/').map(decodeURIComponent);
-  const found = parts.reduce<unknown>(
+  const target = parts.reduce<unknown>(
     (at, part) => (at as Json)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
     document,
   );
-  if (found === undefined) throw new Error(`${node['$ref']} leads nowhere`);
-  return follow(found as Json);
+  if (target === undefined) throw new Error(`${node['$ref']} leads nowhere`);
+  return follow(target as Json);
 }
 
 const escaped = (part: string): string => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));

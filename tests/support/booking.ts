@@ -9,7 +9,7 @@ export interface BookedVisit {
   number: string;
 }
 
-interface VisitWish {
+interface VisitForm {
   email?: string;
   language?: string;
   personCount?: number;
@@ -18,8 +18,8 @@ interface VisitWish {
 }
 
 /** A visit booked the whole way through the API, to be paid at the venue: hold, stay, customer, confirmation. */
-export async function bookVisit(kuur: TestApp, wish: VisitWish = {}): Promise<BookedVisit> {
-  const { email = 'wilma@proefbad.example', language = 'nl', personCount = 2, date = '2026-05-16' } = wish;
+export async function bookVisit(kuur: TestApp, visit: VisitForm = {}): Promise<BookedVisit> {
+  const { email = 'wilma@proefbad.example', language = 'nl', personCount = 2, date = '2026-05-16' } = visit;
   const path = `/api/reservation/${proefbad.flows.location.slug}`;
   const made = await kuur.call<{ id: string; session: { id: string } }>('POST', path, {
     language,
@@ -34,7 +34,7 @@ export async function bookVisit(kuur: TestApp, wish: VisitWish = {}): Promise<Bo
     body: { activityId: proefbad.activity.xplanId, entryId: proefbad.entry.xplanId, persons: [-1] },
   });
   expect(added.status).toBe(200);
-  if (wish.comment) await kuur.call('PUT', `${path}/comment`, { session, body: { comment: wish.comment } });
+  if (visit.comment) await kuur.call('PUT', `${path}/comment`, { session, body: { comment: visit.comment } });
   const registered = await kuur.call<{ accessToken: string }>('POST', '/api/customers/register', {
     language,
     body: customerForm({ email, password: 'Geheim-123' }),

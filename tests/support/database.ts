@@ -57,8 +57,8 @@ async function postgresClone(server: string, connections: number): Promise<OpenD
   const name = `kuur_test_${randomBytes(8).toString('hex')}`;
   await onServer(server, async (client) => {
     await client.query('select pg_advisory_lock(7058202)');
-    const found = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (found.rowCount === 0) await createTemplate(server, client, template);
+    const templates = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (templates.rowCount === 0) await createTemplate(server, client, template);
     await client.query(`create database ${name} template ${template}`);
   });
   const opened = await openDatabase({ databaseUrl: databaseOn(server, name), dataDir: '', connections });

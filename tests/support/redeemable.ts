@@ -2,7 +2,7 @@ import { hashOfCode } from '#server/credits/giftCards/giftCards.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { proefbad } from './venue.ts';
 
-interface CardWish {
+interface CardForm {
   code: string;
   kind?: 'giftCard' | 'voucher';
   /** Cents it was bought for. */
@@ -13,8 +13,8 @@ interface CardWish {
 }
 
 /** A gift card or voucher of 'proefbad' with its whole amount on it; returns its id. */
-export async function addCard(db: Db, wish: CardWish): Promise<string> {
-  const { code, kind = 'giftCard', amount, productId = null, usableTo = null, blocked = false } = wish;
+export async function addCard(db: Db, card: CardForm): Promise<string> {
+  const { code, kind = 'giftCard', amount, productId = null, usableTo = null, blocked = false } = card;
   const { venueId } = proefbad;
   const id = `card-${code.toLowerCase()}`;
   const codeHash = hashOfCode(code);
@@ -33,10 +33,10 @@ export async function addCard(db: Db, wish: CardWish): Promise<string> {
 /** A voucher of 'proefbad' that stands for so many entries. */
 export async function addEntryVoucher(
   db: Db,
-  wish: { code: string; amount: number; quantity?: number },
+  voucher: { code: string; amount: number; quantity?: number },
 ): Promise<string> {
   const { venueId, entry } = proefbad;
-  const id = `bon-${wish.code.toLowerCase()}`;
+  const id = `bon-${voucher.code.toLowerCase()}`;
   await db
     .insertInto('product')
     .values({
@@ -46,18 +46,18 @@ export async function addEntryVoucher(
       objectType: 'product',
       type: 3,
       name: JSON.stringify({ nl: 'Dagje voor jou' }),
-      price: wish.amount,
+      price: voucher.amount,
       paymentMoment: 'payment',
     })
     .execute();
   await db
     .insertInto('voucherWorth')
-    .values({ venueId, voucherId: id, productId: entry.id, quantity: wish.quantity ?? 1 })
+    .values({ venueId, voucherId: id, productId: entry.id, quantity: voucher.quantity ?? 1 })
     .execute();
-  return addCard(db, { code: wish.code, kind: 'voucher', amount: wish.amount, productId: id });
+  return addCard(db, { code: voucher.code, kind: 'voucher', amount: voucher.amount, productId: id });
 }
 
-interface PromoWish {
+interface PromoForm {
   code: string;
   percent?: number;
   amount?: number;
@@ -70,22 +70,22 @@ interface PromoWish {
 }
 
 /** A promo code of 'proefbad'; returns its id. */
-export async function addPromoCode(db: Db, wish: PromoWish): Promise<string> {
-  const id = `promo-${wish.code.toLowerCase()}`;
+export async function addPromoCode(db: Db, promo: PromoForm): Promise<string> {
+  const id = `promo-${promo.code.toLowerCase()}`;
   await db
     .insertInto('promoCode')
     .values({
       venueId: proefbad.venueId,
       id,
-      code: wish.code,
-      percent: wish.percent ?? null,
-      amount: wish.amount ?? null,
-      fromDate: wish.fromDate ?? null,
-      toDate: wish.toDate ?? null,
-      maxUses: wish.maxUses ?? null,
-      maxUsesPerCustomer: wish.maxUsesPerCustomer ?? null,
-      flowIds: wish.flowIds ?? [],
-      active: wish.active ?? true,
+      code: promo.code,
+      percent: promo.percent ?? null,
+      amount: promo.amount ?? null,
+      fromDate: promo.fromDate ?? null,
+      toDate: promo.toDate ?? null,
+      maxUses: promo.maxUses ?? null,
+      maxUsesPerCustomer: promo.maxUsesPerCustomer ?? null,
+      flowIds: promo.flowIds ?? [],
+      active: promo.active ?? true,
     })
     .execute();
   return id;

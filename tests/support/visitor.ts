@@ -63,12 +63,12 @@ export class Visitor {
 
   /** Asks for a product at a time ('HH:mm') or whenever; `fixed`: at that time or not at all. */
   addProduct(productId: string, persons: number[], time?: { near: string } | { fixed: string }): Promise<TestAnswer> {
-    const wish = time
+    const preferred = time
       ? 'fixed' in time
         ? { preferredTime: time.fixed, timeIsFixed: true }
         : { preferredTime: time.near }
       : {};
-    return this.call('PUT', `/reservation/${this.slug}/product`, { productId, persons, ...wish });
+    return this.call('PUT', `/reservation/${this.slug}/product`, { productId, persons, ...preferred });
   }
 
   addCollection(collectionId: string, productIds: string[], persons: number[]): Promise<TestAnswer> {

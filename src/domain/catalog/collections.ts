@@ -7,7 +7,7 @@ export type ChoiceGroup<T> = { choice: number; options: T[] };
  */
 export function choiceGroups<T extends Part>(parts: readonly T[]): { included: T[]; groups: ChoiceGroup<T>[] } {
   const numbers = [...new Set(parts.map(({ choice }) => choice))].filter((choice) => choice !== 0);
-  const of = (wanted: number): T[] => parts.filter(({ choice }) => choice === wanted);
+  const of = (group: number): T[] => parts.filter(({ choice }) => choice === group);
   const groups = numbers.toSorted((a, b) => a - b).map((choice) => ({ choice, options: of(choice) }));
   return { included: of(0), groups };
 }

@@ -6,9 +6,9 @@ export type Language = (typeof languages)[number];
 export type Translated<Text = string> = { nl: Text } & Partial<Record<Language, Text>>;
 
 /** `lang` is the language of the returned text. An empty translation counts as none. */
-export function translate<Text>(text: Translated<Text>, wanted: Language): { text: Text; lang: Language } {
-  const found = text[wanted];
-  return found ? { text: found, lang: wanted } : { text: text.nl, lang: 'nl' };
+export function translate<Text>(text: Translated<Text>, language: Language): { text: Text; lang: Language } {
+  const translation = text[language];
+  return translation ? { text: translation, lang: language } : { text: text.nl, lang: 'nl' };
 }
 
 export function isLanguage(text: string): text is Language {

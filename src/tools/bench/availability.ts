@@ -88,7 +88,7 @@ function cpuMs(work: () => unknown): number {
 export function availabilityFigures(): { what: string; ms: number; bitsMs: number }[] {
   const month = Array.from({ length: days }, (_, index) => day(index));
   const offers = [{ included: [treatment], choices: [] }];
-  const wish = { id: '1', guests: [1], products: [treatment], preferred: null, isFixed: false };
+  const request = { id: '1', guests: [1], products: [treatment], preferred: null, isFixed: false };
   return [
     {
       what: 'month of a treatment',
@@ -102,7 +102,7 @@ export function availabilityFigures(): { what: string; ms: number; bitsMs: numbe
     },
     {
       what: 'times of a day',
-      ms: cpuMs(() => startsFor(month[0]!, [], wish)),
+      ms: cpuMs(() => startsFor(month[0]!, [], request)),
       bitsMs: cpuMs(() => startsInBits(month[0]!)),
     },
   ];

@@ -21,8 +21,8 @@ app.post<{ Body: Treatment }>('/treat', async ({ body }) => {
   return { data: {} };
 });
 app.post<{ Body: Treatment }>('/days', async ({ body }) => ({ data: await freeDays(query, body) }));
-app.get<{ Querystring: { clients: string; count: string } }>('/raw', async ({ query: asked }) => {
-  const { rate } = await perSecond(Number(asked.clients), Number(asked.count), () => book(query));
+app.get<{ Querystring: { clients: string; count: string } }>('/raw', async ({ query: parameters }) => {
+  const { rate } = await perSecond(Number(parameters.clients), Number(parameters.count), () => book(query));
   return { data: rate };
 });
 console.log(`ready at ${await app.listen({ port: 0, host: '127.0.0.1' })}`);

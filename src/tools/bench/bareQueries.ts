@@ -88,11 +88,11 @@ const claims = `select day::text as day, resource_id as id,
   from resource_claim where venue_id = 'olijfgaard' and state <> 'released' and day >= $1::date and day < $1::date + 31`;
 
 export async function freeDays(query: Query, { resourceIds }: Treatment): Promise<string[]> {
-  const taken = await query('claims', claims, [firstDay]);
+  const resourceClaims = await query('claims', claims, [firstDay]);
   return Array.from({ length: 31 }, (_, index) => addDays(firstDay, index)).filter((day) =>
     resourceIds.some((id) => {
       const slots = new Uint8Array(288).fill(1, 108, 276);
-      for (const claim of taken)
+      for (const claim of resourceClaims)
         if (claim['day'] === day && claim['id'] === id) slots.fill(0, Number(claim['from']), Number(claim['to']));
       let run = 0;
       return slots.some((free) => (run = free === 1 ? run + 1 : 0) >= 7);

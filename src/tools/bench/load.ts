@@ -3,10 +3,10 @@ export type Load = { rate: number; p99: number };
 /** Per second, and the 99th percentile in milliseconds. */
 export async function perSecond(clients: number, count: number, work: () => Promise<unknown>): Promise<Load> {
   const times: number[] = [];
-  let left = count;
+  let remaining = count;
   const client = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
+    while (remaining > 0) {
+      remaining -= 1;
       const started = performance.now();
       await work();
       times.push(performance.now() - started);

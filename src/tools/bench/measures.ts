@@ -136,8 +136,8 @@ async function measureRaw(sides: Sides, { rounds, count, clients }: Size & { cli
   for (let round = 0; round < rounds; round += 1) {
     const path = `/raw?clients=${clients}&count=${count}`;
     raw.push(await sideOf(sides.bare, 1, async (client) => (await client.send<number>({ method: 'GET', path })).data));
-    const asked = { method: 'POST', path: '/book' };
-    const load = await sideOf(sides.bare, clients, (client) => perSecond(clients, count, () => client.send(asked)));
+    const bookCall = { method: 'POST', path: '/book' };
+    const load = await sideOf(sides.bare, clients, (client) => perSecond(clients, count, () => client.send(bookCall)));
     http.push(load.rate);
     p99.push(load.p99);
   }

@@ -64,10 +64,10 @@ test('a second request while the first is being handled is told to wait', async 
 test('a request that was left behind by a crash can be done again after a minute', async () => {
   const idempotency = makeIdempotency(kuur.db, kuur.deps.log);
   const context = await contextWith('crashed');
-  let left = (): void => undefined;
-  const started = new Promise<void>((resolve) => (left = resolve));
+  let markStarted = (): void => undefined;
+  const started = new Promise<void>((resolve) => (markStarted = resolve));
   void idempotency.once(context, ['a'], async () => {
-    left();
+    markStarted();
     return new Promise<never>(() => undefined);
   });
   await started;

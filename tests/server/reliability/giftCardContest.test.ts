@@ -90,7 +90,7 @@ async function runOut({ id }: Holder): Promise<void> {
 const refusals = new Set([undefined, 'gift_card_invalid', 'nothing_to_redeem', 'not_found', 'reservation_expired']);
 
 /** What the books say: debited from the card, and paid for reservations. Cents. */
-async function books(): Promise<{ balance: number; debited: number; paid: number; most: number }> {
+async function totals(): Promise<{ balance: number; debited: number; paid: number; most: number }> {
   const { rows } = await sql<{ debited: number; paid: number; most: number }>`select
     (select coalesce(sum(debited), 0)::int from redemption where state <> 'released') as debited,
     (select coalesce(sum(total_paid), 0)::int from reservation) as paid,
@@ -108,14 +108,14 @@ async function round(date: string): Promise<void> {
   for (const { code: refusal, status } of answers.flat()) {
     if (status !== 429) expect(refusals).toContain(refusal);
   }
-  const { balance, debited, paid, most } = await books();
+  const { balance, debited, paid, most } = await totals();
   expect({ balance, paid }).toEqual({ balance: amount - debited, paid: debited });
   expect(most).toBeLessThanOrEqual(entry.price);
   await sql`delete from throttle`.execute(database.db);
   for (const one of holders) await one.redeem('giftcard', code);
-  expect(await books()).toEqual({ balance: 0, debited: amount, paid: amount, most: entry.price });
+  expect(await totals()).toEqual({ balance: 0, debited: amount, paid: amount, most: entry.price });
   await Promise.all(holders.map((one) => one.cancel()));
-  expect(await books()).toEqual({ balance: amount, debited: 0, paid: 0, most: 0 });
+  expect(await totals()).toEqual({ balance: amount, debited: 0, paid: 0, most: 0 });
 }
 
 test(

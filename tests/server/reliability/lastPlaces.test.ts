@@ -47,8 +47,8 @@ async function customerToken(): Promise<string> {
 type Attempt = { visitor: Visitor; id: string; sold: boolean; refusal: string | undefined; statuses: number[] };
 
 /** A visitor who starts a reservation for this day and asks for a place at once. */
-async function attempt(asked: BookingClient, date: string): Promise<Attempt> {
-  const visitor = asked.visitor();
+async function attempt(bookingServer: BookingClient, date: string): Promise<Attempt> {
+  const visitor = bookingServer.visitor();
   const created = await visitor.create(flow.slug, { personCount: 1, date, startTime: '10:00', endTime: '12:00' });
   const added = await visitor.addCheckin(flow.slug, checkin);
   const booked = added.data.reservation.persons.flatMap((person) => person.products);
@@ -75,8 +75,8 @@ async function countersOn(day: string): Promise<{ claimed: number; booked: numbe
   return { claimed: claims.rows[0]!.units, booked: counters.rows.map((row) => row.booked) };
 }
 
-const contest = (asked: BookingClient, day: string): Promise<Attempt[]> =>
-  Promise.all(Array.from({ length: clients }, () => attempt(asked, day)));
+const contest = (bookingServer: BookingClient, day: string): Promise<Attempt[]> =>
+  Promise.all(Array.from({ length: clients }, () => attempt(bookingServer, day)));
 
 test(
   'of 64 visitors who want the last 10 places at once exactly 10 are sold one, time and again',
@@ -106,7 +106,7 @@ test('the same contest without the guard sells places that are not there', { tim
   await sql`alter table pool_bucket drop constraint pool_bucket_not_overbooked`.execute(database.db);
   await sql`alter table pool_claim drop constraint pool_claim_venue_id_item_id_fkey`.execute(database.db);
   const unguarded = await listeningServer(database, concurrent(database));
-  const asked = bookingClient(unguarded.origin, venueId, clients);
+  const unguardedClient = bookingClient(unguarded.origin, venueId, clients);
   const unguardedRounds = 10;
   let oversold = 0;
   for (let round = 1; round <= unguardedRounds; round += 1) {
@@ -114,13 +114,13 @@ test('the same contest without the guard sells places that are not there', { tim
     await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
       select ${venueId}, ${poolId}, ${day}::date, b, ${places} from generate_series(0, 95) as b`.execute(database.db);
     const restore = interceptStatements(database.db, unguardedClaims(untilSoManyCame(places + 6)));
-    const attempts = await contest(asked, day);
+    const attempts = await contest(unguardedClient, day);
     restore();
     const sold = attempts.filter((one) => one.sold).length;
     expect((await countersOn(day)).claimed).toBe(sold);
     if (sold > places) oversold += 1;
   }
-  asked.close();
+  unguardedClient.close();
   await unguarded.close();
   console.info(`without the guard ${oversold} of ${unguardedRounds} rounds were oversold (${database.kind})`);
   expect(oversold).toBeGreaterThan(0);

@@ -53,14 +53,14 @@ async function oneCoupleRoom(): Promise<void> {
     where product_id = 'duo'`.execute(db);
 }
 
-type Wish = { productId: string; persons: number[]; preferredTime?: string; timeIsFixed?: boolean };
+type ProductRequest = { productId: string; persons: number[]; preferredTime?: string; timeIsFixed?: boolean };
 type Outcome = { sold: boolean; refusal: string | undefined; problems: string[] };
 
 /** A visitor who begins a reservation for two on this day and asks for a treatment at once. */
-async function attempt(client: BookingClient, date: string, wish: Wish): Promise<Outcome> {
+async function attempt(client: BookingClient, date: string, request: ProductRequest): Promise<Outcome> {
   const visitor = client.visitor();
   const created = await visitor.create(slug, { personCount: 2, date });
-  const added = await visitor.addProduct(slug, wish);
+  const added = await visitor.addProduct(slug, request);
   return {
     sold: added.data?.reservation.persons.some(({ products }) => products.length > 0) ?? false,
     refusal: added.data?.notBookedProducts[0]?.reason,
@@ -72,10 +72,12 @@ async function attempt(client: BookingClient, date: string, wish: Wish): Promise
 const contest = (
   servers: readonly BookingClient[],
   date: string,
-  wishOf: (visitor: number) => Wish,
+  requestOf: (visitor: number) => ProductRequest,
 ): Promise<Outcome[]> =>
   Promise.all(
-    Array.from({ length: clients }, (_, visitor) => attempt(servers[visitor % servers.length]!, date, wishOf(visitor))),
+    Array.from({ length: clients }, (_, visitor) =>
+      attempt(servers[visitor % servers.length]!, date, requestOf(visitor)),
+    ),
   );
 
 const soldIn = (outcomes: readonly Outcome[]): number => outcomes.filter(({ sold }) => sold).length;
@@ -135,12 +137,12 @@ test.runIf(process.env['DATABASE_URL'])(
     const { file, remove } = await builtServer('server-test');
     const folder = mkdtempSync(join(tmpdir(), 'kuur-'));
     const servers = await Promise.all([0, 1].map(() => startServer(file, folder, url.href)));
-    const asked = servers.map(({ origin }) => bookingClient(origin, proefbad.venueId, clients / 2));
+    const bookingClients = servers.map(({ origin }) => bookingClient(origin, proefbad.venueId, clients / 2));
     for (let number = 1; number <= rounds; number += 1) {
-      await round(asked, addDays(today, number), '16:00');
-      if (number % 4 === 0) await spread(asked, addDays(today, 263 + number / 4));
+      await round(bookingClients, addDays(today, number), '16:00');
+      if (number % 4 === 0) await spread(bookingClients, addDays(today, 263 + number / 4));
     }
-    for (const client of asked) client.close();
+    for (const client of bookingClients) client.close();
     await Promise.all(servers.map((server) => server.kill()));
     remove();
     rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { PayingApp } from '#tests/support/payingApp.ts';
 import { moneyHistory } from './moneyHistory.ts';
 import { MoneyWorld } from './moneyWorld.ts';
 
-const wanted = Number(process.env['LEDGER_PAYMENTS'] ?? 100);
+const paymentCount = Number(process.env['LEDGER_PAYMENTS'] ?? 100);
 const seed = Number(process.env['LEDGER_SEED'] ?? Date.now() % 2 ** 31);
 
 let opened: PayingApp;
@@ -53,8 +53,8 @@ async function compareBooks(world: MoneyWorld): Promise<number> {
     const back = refunds.filter(
       ({ paymentId, status }) => paymentId === id && status !== 'failed' && status !== 'canceled',
     );
-    const taken = chargebacks.filter(({ paymentId, reversedAt }) => paymentId === id && reversedAt === null);
-    return [...back, ...taken].reduce((sum, { cents }) => sum + cents, 0);
+    const chargedBack = chargebacks.filter(({ paymentId, reversedAt }) => paymentId === id && reversedAt === null);
+    return [...back, ...chargedBack].reduce((sum, { cents }) => sum + cents, 0);
   };
   const theirs = Object.fromEntries(
     payments.map(({ id, status, cents }) => [id, status === 'paid' ? cents - gone(id) : 0]),
@@ -63,12 +63,12 @@ async function compareBooks(world: MoneyWorld): Promise<number> {
   expect(ours).toEqual(theirs);
   const total = Object.values(ours).reduce((sum, amount) => sum + amount, 0);
   expect(total).toBe(totals.paidCents - totals.refundedCents - totals.chargedBackCents);
-  const known = await opened.app.db
+  const ownRefunds = await opened.app.db
     .selectFrom('refund')
     .select('providerId')
     .where('providerId', 'is not', null)
     .execute();
-  const unmatched = refunds.filter(({ id }) => !known.some(({ providerId }) => providerId === id));
+  const unmatched = refunds.filter(({ id }) => !ownRefunds.some(({ providerId }) => providerId === id));
   expect(unmatched).toEqual([]);
   return payments.length;
 }
@@ -80,11 +80,11 @@ async function expectMoneyToHaveMoved(): Promise<void> {
 }
 
 test(
-  `our books are the provider's to the cent, whatever happened to ${wanted} payments`,
+  `our books are the provider's to the cent, whatever happened to ${paymentCount} payments`,
   { timeout: 7_200_000 },
   async () => {
     let payments = 0;
-    for (let run = 0; payments < wanted; run += 1) {
+    for (let run = 0; payments < paymentCount; run += 1) {
       const world = new MoneyWorld(opened);
       try {
         for (const step of moneyHistory(seed + run)) await world.take(step);

@@ -152,7 +152,7 @@ test('while a call hangs everybody else goes on: looking, holding, paying on loc
     release = resolve;
   });
   let isAsked = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
+  const callStarted = new Promise<void>((resolve) => {
     isAsked = resolve;
   });
   atCall = async () => {
@@ -164,7 +164,7 @@ test('while a call hangs everybody else goes on: looking, holding, paying on loc
   const waiting = slow.pay().finally(() => {
     settled = true;
   });
-  await asked;
+  await callStarted;
   expect((await slow.read()).status).toBe(200);
   const other = await new Visitor(app, { date: '2026-06-30' }).readyToPay();
   expect((await other.payOnLocation()).status).toBe(200);

@@ -61,11 +61,11 @@ async function logIn(client: BookingClient, log: Log, account: number): Promise<
   const email = `schrijver${account}@olijfgaard.example`;
   const ask = async (path: string, body: object) =>
     noted(log, await client.send<{ accessToken: string }>({ method: 'POST', path, body }));
-  const known = await ask('/api/customers/login', { email, password: person.password });
-  if (known.status === 200) return known.data.accessToken;
+  const login = await ask('/api/customers/login', { email, password: person.password });
+  if (login.status === 200) return login.data.accessToken;
   const made = await ask('/api/customers/register', { ...person, email });
   if (made.status === 201) return made.data.accessToken;
-  throw new Error(`Account ${account} can neither log in (${known.code}) nor register (${made.code}).`);
+  throw new Error(`Account ${account} can neither log in (${login.code}) nor register (${made.code}).`);
 }
 
 async function bookOnce(

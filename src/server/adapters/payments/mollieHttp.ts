@@ -113,10 +113,10 @@ function parseJson(text: string): unknown {
 }
 
 function refusal(status: number, body: unknown): PaymentProviderError {
-  const told = problem.safeParse(body).data;
-  const detail = told ? [told.field, told.detail].filter(Boolean).join(': ') : `answered ${status}`;
+  const problemBody = problem.safeParse(body).data;
+  const detail = problemBody ? [problemBody.field, problemBody.detail].filter(Boolean).join(': ') : `answered ${status}`;
   const passing = status >= 500 || PASSING_STATUSES.includes(status);
-  return new PaymentProviderError(passing ? 'unavailable' : 'rejected', detail, status, told?.field);
+  return new PaymentProviderError(passing ? 'unavailable' : 'rejected', detail, status, problemBody?.field);
 }
 
 function asProviderError(cause: unknown, signal: AbortSignal, deadlineMs: number): PaymentProviderError {
