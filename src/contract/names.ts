@@ -118,7 +118,7 @@ export type Theme = Schemas['Theme'];
 export type Translated = Schemas['Translated'];
 export type UsedBy = Schemas['UsedBy'];
 export type Venue = Schemas['Venue'];
-export type WishItem = Schemas['WishItem'];
+export type RequestedItem = Schemas['RequestedItem'];
 
 export type OperationId = keyof operations;
 

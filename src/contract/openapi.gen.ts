@@ -513,7 +513,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Up to three plans for the whole wish of a group */
+        /** Up to three plans for everything that a group requests */
         post: operations["createProposals"];
         delete?: never;
         options?: never;
@@ -2382,7 +2382,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept of a customer */
+        /** Everything that is stored about a customer */
         get: operations["exportCustomer"];
         put?: never;
         post?: never;
@@ -2961,15 +2961,15 @@ export interface components {
         PrepareForm: {
             flowId: components["schemas"]["Id"];
         };
-        WishItem: {
+        RequestedItem: {
             person: number;
             productId: components["schemas"]["XplanId"];
             productIds?: components["schemas"]["XplanId"][];
             preferredTime?: components["schemas"]["TimeOfDay"] | null;
         };
-        /** @description What of the wish is booked already is planned anew, the rest is planned beside it. */
-        ProposalWish: {
-            items: components["schemas"]["WishItem"][];
+        /** @description Existing bookings among the items are planned anew, the others beside them. */
+        ProposalRequest: {
+            items: components["schemas"]["RequestedItem"][];
         };
         ProposalItem: {
             person: number;
@@ -5795,7 +5795,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProposalWish"];
+                "application/json": components["schemas"]["ProposalRequest"];
             };
         };
         responses: {

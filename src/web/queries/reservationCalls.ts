@@ -4,7 +4,7 @@ import type {
   GiftCardAdd,
   ProductAdd,
   ReservationDraft,
-  WishItem,
+  RequestedItem,
 } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
@@ -43,7 +43,7 @@ export const linkCustomer = (path: Path) => dataOf(api.POST('/reservation/{slug}
 export const prepareReservation = (path: Path, flowId: string) =>
   dataOf(api.POST('/reservation/{slug}/prepare', { params: { path }, body: { flowId } }));
 
-export const createProposals = (path: Path, items: WishItem[]) =>
+export const createProposals = (path: Path, items: RequestedItem[]) =>
   dataOf(api.POST('/reservation/{slug}/proposals', { params: { path }, body: { items } }));
 
 export const takeProposal = ({ slug }: Path, proposalId: string) =>

@@ -114,7 +114,9 @@ function parseJson(text: string): unknown {
 
 function refusal(status: number, body: unknown): PaymentProviderError {
   const problemBody = problem.safeParse(body).data;
-  const detail = problemBody ? [problemBody.field, problemBody.detail].filter(Boolean).join(': ') : `answered ${status}`;
+  const detail = problemBody
+    ? [problemBody.field, problemBody.detail].filter(Boolean).join(': ')
+    : `answered ${status}`;
   const passing = status >= 500 || PASSING_STATUSES.includes(status);
   return new PaymentProviderError(passing ? 'unavailable' : 'rejected', detail, status, problemBody?.field);
 }
