@@ -1,4 +1,4 @@
-import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { RedemptionResult } from '#contract/names.ts';
 import type { TestAnswer } from './app.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import type { Translated } from '#domain/values/translated.ts';
-import type { ResourceRole } from '#server/db/planningTables.ts';
+import type { ResourceRole } from '#server/db/schedulingTables.ts';
 import { text } from './texts.ts';
 
 export type DemoKind = { id: string; role: ResourceRole; name: Translated };

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#server/db/reservationTables.ts';
+import type { StaffRole } from '#server/db/peopleTables.ts';
 
 export type DemoStaffUser = {
   id: string;

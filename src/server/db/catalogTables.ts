@@ -4,9 +4,9 @@ import type { Translated } from '#domain/values/translated.ts';
 import type { InstantByDefault, Json, JsonByDefault, Maybe } from './columns.ts';
 import type { FlowConfig, ImageSize, VenueBranding, VenueSettings } from './jsonColumns.ts';
 
-export type CheckoutType = 'location' | 'payment' | 'payment-and-location';
-
 export type PaymentMoment = 'payment' | 'location' | 'payment_and_location';
+
+export type CheckoutType = 'location' | 'payment' | 'payment-and-location';
 
 export interface VenueTable {
   venueId: string;
@@ -162,4 +162,39 @@ export interface EntryStayTable {
   venueId: string;
   productId: string;
   activityProductId: string;
+}
+
+export interface VoucherWorthTable {
+  venueId: string;
+  voucherId: string;
+  productId: string;
+  quantity: Generated<number>;
+}
+
+export interface ProductPlanningTable {
+  venueId: string;
+  productId: string;
+  duration: number;
+  bufferBefore: Generated<number>;
+  bufferAfter: Generated<number>;
+  guests: Generated<number>;
+}
+
+export interface ProductNeedTable {
+  venueId: string;
+  productId: string;
+  position: number;
+  kindId: string;
+  skillId: Maybe<string>;
+  count: number;
+}
+
+export interface ProductPoolTable {
+  venueId: string;
+  productId: string;
+  poolId: string;
+  units: Generated<number>;
+  /** Minutes of the day; empty: any start. */
+  starts: Generated<number[]>;
+  weekdays: Maybe<number[]>;
 }

@@ -1,5 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type {
+  ReservationTable,
+  ReservationEventTable,
+  ReservationItemTable,
+  CardOrderTable,
+  ProposalTable,
+} from './bookingTables.ts';
+import type {
   VenueTable,
   ImageTable,
   ProductTable,
@@ -16,59 +23,50 @@ import type {
   ProductGroupOptionTable,
   CollectionPartTable,
   EntryStayTable,
-} from './catalogTables.ts';
-import type {
-  PoolTable,
-  PoolExceptionTable,
-  PoolBucketTable,
-  ActivityTable,
-  OpeningWeekTable,
-  OpeningExceptionTable,
-} from './calendarTables.ts';
-import type {
-  ResourceKindTable,
-  SkillTable,
-  ResourceTable,
-  ResourceSkillTable,
-  RosterExceptionTable,
+  VoucherWorthTable,
   ProductPlanningTable,
   ProductNeedTable,
   ProductPoolTable,
-  ResourceClaimTable,
-  ProposalTable,
-} from './planningTables.ts';
+} from './catalogTables.ts';
 import type {
-  CustomerTable,
-  AccessTokenTable,
-  ReservationTable,
-  ReservationEventTable,
-  ReservationItemTable,
-  PoolClaimTable,
-  StaffUserTable,
-} from './reservationTables.ts';
-import type {
-  CardOrderTable,
-  VoucherWorthTable,
   GiftCardTable,
   GiftCardEntryTable,
   PromoCodeTable,
   RedemptionTable,
+  SubscriptionTable,
+  SubscriptionUseTable,
+  SubscriptionCorrectionTable,
+} from './creditsTables.ts';
+import type {
+  PaymentTable,
   RefundTable,
   PaymentExceptionTable,
   PaymentLinkTable,
-  SubscriptionCorrectionTable,
-  SubscriptionTable,
-  SubscriptionUseTable,
-} from './moneyTables.ts';
-import type {
-  PaymentTable,
   LedgerEntryTable,
+} from './paymentsTables.ts';
+import type { CustomerTable, AccessTokenTable, StaffUserTable } from './peopleTables.ts';
+import type {
   JobTable,
   IdempotencyKeyTable,
   ThrottleTable,
   SchemaFunctionTable,
   SchemaMigrationTable,
-} from './paymentTables.ts';
+} from './platformTables.ts';
+import type {
+  PoolTable,
+  PoolExceptionTable,
+  PoolBucketTable,
+  PoolClaimTable,
+  ActivityTable,
+  OpeningWeekTable,
+  OpeningExceptionTable,
+  ResourceKindTable,
+  SkillTable,
+  ResourceTable,
+  ResourceSkillTable,
+  RosterExceptionTable,
+  ResourceClaimTable,
+} from './schedulingTables.ts';
 
 export interface Database {
   venue: VenueTable;
@@ -81,54 +79,54 @@ export interface Database {
   startSection: StartSectionTable;
   startFlow: StartFlowTable;
   message: MessageTable;
-  pool: PoolTable;
-  poolException: PoolExceptionTable;
-  poolBucket: PoolBucketTable;
-  activity: ActivityTable;
-  openingWeek: OpeningWeekTable;
-  openingException: OpeningExceptionTable;
-  customer: CustomerTable;
-  accessToken: AccessTokenTable;
-  reservation: ReservationTable;
-  reservationEvent: ReservationEventTable;
-  reservationItem: ReservationItemTable;
-  poolClaim: PoolClaimTable;
   category: CategoryTable;
   categoryProduct: CategoryProductTable;
   flowEntry: FlowEntryTable;
   productGroupOption: ProductGroupOptionTable;
   collectionPart: CollectionPartTable;
   entryStay: EntryStayTable;
+  voucherWorth: VoucherWorthTable;
+  productPlanning: ProductPlanningTable;
+  productNeed: ProductNeedTable;
+  productPool: ProductPoolTable;
+  pool: PoolTable;
+  poolException: PoolExceptionTable;
+  poolBucket: PoolBucketTable;
+  poolClaim: PoolClaimTable;
+  activity: ActivityTable;
+  openingWeek: OpeningWeekTable;
+  openingException: OpeningExceptionTable;
   resourceKind: ResourceKindTable;
   skill: SkillTable;
   resource: ResourceTable;
   resourceSkill: ResourceSkillTable;
   rosterException: RosterExceptionTable;
-  productPlanning: ProductPlanningTable;
-  productNeed: ProductNeedTable;
-  productPool: ProductPoolTable;
   resourceClaim: ResourceClaimTable;
-  proposal: ProposalTable;
-  staffUser: StaffUserTable;
-  payment: PaymentTable;
-  cardOrder: CardOrderTable;
-  voucherWorth: VoucherWorthTable;
   giftCard: GiftCardTable;
   giftCardEntry: GiftCardEntryTable;
   promoCode: PromoCodeTable;
   redemption: RedemptionTable;
+  subscription: SubscriptionTable;
+  subscriptionUse: SubscriptionUseTable;
+  subscriptionCorrection: SubscriptionCorrectionTable;
+  reservation: ReservationTable;
+  reservationEvent: ReservationEventTable;
+  reservationItem: ReservationItemTable;
+  cardOrder: CardOrderTable;
+  proposal: ProposalTable;
+  payment: PaymentTable;
   refund: RefundTable;
   paymentException: PaymentExceptionTable;
   paymentLink: PaymentLinkTable;
-  subscription: SubscriptionTable;
-  subscriptionCorrection: SubscriptionCorrectionTable;
-  subscriptionUse: SubscriptionUseTable;
   ledgerEntry: LedgerEntryTable;
+  customer: CustomerTable;
+  accessToken: AccessTokenTable;
+  staffUser: StaffUserTable;
   job: JobTable;
   idempotencyKey: IdempotencyKeyTable;
   throttle: ThrottleTable;
-  schemaMigration: SchemaMigrationTable;
   schemaFunction: SchemaFunctionTable;
+  schemaMigration: SchemaMigrationTable;
 }
 
 export type Db = Kysely<Database>;

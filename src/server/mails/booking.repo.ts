@@ -2,8 +2,8 @@ import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { CheckoutType, PaymentMoment } from '#server/db/catalogTables.ts';
 import type { VenueBranding } from '#server/db/jsonColumns.ts';
-import type { ReservationState } from '#server/db/reservationTables.ts';
-import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import type { ReservationState } from '#server/db/bookingTables.ts';
+import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Translated } from '#domain/values/translated.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/values/translated.ts';
-import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import type { RedemptionKind } from '#server/db/creditsTables.ts';
 
 export const redeemedTexts: Record<Language, Record<RedemptionKind, string>> = {
   nl: { giftCard: 'Cadeaubon', voucher: 'Voucher', promoCode: 'Actiecode' },

@@ -1,5 +1,5 @@
 import type { CheckoutResult, GiftCardBalance, OrderDocument, Redemption, RedemptionResult } from '#contract/names.ts';
-import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import { balanceOf } from '#server/credits/giftCards/giftCards.service.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';

@@ -1,4 +1,4 @@
-import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { Handlers, OperationRequest } from '#server/http/handlers.ts';
 import { sessionContext } from '#server/booking/rows/sessionContext.service.ts';
 import type { CheckoutService } from './checkout.service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { CustomerTable } from '#server/db/reservationTables.ts';
+import type { CustomerTable } from '#server/db/peopleTables.ts';
 import type { Db } from '#server/db/schema.ts';
 
 type CustomerRow = Selectable<CustomerTable>;

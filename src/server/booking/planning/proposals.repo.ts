@@ -1,5 +1,5 @@
 import type { ProposedPlan } from '#server/db/jsonColumns.ts';
-import type { ProposalTable } from '#server/db/planningTables.ts';
+import type { ProposalTable } from '#server/db/bookingTables.ts';
 import type { Db, Tx } from '../rows/reservation.types.ts';
 
 type ProposalKind = ProposalTable['kind'];

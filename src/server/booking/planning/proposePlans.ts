@@ -7,7 +7,7 @@ import { sumOf } from '#domain/values/cents.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
-import type { ProposalTable } from '#server/db/planningTables.ts';
+import type { ProposalTable } from '#server/db/bookingTables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { explainRefusals, objected } from './explainRefusals.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable, UpdateObject } from 'kysely';
-import { unfinishedStates } from '#server/db/paymentTables.ts';
+import { unfinishedStates } from '#server/db/paymentsTables.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, ItemRow, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';
 

@@ -1,5 +1,5 @@
 import type { Redeemed } from '#domain/credits/redeemedAmounts.ts';
-import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import type { RedemptionKind } from '#server/db/creditsTables.ts';
 
 /** Locked by the caller; `total` in cents. */
 export interface Redeeming {

@@ -1,5 +1,5 @@
 import type { Redemption } from '#contract/names.ts';
-import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseRedemptions } from './movements.repo.ts';

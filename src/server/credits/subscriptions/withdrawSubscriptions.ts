@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SubscriptionStop } from '#server/db/moneyTables.ts';
+import type { SubscriptionStop } from '#server/db/creditsTables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { venueToday } from '#server/db/venueToday.ts';
 import { liveVisitsOn } from './visitUses.repo.ts';

@@ -1,6 +1,6 @@
 import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import type { Redemption, RedemptionResult } from '#contract/names.ts';
-import type { RedemptionKind } from '#server/db/moneyTables.ts';
+import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Problem } from '#server/http/problem.ts';

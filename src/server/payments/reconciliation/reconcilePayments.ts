@@ -2,7 +2,7 @@ import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { adoptOrphan } from '../settlement/adoptOrphan.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
 import { isInCreation } from '../settlement/creation.ts';
-import { unfinishedStates } from '#server/db/paymentTables.ts';
+import { unfinishedStates } from '#server/db/paymentsTables.ts';
 import { stalePayments, orphanedPayments, updatePayment } from '../settlement/payments.repo.ts';
 import type { PaymentRow } from '../settlement/payments.repo.ts';
 import { reconcileRefunds } from './reconcileRefunds.ts';

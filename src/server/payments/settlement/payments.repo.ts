@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable, Selectable, SelectQueryBuilder, UpdateObject } from 'kysely';
-import { unfinishedStates } from '#server/db/paymentTables.ts';
+import { unfinishedStates } from '#server/db/paymentsTables.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ClaimState } from '#server/db/reservationTables.ts';
+import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/scheduling/stay/bucketsOf.ts';
 import { endExpired, lockExpired } from './expiredHolds.repo.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClaimState } from '#server/db/reservationTables.ts';
+import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 
 /** A resource held for an item from minute to minute of the day, buffers included; may begin before or end after the day. */

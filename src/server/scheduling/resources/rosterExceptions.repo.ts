@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpeningBlock } from '#server/db/jsonColumns.ts';
-import type { RosterExceptionKind } from '#server/db/planningTables.ts';
+import type { RosterExceptionKind } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { equals, readList, touchesDays } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';

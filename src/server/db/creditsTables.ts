@@ -1,21 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant, InstantByDefault, Maybe, MaybeInstant } from './columns.ts';
-
-export interface CardOrderTable {
-  venueId: string;
-  itemId: string;
-  sender: Generated<string>;
-  recipient: Generated<string>;
-  message: Generated<string>;
-  recipientEmail: Maybe<string>;
-}
-
-export interface VoucherWorthTable {
-  venueId: string;
-  voucherId: string;
-  productId: string;
-  quantity: Generated<number>;
-}
+import type { InstantByDefault, Maybe, MaybeInstant } from './columns.ts';
 
 export interface GiftCardTable {
   venueId: string;
@@ -78,54 +62,7 @@ export interface RedemptionTable {
   createdAt: InstantByDefault;
 }
 
-export type RefundState = 'queued' | 'pending' | 'processing' | 'refunded' | 'failed' | 'canceled';
-
-export interface RefundTable {
-  venueId: string;
-  id: string;
-  paymentId: string;
-  providerId: Maybe<string>;
-  giftCardId: Maybe<string>;
-  amount: number;
-  target: 'payment' | 'giftCard';
-  state: Generated<RefundState>;
-  reason: string;
-  actor: string;
-  createdAt: InstantByDefault;
-  updatedAt: InstantByDefault;
-}
-
-export type PaymentExceptionKind =
-  | 'late_payment'
-  | 'double_payment'
-  | 'mismatch'
-  | 'chargeback'
-  | 'refund_failed'
-  | 'card_blocked';
-
 export type SubscriptionStop = 'chargeback' | 'refund' | 'order';
-
-export interface PaymentExceptionTable {
-  venueId: string;
-  id: string;
-  kind: PaymentExceptionKind;
-  ref: string;
-  reservationId: string;
-  paymentId: Maybe<string>;
-  amount: number;
-  state: Generated<'open' | 'done'>;
-  at: InstantByDefault;
-}
-
-export interface PaymentLinkTable {
-  venueId: string;
-  refHash: Uint8Array;
-  reservationId: string;
-  amount: number;
-  createdBy: string;
-  createdAt: InstantByDefault;
-  expiresAt: Instant;
-}
 
 export interface SubscriptionTable {
   venueId: string;

@@ -1,52 +1,11 @@
 import type { Generated } from 'kysely';
-import type { PaymentMoment } from './catalogTables.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
-import type { Instant, InstantByDefault, Json, JsonByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
-import type { Address } from './jsonColumns.ts';
+import type { PaymentMoment } from './catalogTables.ts';
+import type { Instant, InstantByDefault, Json, JsonByDefault, Maybe, MaybeInstant } from './columns.ts';
+import type { ProposedPlan } from './jsonColumns.ts';
 
 export type ReservationState = 'hold' | 'confirmed' | 'checked_in' | 'completed' | 'expired' | 'cancelled' | 'no_show';
-
-export type ClaimState = 'hold' | 'confirmed' | 'released';
-
-export interface CustomerTable {
-  venueId: string;
-  id: string;
-  email: string;
-  passwordHash: string;
-  firstName: string;
-  middleName: Maybe<string>;
-  lastName: string;
-  phone: string;
-  gender: 'm' | 'f' | 'x';
-  newsletter: Generated<boolean>;
-  address: MaybeJson<Address>;
-  language: Generated<string>;
-  createdAt: InstantByDefault;
-  updatedAt: InstantByDefault;
-}
-
-export interface AccessTokenTable {
-  venueId: string;
-  tokenHash: Uint8Array;
-  kind: 'customer' | 'staff';
-  subjectId: string;
-  createdAt: InstantByDefault;
-  expiresAt: Instant;
-}
-
-export type StaffRole = 'owner' | 'planner' | 'desk' | 'content';
-
-export interface StaffUserTable {
-  venueId: string;
-  id: string;
-  email: string;
-  passwordHash: string;
-  firstName: string;
-  lastName: string;
-  role: StaffRole;
-  createdAt: InstantByDefault;
-}
 
 export interface ReservationTable {
   venueId: string;
@@ -112,15 +71,20 @@ export interface ReservationItemTable {
   createdAt: InstantByDefault;
 }
 
-export interface PoolClaimTable {
+export interface CardOrderTable {
+  venueId: string;
+  itemId: string;
+  sender: Generated<string>;
+  recipient: Generated<string>;
+  message: Generated<string>;
+  recipientEmail: Maybe<string>;
+}
+
+export interface ProposalTable {
   venueId: string;
   id: string;
   reservationId: string;
-  itemId: string;
-  poolId: string;
-  day: string;
-  fromBucket: number;
-  toBucket: number;
-  units: number;
-  state: Generated<ClaimState>;
+  kind: 'together' | 'one_after_another' | 'shortest_stay';
+  plan: Json<ProposedPlan>;
+  createdAt: InstantByDefault;
 }

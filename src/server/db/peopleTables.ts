@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { Instant, InstantByDefault, Maybe, MaybeJson } from './columns.ts';
+import type { Address } from './jsonColumns.ts';
+
+export interface CustomerTable {
+  venueId: string;
+  id: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  middleName: Maybe<string>;
+  lastName: string;
+  phone: string;
+  gender: 'm' | 'f' | 'x';
+  newsletter: Generated<boolean>;
+  address: MaybeJson<Address>;
+  language: Generated<string>;
+  createdAt: InstantByDefault;
+  updatedAt: InstantByDefault;
+}
+
+export interface AccessTokenTable {
+  venueId: string;
+  tokenHash: Uint8Array;
+  kind: 'customer' | 'staff';
+  subjectId: string;
+  createdAt: InstantByDefault;
+  expiresAt: Instant;
+}
+
+export type StaffRole = 'owner' | 'planner' | 'desk' | 'content';
+
+export interface StaffUserTable {
+  venueId: string;
+  id: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  role: StaffRole;
+  createdAt: InstantByDefault;
+}

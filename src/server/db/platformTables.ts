@@ -1,0 +1,47 @@
+import type { Generated } from 'kysely';
+import type { Instant, InstantByDefault, Json, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
+
+export interface JobTable {
+  venueId: string;
+  id: string;
+  kind: string;
+  key: string;
+  payload: Json<Record<string, unknown>>;
+  runAt: InstantByDefault;
+  attempts: Generated<number>;
+  leasedUntil: MaybeInstant;
+  lastError: Maybe<string>;
+  doneAt: MaybeInstant;
+  deadAt: MaybeInstant;
+  createdAt: InstantByDefault;
+}
+
+export interface IdempotencyKeyTable {
+  venueId: string;
+  scope: string;
+  key: string;
+  requestHash: string;
+  status: Maybe<number>;
+  answer: MaybeJson<unknown>;
+  createdAt: InstantByDefault;
+}
+
+export interface ThrottleTable {
+  venueId: string;
+  key: string;
+  windowStart: Instant;
+  hits: number;
+}
+
+export interface SchemaFunctionTable {
+  name: string;
+  checksum: string;
+  /** Rises with every text that is applied. */
+  position: Generated<number>;
+}
+
+export interface SchemaMigrationTable {
+  name: string;
+  checksum: string;
+  appliedAt: InstantByDefault;
+}
