@@ -7,7 +7,7 @@ const blocked = 'DEM0-DCHT-B0NN-0003';
 const wrong = 'Ongeldige cadeaubon code. Probeer het opnieuw.';
 const throttleSeconds = 15 * 60;
 
-test('what is left on a gift card is told by its code, however it is typed', async ({ visit }) => {
+test('the balance of a gift card is shown by its code, however it is typed', async ({ visit }) => {
   const { page, order, balance } = visit;
   await order.open('cadeaubon');
   await order.balance.click();

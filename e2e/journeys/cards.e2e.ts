@@ -34,7 +34,7 @@ test('a bank that does not recognise its customer fails the payment, and the car
   await expect(success.paid).toBeVisible();
 });
 
-test('a card payment that is cancelled at the bank is told as such', async ({ page, visit }) => {
+test('a card payment that is cancelled at the bank is shown as such', async ({ page, visit }) => {
   const { card, checkout, provider } = visit;
   await bookUpToPayment(visit);
   await card.payWith(checkedCard);
@@ -74,7 +74,7 @@ test('what is no card is said at its field after the visitor was there, and agai
   await expect(success.confirmed).toBeVisible();
 });
 
-test('nothing of the payment provider is asked before the card’s panel opens', async ({ page, visit, server }) => {
+test('nothing of the payment provider is requested before the card’s panel opens', async ({ page, visit, server }) => {
   const { card, checkout } = visit;
   const requestedPaths: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { addEntry } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
-test('another number of persons asks first: keeping leaves everything, a new reservation starts empty', async ({
+test('another number of persons is confirmed first: keeping leaves everything, a new reservation starts empty', async ({
   visit,
 }) => {
   const { checkin, flow, page } = visit;
@@ -33,7 +33,9 @@ test('another number of persons asks first: keeping leaves everything, a new res
   await flow.expectState('draft');
 });
 
-test('another day asks first: keeping leaves the day, a new reservation takes the new one', async ({ visit }) => {
+test('another day is confirmed first: keeping leaves the day, a new reservation takes the new one', async ({
+  visit,
+}) => {
   const { checkin, flow, page } = visit;
   const date = await addEntry(visit);
   await flow.previous.click();
@@ -71,7 +73,7 @@ test('without products persons, part and day change without a question', async (
   await expect(checkin.persons).toContainText('2 personen');
 });
 
-test('removing a product asks first and takes it from that guest only', async ({ visit }) => {
+test('removing a product is confirmed first and is for that guest only', async ({ visit }) => {
   const { flow, page } = visit;
   await addEntry(visit);
   const products = flow.summary.getByText('Entree hele dag');

@@ -66,7 +66,7 @@ test('an entry may be paid on location as well, in a panel of its own', async ({
   expect((await download).suggestedFilename()).toBe(`${await success.number()}.ics`);
 });
 
-test('the success page still tells everything after a reload', async ({ visit }) => {
+test('the success page still shows everything after a reload', async ({ visit }) => {
   const { page, checkout, success } = visit;
   await bookUpToPayment(visit, evening);
   await checkout.placeOrder.click();

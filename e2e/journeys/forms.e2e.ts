@@ -82,7 +82,7 @@ test('a password of seven characters is too short', async ({ visit }) => {
   await expect(details.field('Wachtwoord')).toHaveAccessibleDescription(/Wachtwoord moet minimaal 8 tekens bevatten/);
 });
 
-test('an e-mail address that is known already is told at its field, and what was typed stays', async ({ visit }) => {
+test('an e-mail address in use already is shown at its field, and what was typed stays', async ({ visit }) => {
   const { details } = visit;
   const registeredCustomer = newCustomer({ email: bram.email });
   await addEntry(visit, evening);

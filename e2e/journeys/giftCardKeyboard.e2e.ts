@@ -29,7 +29,7 @@ async function orderCard({ page, start, site, order }: Visit): Promise<void> {
   await expect(site.heading).toBeFocused();
 }
 
-test('a gift card is ordered, paid with a card that the bank asks about, and kept as PDF with the keyboard alone', async ({
+test('a gift card is ordered, paid with a card that the bank asks about, and downloaded as PDF with the keyboard alone', async ({
   visit,
 }) => {
   const { page, details, flow, checkout, card, provider, success } = visit;

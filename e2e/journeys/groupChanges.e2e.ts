@@ -15,7 +15,7 @@ const massage = {
   requests: [{ product: sold.footMassage, guests: [1], at: '17:00' }],
 };
 
-test('another day for treatments asks first: keeping leaves all of it, a new reservation starts empty', async ({
+test('another day for treatments is confirmed first: keeping leaves all of it, a new reservation starts empty', async ({
   visit,
 }) => {
   const { page, calendar, flow } = visit;
@@ -42,9 +42,7 @@ test('another day for treatments asks first: keeping leaves all of it, a new res
   await expect(flow.summary).not.toContainText('Voetmassage');
 });
 
-test('one more guest for treatments asks first, and the number stays what it was when that is kept', async ({
-  visit,
-}) => {
+test('one more guest for treatments asks first, and the number stays when that is refused', async ({ visit }) => {
   const { page, checkin, flow } = visit;
   await openDay(visit, massage);
   await checkin.morePersons.click();

@@ -7,7 +7,7 @@ import { advanceClock, sweep } from '../support/testControl.ts';
 import type { RunningServer } from '../support/server.ts';
 
 const minute = 60;
-/** A page whose clock is a little ahead of the server's asks again after fifteen seconds. */
+/** A page whose clock is a little ahead of the server's polls again after fifteen seconds. */
 const untilAskedAgain = { timeout: 25_000 };
 
 /** Time goes by for everybody: server, database, provider and this browser. */
@@ -16,7 +16,7 @@ async function letPass({ page }: Visit, server: RunningServer, minutes: number):
   await page.clock.fastForward(minutes * minute * 1000);
 }
 
-test('a hold warns before it ends, can be kept longer, and ends with a message and the start page', async ({
+test('a hold warns before it ends, can be extended, and ends with a message and the start page', async ({
   visit,
   server,
 }) => {
@@ -40,7 +40,7 @@ test('a hold warns before it ends, can be kept longer, and ends with a message a
   await expect(start.endedNote).toContainText('De tijd om te reserveren was voorbij.');
 });
 
-test('a hold that ended while the computer slept is told at the next action', async ({ visit, server }) => {
+test('a hold that ended while the computer slept is shown at the next action', async ({ visit, server }) => {
   const { page, checkout, site, start } = visit;
   await bookUpToPayment(visit);
   await advanceClock(server, 25 * minute);
@@ -51,7 +51,7 @@ test('a hold that ended while the computer slept is told at the next action', as
   await expect(start.endedNote).toBeVisible();
 });
 
-test('coming back to a hold that ended leads to the start page, which tells why', async ({ visit, server }) => {
+test('coming back to a hold that ended leads to the start page, which says why', async ({ visit, server }) => {
   const { page, start } = visit;
   await addEntry(visit);
   await advanceClock(server, 25 * minute);
@@ -60,7 +60,7 @@ test('coming back to a hold that ended leads to the start page, which tells why'
   await expect(start.endedNote).toBeVisible();
 });
 
-test('a hold that ends while a time is being chosen closes the times and is told on the start page', async ({
+test('a hold that ends while a time is being chosen closes the times and is shown on the start page', async ({
   visit,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import { addEntry, bookUpToPayment, entree, evening, identify } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a cut while adding is told, loses nothing, and the next try adds once', async ({ visit, context }) => {
+test('a cut while adding is shown, loses nothing, and the next try adds once', async ({ visit, context }) => {
   const { page, checkin, flow, site } = visit;
   await checkin.open('entree');
   await checkin.pickDay(entree.day);
@@ -19,7 +19,7 @@ test('a cut while adding is told, loses nothing, and the next try adds once', as
   await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
 });
 
-test('a cut while paying is told at the methods, and the next try reaches the bank', async ({ visit, context }) => {
+test('a cut while paying is shown at the methods, and the next try reaches the bank', async ({ visit, context }) => {
   const { page, checkout, flow, provider, success } = visit;
   await bookUpToPayment(visit);
   await checkout.open('iDEAL | Wero');

@@ -66,7 +66,7 @@ test('the bank’s answer that is not known yet is waited for, and followed when
   expect(await success.number()).toBe(await other.success.number());
 });
 
-test('Bancontact that was cancelled is told, and pays the second time', async ({ page, visit }) => {
+test('Bancontact that was cancelled is shown, and pays the second time', async ({ page, visit }) => {
   const { checkout, provider, success } = visit;
   await bookUpToPayment(visit);
   await checkout.payWithBancontact();

@@ -20,7 +20,7 @@ const massages = {
   ],
 };
 
-/** Asks for a treatment, on phones by way of its window, which is looked at too. */
+/** Requests a treatment, on phones by way of its window, which is looked at too. */
 async function askFor({ page, picker }: Visit, name: string, isPhone: boolean): Promise<void> {
   await picker.add(name).click();
   if (!isPhone) return;

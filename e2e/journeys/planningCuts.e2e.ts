@@ -4,7 +4,7 @@ import { days } from '../support/days.ts';
 import { openDay } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a cut while a treatment is added is told, and guest, length and time stay as they were chosen', async ({
+test('a cut while a treatment is added is shown, and guest, length and time stay as they were chosen', async ({
   visit,
   server,
   context,
@@ -29,7 +29,7 @@ test('a cut while a treatment is added is told, and guest, length and time stay 
   await expect(flow.guest(2)).toContainText('15:00 – 15:50');
 });
 
-test('times that cannot be fetched are asked again from the same window', async ({ visit, server, context }) => {
+test('times that cannot be fetched are fetched again from the same window', async ({ visit, server, context }) => {
   const { page, calendar, picker, times } = visit;
   await page.goto('/flow/behandelingen');
   await calendar.pickInDialog(await dateAt(server, days.cuts));
@@ -43,7 +43,7 @@ test('times that cannot be fetched are asked again from the same window', async 
   await expect(times.time('16:00')).toBeVisible();
 });
 
-test('a cut while an arrangement is added is told at its card, and its choices stay', async ({ visit, context }) => {
+test('a cut while an arrangement is added is shown at its card, and its choices stay', async ({ visit, context }) => {
   const { picker, flow, site } = visit;
   await openDay(visit, {
     slug: 'arrangementen',
@@ -64,7 +64,7 @@ test('a cut while an arrangement is added is told at its card, and its choices s
   await expect(flow.guest(2)).toContainText('Glas mousserend');
 });
 
-test('a cut while plans are sought is told where they were asked for, and nothing moves', async ({
+test('a cut while plans are requested is shown where they were requested, and nothing moves', async ({
   visit,
   context,
 }) => {

@@ -26,7 +26,7 @@ async function backMassages({ proposals }: Visit, name: 'Samen' | 'Kortste verbl
   return (await Promise.all(lines)).map(startOf);
 }
 
-test('three plans for the day are offered, and what was booked moves to the one that is taken', async ({ visit }) => {
+test('three plans for the day are offered, and what was booked moves to the one that is booked', async ({ visit }) => {
   const { page, proposals, flow, site } = visit;
   await openDay(visit, apart);
   await proposals.ask.click();

@@ -56,7 +56,7 @@ test('a gift card pays a part and iDEAL the rest', async ({ page, visit }) => {
   await expect(success.confirmed).toBeVisible();
 });
 
-test('two cards, one of them taken back, and a promo code', async ({ page, visit }) => {
+test('two cards, one of them released, and a promo code', async ({ page, visit }) => {
   const { redeeming, flow } = visit;
   await bookUpToPayment(visit);
   await redeeming.redeem('Actiecode', 'welkom10');
@@ -83,7 +83,7 @@ test('a gift card that covers everything leaves only the finish', async ({ page,
   await expect(page.getByText(/Ingewisseld: €/)).toBeVisible();
 });
 
-test('what is redeemed in one tab is in use in the other, and given back there', async ({ visit }) => {
+test('what is redeemed in one tab is in use in the other, and released there', async ({ visit }) => {
   await bookUpToPayment(visit);
   const other = visitIn(await visit.page.context().newPage(), visit.server);
   await other.page.goto('/flow/entree/payment');

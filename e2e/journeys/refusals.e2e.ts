@@ -58,7 +58,7 @@ test('on a day without times the dialog says why and leads to a day that has the
   await expect(calendar.pill).toContainText(day);
 });
 
-test('another day that is offered costs what is booked, so it is asked first', async ({ visit }) => {
+test('another day that is offered costs what is booked, so it is confirmed first', async ({ visit }) => {
   const { picker, times, flow, calendar } = visit;
   await openDay(visit, {
     slug: 'hammamritueel',
@@ -79,7 +79,7 @@ test('another day that is offered costs what is booked, so it is asked first', a
   await expect(flow.summary).not.toContainText('14:30 – 16:00');
 });
 
-test('places that others took meanwhile are told once for all guests, joined with a comma and ‘en’', async ({
+test('places that others booked meanwhile are shown once for all guests, joined with a comma and ‘en’', async ({
   visit,
   server,
 }) => {

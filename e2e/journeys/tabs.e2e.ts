@@ -20,7 +20,7 @@ test('two tabs show the same basket', async ({ visit }) => {
   await expect(visit.flow.summary.getByText('Entree hele dag')).toHaveCount(1);
 });
 
-test('a reservation that was finished in one tab is told in the other, which cannot order it again', async ({
+test('a reservation that was finished in one tab is shown in the other, which cannot order it again', async ({
   visit,
 }) => {
   await bookUpToPayment(visit, evening);
@@ -33,7 +33,7 @@ test('a reservation that was finished in one tab is told in the other, which can
   expect(await other.success.number()).toBe(number);
 });
 
-test('a reservation that was given up in one tab is told in the other', async ({ visit }) => {
+test('a reservation that was cancelled in one tab is shown in the other', async ({ visit }) => {
   await bookUpToPayment(visit, evening);
   const other = await secondTab(visit);
   await other.checkin.open('avondentree');
@@ -80,7 +80,7 @@ test('what another tab removes makes room in the times that are being looked at'
   await expect(other.flow.guest(1)).toContainText('15:00 – 15:25');
 });
 
-test('a plan that is taken in one tab stands in the other, whose plans are no longer offered', async ({ visit }) => {
+test('a plan that is booked in one tab stands in the other, whose plans are no longer offered', async ({ visit }) => {
   const { proposals, flow } = visit;
   await openDay(visit, massages);
   const other = await secondTab(visit);

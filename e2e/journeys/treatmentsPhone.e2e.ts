@@ -46,7 +46,7 @@ test('a treatment on a phone: rows, a window with the choices, the times, the ba
   await expect(success.confirmed).toBeVisible();
 });
 
-test('on a phone a refusal is told in the window of the treatment, and what is offered instead is taken there', async ({
+test('on a phone a refusal is shown in the window of the treatment, and an alternative is booked there', async ({
   visit,
   server,
 }) => {
@@ -71,7 +71,7 @@ test('on a phone a refusal is told in the window of the treatment, and what is o
   await expect(flow.guest(1, flow.sheet)).toContainText(`50 min · ${at} – `);
 });
 
-test('plans are asked for in the basket of a phone, and the one that is taken stands there', async ({ visit }) => {
+test('plans are requested in the basket of a phone, and the booked one stands there', async ({ visit }) => {
   const { flow, proposals } = visit;
   await openDay(visit, {
     slug,

@@ -3,10 +3,10 @@ import { messageView, visitState } from '#machines/reservation/reservation.selec
 import type { ReservationSnapshot, VisitState } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
 
-/** Where the machine says the visitor is; with a window open where the page's own word does not tell. */
+/** Where the machine says the visitor is; with a window open where the page does not say so. */
 export type WalkState = VisitState | 'choosing a time' | 'choosing a plan' | 'writing a message';
 
-/** What a visitor does, as the machine hears it: the visitor's events and the answers that follow in fair weather. */
+/** What a visitor does, as the machine receives it: the visitor's events and the answers that follow in fair weather. */
 export interface VisitorAction {
   mayHappen(snapshot: ReservationSnapshot): boolean;
   events: ReservationMachineEvent[];

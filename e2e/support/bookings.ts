@@ -46,7 +46,7 @@ export async function holdDay(
   return { date, session };
 }
 
-/** A large group of others takes whoever can still give this then; throws when there was nobody to take. */
+/** A large group of others books every therapist free for this; throws when none was. */
 export async function takeEverybody(
   server: RunningServer,
   { slug, product, date, at }: { slug: string; product: string; date: string; at: string },
@@ -55,7 +55,7 @@ export async function takeEverybody(
   const session = await begin(server, { slug, persons: guests.length, date });
   const { reservation } = await add(server, { slug, session, request: { product, guests, at } });
   if (reservation.persons.every(({ products }) => products.length === 0))
-    throw new Error(`${product} was taken before`);
+    throw new Error(`${product} was booked before`);
 }
 
 async function begin(

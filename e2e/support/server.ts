@@ -59,7 +59,7 @@ export async function startServer(): Promise<RunningServer> {
   };
 }
 
-/** Resolves once the server says that it is ready; gives what it has said so far whenever asked. */
+/** Resolves once the server says that it is ready; gives its output so far. */
 function untilReady(child: ChildProcess): Promise<() => string> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -27,7 +27,7 @@ export async function chooseEntry({ page, checkin }: Visit, entry: Entry = entre
   return date;
 }
 
-/** An entry for two is held and the details are asked: the beginning of journeys that are about something later. */
+/** An entry for two is held and the details are shown: the beginning of journeys that are about something later. */
 export async function addEntry(visit: Visit, entry: Entry = entree): Promise<string> {
   const { date, session } = await holdEntry(visit.server, entry);
   await remember(visit, { reservation_session: session });

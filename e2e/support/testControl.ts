@@ -34,7 +34,7 @@ export async function sweep({ controlsUrl }: Controls): Promise<void> {
   await call('POST', `${controlsUrl}/sweep`, {});
 }
 
-/** The rules of the data that are broken, asked of the data itself; none is what everybody wants. */
+/** The rules of the data that are broken, checked on the data itself; none is expected. */
 export async function audit(server: Controls): Promise<unknown[]> {
   await sweep(server);
   const { data } = (await call('GET', `${server.controlsUrl}/audit`)) as { data: unknown[] };

@@ -73,7 +73,7 @@ interface TestAppOptions {
   webRoot?: string;
 }
 
-/** The whole server on a database of its own, with the venue 'proefbad', asked without a network. */
+/** The whole server on a database of its own, with the venue 'proefbad', called without a network. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const { db } = database;

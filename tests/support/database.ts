@@ -17,7 +17,7 @@ const schemaHash = (): string =>
     .slice(0, 12);
 
 /**
- * A migrated database without rows, of its own for whoever asks: in the process, or on the server of `DATABASE_URL`
+ * A migrated database without rows, of its own for each caller: in the process, or on the server of `DATABASE_URL`
  * where `close` drops it again.
  */
 export async function testDatabase({ connections = 20 } = {}): Promise<OpenDatabase> {

@@ -1,6 +1,6 @@
 import { acquireEmbeddedLock } from '#server/db/embeddedLock.ts';
 
-/** A second process for the lock's tests: takes the folder, says so, and keeps it until it is told to stop or killed. */
+/** A second process for the lock's tests: opens the folder, reports it, and holds it until it is stopped or killed. */
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Give the data folder.');
 try {

@@ -91,7 +91,7 @@ export class Buyer extends Visitor {
     });
   }
 
-  /** Pays through the provider and comes back; answers the provider's id of the payment. */
+  /** Pays through the provider and comes back; returns the provider's id of the payment. */
   async paid(provider: { control(method: 'POST', path: string): Promise<unknown> }): Promise<string> {
     const answer = await this.pay();
     expect([answer.status, answer.json.code]).toEqual([200, undefined]);

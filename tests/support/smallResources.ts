@@ -5,7 +5,7 @@ const { venueId } = proefbad;
 
 type Span = { from: number; to: number };
 
-/** A resource that is there on every day of the week, 10:00–22:00 unless told otherwise. */
+/** A resource that is there on every day of the week, 10:00–22:00 by default. */
 export async function addResource(
   db: Db,
   resource: { id: string; kindId: string; skillIds?: string[]; works?: Span[] },

@@ -61,7 +61,7 @@ export class Visitor {
     return answer;
   }
 
-  /** Asks for a product at a time ('HH:mm') or whenever; `fixed`: at that time or not at all. */
+  /** Requests a product at a time ('HH:mm') or at any; `fixed`: at that time or not at all. */
   addProduct(productId: string, persons: number[], time?: { near: string } | { fixed: string }): Promise<TestAnswer> {
     const preferred = time
       ? 'fixed' in time
@@ -139,7 +139,7 @@ export class Visitor {
   }
 }
 
-/** Counters and claims of the venue must tell the same story. */
+/** Counters and claims of the venue must agree. */
 export async function expectCountersToFit(app: TestApp): Promise<void> {
   const buckets = await app.db.selectFrom('poolBucket').select(['day', 'bucket', 'booked', 'capacity']).execute();
   const claims = await app.db

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is left on a gift card, asked by its code. */
+/** The balance of a gift card, by its code. */
 export function balancePage(page: Page) {
   const main = page.getByRole('main');
   return {

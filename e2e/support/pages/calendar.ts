@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** The month calendar, on the page or in the dialog of 'Datum', and what tells which day is booked. */
+/** The month calendar, on the page or in the dialog of 'Datum', and what marks the booked day. */
 export function calendar(page: Page) {
   const grid = page.locator('[aria-busy="false"]').filter({ has: page.getByRole('grid') });
   const forward = page.getByRole('button', { name: /^Naar \p{L}+$/u }).last();

@@ -22,7 +22,7 @@ export function pickerPage(page: Page) {
     choice: (name: string, number: number): Locator =>
       page.getByRole('combobox', { name: `Keuze ${number} ${name}`, exact: true }),
     add,
-    /** Chooses for a guest and asks for it; a time follows when it takes one. */
+    /** Chooses for a guest and requests it; a time follows when it has one. */
     askFor: async (name: string, guest: number): Promise<void> => {
       await forWhom(name).selectOption(`Gast ${guest}`);
       await add(name).click();

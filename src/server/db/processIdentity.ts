@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** `startedAt` and `boot` tell a process from a later one with the same pid; empty without /proc. */
+/** `startedAt` and `boot` distinguish a process from a later one with the same pid; empty without /proc. */
 export type ProcessIdentity = { pid: number; host: string; boot: string; startedAt: string; alive: boolean };
 
 export function processIdentity(pid: number): ProcessIdentity {

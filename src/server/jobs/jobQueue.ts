@@ -111,7 +111,7 @@ export class RetryLater extends Error {
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super(`asked again in ${seconds} s`);
+    super(`retried in ${seconds} s`);
     this.seconds = seconds;
   }
 }

@@ -48,7 +48,7 @@ export function readCredentials(
     .executeTakeFirst();
 }
 
-/** False when the e-mail address is taken; nothing is written then. */
+/** False when the e-mail address is in use; nothing is written then. */
 export async function insertCustomer(
   db: Db,
   key: { venueId: string; id: string; passwordHash: string; language: string },
@@ -63,7 +63,7 @@ export async function insertCustomer(
   return insertedRow !== undefined;
 }
 
-/** Violates the unique key (23505) when the e-mail address is taken. */
+/** Violates the unique key (23505) when the e-mail address is in use. */
 export function changeCustomer(
   db: Db,
   key: { venueId: string; id: string },

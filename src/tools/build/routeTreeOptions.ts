@@ -1,4 +1,4 @@
-/** What the build, the development server and `npm run gen` tell the route generator, so that all write the same file. */
+/** What the build, the development server and `npm run gen` pass to the route generator, so that all write the same file. */
 export const routeTreeOptions = {
   target: 'react',
   quoteStyle: 'single',

@@ -34,7 +34,7 @@ test.each([
   expect(safeHref(href)).toBeNull();
 });
 
-test('spaces and skipped characters are taken out', () => {
+test('spaces and skipped characters are stripped', () => {
   expect(safeHref(' https://x.nl/\na ')).toBe('https://x.nl/a');
 });
 

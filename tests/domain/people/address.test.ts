@@ -28,7 +28,7 @@ test('a Dutch address needs a postcode, another one may go without', () => {
   expect(z.parse(addressSchema, { ...anna.address, zipCode: null, country: 'be' }).zipCode).toBe('');
 });
 
-test('a wrong postcode is told together with what else is missing', () => {
+test('a wrong postcode is reported together with what else is missing', () => {
   expect(codesFor({ street: '', zipCode: '12', city: undefined })).toEqual([
     '/street required',
     '/city required',

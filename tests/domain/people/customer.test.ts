@@ -101,7 +101,7 @@ test('gender is one of m, f and x', () => {
   expect(codesFor({ gender: 'v' })).toEqual([{ pointer: '/gender', code: 'required' }]);
 });
 
-test('where the venue wants no address, none is asked and none is kept', () => {
+test('without addresses at the venue, none is required and none is stored', () => {
   const { address: _, ...form } = anna;
   expect(z.parse(withoutAddress, form).address).toBeNull();
   expect(z.parse(withoutAddress, anna).address).toBeNull();

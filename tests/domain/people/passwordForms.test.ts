@@ -55,7 +55,7 @@ test('the server is sent a registration without the repetition', () => {
   expect(body.password).toBe('olijfgaard1');
 });
 
-test('login asks for an address and any password', () => {
+test('login requires an address and any password', () => {
   expect(z.parse(loginSchema, { email: ' Anna@x.nl', password: 'oud wachtwoord' })).toEqual({
     email: 'anna@x.nl',
     password: 'oud wachtwoord',
@@ -63,7 +63,7 @@ test('login asks for an address and any password', () => {
   expect(codes(loginSchema, { email: 'anna', password: '' })).toEqual(['/email email_invalid', '/password required']);
 });
 
-test('a reset asks for an address, then for a password twice', () => {
+test('a reset requires an address, then a password twice', () => {
   expect(codes(resetRequestSchema, { email: '' })).toEqual(['/email required']);
   expect(codes(newPasswordSchema, { password: 'olijfgaard1', passwordRepeat: 'olijfgaard1' })).toEqual([]);
   expect(codes(newPasswordSchema, { password: 'kort', passwordRepeat: '' })).toEqual([

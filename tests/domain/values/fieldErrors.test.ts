@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
 
-test('each field is told its first error, by its place in the form', () => {
+test('each field has its first error, by its place in the form', () => {
   const issues = [
     { path: ['email'], message: 'required' },
     { path: ['email'], message: 'email_invalid' },

@@ -21,13 +21,13 @@ test('an answer is shared until its time is over', async () => {
   expect(await read()).toBe(2);
 });
 
-test('a failure is asked again', async () => {
+test('a failure is not cached', async () => {
   const { read, fail } = counted();
   await expect(fail()).rejects.toThrow('no');
   expect(await read()).toBe(1);
 });
 
-test('beyond the number of keys the one that was asked longest ago goes', async () => {
+test('beyond the number of keys the least recently used one is dropped', async () => {
   const { read } = counted();
   expect([await read('a'), await read('b'), await read('a'), await read('c')]).toEqual([1, 2, 1, 3]);
   expect([await read('a'), await read('b')]).toEqual([1, 4]);

@@ -40,7 +40,7 @@ test('a second process is refused, with the process and folder named', async () 
   expect(refused).toThrow(`${folder} is in use by process ${first.process.pid}`);
 });
 
-test('the folder of a process that was killed is taken over', async () => {
+test('the next process opens the folder of a killed one', async () => {
   const first = await anotherProcess();
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');

@@ -21,13 +21,12 @@ const reasons: Record<string, string> = {
   'flow_entry (venue_id, category_id)': isCatalogue,
   'gift_card (venue_id, product_id)': staysForever,
   'gift_card_entry (venue_id, reservation_id)': staysForever,
-  'payment_exception (venue_id, payment_id)':
-    'a few rows a week; the auditor alone asks by it, for all of them at once',
+  'payment_exception (venue_id, payment_id)': 'a few rows a week; only the audit reads by it, all of them at once',
   'payment_exception (venue_id, reservation_id)': staysForever,
   'payment_link (venue_id, reservation_id)': staysForever,
   'pool_claim (venue_id, item_id)':
-    'asked with its reservation or its day, which have an index; items are never deleted',
-  'pool_claim (venue_id, pool_id)': 'asked for live claims, which have pool_claim_day; pools are marked as removed',
+    'read with its reservation or its day, which have an index; items are never deleted',
+  'pool_claim (venue_id, pool_id)': 'read for live claims, which have pool_claim_day; pools are marked as removed',
   'pool_exception (venue_id, pool_id)': isCatalogue,
   'price_rule (venue_id, product_id)': isCatalogue,
   'product (venue_id, image_id)': isCatalogue,
@@ -38,7 +37,7 @@ const reasons: Record<string, string> = {
   'refund (venue_id, gift_card_id)': staysForever,
   'reservation (venue_id, flow_id)': staysForever,
   'resource_claim (venue_id, resource_id)':
-    'asked for live claims, which the constraint against double booking finds; resources are marked as removed',
+    'read for live claims, which the constraint against double booking finds; resources are marked as removed',
   'resource_skill (venue_id, kind_id, resource_id)': isCatalogue,
   'resource_skill (venue_id, kind_id, skill_id)': isCatalogue,
   'roster_exception (venue_id, resource_id)': isCatalogue,

@@ -22,7 +22,7 @@ const registration = { ...customerForm({ email: 'nieuw@proefbad.example' }), pas
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const owner = (): TestRequest => ({ session: visitor.session, token: visitor.token });
 
-/** Every place where a text of a stranger comes in; `text` stands in each of them. */
+/** Every input that holds free text; `text` stands in each of them. */
 const places = (text: string): [Method, string, unknown?][] => [
   ['POST', hold, { ...draft, date: text }],
   ['POST', hold, { ...draft, startTime: text }],
@@ -56,7 +56,7 @@ const hostile = {
 };
 
 for (const [title, text] of Object.entries(hostile)) {
-  test(`${title} is refused or taken as a text, in every place`, async () => {
+  test(`${title} is refused or stored as text, in every input`, async () => {
     for (const [method, path, body] of places(text)) {
       const answer = await app.call(method, path, { ...owner(), ...(body === undefined ? {} : { body }) });
       expect([method, path.slice(0, 80), answer.status < 500]).toEqual([method, path.slice(0, 80), true]);

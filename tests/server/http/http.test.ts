@@ -123,7 +123,7 @@ test('every answer has the strict headers', async () => {
   }
 });
 
-test('the health of the server is asked without a venue', async () => {
+test('the health of the server is read without a venue', async () => {
   expect((await kuur.call('GET', '/api/health/live', { appTag: null })).json.data).toEqual({ status: 'ok' });
   expect((await kuur.call('GET', '/api/health/ready', { appTag: null })).json.data).toMatchObject({ status: 'ready' });
 });

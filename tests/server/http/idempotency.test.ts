@@ -45,7 +45,7 @@ test('the same key with another request is refused', async () => {
   expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
 });
 
-test('a second request while the first is being handled is told to wait', async () => {
+test('a second request while the first is being handled has to wait', async () => {
   const idempotency = makeIdempotency(kuur.db, kuur.deps.log);
   const context = await contextWith('under-way');
   let finish = (): void => undefined;
@@ -61,7 +61,7 @@ test('a second request while the first is being handled is told to wait', async 
   expect(await first).toEqual({ status: 204 });
 });
 
-test('a request that was left behind by a crash can be done again after a minute', async () => {
+test('a request that a crash interrupted can be repeated after a minute', async () => {
   const idempotency = makeIdempotency(kuur.db, kuur.deps.log);
   const context = await contextWith('crashed');
   let markStarted = (): void => undefined;

@@ -62,7 +62,7 @@ test('the rules of the form hold on the server too', async () => {
   expect(phone.json.errors).toEqual([{ pointer: '/phone', code: 'phone_invalid' }]);
 });
 
-test('a venue that asks for addresses requires one', async () => {
+test('a venue with addresses requires one', async () => {
   const body = customerForm({ email: 'adres@proefbad.example', password });
   const answer = await post('register', body, { appTag: 'tweede', ...from() });
   expect(answer.json.errors?.[0]).toMatchObject({ code: 'required' });

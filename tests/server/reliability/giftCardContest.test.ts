@@ -46,8 +46,8 @@ afterAll(async () => {
 type Holder = ReturnType<typeof holderOf>;
 let networks = 0;
 
-/** Somebody with a network of their own, who holds one entry of 30 euro and redeems by `asked`. */
-async function holder(date: string, asked: BookingClient = client): Promise<Holder> {
+/** Somebody with a network of their own, who holds one entry of 30 euro and redeems by `redeemingClient`. */
+async function holder(date: string, redeemingClient: BookingClient = client): Promise<Holder> {
   networks += 1;
   const headers = { 'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` };
   const path = `/api/reservation/${slug}`;
@@ -57,27 +57,27 @@ async function holder(date: string, asked: BookingClient = client): Promise<Hold
   const owned = { ...headers, 'x-reservation-session': made.data.session.id };
   const added = await client.send({ method: 'PUT', path: `${path}/checkin`, body: checkin, headers: owned });
   expect(added.status).toBe(200);
-  return holderOf(asked, made.data.id, owned);
+  return holderOf(redeemingClient, made.data.id, owned);
 }
 
-function holderOf(asked: BookingClient, id: string, headers: Record<string, string>) {
+function holderOf(redeemingClient: BookingClient, id: string, headers: Record<string, string>) {
   const checkout = `/api/checkout/${id}`;
   return {
     id,
     redeem: (kind: 'giftcard' | 'promocode', typed: string) =>
-      asked.send<RedemptionResult>({ method: 'POST', path: `${checkout}/${kind}`, body: { code: typed }, headers }),
+      redeemingClient.send<RedemptionResult>({ method: 'POST', path: `${checkout}/${kind}`, body: { code: typed }, headers }),
     remove: (redemptionId: string) =>
-      asked.send<RedemptionResult>({ method: 'DELETE', path: `${checkout}/giftcard/${redemptionId}`, headers }),
-    cancel: () => asked.send({ method: 'DELETE', path: `/api/reservation/${slug}`, headers }),
+      redeemingClient.send<RedemptionResult>({ method: 'DELETE', path: `${checkout}/giftcard/${redemptionId}`, headers }),
+    cancel: () => redeemingClient.send({ method: 'DELETE', path: `/api/reservation/${slug}`, headers }),
   };
 }
 
-/** Redeems; two of three take it back again, and one of those redeems once more. */
+/** Redeems; two of three release it again, and one of those redeems once more. */
 async function attempt(one: Holder, number: number): Promise<Answer<RedemptionResult>[]> {
   const redeemed = await one.redeem('giftcard', code);
-  const found = redeemed.data?.redemptions.at(-1);
-  if (!found || number % 3 === 0) return [redeemed];
-  const removed = await one.remove(found.id);
+  const redemption = redeemed.data?.redemptions.at(-1);
+  if (!redemption || number % 3 === 0) return [redeemed];
+  const removed = await one.remove(redemption.id);
   return number % 3 === 1 ? [redeemed, removed] : [redeemed, removed, await one.redeem('giftcard', code)];
 }
 
@@ -119,7 +119,7 @@ async function round(date: string): Promise<void> {
 }
 
 test(
-  'of 64 who redeem one gift card for eight reservations, take it back and run out of time, none gets a cent too many',
+  'of 64 who redeem one gift card for eight reservations, release it and run out of time, none gets a cent too many',
   { timeout: 1_800_000 },
   async () => {
     for (let number = 1; number <= rounds; number += 1) await round(addDays(today, (number % 300) + 1));
@@ -127,7 +127,7 @@ test(
   },
 );
 
-test('of 64 who want a promo code that may be used five times five get it', { timeout: 300_000 }, async () => {
+test('of 64 who redeem a promo code that may be used five times five get it', { timeout: 300_000 }, async () => {
   const promo = await addPromoCode(database.db, { code: 'EERSTE5', percent: 10, maxUses: 5 });
   const holders: Holder[] = [];
   for (let number = 0; number < clients; number += 1) holders.push(await holder(addDays(today, 310)));

@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'a second server on the same data folder is refused and told who has it, and the first goes on',
+  'a second server on the same data folder is refused and says who owns it, and the first goes on',
   { timeout: 60_000 },
   async () => {
     const first = await start();

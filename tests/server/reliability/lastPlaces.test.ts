@@ -46,7 +46,7 @@ async function customerToken(): Promise<string> {
 
 type Attempt = { visitor: Visitor; id: string; sold: boolean; refusal: string | undefined; statuses: number[] };
 
-/** A visitor who starts a reservation for this day and asks for a place at once. */
+/** A visitor who starts a reservation for this day and requests a place at once. */
 async function attempt(bookingServer: BookingClient, date: string): Promise<Attempt> {
   const visitor = bookingServer.visitor();
   const created = await visitor.create(flow.slug, { personCount: 1, date, startTime: '10:00', endTime: '12:00' });
@@ -79,7 +79,7 @@ const contest = (bookingServer: BookingClient, day: string): Promise<Attempt[]> 
   Promise.all(Array.from({ length: clients }, () => attempt(bookingServer, day)));
 
 test(
-  'of 64 visitors who want the last 10 places at once exactly 10 are sold one, time and again',
+  'of 64 visitors who request the last 10 places at once exactly 10 are sold one, time and again',
   { timeout: 1_800_000 },
   async () => {
     for (let round = 1; round <= rounds; round += 1) {

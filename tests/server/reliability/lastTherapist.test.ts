@@ -56,7 +56,7 @@ async function oneCoupleRoom(): Promise<void> {
 type ProductRequest = { productId: string; persons: number[]; preferredTime?: string; timeIsFixed?: boolean };
 type Outcome = { sold: boolean; refusal: string | undefined; problems: string[] };
 
-/** A visitor who begins a reservation for two on this day and asks for a treatment at once. */
+/** A visitor who begins a reservation for two on this day and requests a treatment at once. */
 async function attempt(client: BookingClient, date: string, request: ProductRequest): Promise<Outcome> {
   const visitor = client.visitor();
   const created = await visitor.create(slug, { personCount: 2, date });
@@ -95,7 +95,7 @@ async function round(servers: readonly BookingClient[], date: string, time: stri
   expect(new Set(losers)).toEqual(new Set(['no_therapist', 'no_room']));
 }
 
-/** Who does not mind when takes what is left: an hour each, cleaning included, from ten to ten. */
+/** Without a preferred start the remaining hours are sold: an hour each, cleaning included, from ten to ten. */
 async function spread(servers: readonly BookingClient[], date: string): Promise<void> {
   const outcomes = await contest(servers, date, () => ({ productId: massage, persons: [1] }));
   expect(outcomes.flatMap(({ problems }) => problems)).toEqual([]);
@@ -110,7 +110,7 @@ async function doubleBookings(): Promise<number> {
 }
 
 test(
-  'of 64 visitors who want the last therapist and the last couple room one gets each, and no place is lost',
+  'of 64 visitors who request the last therapist and the last couple room one gets each, and no place is lost',
   { timeout: 1_800_000 },
   async () => {
     const server = await listeningServer(database);

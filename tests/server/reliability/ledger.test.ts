@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Everything that was under way comes to its end: the provider answers again, and tells of every payment at last. */
+/** Everything that was under way comes to its end: the provider responds again, and every payment gets its webhook. */
 async function comeToRest(world: MoneyWorld): Promise<void> {
   const { app, provider } = opened;
   await provider.control('DELETE', 'faults');

@@ -52,7 +52,7 @@ export class MoneyWorld {
     ]);
   }
 
-  /** A hold without places: what money does is all that is asked. */
+  /** A hold without places: only its money matters. */
   private async hold({ price, deposit }: { price: number; deposit: number }): Promise<void> {
     const { app } = this.opened;
     const [id, itemId, session] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];

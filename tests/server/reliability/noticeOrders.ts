@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What can happen to a payment from outside once it was asked for. */
+/** What can happen to a payment from outside once it was requested. */
 export type Step =
   /** The provider's notice, so often; at once or one after another. */
   | { kind: 'notices'; times: number; parallel: boolean }
@@ -48,12 +48,12 @@ const ordersOf = (deliveries: fc.Arbitrary<number>, each: fc.Arbitrary<Step>): f
   });
 };
 
-/** One in four is never told of anything. */
+/** One in four gets no webhook. */
 const noticeOrder = fc.oneof(
   { arbitrary: ordersOf(fc.constantFrom(0, 1, 5), step), weight: 3 },
   { arbitrary: ordersOf(fc.constant(0), looks), weight: 1 },
 );
 
-/** As many orders as asked, always the same ones for a seed. */
+/** `count` orders, always the same ones for a seed. */
 export const noticeOrders = (count: number, seed: number): NoticeOrder[] =>
   fc.sample(noticeOrder, { numRuns: count, seed });

@@ -32,8 +32,8 @@ function watched(client: PaymentPort): PaymentPort {
 }
 
 /**
- * Nobody holds a transaction while the provider is asked. Embedded there is one connection, so asking anything would
- * wait for ever behind one; on PostgreSQL the server tells who is idle in one.
+ * Nobody holds a transaction during a call of the provider. Embedded there is one connection, so asking anything would
+ * wait for ever behind one; on PostgreSQL the server lists who is idle in one.
  */
 async function noTransactionIsOpen(): Promise<void> {
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from pg_stat_activity
@@ -118,7 +118,7 @@ describe.each(faults)('while the provider answers everything with %s', (kind) =>
     expect(await visitor.result()).toMatchObject({ status: 'confirmed' });
   });
 
-  test('a notice is asked for again, and nothing is lost', async () => {
+  test('a webhook is sent again, and nothing is lost', async () => {
     const visitor = await paying();
     const id = idOf((await visitor.pay()).json.data.redirectUrl);
     await end(id, 'paid');

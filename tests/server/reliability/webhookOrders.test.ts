@@ -69,7 +69,7 @@ async function take(step: Step, { visitor, providerId }: Run): Promise<void> {
 
 const payAtProvider = (id: string): Promise<unknown> => opened.provider.control('POST', `payments/${id}/paid`);
 
-/** Asks for the payment; what the provider does and tells meanwhile happens before our own call has ended. */
+/** Requests the payment; what the provider does and reports meanwhile happens before our own call has ended. */
 async function ask(order: NoticeOrder, visitor: Visitor): Promise<string> {
   const { provider } = opened;
   const body = order.method === 'card' ? { cardToken: await cardTokenOf(provider.url, uncheckedCard) } : {};

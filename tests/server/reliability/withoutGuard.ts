@@ -76,7 +76,7 @@ export const unguardedRedemptions =
     return send(replaced(statement, / and "balance" >= (\$\d+)/, ' and $1::int is not null'));
   };
 
-/** Throws when the statement has no such part, so that a guard written differently is not taken for one left out. */
+/** Throws when the statement has no such part, so that a guard written differently does not pass for one left out. */
 function replaced(statement: CompiledQuery, part: string | RegExp, replacement: string): CompiledQuery {
   const sql = statement.sql.replace(part, replacement);
   if (sql === statement.sql) throw new Error(`No ${part} to leave out in: ${sql}`);

@@ -24,7 +24,7 @@ type Load = { writers: number; random: () => number; onFirst: () => void };
 
 /**
  * Books on location with so many writers at once until the connection breaks for all of them; notes what was confirmed,
- * and tells when the first booking was.
+ * and calls `onFirst` at the first booking.
  */
 export async function writeUntilCut(origin: string, { writers, random, onFirst }: Load): Promise<Log> {
   const client = bookingClient(origin, venueId, writers);

@@ -57,7 +57,7 @@ test('a roster begins on a day that exists', () => {
   expect(rosterErrors({ fromDate: '2026-02-30', weeks: [] })).toEqual([{ pointer: '/fromDate', code: 'date_invalid' }]);
 });
 
-test('a weekday comes once in a week, and what is wrong with its hours is told where it stands', () => {
+test('a weekday comes once in a week, and what is wrong with its hours is reported at its field', () => {
   const days = [
     { weekday: 1, blocks: [block] },
     { weekday: 1, blocks: [block] },
@@ -88,7 +88,7 @@ test('an absence or a closure may take the whole day, a break and extra hours sa
   }
 });
 
-test('no hours at all are none, and wrong ones are told where they stand', () => {
+test('no hours at all are none, and wrong ones are reported at their field', () => {
   expect(rosterExceptionErrors({ ...day, kind: 'extra', blocks: [] })).toEqual([
     { pointer: '/blocks', code: 'too_few' },
   ]);

@@ -22,8 +22,8 @@ const calls: Record<keyof PaymentPort, (client: PaymentPort, id: string) => Prom
   profile: (client) => client.profile(),
 };
 
-/** The second half of the contract: what only a provider that can be told does when it is asked to. */
-describe.runIf(isLocal)('the contract with a provider that is told how to behave', () => {
+/** The second half of the contract: what only a controlled provider can show. */
+describe.runIf(isLocal)('the contract with a controlled provider', () => {
   let target: LocalTarget;
   beforeEach(async () => {
     target = await openLocalTarget();
@@ -70,7 +70,7 @@ describe.runIf(isLocal)('the contract with a provider that is told how to behave
     }
   });
 
-  test('a charge-back in parts, and one that is reversed, are told one by one', async () => {
+  test('a charge-back in parts, and one that is reversed, are reported one by one', async () => {
     const id = await paid(1000);
     const first = await target.control<{ id: string }>('POST', 'chargeback', { id, cents: 400 });
     const second = await target.control<{ id: string }>('POST', 'chargeback', { id, cents: 600 });
@@ -94,7 +94,7 @@ describe.runIf(isLocal)('the contract with a provider that is told how to behave
     });
   });
 
-  test.each([400, 401, 403, 404, 410, 415, 422])('%i is a final no, whatever was asked', async (status) => {
+  test.each([400, 401, 403, 404, 410, 415, 422])('%i is a final rejection of every call', async (status) => {
     const id = await paid();
     await target.control('POST', 'faults', [{ kind: String(status) }]);
     for (const call of Object.values(calls)) {
@@ -102,7 +102,7 @@ describe.runIf(isLocal)('the contract with a provider that is told how to behave
     }
   });
 
-  test.each([409, 429, 500, 502, 503, 504])('%i passes, whatever was asked', async (status) => {
+  test.each([409, 429, 500, 502, 503, 504])('%i is temporary for every call', async (status) => {
     const id = await paid();
     await target.control('POST', 'faults', [{ kind: String(status) }]);
     for (const call of Object.values(calls)) {
@@ -133,7 +133,7 @@ describe.runIf(isLocal)('the contract with a provider that is told how to behave
     expect(await target.client.get(id)).toMatchObject(seen);
   });
 
-  test('an answer about something else is rubbish, whatever was asked', async () => {
+  test('an answer about something else is rubbish for every call', async () => {
     const id = await paid();
     await target.control('POST', 'faults', [{ kind: 'badResource' }]);
     for (const name of ['create', 'get', 'refund', 'profile'] as const) {

@@ -83,7 +83,7 @@ describe('the contract with the payment provider', () => {
     expect(failure.detail).toMatch(/^amount/);
   });
 
-  test('money cannot be given back before it is paid', async () => {
+  test('a payment cannot be refunded before it is paid', async () => {
     const payment = await target.client.create(paymentRequest());
     const refund = {
       paymentId: payment.id,
@@ -96,7 +96,7 @@ describe('the contract with the payment provider', () => {
     expect(await target.client.listRefunds(payment.id)).toEqual([]);
   });
 
-  test('a payment waits for its payer, and tells neither refunds nor charge-backs', async () => {
+  test('a payment waits for its payer, and has neither refunds nor charge-backs', async () => {
     const { id } = await target.client.create(paymentRequest());
     expect(await target.client.get(id)).toMatchObject({ status: 'open', refunds: [], chargebacks: [] });
   });
@@ -143,7 +143,7 @@ describe('the contract with the payment provider', () => {
     });
   });
 
-  test('a method tells what it takes, and is not offered for less or more', async () => {
+  test('a method has its bounds, and is not offered for less or more', async () => {
     const [ideal] = (await target.client.methods()).filter(({ id }) => id === 'ideal');
     expect(ideal).toMatchObject({ description: expect.stringMatching(/iDEAL/), minimumAmount: expect.any(Number) });
     const tooMuch = (ideal?.maximumAmount ?? 99_999_999) + 1;

@@ -13,7 +13,7 @@ export interface ContractTarget {
 
 const mollieTestKey = process.env['MOLLIE_TEST_KEY'];
 
-/** Whether the contract is checked against the local provider, which can be told what to do. */
+/** Whether the contract is checked against the local provider, which tests can control. */
 export const isLocal = !mollieTestKey;
 
 /** What the contract is checked against: the local provider, or Mollie's test mode when `MOLLIE_TEST_KEY` is set. */

@@ -87,7 +87,7 @@ test('a request whose answer could not be written is answered all the same, and 
   expect((await count('giftCard')) - before).toBe(1);
 });
 
-test('a gift card that the desk made while the server died is made once, and its code is told', async () => {
+test('a gift card that the desk made while the server died is issued once, and its code is returned', async () => {
   const before = await count('giftCard');
   const send = request<GiftCardIssued>({ path: '/admin/gift-cards', body: card });
   await sentToTheDying(send);
