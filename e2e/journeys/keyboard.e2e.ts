@@ -95,7 +95,7 @@ test('a treatment is booked with the keyboard alone, as far as the details', asy
   await expect(details.panel('Inloggen')).toBeVisible();
 });
 
-test('dialogs keep the focus inside and give it back', async ({ page, visit }) => {
+test('dialogs keep the focus inside and return focus', async ({ page, visit }) => {
   const { checkin } = visit;
   await checkin.open('entree');
   const opener = page.getByRole('button', { name: /over reserveren/ }).first();

@@ -2157,7 +2157,7 @@ export interface paths {
         /** Refunds of a payment */
         get: operations["listRefunds"];
         put?: never;
-        /** Give money back, whole or in part */
+        /** Refund a payment, whole or in part */
         post: operations["createRefund"];
         delete?: never;
         options?: never;

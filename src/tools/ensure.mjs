@@ -29,17 +29,17 @@ function requireNode(wantMajor, wantMinor) {
 }
 
 /**
- * True when everything in the lock file that this machine needs is installed in the wanted version.
+ * True when everything in the lock file that this machine needs is installed in the locked version.
  * @param {string} lockText
  */
 function matchesLock(lockText) {
   if (!existsSync(installedPath)) return false;
   /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
   /** @type {Packages} */
-  const wanted = JSON.parse(lockText).packages;
+  const lockedPackages = JSON.parse(lockText).packages;
   /** @type {Packages} */
   const installed = JSON.parse(readFileSync(installedPath, 'utf8')).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(lockedPackages).every(
     ([path, entry]) => path === '' || entry.optional || installed[path]?.version === entry.version,
   );
 }

@@ -47,7 +47,7 @@ export function detailsPage(page: Page) {
     },
     reviewHeading: page.getByRole('heading', { level: 1, name: 'Je reservering' }),
     fact: (name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd'),
-    /** In a flow that multi-visit cards pay: what the cards say. */
+    /** Visits left on the multi-visit cards, in a flow that they pay. */
     visits: page.getByRole('main').getByRole('status').filter({ hasText: 'badenkaart' }),
     change: page.getByRole('button', { name: 'Gegevens wijzigen' }),
     editDialog: page.getByRole('dialog', { name: 'Gegevens wijzigen' }),

@@ -65,9 +65,18 @@ function holderOf(redeemingClient: BookingClient, id: string, headers: Record<st
   return {
     id,
     redeem: (kind: 'giftcard' | 'promocode', typed: string) =>
-      redeemingClient.send<RedemptionResult>({ method: 'POST', path: `${checkout}/${kind}`, body: { code: typed }, headers }),
+      redeemingClient.send<RedemptionResult>({
+        method: 'POST',
+        path: `${checkout}/${kind}`,
+        body: { code: typed },
+        headers,
+      }),
     remove: (redemptionId: string) =>
-      redeemingClient.send<RedemptionResult>({ method: 'DELETE', path: `${checkout}/giftcard/${redemptionId}`, headers }),
+      redeemingClient.send<RedemptionResult>({
+        method: 'DELETE',
+        path: `${checkout}/giftcard/${redemptionId}`,
+        headers,
+      }),
     cancel: () => redeemingClient.send({ method: 'DELETE', path: `/api/reservation/${slug}`, headers }),
   };
 }

@@ -38,7 +38,7 @@ test('a task given up while it waits rejects before its turn comes', async () =>
   await expect(waiting).rejects.toThrow('too late');
 });
 
-test('a task that fails gives its place back', async () => {
+test('a task that fails releases its place', async () => {
   const limit = createConcurrencyLimit(1);
   await expect(limit(() => Promise.reject(new Error('no')), patient)).rejects.toThrow('no');
   expect(await limit(() => Promise.resolve('yes'), patient)).toBe('yes');

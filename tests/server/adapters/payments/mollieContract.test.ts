@@ -65,7 +65,7 @@ describe('the contract with the payment provider', () => {
   });
 
   test('a key that is not ours is a rejection', async () => {
-    expect(await failureOf(target.strangerClient.create(paymentRequest()))).toMatchObject({
+    expect(await failureOf(target.otherAccountClient.create(paymentRequest()))).toMatchObject({
       kind: 'rejected',
       status: 401,
     });

@@ -7,7 +7,7 @@ import type { LocalProviderOptions } from '#demo/paymentProvider/startLocalProvi
 
 export interface ContractTarget {
   client: PaymentPort;
-  strangerClient: PaymentPort;
+  otherAccountClient: PaymentPort;
   close(): Promise<void>;
 }
 
@@ -24,10 +24,10 @@ export async function openContractTarget(): Promise<ContractTarget> {
 }
 
 function targetAt(baseUrl: string, apiKey: string, close: () => Promise<void>): ContractTarget {
-  const strangerKey = 'live_notAKeyOfAnybody0000000000000';
+  const otherAccountKey = 'live_notAKeyOfAnybody0000000000000';
   return {
     client: createMollieClient({ baseUrl, apiKey }),
-    strangerClient: createMollieClient({ baseUrl, apiKey: strangerKey }),
+    otherAccountClient: createMollieClient({ baseUrl, apiKey: otherAccountKey }),
     close,
   };
 }
