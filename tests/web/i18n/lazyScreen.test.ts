@@ -1,0 +1,15 @@
+import { i18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { lazyModule } from '#web/i18n/lazyScreen.ts';
+
+/** Said first by the start page, by the booking of an entry, and by other bookings. */
+const ids = ['pages.start.title', 'flow.next', 'proposals.best'];
+const loadedIds = (): string[] => ids.filter((id) => id in i18n.messages);
+
+test('a screen brings the messages of its stage and of those before it', async () => {
+  i18n.loadAndActivate({ locale: 'nl', messages: {} });
+  expect(await lazyModule('booking', async () => 'screen')()).toBe('screen');
+  expect(loadedIds()).toEqual(ids.slice(0, 2));
+  await lazyModule('choosing', async () => 'dialog')();
+  expect(loadedIds()).toEqual(ids);
+});
