@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/schema.ts';
-import { demoMultiVisitCards, demoPromoCodes } from './demoCards.ts';
+import { demoGiftCards, demoPromoCodes } from './demoCredits.ts';
 import { demoCustomers } from './demoPeople.ts';
 import { demoStaff } from './demoStaff.ts';
 import { seedDemo } from './seedDemo.ts';
@@ -8,7 +8,7 @@ import { seedDemo } from './seedDemo.ts';
 export async function openDemoVenue(db: Db, now: Date): Promise<string[]> {
   await seedDemo(db, now);
   const [customer] = demoCustomers;
-  const cards = demoMultiVisitCards.map(({ code, blocked }) => (blocked ? `${code} (blocked)` : code));
+  const cards = demoGiftCards.map(({ code, blocked }) => (blocked ? `${code} (blocked)` : code));
   return [
     `  demo customer   ${customer?.email} / ${customer?.password}`,
     ...demoStaff.map(({ role, email, password }) => `  demo ${role.padEnd(11)}${email} / ${password}`),

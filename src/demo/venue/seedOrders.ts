@@ -5,8 +5,8 @@ import { lastUsableDay } from '#domain/credits/lastUsableDay.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { digest } from '#server/db/digest.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { demoMultiVisitCards, demoPromoCodes, demoSubscriptions } from './demoCards.ts';
-import type { DemoCard } from './demoCards.ts';
+import { demoGiftCards, demoPromoCodes, demoSubscriptions } from './demoCredits.ts';
+import type { DemoGiftCard } from './demoCredits.ts';
 import { demoOrders } from './demoOrders.ts';
 import { demoVenueId } from './demoVenue.ts';
 
@@ -19,9 +19,9 @@ export async function seedOrders(tx: Tx, today: LocalDate): Promise<void> {
   await tx.insertInto('voucherWorth').values(worth).execute();
   await tx
     .insertInto('giftCard')
-    .values(demoMultiVisitCards.map((card) => cardRow(card, today)))
+    .values(demoGiftCards.map((card) => cardRow(card, today)))
     .execute();
-  await tx.insertInto('giftCardEntry').values(demoMultiVisitCards.flatMap(entryRows)).execute();
+  await tx.insertInto('giftCardEntry').values(demoGiftCards.flatMap(entryRows)).execute();
   const codes = demoPromoCodes.map((code) => ({ venueId, ...code }));
   await tx.insertInto('promoCode').values(codes).execute();
   const cards = demoSubscriptions(today).map((card) => ({ venueId, ...card }));
@@ -29,7 +29,7 @@ export async function seedOrders(tx: Tx, today: LocalDate): Promise<void> {
   await countVisits(tx);
 }
 
-const cardRow = ({ id, code, amount, spent, blocked }: DemoCard, today: LocalDate) => ({
+const cardRow = ({ id, code, amount, spent, blocked }: DemoGiftCard, today: LocalDate) => ({
   venueId,
   id,
   kind: 'giftCard' as const,
@@ -41,7 +41,7 @@ const cardRow = ({ id, code, amount, spent, blocked }: DemoCard, today: LocalDat
   blocked,
 });
 
-function entryRows({ id, amount, spent, blocked }: DemoCard) {
+function entryRows({ id, amount, spent, blocked }: DemoGiftCard) {
   const of = { venueId, giftCardId: id };
   const corrected = { ...of, id: `${id}-gebruikt`, kind: 'corrected' as const, amount: -spent };
   const stopped = { ...of, id: `${id}-geblokkeerd`, kind: 'blocked' as const, amount: 0 };

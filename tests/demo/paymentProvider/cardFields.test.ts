@@ -67,8 +67,8 @@ test.each([
 ])('a card payment of %i euros fails with %s', async (euros, failureReason) => {
   const amount = euros * 100;
   expect(await payWith(uncheckedCard, { amount })).toMatchObject({ status: 'failed', failureReason });
-  const asked = await payWith(checkedCard, { amount });
-  expect(await (await fetch(asked.checkoutUrl ?? '')).text()).toContain(`value="${failureReason}" selected`);
+  const paymentRequest = await payWith(checkedCard, { amount });
+  expect(await (await fetch(paymentRequest.checkoutUrl ?? '')).text()).toContain(`value="${failureReason}" selected`);
 });
 
 test('a token pays once, within the hour', async () => {

@@ -35,8 +35,8 @@ describe.each([
     await fault({ kind, when: 'after', match: PAYMENTS, count: 1 });
     const request = paymentRequest();
     expect(await failureOf(impatient().create(request))).toMatchObject(failure);
-    const found = await target.client.create(request);
-    expect((await target.client.list()).payments.map(({ id }) => id)).toEqual([found.id]);
+    const payment = await target.client.create(request);
+    expect((await target.client.list()).payments.map(({ id }) => id)).toEqual([payment.id]);
   });
 });
 

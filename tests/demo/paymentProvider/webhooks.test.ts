@@ -56,10 +56,10 @@ test.each(['authorized', 'paid', 'canceled', 'expired', 'failed'])(
 test('the merchant does not hear of open and pending payments', async () => {
   const silent = await newPayment();
   await become(silent, 'pending');
-  const told = await newPayment();
-  await become(told, 'paid');
+  const deliveredPayment = await newPayment();
+  await become(deliveredPayment, 'paid');
   await advance(0);
-  expect(merchant.received.map(({ body }) => body)).toEqual([`id=${told}`]);
+  expect(merchant.received.map(({ body }) => body)).toEqual([`id=${deliveredPayment}`]);
 });
 
 test('the merchant hears of his own cancellation, of expiry, refunds and charge-backs', async () => {
@@ -71,8 +71,8 @@ test('the merchant hears of his own cancellation, of expiry, refunds and charge-
   const paid = await newPayment();
   await become(paid, 'paid');
   await advance(0);
-  const wish = { paymentId: paid, amount: 100, description: 'Retour', metadata: {}, idempotencyKey: 'k' };
-  const refund = await target.client.refund(wish);
+  const request = { paymentId: paid, amount: 100, description: 'Retour', metadata: {}, idempotencyKey: 'k' };
+  const refund = await target.client.refund(request);
   await advance(0);
   await target.control('POST', `refunds/${refund.id}/refunded`);
   await advance(0);

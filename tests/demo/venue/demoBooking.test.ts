@@ -44,11 +44,11 @@ test('every treatment can be had on some day of the coming week', async () => {
   );
   expect(treatments.length).toBeGreaterThan(20);
   for (const xplanId of treatments) {
-    const found = [];
-    for (let offset = 1; offset <= 7 && found.length === 0; offset += 1) {
-      found.push(...(await startsOf(xplanId, addDays('2026-05-04', offset))));
+    const starts = [];
+    for (let offset = 1; offset <= 7 && starts.length === 0; offset += 1) {
+      starts.push(...(await startsOf(xplanId, addDays('2026-05-04', offset))));
     }
-    expect([xplanId, found.length > 0]).toEqual([xplanId, true]);
+    expect([xplanId, starts.length > 0]).toEqual([xplanId, true]);
   }
 });
 

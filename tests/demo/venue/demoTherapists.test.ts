@@ -49,10 +49,10 @@ test('every treatment finds its therapists, room and device on nearly every open
 
 test('two treatments never get the same resource at the same time, cleaning included', () => {
   const place = makePlacer(today);
-  const wish = { productId: 'rasul-met-klei', day: addDays(today, 3), start: 600 };
-  expect([place(wish), place(wish), place(wish)]).toEqual([['rasulkamer-1'], ['rasulkamer-2'], null]);
-  expect(place({ ...wish, start: 650 })).toBeNull();
-  expect(place({ ...wish, start: 655 })).toEqual(['rasulkamer-1']);
+  const request = { productId: 'rasul-met-klei', day: addDays(today, 3), start: 600 };
+  expect([place(request), place(request), place(request)]).toEqual([['rasulkamer-1'], ['rasulkamer-2'], null]);
+  expect(place({ ...request, start: 650 })).toBeNull();
+  expect(place({ ...request, start: 655 })).toEqual(['rasulkamer-1']);
 });
 
 test('somebody who is away gets nothing', () => {

@@ -6,7 +6,7 @@ import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { demoExceptions } from '#demo/venue/demoCalendar.ts';
 import { demoBookables } from '#demo/venue/demoBookables.ts';
 import { seedDemo } from '#demo/venue/seedDemo.ts';
-import { demoMultiVisitCards } from '#demo/venue/demoCards.ts';
+import { demoGiftCards } from '#demo/venue/demoCredits.ts';
 import { hashOfCode } from '#server/credits/giftCards/giftCards.service.ts';
 import { demoVisits } from '#demo/venue/seedVisits.ts';
 import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
@@ -123,17 +123,17 @@ test('two customers have a multi-visit card with visits and a third comes as oft
 });
 
 test('there are gift cards and promo codes to try', async () => {
-  const found = await database.db
+  const seededRows = await database.db
     .selectFrom('giftCard')
     .select(['balance', 'blocked', 'lastFour'])
     .where(
       'codeHash',
       'in',
-      demoMultiVisitCards.map(({ code }) => hashOfCode(code)),
+      demoGiftCards.map(({ code }) => hashOfCode(code)),
     )
     .orderBy('lastFour')
     .execute();
-  expect(found).toEqual([
+  expect(seededRows).toEqual([
     { balance: 10000, blocked: false, lastFour: '0001' },
     { balance: 3250, blocked: false, lastFour: '0002' },
     { balance: 5000, blocked: true, lastFour: '0003' },

@@ -33,8 +33,8 @@ test('the code in the mail is the number, and the number opens the reservation a
   const { modules } = create(number);
   expect(await squaresOf(picture.content, modules.size)).toEqual([...modules.data].map((bit) => bit === 1));
   const desk = await staffMember(kuur, 'desk');
-  const found = await desk.call<StaffReservation>('GET', `/reservations/by-number/${number}`);
-  expect(found.json.data.id).toBe(reservationId);
+  const response = await desk.call<StaffReservation>('GET', `/reservations/by-number/${number}`);
+  expect(response.json.data.id).toBe(reservationId);
 });
 
 test.each([

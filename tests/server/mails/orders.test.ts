@@ -84,8 +84,8 @@ test('the confirmation of an order says nothing of a visit and has no code', asy
 });
 
 test('a gift card goes to the one it is for when the buyer says so, and the buyer does not get its code', async () => {
-  const asked = { recipientEmail: 'fred@proefbad.example', message: 'Lief <b>mens</b>\nTot gauw' };
-  const [order, card] = await mailsOf(orders.giftCard.slug, (buyer) => buyer.giftCards(asked));
+  const giftCardForm = { recipientEmail: 'fred@proefbad.example', message: 'Lief <b>mens</b>\nTot gauw' };
+  const [order, card] = await mailsOf(orders.giftCard.slug, (buyer) => buyer.giftCards(giftCardForm));
   expect(card).toMatchObject({ to: 'fred@proefbad.example', subject: 'Wilma geeft je een cadeau van Proefbad' });
   expect(card?.text).toContain('Dag Fred,');
   expect(card?.html).toContain('Lief &lt;b&gt;mens&lt;/b&gt;<br>Tot gauw');
@@ -130,7 +130,7 @@ test('no gift card goes out with a code of a changed secret key: its mail waits 
   expect(app.mails.map(({ attachments }) => attachments.length)).toEqual([0]);
   const job = app.db.selectFrom('job').select(['deadAt', 'lastError']).where('kind', '=', 'mail.giftCard');
   expect(await job.where('key', '=', id).execute()).toEqual([
-    { deadAt: expect.any(Date), lastError: 'CardKeyChanged' },
+    { deadAt: expect.any(Date), lastError: 'SecretKeyChanged' },
   ]);
   const path = `/api/checkout/${buyer.reservationId}/documents/${id}`;
   expect((await app.call('GET', path, { session: buyer.session })).json.code).toBe('not_found');

@@ -84,13 +84,13 @@ test('a method of the provider that the site does not know is not shown', async 
 });
 
 test('however often visitors look, the provider is asked for its methods once a minute for each amount', async () => {
-  const asked: (number | undefined)[] = [];
+  const requestedAmounts: (number | undefined)[] = [];
   const other = await testApp({
     payments: {
       ...provider.client,
-      methods: async (wanted) => {
-        asked.push(wanted?.amount);
-        return provider.client.methods(wanted);
+      methods: async (query) => {
+        requestedAmounts.push(query?.amount);
+        return provider.client.methods(query);
       },
     },
   });
@@ -100,17 +100,17 @@ test('however often visitors look, the provider is asked for its methods once a 
     Array.from({ length: 20 }, () => 200),
   );
   await look(7500);
-  expect(asked).toEqual([6000, 7500]);
+  expect(requestedAmounts).toEqual([6000, 7500]);
   await other.advance({ seconds: 61 });
   await look(6000);
-  expect(asked).toEqual([6000, 7500, 6000]);
+  expect(requestedAmounts).toEqual([6000, 7500, 6000]);
   await other.close();
 });
 
 test('methods that the provider did not tell are asked for again', async () => {
   let isDown = true;
-  const methods: PaymentPort['methods'] = (wanted) =>
-    isDown ? Promise.reject(new PaymentProviderError('unavailable', 'down')) : provider.client.methods(wanted);
+  const methods: PaymentPort['methods'] = (query) =>
+    isDown ? Promise.reject(new PaymentProviderError('unavailable', 'down')) : provider.client.methods(query);
   const other = await testApp({ payments: { ...provider.client, methods } });
   const look = async () => (await new Visitor(other).call('GET', '/checkout/methods')).json.code;
   expect(await look()).toBe('payment_provider_unavailable');

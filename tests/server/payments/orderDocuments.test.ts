@@ -111,8 +111,8 @@ test('nobody else sees the documents of an order, and no order gives those of an
   const [document] = await documentsOf(buyer, { session: buyer.session });
   const path = `/api/checkout/${buyer.reservationId}/documents`;
   for (const as of [{ session: other.session }, { token: other.token }]) {
-    for (const asked of [path, `${path}/${document?.id}`]) {
-      const answer = await app.call('GET', asked, as);
+    for (const documentPath of [path, `${path}/${document?.id}`]) {
+      const answer = await app.call('GET', documentPath, as);
       expect([answer.status, answer.json.code]).toEqual([404, 'reservation_not_found']);
     }
   }

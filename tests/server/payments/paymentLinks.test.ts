@@ -90,10 +90,10 @@ test('the customer gets the link by mail, or the address that staff gives, or no
   const other = await linkTo(visitor, { email: 'gastheer@proefbad.example' });
   const nobody = await linkTo(visitor, { email: null });
   await app.services.jobs.runDueJobs();
-  const told = (ref: string) => app.mails.filter((mail) => mail.text.includes(ref)).map(({ to }) => to);
-  expect(told(mine.ref)).toEqual([expect.stringContaining(visitor.reservationId.toLowerCase())]);
-  expect(told(other.ref)).toEqual(['gastheer@proefbad.example']);
-  expect(told(nobody.ref)).toEqual([]);
+  const mailsWith = (ref: string) => app.mails.filter((mail) => mail.text.includes(ref)).map(({ to }) => to);
+  expect(mailsWith(mine.ref)).toEqual([expect.stringContaining(visitor.reservationId.toLowerCase())]);
+  expect(mailsWith(other.ref)).toEqual(['gastheer@proefbad.example']);
+  expect(mailsWith(nobody.ref)).toEqual([]);
 });
 
 test('part of a booking can be asked, never more than is open', async () => {

@@ -81,9 +81,9 @@ test('an unknown, empty, blocked or expired gift card and a voucher in its place
   const answers = await Promise.all(
     ['0001', '0002', '0003', '0005', '9999'].map((end) => redeem(visitor, 'giftCard', `AAAA-BBBB-CC20-${end}`)),
   );
-  const told = answers.map(({ json }) => ({ ...json, requestId: '' }));
-  expect(told[0]).toMatchObject({ status: 404, code: 'gift_card_invalid' });
-  expect(told).toEqual(told.map(() => told[0]));
+  const bodies = answers.map(({ json }) => ({ ...json, requestId: '' }));
+  expect(bodies[0]).toMatchObject({ status: 404, code: 'gift_card_invalid' });
+  expect(bodies).toEqual(bodies.map(() => bodies[0]));
   expect((await redeem(visitor, 'giftCard', 'AAAA-BBBB-CC20-0004')).status).toBe(200);
 });
 

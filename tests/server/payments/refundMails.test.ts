@@ -19,9 +19,9 @@ test('a refund that takes longer than jobs are remembered is mailed once', async
   const { paymentId, providerId } = await money.paid();
   await money.refund(paymentId, { amount: 6000 });
   await app.services.jobs.runDueJobs();
-  const told = () => app.mails.filter(({ subject }) => subject.includes('terug')).length;
+  const refundMailCount = () => app.mails.filter(({ subject }) => subject.includes('terug')).length;
   await app.services.jobs.runDueJobs();
-  expect(told()).toBe(1);
+  expect(refundMailCount()).toBe(1);
   await money.advance({ minutes: 31 * 24 * 60 });
   expect(await removeOutdated(app.db)).toBeGreaterThan(0);
   const [sent] = await provider.client.listRefunds(providerId);
@@ -29,5 +29,5 @@ test('a refund that takes longer than jobs are remembered is mailed once', async
   await money.notify(providerId);
   await app.services.jobs.runDueJobs();
   expect(await money.refundsOf(paymentId)).toMatchObject([{ state: 'refunded' }]);
-  expect(told()).toBe(1);
+  expect(refundMailCount()).toBe(1);
 });

@@ -67,7 +67,7 @@ async function spend(id: string, cents: number): Promise<() => Promise<unknown>>
     .select('balance')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const set = (left: number) => app.db.updateTable('giftCard').set({ balance: left }).where('id', '=', id).execute();
+  const set = (value: number) => app.db.updateTable('giftCard').set({ balance: value }).where('id', '=', id).execute();
   await set(balance - cents);
   return () => set(balance);
 }
@@ -75,10 +75,10 @@ async function spend(id: string, cents: number): Promise<() => Promise<unknown>>
 /** The bank takes money back; answers how to let it give that back again. */
 async function chargeBack(providerId: string, cents?: number): Promise<() => Promise<void>> {
   const { provider } = money.opened;
-  const taken = await provider.control('POST', 'chargeback', { id: providerId, ...(cents ? { cents } : {}) });
+  const chargeback = await provider.control('POST', 'chargeback', { id: providerId, ...(cents ? { cents } : {}) });
   await money.notify(providerId);
   return async () => {
-    await provider.control('POST', `chargebacks/${(taken as { id: string }).id}/reversed`);
+    await provider.control('POST', `chargebacks/${(chargeback as { id: string }).id}/reversed`);
     await money.notify(providerId);
   };
 }
@@ -244,11 +244,11 @@ test('a multi-visit card whose price is charged back is over', async () => {
 test.each([
   [orders.card, '2027-05-01'],
   [orders.pass, '2027-05-01'],
-])('a card for visits goes on as before once the bank gives its price back', async (sold, day) => {
+])('a multi-visit card goes on as before once the chargeback is reversed', async (sold, day) => {
   const order = await bought(sold);
-  const giveBack = await chargeBack(order.providerId);
+  const reverse = await chargeBack(order.providerId);
   expect(await endOf(order)).toBe('2026-04-30');
-  await giveBack();
+  await reverse();
   expect(await endOf(order)).toBe(day);
   await (
     await chargeBack(order.providerId, 1000)
@@ -309,20 +309,20 @@ test('a multi-visit card goes on once what was charged back is paid by a link', 
 
 test('a multi-visit card whose price was refunded to the buyer stays over, whatever the bank does', async () => {
   const order = await bought(orders.card);
-  const giveBack = await chargeBack(order.providerId, 1000);
+  const reverse = await chargeBack(order.providerId, 1000);
   expect((await money.refund(order.paymentId, { amount: 28500 })).status).toBe(201);
   await app.services.jobs.runDueJobs();
-  await giveBack();
+  await reverse();
   expect((await payAtDesk(order, 28500)).status).toBe(201);
   expect(await endOf(order)).toBe('2026-04-30');
 });
 
 test('a multi-visit card whose order is cancelled stays over when the chargeback of its price is reversed', async () => {
   const order = await bought(orders.card);
-  const giveBack = await chargeBack(order.providerId);
+  const reverse = await chargeBack(order.providerId);
   const path = `/reservations/${order.buyer.reservationId}/cancel`;
   expect((await money.staff.call('POST', path, { reason: 'Verzoek' })).status).toBe(200);
-  await giveBack();
+  await reverse();
   expect(await endOf(order)).toBe('2026-04-30');
 });
 

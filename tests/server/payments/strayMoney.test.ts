@@ -100,13 +100,13 @@ test.each(['the first', 'the second'])(
     await money.end(first, 'canceled');
     await visitor.result();
     const second = await money.started(visitor);
-    const told = order === 'the first' ? [first, second] : [second, first];
-    for (const id of told) await money.end(id, 'paid');
-    for (const id of [...told, ...told]) await money.notify(id);
+    const webhookOrder = order === 'the first' ? [first, second] : [second, first];
+    for (const id of webhookOrder) await money.end(id, 'paid');
+    for (const id of [...webhookOrder, ...webhookOrder]) await money.notify(id);
     await work();
     expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000 });
     expect(await money.ledger(visitor)).toEqual(['paid 6000', 'paid 6000', 'refund -6000']);
-    expect(await provider.client.listRefunds(told[1]!)).toHaveLength(1);
+    expect(await provider.client.listRefunds(webhookOrder[1]!)).toHaveLength(1);
     expect(await money.exceptions(visitor.reservationId)).toEqual(['double_payment 6000 open']);
     expect(await money.mailsOrdered(visitor)).toEqual(['mail.refunded']);
   },
@@ -133,8 +133,8 @@ test('a chargeback is booked once and put before staff, and its reversal gives t
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 3500 });
   expect(await money.exceptions(visitor.reservationId)).toEqual(['chargeback 2500 open']);
   expect((await money.refund(paymentId, { amount: 3501 })).json.code).toBe('amount_too_high');
-  const [taken] = (await provider.client.get(providerId)).chargebacks;
-  await provider.control('POST', `chargebacks/${taken!.id}/reversed`);
+  const [chargeback] = (await provider.client.get(providerId)).chargebacks;
+  await provider.control('POST', `chargebacks/${chargeback!.id}/reversed`);
   for (const _again of [1, 2]) await money.notify(providerId);
   expect(await money.ledger(visitor)).toEqual(['paid 6000', 'chargeback -2500', 'chargeback 2500']);
   expect((await money.refund(paymentId, { amount: 6000 })).status).toBe(201);

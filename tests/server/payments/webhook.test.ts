@@ -7,7 +7,7 @@ import { proefbad } from '#tests/support/venue.ts';
 
 let money: MoneyTest;
 /** How often the provider was asked about a payment, and what it waits for before its answer leaves. */
-let asked = 0;
+let lookups = 0;
 let leaving: Promise<void> = Promise.resolve();
 let isSilent = false;
 let underWay = 0;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const opened = await payingApp((client) => ({
     ...client,
     get: async (id) => {
-      asked += 1;
+      lookups += 1;
       mostUnderWay = Math.max(mostUnderWay, (underWay += 1));
       try {
         if (isSilent) throw new PaymentProviderError('unavailable', 'the line broke');
@@ -39,11 +39,11 @@ afterAll(() => money.opened.close());
 
 test('many webhooks of one payment at once cost the provider two questions', async () => {
   const { providerId } = await money.paid();
-  asked = 0;
+  lookups = 0;
   await Promise.all(Array.from({ length: 30 }, () => money.notify(providerId)));
-  expect(asked).toBeLessThanOrEqual(2);
+  expect(lookups).toBeLessThanOrEqual(2);
   await money.notify(providerId);
-  expect(asked).toBeLessThanOrEqual(3);
+  expect(lookups).toBeLessThanOrEqual(3);
 });
 
 test('a webhook that comes while an older one is handled is not lost in it', async () => {
@@ -54,9 +54,9 @@ test('a webhook that comes while an older one is handled is not lost in it', asy
   leaving = new Promise((resolve) => {
     leave = resolve;
   });
-  asked = 0;
+  lookups = 0;
   const first = money.notify(providerId);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => lookups).toBe(1);
   await money.end(providerId, 'paid');
   const second = money.notify(providerId);
   leave();

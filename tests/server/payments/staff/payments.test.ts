@@ -104,13 +104,13 @@ test('a payment tells what of it went back', async () => {
 });
 
 test('payments come newest first, and by day of the venue, number, address, state and amount', async () => {
-  const found = async (query: string) => (await payments(query)).map(({ id }) => id);
-  expect(await found('')).toEqual(['pay-2', 'pay-1']);
-  expect(await found('?to=2026-04-30')).toEqual(['pay-1']);
-  expect(await found('?from=2026-05-01&to=2026-05-01')).toEqual(['pay-2']);
-  expect(await found(`?q=${booked.number}&filter=state:paid`)).toEqual(['pay-1']);
-  expect(await found('?q=wilma@proefbad.example%20vandaag')).toEqual(['pay-2']);
-  expect(await found('?sort=amount&pageSize=1')).toEqual(['pay-1']);
+  const idsOf = async (query: string) => (await payments(query)).map(({ id }) => id);
+  expect(await idsOf('')).toEqual(['pay-2', 'pay-1']);
+  expect(await idsOf('?to=2026-04-30')).toEqual(['pay-1']);
+  expect(await idsOf('?from=2026-05-01&to=2026-05-01')).toEqual(['pay-2']);
+  expect(await idsOf(`?q=${booked.number}&filter=state:paid`)).toEqual(['pay-1']);
+  expect(await idsOf('?q=wilma@proefbad.example%20vandaag')).toEqual(['pay-2']);
+  expect(await idsOf('?sort=amount&pageSize=1')).toEqual(['pay-1']);
   expect((await desk.call('GET', '/payments?sort=email')).json.code).toBe('validation_failed');
 });
 

@@ -2,9 +2,9 @@ import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 
 /** Amounts in cents. Only the demo has codes that everybody can read. */
-export type DemoCard = { id: string; code: string; amount: number; spent: number; blocked: boolean };
+export type DemoGiftCard = { id: string; code: string; amount: number; spent: number; blocked: boolean };
 
-export const demoMultiVisitCards: DemoCard[] = [
+export const demoGiftCards: DemoGiftCard[] = [
   { id: 'bon-heel', code: 'DEM0-GAAF-B0NN-0001', amount: 10000, spent: 0, blocked: false },
   { id: 'bon-deels', code: 'DEM0-DEE1-B0NN-0002', amount: 7500, spent: 4250, blocked: false },
   { id: 'bon-geblokkeerd', code: 'DEM0-DCHT-B0NN-0003', amount: 5000, spent: 0, blocked: true },
