@@ -3,6 +3,7 @@ import type { NotBookedReason } from '#contract/names.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from './alternative.ts';
+import type { ReservationFacts } from './reservationFacts.types.ts';
 
 /** Guest numbers, or [-1] for every guest. */
 export type GuestChoice = number[];
@@ -44,5 +45,7 @@ export type NotBooked = {
   reason: NotBookedReason;
   alternatives: Alternative[];
 };
+
+export type Booked = { reservation: ReservationFacts; notBooked: NotBooked[] };
 
 export type AddedProduct = { xplanId: string; persons: number[] };

@@ -23,3 +23,14 @@ export type ReservationFacts = {
   totalMustPayNow: Cents;
   totalPaid: Cents;
 };
+
+export type Reserved = { reservation: ReservationFacts };
+
+export type Gone = 'expired' | 'cancelled' | 'confirmed';
+
+export type Facts = {
+  reservation: ReservationFacts | null;
+  customerLoggedIn: boolean;
+  /** What became of the newest reservation when none is live. */
+  gone: Gone | null;
+};

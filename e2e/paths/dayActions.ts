@@ -67,7 +67,7 @@ export const dayActions = {
     mayHappen: (snapshot) => onPage('index')(snapshot) && booked(snapshot) === one.timedItemCount,
     events: [
       { type: 'collection.requested', collectionId: '5001', productIds: ['4160'], persons: [2] },
-      { type: 'xstate.done.actor.addMore', output: { reservation: both, notBooked: [] } },
+      { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: both, notBooked: [] } },
     ],
   },
   'goes on to the treatments': {
@@ -87,15 +87,18 @@ export const dayActions = {
   },
   'books a time': {
     mayHappen: during('choosing a time'),
-    events: [timeChosen, { type: 'xstate.done.actor.addMore', output: { reservation: more, notBooked: [] } }],
+    events: [
+      timeChosen,
+      { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: more, notBooked: [] } },
+    ],
   },
   'is too late for a time': {
     mayHappen: during('choosing a time'),
     events: [
       timeChosen,
       {
-        type: 'xstate.done.actor.addMore',
-        output: { reservation: one, notBooked: [{ ...notBooked, alternatives: [alternative] }] },
+        type: 'xstate.done.actor.adding',
+        output: { kind: 'added', reservation: one, notBooked: [{ ...notBooked, alternatives: [alternative] }] },
       },
     ],
   },
@@ -103,7 +106,7 @@ export const dayActions = {
     mayHappen: (snapshot) => onPage('2')(snapshot) && refused(snapshot),
     events: [
       { type: 'alternative.taken', alternative, notBooked: 0 },
-      { type: 'xstate.done.actor.addMore', output: { reservation: more, notBooked: [] } },
+      { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: more, notBooked: [] } },
     ],
   },
   'asks for a plan': {

@@ -60,8 +60,7 @@ export const orderActions = {
     mayHappen: (snapshot) => during('writing a message')(snapshot) && orders(snapshot) === 0,
     events: [
       written,
-      { type: 'xstate.done.actor.createReservation', output: { reservation: empty } },
-      { type: 'xstate.done.actor.addFirst', output: { reservation: ordered, notBooked: [] } },
+      { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: ordered, notBooked: [] } },
       { type: 'step.entered', step: 'info' },
     ],
   },
@@ -69,7 +68,7 @@ export const orderActions = {
     mayHappen: (snapshot) => during('writing a message')(snapshot) && orders(snapshot) === 1,
     events: [
       written,
-      { type: 'xstate.done.actor.addMore', output: { reservation: twice, notBooked: [] } },
+      { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: twice, notBooked: [] } },
       { type: 'step.entered', step: 'info' },
     ],
   },

@@ -56,8 +56,7 @@ export const visitorActions = {
     mayHappen: (snapshot) => during('draft')(snapshot) && snapshot.context.draft.date !== null,
     events: [
       { type: 'checkin.requested', persons: [-1] },
-      { type: 'xstate.done.actor.createReservation', output: { reservation: empty } },
-      { type: 'xstate.done.actor.addFirst', output: { reservation: booked, notBooked: [] } },
+      { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: booked, notBooked: [] } },
       { type: 'step.entered', step: 'info' },
     ],
   },

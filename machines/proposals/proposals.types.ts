@@ -1,6 +1,5 @@
 import type { Proposal } from '#contract/names.ts';
-import type { NotBooked } from '../bookingRequest.types.ts';
-import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
+import type { Booked } from '#machines/bookingRequest.types.ts';
 
 export type OfferedProposal = Pick<Proposal, 'id' | 'kind'>;
 
@@ -19,16 +18,15 @@ export type ProposalsEvent =
   | { type: 'booking.changed' };
 
 export type Proposed = { proposals: OfferedProposal[] };
-export type ProposalBooked = { reservation: ReservationFacts; notBooked: NotBooked[] };
 
 export type ProposalsAnswer =
   | { type: 'xstate.done.actor.requestProposals'; output: Proposed }
   | { type: 'xstate.error.actor.requestProposals'; error: unknown }
-  | { type: 'xstate.done.actor.takeProposal'; output: ProposalBooked }
+  | { type: 'xstate.done.actor.takeProposal'; output: Booked }
   | { type: 'xstate.error.actor.takeProposal'; error: unknown };
 
 export type ProposalsOutput =
-  | ({ kind: 'booked' } & ProposalBooked)
+  | ({ kind: 'booked' } & Booked)
   | { kind: 'dismissed' }
   /** `problem`: a problem code of the server; 'internal' when there was nothing to propose. */
   | { kind: 'failed'; problem: string };

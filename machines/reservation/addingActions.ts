@@ -27,7 +27,7 @@ export const addingActions = {
   }),
   forgetRequest: base.assign({ request: null }),
   keepOutcome: base.assign(({ context, event }) => {
-    assertEvent(event, ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.proposals']);
+    assertEvent(event, ['xstate.done.actor.adding', 'xstate.done.actor.proposals']);
     const { output } = event;
     return 'notBooked' in output ? { outcome: outcomeOf(context, output) } : {};
   }),

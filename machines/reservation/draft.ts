@@ -1,6 +1,7 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
-import type { Change, Draft, Limits, MachineFlow } from './reservation.types.ts';
+import type { Draft } from '#machines/draft.types.ts';
+import type { Change, Limits, MachineFlow } from './reservation.types.ts';
 import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
 
 const defaultPersonCount = 2;

@@ -3,7 +3,8 @@ import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { draftOf } from './draft.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import { base } from './reservation.setup.ts';
-import type { Facts, ReservationContext } from './reservation.types.ts';
+import type { Facts } from '#machines/reservationFacts.types.ts';
+import type { ReservationContext } from './reservation.types.ts';
 import { totalsOf } from './totalsOf.ts';
 
 function withFacts(context: ReservationContext, facts: Facts): Pick<ReservationContext, 'facts' | 'draft'> {
@@ -23,9 +24,9 @@ function keyOf({ facts: { reservation }, draft }: Pick<ReservationContext, 'fact
   return JSON.stringify([draft, reservation?.id, (reservation?.personsWithProducts.length ?? 0) > 0]);
 }
 
-const learn = (factsIn: (context: ReservationContext, event: ReservationMachineEvent) => Facts | null) =>
+const learn = (factsAfter: (context: ReservationContext, event: ReservationMachineEvent) => Facts | null) =>
   base.enqueueActions(({ context, event, enqueue }) => {
-    const facts = factsIn(context, event);
+    const facts = factsAfter(context, event);
     if (facts === null) return;
     const after = withFacts(context, facts);
     enqueue.assign(after);
@@ -33,8 +34,15 @@ const learn = (factsIn: (context: ReservationContext, event: ReservationMachineE
   });
 
 function endingIn(event: ReservationMachineEvent): 'expired' | 'cancelled' | null {
-  if (event.type !== 'xstate.done.actor.checkout') return endingOf(failureOf(event));
+  if (event.type !== 'xstate.done.actor.checkout' && event.type !== 'xstate.done.actor.adding')
+    return endingOf(failureOf(event));
   return event.output.kind === 'ended' ? event.output.gone : null;
+}
+
+function factsIn(event: ReservationMachineEvent): Facts {
+  if (event.type === 'xstate.done.actor.adding' && event.output.kind === 'otherReservation') return event.output.facts;
+  assertEvent(event, 'facts.changed');
+  return event.facts;
 }
 
 const setHoldClock = base.sendTo('holdClock', ({ context }) => ({
@@ -55,14 +63,19 @@ export const factActions = {
   tellBookingChanged,
   /** An ending counts only for a reservation that was known here: our own cancelling is not news. */
   learnFacts: learn((context, event) => {
-    assertEvent(event, ['facts.changed', 'xstate.done.actor.loadReservation']);
-    const facts = event.type === 'facts.changed' ? event.facts : event.output;
+    const facts = factsIn(event);
     const gone = context.facts.reservation === null ? context.facts.gone : facts.gone;
     return { ...facts, gone: facts.reservation === null ? gone : null };
   }),
   learnReservation: learn(({ facts }, event) => {
     if (!('output' in event) || event.output === null || !('reservation' in event.output)) return null;
     return { ...facts, reservation: event.output.reservation, gone: null };
+  }),
+  /** Facts that came while something was added are newer than what the child returns. */
+  learnCreated: learn(({ facts }, event) => {
+    if (event.type !== 'xstate.done.actor.adding' || event.output.kind !== 'failed') return null;
+    const { reservation } = event.output;
+    return reservation === null || facts.reservation !== null ? null : { ...facts, reservation, gone: null };
   }),
   learnLogin: base.assign(({ context }) => ({ facts: { ...context.facts, customerLoggedIn: true } })),
   learnVisits: base.assign(({ context, event }) => {

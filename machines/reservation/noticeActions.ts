@@ -29,7 +29,7 @@ function subjectOf(request: AddRequest | null): NoticeParams {
   return { request: request.kind, ...(xplanId === null ? {} : { xplanId }) };
 }
 
-const added = ['xstate.done.actor.addFirst', 'xstate.done.actor.addMore', 'xstate.done.actor.proposals'] as const;
+const added = ['xstate.done.actor.adding', 'xstate.done.actor.proposals'] as const;
 
 export const noticeActions = {
   forgetFailure: base.assign({ failure: null }),

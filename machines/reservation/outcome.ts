@@ -1,8 +1,7 @@
 import { guestNumbers } from '#domain/booking/guests.ts';
 import { isOtherDay } from '#machines/alternative.ts';
-import type { AddedProduct, AddRequest, NotBooked } from '../bookingRequest.types.ts';
+import type { AddedProduct, AddRequest, Booked, NotBooked } from '../bookingRequest.types.ts';
 import { xplanIdOf } from './requestOf.ts';
-import type { Added } from './reservation.actors.ts';
 import type { Outcome, ReservationContext } from './reservation.types.ts';
 
 export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null };
@@ -11,7 +10,7 @@ export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null
  * What came of a request. What was refused for other guests before stays open; of what is refused now only those
  * alternatives are kept that can be taken: without a request to repeat or to move, another day.
  */
-export function outcomeOf({ request, outcome }: ReservationContext, answer: Added): Outcome {
+export function outcomeOf({ request, outcome }: ReservationContext, answer: Booked): Outcome {
   const guests = guestsOf(request, answer.reservation.personCount);
   const open = outcome.notBooked.filter(({ person }) => !guests.includes(person));
   const now = answer.notBooked.map((unit): NotBooked =>

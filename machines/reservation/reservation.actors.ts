@@ -1,11 +1,8 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { callbackNotProvided, promiseNotProvided } from '#machines/notProvided.ts';
-import type { AddRequest, NotBooked } from '../bookingRequest.types.ts';
-import type { CardVisits, Draft, Facts, Removal } from './reservation.types.ts';
-import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
+import type { Reserved } from '#machines/reservationFacts.types.ts';
+import type { CardVisits, Removal } from './reservation.types.ts';
 
-export type Reserved = { reservation: ReservationFacts };
-export type Added = { reservation: ReservationFacts; notBooked: NotBooked[] };
 export type WatchedPayment = {
   /** 'open': the provider had no answer within the time the actor waits. */
   status: 'confirmed' | 'open' | 'failed' | 'canceled' | 'expired' | 'reservation_expired' | 'none';
@@ -17,10 +14,7 @@ export type HoldClockOrder = { type: 'hold.set'; expiresAt: string | null };
  * `holdClock` asks the server before it says 'hold.ended', for another tab may have renewed the hold.
  */
 export const reservationActors = {
-  createReservation: promiseNotProvided<Reserved, { slug: string; draft: Draft }>('createReservation'),
-  loadReservation: promiseNotProvided<Facts, { slug: string }>('loadReservation'),
   cancelReservation: promiseNotProvided<null, { slug: string }>('cancelReservation'),
-  addToReservation: promiseNotProvided<Added, { slug: string; request: AddRequest | null }>('addToReservation'),
   removeItem: promiseNotProvided<Reserved, { slug: string; removal: Removal | null }>('removeItem'),
   linkCustomer: promiseNotProvided<Reserved, { slug: string }>('linkCustomer'),
   countVisits: promiseNotProvided<CardVisits, { date: LocalDate }>('countVisits'),

@@ -1,21 +1,15 @@
 import type { StepId } from '#domain/catalog/steps.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
+import type { AddingOutput } from '#machines/adding/adding.types.ts';
 import type { CheckoutOutput } from '#machines/checkout/checkout.types.ts';
 import type { ProposalsOutput } from '#machines/proposals/proposals.types.ts';
 import type { TimePickerOutput } from '#machines/timePicker/timePicker.types.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { CardMessage, GuestChoice } from '../bookingRequest.types.ts';
-import type { Added, Reserved, WatchedPayment } from './reservation.actors.ts';
-import type {
-  CardVisits,
-  Dialog,
-  FailureCode,
-  Facts,
-  NoticeParams,
-  PaymentError,
-  Removal,
-} from './reservation.types.ts';
+import type { Facts, Reserved } from '#machines/reservationFacts.types.ts';
+import type { WatchedPayment } from './reservation.actors.ts';
+import type { CardVisits, Dialog, FailureCode, NoticeParams, PaymentError, Removal } from './reservation.types.ts';
 
 export type ReservationEvent =
   | { type: 'personCount.changed'; personCount: number }
@@ -62,11 +56,10 @@ type Done<Id extends string, Output> = Id extends Id ? { type: `xstate.done.acto
 type Failed<Id extends string> = Id extends Id ? { type: `xstate.error.actor.${Id}`; error: unknown } : never;
 
 export type ReservationAnswer =
-  | Done<'createReservation' | 'renewHold' | 'removeItem' | 'linkCustomer' | 'prepare', Reserved>
-  | Done<'loadReservation', Facts>
+  | Done<'renewHold' | 'removeItem' | 'linkCustomer' | 'prepare', Reserved>
   | Done<'cancelReservation' | 'cancelForChange', null>
   | Done<'countVisits', CardVisits>
-  | Done<'addFirst' | 'addMore', Added>
+  | Done<'adding', AddingOutput>
   | Done<'proposals', ProposalsOutput>
   | Done<'watchPayment' | 'watchPaymentLonger', WatchedPayment>
   | Done<'checkout', CheckoutOutput>
@@ -74,17 +67,14 @@ export type ReservationAnswer =
   | Failed<ReservationInvokeId>;
 
 export type ReservationInvokeId =
-  | 'createReservation'
   | 'renewHold'
   | 'removeItem'
   | 'linkCustomer'
   | 'countVisits'
   | 'prepare'
-  | 'loadReservation'
   | 'cancelReservation'
   | 'cancelForChange'
-  | 'addFirst'
-  | 'addMore'
+  | 'adding'
   | 'proposals'
   | 'watchPayment'
   | 'watchPaymentLonger'

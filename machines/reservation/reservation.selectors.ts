@@ -3,11 +3,12 @@ import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import type { Draft } from '#machines/draft.types.ts';
 import type { TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
 import type { NotBooked } from '../bookingRequest.types.ts';
 import type { reservationMachine } from './reservation.machine.ts';
 import { isComplete } from './draft.ts';
-import type { Dialog, Draft, Failure, Question } from './reservation.types.ts';
+import type { Dialog, Failure, Question } from './reservation.types.ts';
 import { isStepOpen, lastOpenStep, shortOfVisits, stepAfter, stepIds } from './steps.ts';
 
 export type ReservationSnapshot = SnapshotFrom<typeof reservationMachine>;

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
@@ -14,6 +15,7 @@ export const base = setup({
     input: {} as ReservationInput,
     emitted: {} as ReservationEmitted,
     children: {} as {
+      adding: 'adding';
       checkout: 'checkout';
       timePicker: 'timePicker';
       stayPicker: 'timePicker';
@@ -26,6 +28,7 @@ export const base = setup({
   },
   actors: {
     ...reservationActors,
+    adding: addingMachine,
     checkout: checkoutMachine,
     timePicker: timePickerMachine,
     proposals: proposalsMachine,

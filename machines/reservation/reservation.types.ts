@@ -2,7 +2,8 @@ import type { CheckoutType, FlowType } from '#domain/catalog/flowTypes.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
-import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
+import type { Draft } from '#machines/draft.types.ts';
+import type { Facts } from '#machines/reservationFacts.types.ts';
 import type { AddedProduct, AddRequest, NotBooked } from '../bookingRequest.types.ts';
 
 export type MachineFlow = {
@@ -25,24 +26,7 @@ export type Limits = {
 /** Visits that are left on the customer's cards on the day of the reservation; null for no limit. */
 export type CardVisits = { left: number | null };
 
-export type Gone = 'expired' | 'cancelled' | 'confirmed';
-
-export type Facts = {
-  reservation: ReservationFacts | null;
-  customerLoggedIn: boolean;
-  /** What became of the newest reservation when none is live. */
-  gone: Gone | null;
-};
-
 export type KnownFacts = Facts & { visits: CardVisits | null; minutesLeft: 5 | 1 | null };
-
-export type Draft = {
-  personCount: number;
-  date: LocalDate | null;
-  startTime: MinuteOfDay | null;
-  endTime: MinuteOfDay | null;
-  checkinGroupId: string | null;
-};
 
 export type Change =
   | { kind: 'personCount'; personCount: number }

@@ -1,8 +1,8 @@
-import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { changeNeedsConfirmation } from '#domain/booking/reservationChange.ts';
 import { guestNumbers } from '#domain/booking/guests.ts';
 import { mayPropose } from '#domain/booking/planChanges.ts';
 import type { RestorePoint } from '#domain/booking/restorePoint.ts';
+import type { AddingOutput } from '#machines/adding/adding.types.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { isSameBooking } from './bookings.ts';
 import { changeOf } from './changeOf.ts';
@@ -30,6 +30,9 @@ const refusedBy = (event: ReservationMachineEvent): NotBooked[] =>
 
 const reservationIn = (event: ReservationMachineEvent): ReservationFacts | null =>
   'output' in event && event.output !== null && 'reservation' in event.output ? event.output.reservation : null;
+
+const addingOutputOf = (event: ReservationMachineEvent): AddingOutput | null =>
+  event.type === 'xstate.done.actor.adding' ? event.output : null;
 
 const hasNothing = (reservation: ReservationFacts | null): boolean =>
   reservation === null || reservation.personsWithProducts.length === 0;
@@ -81,20 +84,19 @@ export const reservationGuards = {
   somethingWasRefused: ({ event }: Args) => refusedBy(event).length > 0,
   everythingWasRefused: ({ event }: Args) => refusedBy(event).length > 0 && hasNothing(reservationIn(event)),
   nothingIsBooked: ({ event }: Args) => hasNothing(reservationIn(event)),
-  productsAreBooked: ({ context }: Args) => !hasNothing(context.facts.reservation),
+  productsAreBooked: ({ context, event }: Args) => !hasNothing(context.facts.reservation ?? reservationIn(event)),
   /** Another tab added, moved or removed something: what was worked out for what was booked before is stale. */
   bookingChanged: (args: Args) => !isSameBooking(args.context.facts.reservation, factsAfter(args).reservation),
   groupMayPropose: ({ context: { facts } }: Args) => facts.reservation !== null && mayPropose(facts.reservation),
   proposalFailed: ({ event }: Args) => event.type === 'xstate.done.actor.proposals' && event.output.kind === 'failed',
   proposalsWereDismissed: ({ event }: Args) =>
     event.type === 'xstate.done.actor.proposals' && event.output.kind === 'dismissed',
-  reservationWasThere: ({ event }: Args) =>
-    event.type === 'xstate.error.actor.createReservation' && failureOf(event) === 'reservation_exists',
-  reloadedFitsDraft: ({ context: { draft, flow }, event }: Args) => {
-    const existing = event.type === 'xstate.done.actor.loadReservation' ? event.output.reservation : null;
-    if (existing === null || existing.personCount !== draft.personCount) return false;
-    if (flowNeeds.date(flow) && existing.date !== draft.date) return false;
-    return !flowNeeds.times(flow) || (existing.startTime === draft.startTime && existing.endTime === draft.endTime);
+  addingEnded: ({ event }: Args) => addingOutputOf(event)?.kind === 'ended',
+  somethingWasAdded: ({ event }: Args) => addingOutputOf(event)?.kind === 'added',
+  otherReservationExists: ({ event }: Args) => addingOutputOf(event)?.kind === 'otherReservation',
+  otherReservationIsEmpty: ({ event }: Args) => {
+    const output = addingOutputOf(event);
+    return output?.kind === 'otherReservation' && hasNothing(output.facts.reservation);
   },
 
   stepIsNew: ({ context, event }: Args) =>

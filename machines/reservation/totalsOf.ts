@@ -1,5 +1,5 @@
 import type { KnownTotals } from '#machines/checkout/checkout.types.ts';
-import type { Facts } from './reservation.types.ts';
+import type { Facts } from '#machines/reservationFacts.types.ts';
 
 export const totalsOf = ({ reservation }: Facts): KnownTotals => ({
   total: reservation?.total ?? 0,

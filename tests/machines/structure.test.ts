@@ -3,6 +3,7 @@ import { getShortestPaths as prescribed } from '@xstate/graph';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
@@ -11,6 +12,8 @@ import { reservationMachine } from '#machines/reservation/reservation.machine.ts
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import {
+  addingEvents,
+  addingInput,
   balanceEvents,
   checkoutEvents,
   checkoutInput,
@@ -30,6 +33,7 @@ const machines: AnyStateMachine[] = [
   checkoutMachine,
   timePickerMachine,
   proposalsMachine,
+  addingMachine,
   sessionMachine,
   balanceMachine,
   paymentLinkMachine,
@@ -67,6 +71,11 @@ const children = [
     machine: proposalsMachine as AnyStateMachine,
     events: Object.values(proposalsEvents).flat(),
     starts: { group: { slug: 'behandelingen' } },
+  },
+  {
+    machine: addingMachine as AnyStateMachine,
+    events: Object.values(addingEvents).flat(),
+    starts: { first: addingInput, more: { ...addingInput, reservationExists: true } },
   },
   {
     machine: balanceMachine as AnyStateMachine,
@@ -118,7 +127,7 @@ test.each(children.map((child) => [child.machine.id, child] as const))(
     };
     const { states } = explore(machine, options);
     const seen = new Set(states.flatMap(({ end }) => [...end._nodes].map(({ id }: { id: string }) => id)));
-    const passing = ['opening', 'weighing'];
+    const passing = ['opening', 'weighing', 'deciding'];
     const unseen = nodesOf(machine).filter(({ id, key }) => !seen.has(id) && !passing.includes(key));
     expect(unseen.map(({ id }) => id)).toEqual([]);
 

@@ -1,16 +1,8 @@
 import { reservationSetup } from '../reservationActions.ts';
+import { adding } from './adding.ts';
 import { pickingTime } from './pickingTime.ts';
 import { proposing } from './proposing.ts';
-import {
-  added,
-  confirmFirst,
-  ended,
-  factsChanged,
-  knowFacts,
-  notAddedTo,
-  pageChanged,
-  changeConfirmedFirst,
-} from './transitions.ts';
+import { changeConfirmedFirst, confirmFirst, factsChanged, pageChanged } from './transitions.ts';
 import { writingMessage } from './writingMessage.ts';
 
 const requested = { target: 'adding', actions: 'keepRequest' } as const;
@@ -43,19 +35,6 @@ const idle = reservationSetup.createStateConfig({
       { guard: 'stepIsOpen', actions: 'askForStep' },
     ],
   },
-});
-
-const adding = reservationSetup.createStateConfig({
-  tags: ['busy'],
-  meta: { description: { nl: 'De keuze wordt toegevoegd', en: 'The choice is being added' } },
-  invoke: {
-    id: 'addMore',
-    src: 'addToReservation',
-    input: ({ context }) => ({ slug: context.flow.slug, request: context.request }),
-    onDone: added,
-    onError: [ended, ...notAddedTo('#selecting')],
-  },
-  on: { 'facts.changed': { actions: knowFacts } },
 });
 
 export const selecting = reservationSetup.createStateConfig({

@@ -32,21 +32,6 @@ export const emptied = {
   actions: [...knowReservation, 'settleStep'],
 } as const;
 
-const refused = [...knowReservation, 'keepOutcome', 'tellNotBooked'] as const;
-
-export const added = [
-  { guard: 'everythingWasRefused', target: '#draft', actions: [...refused, 'settleStep'] },
-  { guard: 'somethingWasRefused', target: '#selecting', actions: refused },
-  { target: '#selecting', actions: [...knowReservation, 'keepOutcome', 'goOn', 'closeDialog'] },
-] as const;
-
-export const notAddedTo = <Place extends '#draft' | '#selecting'>(place: Place) =>
-  [
-    { guard: 'timeWasPicked', target: `${place}.pickingTime`, actions: 'tellAddFailed' },
-    { guard: 'messageWasWritten', target: `${place}.writingMessage`, actions: 'tellAddFailed' },
-    { target: place, actions: 'tellAddFailed' },
-  ] as const;
-
 export const backToPage = <const Actions extends readonly string[]>(actions: Actions) =>
   [
     { guard: 'isOnPayment', target: '#paying', actions },

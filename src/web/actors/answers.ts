@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AddResult, Flow, Reservation } from '#contract/names.ts';
-import type { Added, Reserved } from '#machines/reservation/reservation.actors.ts';
+import type { Booked } from '#machines/bookingRequest.types.ts';
+import type { Reserved } from '#machines/reservationFacts.types.ts';
 import { invalidateAvailability } from '#web/queries/products.ts';
 import { cacheReservation, reservationKey } from '#web/queries/reservation.ts';
 import { reservationFactsOf } from './facts.ts';
@@ -17,7 +18,7 @@ export function answersOf(client: QueryClient, flow: Flow) {
     invalidateAvailability(client);
     return save(reservation);
   };
-  const added = ({ reservation, notBookedProducts }: AddResult): Added => ({
+  const added = ({ reservation, notBookedProducts }: AddResult): Booked => ({
     ...booked(reservation),
     notBooked: notBookedProducts.map(refusalFromApi),
   });

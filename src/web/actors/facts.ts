@@ -2,8 +2,7 @@ import type { Flow, Reservation } from '#contract/names.ts';
 import { itemMarks, timedItemCount } from '#domain/booking/timedItems.ts';
 import { personsWithProducts } from '#domain/booking/guests.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
-import type { Facts } from '#machines/reservation/reservation.types.ts';
-import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
+import type { Facts, ReservationFacts } from '#machines/reservationFacts.types.ts';
 import { customerToken } from '#web/api/tokens.ts';
 import type { ReservationLoad } from '#web/queries/reservation.ts';
 

@@ -3,6 +3,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import type { Config, Flow } from '#contract/names.ts';
 import { paysWithVisits } from '#domain/booking/cardVisits.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
+import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
@@ -12,6 +13,7 @@ import { checkoutRef, isExpired, isFinished } from '#machines/reservation/reserv
 import type { MachineFlow, PaymentError } from '#machines/reservation/reservation.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import type { ReservationLoad } from '#web/queries/reservation.ts';
+import { addingActors } from './adding.actors.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import { proposalsActors } from './proposals.actors.ts';
 import { factsOf } from './facts.ts';
@@ -42,11 +44,12 @@ function machineFlowOf(flow: Flow): MachineFlow {
 }
 
 export function openReservation({ client, config, flow, load, location, onEmitted }: OpenOptions): ReservationActorRef {
+  const adding = addingMachine.provide({ actors: addingActors(client, flow) });
   const checkout = checkoutMachine.provide({ actors: checkoutActors(client, flow.slug) });
   const timePicker = timePickerMachine.provide({ actors: timePickerActors(client, flow) });
   const proposals = proposalsMachine.provide({ actors: proposalsActors(client, flow) });
   const own = reservationActors(client, flow);
-  const machine = reservationMachine.provide({ actors: { ...own, checkout, timePicker, proposals } });
+  const machine = reservationMachine.provide({ actors: { ...own, adding, checkout, timePicker, proposals } });
   const { maxPersons, today, lastDate } = config;
   const actor = createActor(machine, {
     input: {

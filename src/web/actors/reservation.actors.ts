@@ -1,28 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Flow } from '#contract/names.ts';
-import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { ReservationActors } from '#machines/reservation/reservation.actors.ts';
-import type { Draft, Removal } from '#machines/reservation/reservation.types.ts';
-import { setReservationSession } from '#web/api/tokens.ts';
-import { reservationQuery } from '#web/queries/reservation.ts';
+import type { Removal } from '#machines/reservation/reservation.types.ts';
 import * as calls from '#web/queries/reservationCalls.ts';
-import { addToReservation } from './addToReservation.ts';
 import { answersOf } from './answers.ts';
 import { countVisits } from './countVisits.ts';
 import { factsActor } from './factsActor.ts';
-import { factsOf } from './facts.ts';
 import { holdClockActor } from './holdClockActor.ts';
 import { watchPayment } from './watchPayment.ts';
-
-const time = (minute: number | null): string | null => (minute === null ? null : formatTime(minute));
-
-const draftBody = ({ personCount, date, startTime, endTime }: Draft) => ({
-  personCount,
-  date: date ?? '',
-  startTime: time(startTime),
-  endTime: time(endTime),
-});
 
 async function remove(slug: string, removal: Removal | null) {
   if (removal === null) throw new Error('nothing to remove');
@@ -34,18 +20,9 @@ async function remove(slug: string, removal: Removal | null) {
 
 export function reservationActors(client: QueryClient, flow: Flow): ReservationActors {
   const { slug } = flow;
-  const { save, booked, added, cancelled, refused } = answersOf(client, flow);
+  const { save, booked, cancelled, refused } = answersOf(client, flow);
   return {
-    createReservation: fromPromise(async ({ input }) => {
-      const reservation = await calls.createReservation({ slug }, draftBody(input.draft));
-      setReservationSession(reservation.session.id);
-      return save(reservation);
-    }),
-    loadReservation: fromPromise(async () =>
-      factsOf(flow, await client.fetchQuery({ ...reservationQuery(slug), staleTime: 0 })),
-    ),
     cancelReservation: fromPromise(() => calls.cancelReservation({ slug }).then(cancelled, refused)),
-    addToReservation: fromPromise(({ input }) => addToReservation(flow, input.request).then(added, refused)),
     removeItem: fromPromise(({ input }) => remove(slug, input.removal).then(booked, refused)),
     linkCustomer: fromPromise(() => calls.linkCustomer({ slug }).then(save, refused)),
     countVisits: fromPromise(({ input }) => countVisits(client, input.date)),

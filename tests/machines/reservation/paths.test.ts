@@ -48,9 +48,9 @@ test('every state can be reached', () => {
 });
 
 test('the number of paths stays bounded', () => {
-  expect(states.length).toBeLessThan(450);
-  expect(edges.length).toBeLessThan(300);
-  expect(Math.max(...edges.map(({ events }) => events.length))).toBeLessThan(15);
+  expect(states.length).toBeLessThan(400);
+  expect(edges.length).toBeLessThan(250);
+  expect(Math.max(...edges.map(({ events }) => events.length))).toBeLessThan(10);
 });
 
 test('the running machine goes where its chart says on every path, and takes every transition', async () => {

@@ -12,6 +12,7 @@ const broken = { code: 'internal' };
 const empty = reservation({ personsWithProducts: [], expiresAt: '2026-05-01T10:19:00Z' });
 const booked = reservation();
 const linked = reservation({ userId: 'c1' });
+const otherParty = reservation({ date: '2026-06-01' });
 const massaged = reservation({ timedItemCount: 2, itemMarks: ['1 i1', '2 i2', '1 i3 11:00', '2 i4 11:00'] });
 const otherTime: Alternative = { kind: 'other_time', date: '2026-05-12', time: 690, persons: [2] };
 const otherDay: Alternative = { kind: 'other_day', date: '2026-05-13', time: 690, persons: [2] };
@@ -84,9 +85,6 @@ export const reservationEvents = {
   ],
   'hold.warned': [{ type: 'hold.warned', minutesLeft: 5 }],
   'hold.ended': [{ type: 'hold.ended' }],
-  'xstate.done.actor.createReservation': [
-    { type: 'xstate.done.actor.createReservation', output: { reservation: empty } },
-  ],
   'xstate.done.actor.renewHold': [{ type: 'xstate.done.actor.renewHold', output: { reservation: booked } }],
   'xstate.done.actor.removeItem': [
     { type: 'xstate.done.actor.removeItem', output: { reservation: empty } },
@@ -98,21 +96,22 @@ export const reservationEvents = {
   ],
   'xstate.done.actor.countVisits': [{ type: 'xstate.done.actor.countVisits', output: { left: 8 } }],
   'xstate.done.actor.prepare': [{ type: 'xstate.done.actor.prepare', output: { reservation: linked } }],
-  'xstate.done.actor.loadReservation': [
-    { type: 'xstate.done.actor.loadReservation', output: facts({ reservation: booked }) },
-    { type: 'xstate.done.actor.loadReservation', output: facts({ reservation: reservation({ date: '2026-06-01' }) }) },
-  ],
   'xstate.done.actor.cancelReservation': [{ type: 'xstate.done.actor.cancelReservation', output: null }],
   'xstate.done.actor.cancelForChange': [{ type: 'xstate.done.actor.cancelForChange', output: null }],
-  'xstate.done.actor.addFirst': [
-    { type: 'xstate.done.actor.addFirst', output: { reservation: booked, notBooked: [] } },
-    { type: 'xstate.done.actor.addFirst', output: { reservation: empty, notBooked } },
-    { type: 'xstate.done.actor.addFirst', output: { reservation: booked, notBooked } },
-  ],
-  'xstate.done.actor.addMore': [
-    { type: 'xstate.done.actor.addMore', output: { reservation: massaged, notBooked: [] } },
-    { type: 'xstate.done.actor.addMore', output: { reservation: booked, notBooked } },
-    { type: 'xstate.done.actor.addMore', output: { reservation: empty, notBooked } },
+  'xstate.done.actor.adding': [
+    { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: booked, notBooked: [] } },
+    { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: empty, notBooked } },
+    { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: booked, notBooked } },
+    { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: massaged, notBooked: [] } },
+    { type: 'xstate.done.actor.adding', output: { kind: 'otherReservation', facts: facts() } },
+    {
+      type: 'xstate.done.actor.adding',
+      output: { kind: 'otherReservation', facts: facts({ reservation: otherParty }) },
+    },
+    { type: 'xstate.done.actor.adding', output: { kind: 'failed', problem: 'internal', reservation: null } },
+    { type: 'xstate.done.actor.adding', output: { kind: 'failed', problem: 'internal', reservation: empty } },
+    { type: 'xstate.done.actor.adding', output: { kind: 'failed', problem: 'internal', reservation: booked } },
+    { type: 'xstate.done.actor.adding', output: { kind: 'ended', gone: 'expired' } },
   ],
   'xstate.done.actor.proposals': [
     { type: 'xstate.done.actor.proposals', output: { kind: 'booked', reservation: booked, notBooked: [] } },
@@ -147,10 +146,6 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.timePicker', output: { kind: 'alternative', alternative: otherDay } },
     { type: 'xstate.done.actor.timePicker', output: { kind: 'dismissed' } },
   ],
-  'xstate.error.actor.createReservation': [
-    { type: 'xstate.error.actor.createReservation', error: broken },
-    { type: 'xstate.error.actor.createReservation', error: { code: 'reservation_exists' } },
-  ],
   'xstate.error.actor.renewHold': [
     { type: 'xstate.error.actor.renewHold', error: broken },
     { type: 'xstate.error.actor.renewHold', error: expired },
@@ -168,7 +163,6 @@ export const reservationEvents = {
     { type: 'xstate.error.actor.prepare', error: broken },
     { type: 'xstate.error.actor.prepare', error: expired },
   ],
-  'xstate.error.actor.loadReservation': [{ type: 'xstate.error.actor.loadReservation', error: broken }],
   'xstate.error.actor.cancelReservation': [
     { type: 'xstate.error.actor.cancelReservation', error: broken },
     { type: 'xstate.error.actor.cancelReservation', error: expired },
@@ -177,14 +171,7 @@ export const reservationEvents = {
     { type: 'xstate.error.actor.cancelForChange', error: broken },
     { type: 'xstate.error.actor.cancelForChange', error: expired },
   ],
-  'xstate.error.actor.addFirst': [
-    { type: 'xstate.error.actor.addFirst', error: broken },
-    { type: 'xstate.error.actor.addFirst', error: expired },
-  ],
-  'xstate.error.actor.addMore': [
-    { type: 'xstate.error.actor.addMore', error: broken },
-    { type: 'xstate.error.actor.addMore', error: expired },
-  ],
+  'xstate.error.actor.adding': [{ type: 'xstate.error.actor.adding', error: broken }],
   'xstate.error.actor.proposals': [{ type: 'xstate.error.actor.proposals', error: broken }],
   'xstate.error.actor.watchPayment': [
     { type: 'xstate.error.actor.watchPayment', error: broken },

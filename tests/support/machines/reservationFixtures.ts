@@ -1,7 +1,7 @@
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { CardMessage } from '#machines/bookingRequest.types.ts';
-import type { Facts, Limits, MachineFlow, ReservationInput } from '#machines/reservation/reservation.types.ts';
-import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
+import type { Limits, MachineFlow, ReservationInput } from '#machines/reservation/reservation.types.ts';
+import type { Facts, ReservationFacts } from '#machines/reservationFacts.types.ts';
 import type { TimesOffer } from '#machines/timePicker/timePicker.types.ts';
 
 /** The entry flow of the tests; every field can be given another value. */

@@ -1,5 +1,6 @@
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { mayPropose } from '#domain/booking/planChanges.ts';
+import { needsPlan } from '#machines/reservation/requestOf.ts';
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
@@ -16,7 +17,7 @@ function serialize({ value, context }: ReservationSnapshot): string {
     value,
     step,
     question?.kind === 'removal',
-    outcome.refused !== null && (outcome.refused.kind === 'checkin' ? 'moved' : 'asked again'),
+    outcome.refused !== null && (needsPlan(outcome.refused) ? 'repeatable' : outcome.refused.kind === 'checkin'),
     request?.kind === 'product' && request.timeIsFixed,
     request?.kind === 'giftCard' && request.message !== null,
     context.flow.paysWithVisits && (visits?.left ?? 'unknown'),

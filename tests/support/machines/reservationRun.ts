@@ -1,4 +1,6 @@
 import { createActor } from 'xstate';
+import type { AddingActors } from '#machines/adding/adding.actors.ts';
+import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
 import type { ProposalsActors } from '#machines/proposals/proposals.actors.ts';
@@ -6,7 +8,8 @@ import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import type { ReservationActors } from '#machines/reservation/reservation.actors.ts';
 import type { FactsEvent, ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
-import type { Facts, ReservationInput } from '#machines/reservation/reservation.types.ts';
+import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
+import type { Facts } from '#machines/reservationFacts.types.ts';
 import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
 import type { TimesEvent, TimesOffer } from '#machines/timePicker/timePicker.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
@@ -16,6 +19,11 @@ import { input, stays } from './reservationFixtures.ts';
 
 /** The children run as they are, with actors of the same world. */
 function childrenOf({ promise, callback }: Controlled) {
+  const adding = {
+    createReservation: promise('createReservation'),
+    loadReservation: promise('loadReservation'),
+    addToReservation: promise('addToReservation'),
+  } satisfies AddingActors;
   const checkout = {
     startPayment: promise('startPayment'),
     openCardFields: promise('openCardFields'),
@@ -30,6 +38,7 @@ function childrenOf({ promise, callback }: Controlled) {
     takeProposal: promise('takeProposal'),
   } satisfies ProposalsActors;
   return {
+    adding: addingMachine.provide({ actors: adding }),
     checkout: checkoutMachine.provide({ actors: checkout }),
     timePicker: timePickerMachine.provide({ actors: picker }),
     proposals: proposalsMachine.provide({ actors: proposals }),
@@ -38,10 +47,7 @@ function childrenOf({ promise, callback }: Controlled) {
 
 export const ownActorsOf = ({ promise, callback }: Controlled) =>
   ({
-    createReservation: promise('createReservation'),
-    loadReservation: promise('loadReservation'),
     cancelReservation: promise('cancelReservation'),
-    addToReservation: promise('addToReservation'),
     removeItem: promise('removeItem'),
     linkCustomer: promise('linkCustomer'),
     countVisits: promise('countVisits'),
@@ -61,7 +67,7 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
   const told: ReservationEmitted[] = [];
   actor.on('*', (event) => told.push(event));
   actor.start();
-  const childOf = <Name extends 'checkout' | 'timePicker' | 'stayPicker' | 'proposals'>(name: Name) => {
+  const childOf = <Name extends 'adding' | 'checkout' | 'timePicker' | 'stayPicker' | 'proposals'>(name: Name) => {
     const ref = actor.getSnapshot().children[name];
     if (!ref) throw new Error(`no ${name} is running`);
     return ref;
@@ -77,6 +83,8 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
     state: () => actor.getSnapshot().value.visit,
     context: () => actor.getSnapshot().context,
     factsAre: (facts: Facts) => world.say('facts', { type: 'facts.changed', facts } satisfies FactsEvent),
+    /** What the child does with a choice. */
+    adding: () => childOf('adding').getSnapshot().value,
     checkout: () => childOf('checkout'),
     timePicker: () => childOf('timePicker'),
     stayPicker: () => childOf('stayPicker'),

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import type { addingMachine } from '#machines/adding/adding.machine.ts';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { failureCode } from '#machines/failureCode.ts';
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
@@ -16,7 +17,7 @@ const sources = new Map(
     node.invoke.map(({ id, src }) => [id, typeof src === 'string' ? src : id]),
   ),
 );
-const children = new Set(['checkout', 'timePicker', 'proposals']);
+const children = new Set(['adding', 'checkout', 'timePicker', 'proposals']);
 const callbacks = new Set(['facts', 'holdClock']);
 
 /** Replays a path on the running machine; answers come from its actors, the children are played by hand as well. */
@@ -25,6 +26,7 @@ export async function walk(path: Pick<Path<typeof reservationMachine>, 'input' |
   const machine = reservationMachine.provide({
     actors: {
       ...ownActorsOf(world),
+      adding: world.child() as unknown as typeof addingMachine,
       checkout: world.child() as unknown as typeof checkoutMachine,
       timePicker: world.child() as unknown as typeof timePickerMachine,
       proposals: world.child() as unknown as typeof proposalsMachine,
