@@ -105,7 +105,7 @@ export const dayActions = {
   'takes the time that is offered instead': {
     mayHappen: (snapshot) => onPage('2')(snapshot) && refused(snapshot),
     events: [
-      { type: 'alternative.taken', alternative, notBooked: 0 },
+      { type: 'alternative.chosen', alternative, notBooked: 0 },
       { type: 'xstate.done.actor.adding', output: { kind: 'added', reservation: more, notBooked: [] } },
     ],
   },

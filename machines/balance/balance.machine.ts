@@ -15,22 +15,22 @@ const base = setup({
 
 const balanceSetup = base.extend({
   actions: {
-    keepCode: base.assign(({ event }) => {
+    assignCode: base.assign(({ event }) => {
       assertEvent(event, 'code.entered');
       return { code: event.code, balance: null, problem: null };
     }),
-    keepBalance: base.assign(({ event }) => {
+    assignBalance: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.checkBalance');
       return { balance: event.output };
     }),
-    keepProblem: base.assign(({ event }) => {
+    assignProblem: base.assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.checkBalance');
       return { problem: failureCode(event.error) };
     }),
   },
 });
 
-const entered = { target: 'checking', actions: 'keepCode' } as const;
+const entered = { target: 'checking', actions: 'assignCode' } as const;
 
 export const balanceMachine = balanceSetup.createMachine({
   id: 'balance',
@@ -48,12 +48,12 @@ export const balanceMachine = balanceSetup.createMachine({
         id: 'checkBalance',
         src: 'checkBalance',
         input: ({ context }) => ({ code: context.code }),
-        onDone: { target: 'known', actions: 'keepBalance' },
-        onError: { target: 'refused', actions: 'keepProblem' },
+        onDone: { target: 'shown', actions: 'assignBalance' },
+        onError: { target: 'refused', actions: 'assignProblem' },
       },
     },
-    known: {
-      meta: { description: { nl: 'Het saldo is bekend', en: 'The balance is known' } },
+    shown: {
+      meta: { description: { nl: 'Het saldo wordt getoond', en: 'The balance is shown' } },
       on: { 'code.entered': entered },
     },
     refused: {

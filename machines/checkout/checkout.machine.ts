@@ -2,7 +2,7 @@ import { checkoutSetup } from './checkout.setup.ts';
 import { enteringCard } from './states/enteringCard.ts';
 import { redeemable, redeeming } from './states/redeeming.ts';
 
-const placeOnLocation = { target: 'payingOnLocation', actions: 'forgetReason' } as const;
+const placeOnLocation = { target: 'payingOnLocation', actions: 'clearReason' } as const;
 const ended = { guard: 'reservationEnded', target: 'ended', actions: 'endGone' } as const;
 const changed = { guard: 'mustPrepareAgain', target: 'changed', actions: 'endChanged' } as const;
 
@@ -23,7 +23,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     ending: { kind: 'ended', gone: 'expired' },
   }),
   initial: 'opening',
-  on: { 'totals.changed': { actions: 'learnTotals' } },
+  on: { 'totals.changed': { actions: 'assignTotals' } },
   states: {
     opening: {
       id: 'opening',
@@ -48,14 +48,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         ...redeemable,
         'method.chosen': [
-          { guard: 'cardIsReady', target: '#fillingCard', actions: 'keepMethod' },
-          { guard: 'cardIsChosen', target: 'enteringCard', actions: 'keepMethod' },
-          { guard: 'methodIsOpen', actions: 'keepMethod' },
+          { guard: 'cardIsReady', target: '#fillingCard', actions: 'assignMethod' },
+          { guard: 'cardIsChosen', target: 'enteringCard', actions: 'assignMethod' },
+          { guard: 'methodIsOpen', actions: 'assignMethod' },
         ],
         'method.closed': { actions: 'closeMethod' },
         'order.placed': [
           { guard: 'paysOnLocation', ...placeOnLocation },
-          { guard: 'methodIsChosen', target: 'startingPayment', actions: 'forgetReason' },
+          { guard: 'methodIsChosen', target: 'startingPayment', actions: 'clearReason' },
         ],
       },
     },
@@ -77,9 +77,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: [
           ended,
           changed,
-          { guard: 'cardWasRefused', target: '#fillingCard', actions: ['forgetCardToken', 'tellCardFailed'] },
-          { guard: 'paysByCard', target: '#fillingCard', actions: ['keepReason', 'tellPaymentFailed'] },
-          { target: 'opening', actions: ['keepReason', 'tellPaymentFailed'] },
+          { guard: 'cardWasRefused', target: '#fillingCard', actions: ['clearCardToken', 'emitCardFailed'] },
+          { guard: 'paysByCard', target: '#fillingCard', actions: ['assignReason', 'emitPaymentFailed'] },
+          { target: 'opening', actions: ['assignReason', 'emitPaymentFailed'] },
         ],
       },
     },
@@ -91,7 +91,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'payOnLocation',
         input: ({ context }) => ({ reservationId: context.reservationId }),
         onDone: { target: 'confirmed', actions: 'endConfirmed' },
-        onError: [ended, changed, { target: 'opening', actions: ['keepReason', 'tellLocationFailed'] }],
+        onError: [ended, changed, { target: 'opening', actions: ['assignReason', 'emitLocationFailed'] }],
       },
     },
     redirected: { type: 'final', meta: { description: { nl: 'Naar de betaalpagina', en: 'To the payment page' } } },

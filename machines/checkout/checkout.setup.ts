@@ -55,34 +55,34 @@ const base = setup({
 
 export const checkoutSetup = base.extend({
   actions: {
-    keepMethod: base.assign(({ event }) => {
+    assignMethod: base.assign(({ event }) => {
       assertEvent(event, 'method.chosen');
       return { method: event.method, reason: null };
     }),
     closeMethod: base.assign({ method: null }),
-    keepCardFields: base.assign({ cardFieldsOpen: true }),
-    forgetReason: base.assign({ reason: null }),
-    keepCardToken: base.assign(({ event }) => {
+    assignCardFields: base.assign({ cardFieldsOpen: true }),
+    clearReason: base.assign({ reason: null }),
+    assignCardToken: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.createCardToken');
       return { cardToken: event.output.cardToken };
     }),
-    forgetCardToken: base.assign({ cardToken: null }),
-    keepReason: base.assign(({ event }) => ({ reason: failureOf(event), cardToken: null })),
-    keepSubmitted: base.assign(({ event }) => {
+    clearCardToken: base.assign({ cardToken: null }),
+    assignReason: base.assign(({ event }) => ({ reason: failureOf(event), cardToken: null })),
+    assignSubmitted: base.assign(({ event }) => {
       assertEvent(event, 'code.submitted');
       return { submitted: { kind: event.kind, code: event.code }, refusal: null };
     }),
-    keepRefusal: base.assign(({ context, event }) => ({
+    assignRefusal: base.assign(({ context, event }) => ({
       submitted: null,
       refusal: { kind: context.submitted?.kind ?? 'giftCard', problem: failureOf(event) ?? 'internal' },
     })),
-    forgetSubmitted: base.assign({ submitted: null, refusal: null }),
-    keepRemoval: base.assign(({ event }) => {
+    clearSubmitted: base.assign({ submitted: null, refusal: null }),
+    assignRemoval: base.assign(({ event }) => {
       assertEvent(event, 'redemption.removed');
       return { removal: { kind: event.kind, id: event.id }, reason: null };
     }),
-    forgetRemoval: base.assign({ removal: null }),
-    learnTotals: base.assign(({ event }) => {
+    clearRemoval: base.assign({ removal: null }),
+    assignTotals: base.assign(({ event }) => {
       assertEvent(event, ['totals.changed', 'xstate.done.actor.redeemCode', 'xstate.done.actor.removeRedemption']);
       return { totals: event.type === 'totals.changed' ? event.totals : event.output.totals, reason: null };
     }),
@@ -97,25 +97,25 @@ export const checkoutSetup = base.extend({
       ending: { kind: 'ended', gone: endingOf(failureOf(event)) ?? 'expired' },
     })),
     endChanged: base.assign({ ending: { kind: 'changed' } }),
-    tellPaymentFailed: base.emit(({ event }) => ({
+    emitPaymentFailed: base.emit(({ event }) => ({
       type: 'notice',
       kind: 'error',
       code: 'payment_failed',
       params: { problem: failureOf(event) ?? 'internal' },
     })),
-    tellCardFailed: base.emit(({ event }) => ({
+    emitCardFailed: base.emit(({ event }) => ({
       type: 'notice',
       kind: 'error',
       code: 'card_failed',
       params: { problem: failureOf(event) ?? 'internal' },
     })),
-    tellRemovalFailed: base.emit(({ event }) => ({
+    emitRemovalFailed: base.emit(({ event }) => ({
       type: 'notice',
       kind: 'error',
       code: 'redemption_removal_failed',
       params: { problem: failureOf(event) ?? 'internal' },
     })),
-    tellLocationFailed: base.emit(({ event }) => ({
+    emitLocationFailed: base.emit(({ event }) => ({
       type: 'notice',
       kind: 'error',
       code: 'location_failed',

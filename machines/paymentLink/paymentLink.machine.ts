@@ -19,15 +19,15 @@ const base = setup({
 
 const linkSetup = base.extend({
   actions: {
-    keepLink: base.assign(({ event }) => {
+    assignLink: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadLink');
       return { link: event.output.link };
     }),
-    keepProblem: base.assign(({ event }) => {
+    assignProblem: base.assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.loadLink');
       return { problem: failureCode(event.error) };
     }),
-    forgetProblem: base.assign({ problem: null }),
+    clearProblem: base.assign({ problem: null }),
   },
   guards: {
     isPaid: ({ event }) => event.type === 'xstate.done.actor.loadLink' && event.output.link === null,
@@ -48,10 +48,10 @@ export const paymentLinkMachine = linkSetup.createMachine({
         input: ({ context }) => ({ ref: context.ref }),
         onDone: [
           { guard: 'isPaid', target: 'paid' },
-          { guard: 'cameBack', target: 'unpaid', actions: 'keepLink' },
-          { target: 'redirecting', actions: 'keepLink' },
+          { guard: 'cameBack', target: 'unpaid', actions: 'assignLink' },
+          { target: 'redirecting', actions: 'assignLink' },
         ],
-        onError: { target: 'failed', actions: 'keepProblem' },
+        onError: { target: 'failed', actions: 'assignProblem' },
       },
     },
     redirecting: {
@@ -88,7 +88,7 @@ export const paymentLinkMachine = linkSetup.createMachine({
     },
     failed: {
       meta: { description: { nl: 'Leest dat de gegevens er niet zijn', en: 'Reading that nothing was found' } },
-      on: { 'load.retried': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'load.retried': { target: 'loading', actions: 'clearProblem' } },
     },
   },
 });

@@ -31,11 +31,11 @@ const base = setup({
 
 const proposalsSetup = base.extend({
   actions: {
-    keepOffered: base.assign(({ event }) => {
+    assignOffered: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.requestProposals');
       return { offered: event.output.proposals };
     }),
-    keepChosen: base.assign(({ event }) => {
+    assignChosen: base.assign(({ event }) => {
       assertEvent(event, 'proposal.chosen');
       return { chosenId: event.proposalId };
     }),
@@ -62,7 +62,7 @@ export const proposalsMachine = proposalsSetup.createMachine({
         id: 'requestProposals',
         src: 'requestProposals',
         input: ({ context }) => ({ slug: context.slug }),
-        onDone: [{ guard: 'somethingIsProposed', target: 'choosing', actions: 'keepOffered' }, failed],
+        onDone: [{ guard: 'somethingIsProposed', target: 'choosing', actions: 'assignOffered' }, failed],
         onError: failed,
       },
       on: { 'proposals.dismissed': 'closed', 'booking.changed': { target: 'requesting', reenter: true } },
@@ -70,7 +70,7 @@ export const proposalsMachine = proposalsSetup.createMachine({
     choosing: {
       meta: { description: { nl: 'Een voorstel kiezen', en: 'Choosing a proposal' } },
       on: {
-        'proposal.chosen': { guard: 'proposalIsOffered', target: 'taking', actions: 'keepChosen' },
+        'proposal.chosen': { guard: 'proposalIsOffered', target: 'taking', actions: 'assignChosen' },
         'proposals.dismissed': 'closed',
         'booking.changed': 'closed',
       },

@@ -2,10 +2,10 @@ import { assertEvent } from 'xstate';
 import { nothingAsked, outcomeOf } from './outcome.ts';
 import { requestOf } from './requestOf.ts';
 import { base } from './reservation.setup.ts';
-import { repeatedRequest, requestOnOtherDay } from './takenAlternative.ts';
+import { repeatedRequest, requestOnOtherDay } from './chosenAlternative.ts';
 
 export const addingActions = {
-  keepRequest: base.assign(({ context, event }) => ({
+  assignRequest: base.assign(({ context, event }) => ({
     outcome: nothingAsked,
     request: requestOf(context, event),
     failure: null,
@@ -16,23 +16,23 @@ export const addingActions = {
     failure: null,
   })),
   preferOfferedTime: base.assign(({ context, event }) => ({ request: requestOnOtherDay(context, event) })),
-  keepPreferredTime: base.assign(({ context: { request }, event }) => {
+  assignPreferredTime: base.assign(({ context: { request }, event }) => {
     assertEvent(event, 'xstate.done.actor.timePicker');
     if (request?.kind !== 'product' || event.output.kind !== 'start') return {};
     return { request: { ...request, preferredTime: event.output.startTime, timeIsFixed: true } };
   }),
-  keepMessage: base.assign(({ context: { request }, event }) => {
+  assignMessage: base.assign(({ context: { request }, event }) => {
     assertEvent(event, 'message.written');
     return request?.kind === 'giftCard' ? { request: { ...request, message: event.message }, failure: null } : {};
   }),
-  forgetRequest: base.assign({ request: null }),
-  keepOutcome: base.assign(({ context, event }) => {
+  clearRequest: base.assign({ request: null }),
+  assignOutcome: base.assign(({ context, event }) => {
     assertEvent(event, ['xstate.done.actor.adding', 'xstate.done.actor.proposals']);
     const { output } = event;
     return 'notBooked' in output ? { outcome: outcomeOf(context, output) } : {};
   }),
-  forgetOutcome: base.assign({ outcome: nothingAsked }),
-  keepGuest: base.assign(({ event }) => {
+  clearOutcome: base.assign({ outcome: nothingAsked }),
+  assignGuest: base.assign(({ event }) => {
     assertEvent(event, 'guest.chosen');
     return { guest: event.guest };
   }),

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import { isOtherDay } from '#machines/alternative.ts';
-import { alternativeOf } from './takenAlternative.ts';
+import { alternativeOf } from './chosenAlternative.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { Change, ReservationContext } from './reservation.types.ts';
 

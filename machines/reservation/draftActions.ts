@@ -14,7 +14,7 @@ export const draftActions = {
     enqueue.assign({ outcome: nothingAsked, draft, failure });
     if (event.type !== 'xstate.done.actor.stayPicker') enqueue.raise({ type: 'draft.changed' });
   }),
-  keepQuestion: base.assign(({ context, event }) => {
+  assignQuestion: base.assign(({ context, event }) => {
     if (event.type === 'removal.requested')
       return { question: { kind: 'removal', removal: event.removal }, failure: null };
     return { question: changeOf(context, event), failure: null };
@@ -25,7 +25,7 @@ export const draftActions = {
     enqueue.assign({ outcome: nothingAsked, draft: changedDraft(draft, question), question: null });
     enqueue.raise({ type: 'draft.changed' });
   }),
-  forgetQuestion: base.assign({ question: null }),
+  clearQuestion: base.assign({ question: null }),
   dropTimes: base.assign(({ context }) => ({ draft: { ...context.draft, startTime: null, endTime: null } })),
 
   openDialog: base.assign(({ event }) => {
@@ -33,10 +33,10 @@ export const draftActions = {
     return { dialog: event.dialog };
   }),
   closeDialog: base.assign({ dialog: null }),
-  keepWarning: base.assign(({ context, event }) => {
+  assignWarning: base.assign(({ context, event }) => {
     assertEvent(event, 'hold.warned');
     return { facts: { ...context.facts, minutesLeft: event.minutesLeft } };
   }),
-  forgetWarning: base.assign(({ context }) => ({ facts: { ...context.facts, minutesLeft: null } })),
+  clearWarning: base.assign(({ context }) => ({ facts: { ...context.facts, minutesLeft: null } })),
   endHold: base.raise({ type: 'hold.ended' }),
 };

@@ -24,7 +24,7 @@ function keyOf({ facts: { reservation }, draft }: Pick<ReservationContext, 'fact
   return JSON.stringify([draft, reservation?.id, (reservation?.personsWithProducts.length ?? 0) > 0]);
 }
 
-const learn = (factsAfter: (context: ReservationContext, event: ReservationMachineEvent) => Facts | null) =>
+const assignFactsBy = (factsAfter: (context: ReservationContext, event: ReservationMachineEvent) => Facts | null) =>
   base.enqueueActions(({ context, event, enqueue }) => {
     const facts = factsAfter(context, event);
     if (facts === null) return;
@@ -50,40 +50,40 @@ const setHoldClock = base.sendTo('holdClock', ({ context }) => ({
   expiresAt: context.facts.reservation?.expiresAt ?? null,
 }));
 
-const tellCheckoutTotals = base.sendTo('checkout', ({ context }) => ({
+const sendCheckoutTotals = base.sendTo('checkout', ({ context }) => ({
   type: 'totals.changed',
   totals: totalsOf(context.facts),
 }));
 
-const tellBookingChanged = base.sendTo('proposals', { type: 'booking.changed' });
+const sendBookingChanged = base.sendTo('proposals', { type: 'booking.changed' });
 
 export const factActions = {
   setHoldClock,
-  tellCheckoutTotals,
-  tellBookingChanged,
-  /** An ending counts only for a reservation that was known here: our own cancelling is not news. */
-  learnFacts: learn((context, event) => {
+  sendCheckoutTotals,
+  sendBookingChanged,
+  /** An ending counts only for a reservation of this machine, not after its own cancelling. */
+  assignFacts: assignFactsBy((context, event) => {
     const facts = factsIn(event);
     const gone = context.facts.reservation === null ? context.facts.gone : facts.gone;
     return { ...facts, gone: facts.reservation === null ? gone : null };
   }),
-  learnReservation: learn(({ facts }, event) => {
+  assignReservation: assignFactsBy(({ facts }, event) => {
     if (!('output' in event) || event.output === null || !('reservation' in event.output)) return null;
     return { ...facts, reservation: event.output.reservation, gone: null };
   }),
   /** Facts that came while something was added are newer than what the child returns. */
-  learnCreated: learn(({ facts }, event) => {
+  assignCreated: assignFactsBy(({ facts }, event) => {
     if (event.type !== 'xstate.done.actor.adding' || event.output.kind !== 'failed') return null;
     const { reservation } = event.output;
     return reservation === null || facts.reservation !== null ? null : { ...facts, reservation, gone: null };
   }),
-  learnLogin: base.assign(({ context }) => ({ facts: { ...context.facts, customerLoggedIn: true } })),
-  learnVisits: base.assign(({ context, event }) => {
+  assignLogin: base.assign(({ context }) => ({ facts: { ...context.facts, customerLoggedIn: true } })),
+  assignVisits: base.assign(({ context, event }) => {
     assertEvent(event, 'xstate.done.actor.countVisits');
     return { facts: { ...context.facts, visits: event.output } };
   }),
-  learnEnding: base.assign(({ context, event }) => ({
+  assignEnding: base.assign(({ context, event }) => ({
     facts: { ...context.facts, gone: endingIn(event) ?? ('expired' as const) },
   })),
-  forgetReservation: learn(({ facts }) => ({ ...facts, reservation: null, gone: null })),
+  clearReservation: assignFactsBy(({ facts }) => ({ ...facts, reservation: null, gone: null })),
 };

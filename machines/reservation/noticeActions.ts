@@ -32,25 +32,25 @@ function subjectOf(request: AddRequest | null): NoticeParams {
 const added = ['xstate.done.actor.adding', 'xstate.done.actor.proposals'] as const;
 
 export const noticeActions = {
-  forgetFailure: base.assign({ failure: null }),
-  tellDateRequired: missing('date_required'),
-  tellTimesRequired: missing('times_required'),
-  tellAddFailed: failed('add_failed'),
-  tellCancelFailed: failed('cancel_failed'),
-  tellRemovalFailed: failed('removal_failed'),
-  tellLinkFailed: failed('link_failed'),
-  tellPrepareFailed: failed('prepare_failed'),
-  tellRenewFailed: failed('renew_failed'),
-  tellCheckoutFailed: failed('checkout_failed'),
-  tellProposalFailed: failed('proposal_failed'),
-  tellNotBooked: base.emit(({ event }) => {
+  clearFailure: base.assign({ failure: null }),
+  emitDateRequired: missing('date_required'),
+  emitTimesRequired: missing('times_required'),
+  emitAddFailed: failed('add_failed'),
+  emitCancelFailed: failed('cancel_failed'),
+  emitRemovalFailed: failed('removal_failed'),
+  emitLinkFailed: failed('link_failed'),
+  emitPrepareFailed: failed('prepare_failed'),
+  emitRenewFailed: failed('renew_failed'),
+  emitCheckoutFailed: failed('checkout_failed'),
+  emitProposalFailed: failed('proposal_failed'),
+  emitNotBooked: base.emit(({ event }) => {
     assertEvent(event, added);
     const notBooked = 'notBooked' in event.output ? event.output.notBooked : [];
     return { type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked } };
   }),
-  tellProposalTaken: base.emit({ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }),
-  tellDetailsSaved: base.emit({ type: 'notice', kind: 'success', code: 'details_saved', params: {} }),
-  tellEnded: base.emit(({ context }) => ({
+  emitProposalTaken: base.emit({ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }),
+  emitDetailsSaved: base.emit({ type: 'notice', kind: 'success', code: 'details_saved', params: {} }),
+  emitEnded: base.emit(({ context }) => ({
     type: 'notice',
     kind: 'error',
     code: context.facts.gone === 'cancelled' ? 'reservation_cancelled' : 'reservation_expired',

@@ -27,7 +27,7 @@ export type ReservationEvent =
   | { type: 'message.dismissed' }
   | { type: 'subscription.requested'; productId: string }
   /** Something offered instead of the unit at this place in `notBooked`. */
-  | { type: 'alternative.taken'; alternative: Alternative; notBooked: number }
+  | { type: 'alternative.chosen'; alternative: Alternative; notBooked: number }
   | { type: 'guest.chosen'; guest: number }
   | { type: 'proposals.requested' }
   | { type: 'removal.requested'; removal: Removal }

@@ -11,7 +11,7 @@ import { paying } from './states/paying.ts';
 import { redirecting } from './states/redirecting.ts';
 import { selecting } from './states/selecting.ts';
 import { stay } from './states/stay.ts';
-import { knowFacts } from './states/transitions.ts';
+import { updateFacts } from './states/transitions.ts';
 import { stepIds } from './steps.ts';
 
 function contextOf({ flow, limits, facts, step, returned, error }: ReservationInput): ReservationContext {
@@ -47,12 +47,12 @@ export const reservationMachine = reservationSetup.createMachine({
     },
   ],
   on: {
-    'facts.changed': { actions: knowFacts },
-    'customer.loggedIn': { actions: 'learnLogin' },
-    'guest.chosen': { guard: 'guestComes', actions: 'keepGuest' },
+    'facts.changed': { actions: updateFacts },
+    'customer.loggedIn': { actions: 'assignLogin' },
+    'guest.chosen': { guard: 'guestComes', actions: 'assignGuest' },
     'dialog.opened': { actions: 'openDialog' },
     'dialog.closed': { actions: 'closeDialog' },
-    'details.saved': { actions: ['closeDialog', 'tellDetailsSaved'] },
+    'details.saved': { actions: ['closeDialog', 'emitDetailsSaved'] },
   },
   states: {
     visit: {
@@ -62,7 +62,7 @@ export const reservationMachine = reservationSetup.createMachine({
         restoring: {
           id: 'restoring',
           meta: { description: { nl: 'De plek terugvinden', en: 'Finding the place again' } },
-          entry: ['forgetQuestion', 'forgetRequest'],
+          entry: ['clearQuestion', 'clearRequest'],
           exit: 'settleStep',
           always: [
             { guard: { type: 'belongsTo', params: { state: 'draft' } }, target: 'draft' },
@@ -86,7 +86,7 @@ export const reservationMachine = reservationSetup.createMachine({
         expired: {
           id: 'expired',
           meta: { description: { nl: 'De reservering is verlopen of geannuleerd', en: 'The reservation has ended' } },
-          entry: ['tellEnded', 'forgetReservation', 'setHoldClock', 'goToStart'],
+          entry: ['emitEnded', 'clearReservation', 'setHoldClock', 'goToStart'],
         },
         finished: {
           id: 'finished',

@@ -132,7 +132,7 @@ export function visitsView(snapshot: ReservationSnapshot): VisitsView {
 }
 
 /** Visits left on the customer's cards; null while unknown and without a limit. */
-export const visitsLeft = ({ context }: ReservationSnapshot): number | null => context.facts.visits?.left ?? null;
+export const visitsLeft = ({ context }: ReservationSnapshot): number | null => context.facts.visits?.visitsLeft ?? null;
 
 export const visitsNeeded = ({ context: { facts } }: ReservationSnapshot): number =>
   facts.reservation?.personsWithProducts.length ?? 0;

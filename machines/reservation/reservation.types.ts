@@ -23,8 +23,8 @@ export type Limits = {
   lastDate: LocalDate;
 };
 
-/** Visits that are left on the customer's cards on the day of the reservation; null for no limit. */
-export type CardVisits = { left: number | null };
+/** Visits on the customer's cards on the day of the reservation; null for no limit. */
+export type CardVisits = { visitsLeft: number | null };
 
 export type KnownFacts = Facts & { visits: CardVisits | null; minutesLeft: 5 | 1 | null };
 

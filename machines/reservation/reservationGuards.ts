@@ -7,7 +7,7 @@ import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { isSameBooking } from './bookings.ts';
 import { changeOf } from './changeOf.ts';
 import { isComplete } from './draft.ts';
-import { repeatedRequest } from './takenAlternative.ts';
+import { repeatedRequest } from './chosenAlternative.ts';
 import type { NotBooked } from '../bookingRequest.types.ts';
 import type { ReservationMachineEvent } from './reservation.events.ts';
 import type { KnownFacts, ReservationContext } from './reservation.types.ts';

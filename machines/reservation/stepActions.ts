@@ -4,7 +4,7 @@ import { base } from './reservation.setup.ts';
 import { placeOf, returnedReservation, stepAfter } from './steps.ts';
 
 export const stepActions = {
-  keepStep: base.assign(({ context, event }) => {
+  assignStep: base.assign(({ context, event }) => {
     assertEvent(event, 'step.entered');
     const { step } = event;
     return { step, payment: null, dialog: null, failure: null, outcome: { ...context.outcome, added: null } };
@@ -15,7 +15,7 @@ export const stepActions = {
     enqueue.emit({ type: 'navigate.requested', to: step });
     enqueue.assign({ step });
   }),
-  askForStep: base.emit(({ event }) => {
+  emitStepRequest: base.emit(({ event }) => {
     assertEvent(event, 'step.requested');
     return { type: 'navigate.requested', to: event.step };
   }),
@@ -36,22 +36,22 @@ export const stepActions = {
     enqueue.assign({ step: 'info' });
   }),
 
-  askForRedirect: base.emit(({ event }) => {
+  emitRedirectRequest: base.emit(({ event }) => {
     assertEvent(event, 'xstate.done.actor.checkout');
     return { type: 'redirect.requested', url: event.output.kind === 'redirect' ? event.output.url : '' };
   }),
-  keepReturned: base.assign(({ event }) => {
+  assignReturned: base.assign(({ event }) => {
     assertEvent(event, 'payment.returned');
     return { payment: { kind: 'returned', reservationId: event.reservationId }, step: 'payment' };
   }),
-  keepPaymentError: base.enqueueActions(({ event, enqueue }) => {
+  assignPaymentError: base.enqueueActions(({ event, enqueue }) => {
     assertEvent(event, ['xstate.done.actor.watchPayment', 'xstate.done.actor.watchPaymentLonger']);
     const { status } = event.output;
     const error = status === 'failed' || status === 'canceled' || status === 'expired' ? status : null;
     enqueue.assign({ payment: error && { kind: 'failed', error }, step: 'payment' });
     enqueue.emit({ type: 'navigate.requested', to: 'payment', ...(error ? { error } : {}) });
   }),
-  forgetPayment: base.assign({ payment: null }),
+  clearPayment: base.assign({ payment: null }),
   goToSuccess: base.emit(({ context }) => {
     const reservationId = returnedReservation(context) ?? context.facts.reservation?.id;
     return { type: 'navigate.requested', to: 'success', ...(reservationId === undefined ? {} : { reservationId }) };

@@ -12,7 +12,7 @@ type Where = Knowledge & Pick<ReservationContext, 'step' | 'payment'>;
 /** Visits the customer's cards are short of; 0 while they were not counted, for the server refuses what is missing. */
 export function shortOfVisits({ flow, facts: { visits, reservation } }: Knowledge): number {
   if (!flow.paysWithVisits || visits === null || reservation === null) return 0;
-  return missingVisits(visits.left, reservation.personsWithProducts.length);
+  return missingVisits(visits.visitsLeft, reservation.personsWithProducts.length);
 }
 
 function stepFacts(knowledge: Knowledge): RestoreFacts {

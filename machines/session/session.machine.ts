@@ -22,24 +22,24 @@ const base = setup({
 
 const sessionSetup = base.extend({
   actions: {
-    keepCustomer: base.assign(({ event }) => {
+    assignCustomer: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.loadCustomer');
       return { customerId: event.output.customerId, hasToken: true };
     }),
-    forgetCustomer: base.assign({ customerId: null, hasToken: false }),
+    clearCustomer: base.assign({ customerId: null, hasToken: false }),
     goToLogin: base.emit({ type: 'navigate.requested', to: 'login' }),
     goToAccount: base.emit({ type: 'navigate.requested', to: 'account' }),
   },
 });
 
-const forgotten = { target: '#loggedOut', actions: 'forgetCustomer' } as const;
-const loggedOutBy = { target: '#loggedOut', actions: ['forgetCustomer', 'goToLogin'] } as const;
+const withoutCustomer = { target: '#loggedOut', actions: 'clearCustomer' } as const;
+const loggedOutBy = { target: '#loggedOut', actions: ['clearCustomer', 'goToLogin'] } as const;
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ customerId: null, hasToken: input.hasToken }),
   initial: 'opening',
-  on: { 'token.removed': forgotten },
+  on: { 'token.removed': withoutCustomer },
   states: {
     opening: {
       meta: { description: { nl: 'Kijken of er een inlog bewaard is', en: 'Looking for a stored login' } },
@@ -55,8 +55,8 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'loadCustomer',
         src: 'loadCustomer',
-        onDone: { target: 'loggedIn', actions: 'keepCustomer' },
-        onError: [{ guard: 'tokenIsRefused', ...forgotten }, { target: 'unreachable' }],
+        onDone: { target: 'loggedIn', actions: 'assignCustomer' },
+        onError: [{ guard: 'tokenIsRefused', ...withoutCustomer }, { target: 'unreachable' }],
       },
     },
     unreachable: {

@@ -41,18 +41,18 @@ const base = setup({
     departureIsOffered: ({ context, event }: Args) =>
       event.type === 'departure.chosen' && departuresFor(context.options, context.startTime).includes(event.time),
     alternativeIsOffered: ({ context, event }: Args) =>
-      event.type === 'alternative.taken' && isOffered(context.alternatives, event.alternative),
+      event.type === 'alternative.chosen' && isOffered(context.alternatives, event.alternative),
   },
 });
 
 export const timePickerSetup = base.extend({
   actions: {
-    keepOffer: base.assign(({ context: { request, startTime }, event }) => {
+    assignOffer: base.assign(({ context: { request, startTime }, event }) => {
       assertEvent(event, 'times.loaded');
       const isFree = event.offer.options.some(({ arrival }) => arrival === startTime);
       return { ...event.offer, startTime: request.kind === 'stay' || isFree ? startTime : null };
     }),
-    keepArrival: base.assign(({ context: { options, endTime }, event }) => {
+    assignArrival: base.assign(({ context: { options, endTime }, event }) => {
       assertEvent(event, 'arrival.chosen');
       const departures = departuresFor(options, event.time);
       return {
@@ -60,12 +60,12 @@ export const timePickerSetup = base.extend({
         endTime: endTime !== null && departures.includes(endTime) ? endTime : null,
       };
     }),
-    keepDeparture: base.assign(({ event }) => {
+    assignDeparture: base.assign(({ event }) => {
       assertEvent(event, 'departure.chosen');
       return { endTime: event.time };
     }),
-    keepAlternative: base.assign(({ event }) => {
-      assertEvent(event, 'alternative.taken');
+    assignAlternative: base.assign(({ event }) => {
+      assertEvent(event, 'alternative.chosen');
       return { alternative: event.alternative };
     }),
     dropTimes: base.assign({ startTime: null, endTime: null }),

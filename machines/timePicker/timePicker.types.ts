@@ -40,7 +40,7 @@ export type TimePickerEvent =
   | { type: 'times.confirmed' }
   | { type: 'times.dismissed' }
   | { type: 'times.retried' }
-  | { type: 'alternative.taken'; alternative: Alternative };
+  | { type: 'alternative.chosen'; alternative: Alternative };
 
 export type TimesEvent = { type: 'times.loaded'; offer: TimesOffer } | { type: 'times.failed' };
 

@@ -3,7 +3,7 @@ import { redeemable } from './redeeming.ts';
 
 const otherPanels = {
   ...redeemable,
-  'method.chosen': { guard: 'otherIsChosen', target: '#choosing', actions: 'keepMethod' },
+  'method.chosen': { guard: 'otherIsChosen', target: '#choosing', actions: 'assignMethod' },
   'method.closed': { target: '#choosing', actions: 'closeMethod' },
 } as const;
 
@@ -16,7 +16,7 @@ export const enteringCard = checkoutSetup.createStateConfig({
       invoke: {
         id: 'openCardFields',
         src: 'openCardFields',
-        onDone: { target: 'filling', actions: 'keepCardFields' },
+        onDone: { target: 'filling', actions: 'assignCardFields' },
         onError: 'unreachable',
       },
       on: otherPanels,
@@ -28,7 +28,7 @@ export const enteringCard = checkoutSetup.createStateConfig({
     filling: {
       id: 'fillingCard',
       meta: { description: { nl: 'De kaartgegevens worden ingevuld', en: 'The card details are being filled in' } },
-      on: { ...otherPanels, 'order.placed': { target: 'makingToken', actions: 'forgetReason' } },
+      on: { ...otherPanels, 'order.placed': { target: 'makingToken', actions: 'clearReason' } },
     },
     makingToken: {
       tags: ['busy'],
@@ -36,8 +36,8 @@ export const enteringCard = checkoutSetup.createStateConfig({
       invoke: {
         id: 'createCardToken',
         src: 'createCardToken',
-        onDone: { target: '#startingPayment', actions: 'keepCardToken' },
-        onError: { target: 'filling', actions: 'tellCardFailed' },
+        onDone: { target: '#startingPayment', actions: 'assignCardToken' },
+        onError: { target: 'filling', actions: 'emitCardFailed' },
       },
     },
   },

@@ -1,11 +1,11 @@
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const redeemable = {
-  'redeeming.opened': { guard: 'redeems', target: '#redeeming', actions: ['closeMethod', 'forgetReason'] },
-  'redemption.removed': { target: '#removingRedemption', actions: ['closeMethod', 'keepRemoval'] },
+  'redeeming.opened': { guard: 'redeems', target: '#redeeming', actions: ['closeMethod', 'clearReason'] },
+  'redemption.removed': { target: '#removingRedemption', actions: ['closeMethod', 'assignRemoval'] },
   'totals.changed': [
-    { guard: 'screenChanges', target: '#opening', actions: ['closeMethod', 'learnTotals'] },
-    { actions: 'learnTotals' },
+    { guard: 'screenChanges', target: '#opening', actions: ['closeMethod', 'assignTotals'] },
+    { actions: 'assignTotals' },
   ],
 } as const;
 
@@ -19,8 +19,8 @@ export const redeeming = checkoutSetup.createStateConfig({
     enteringCode: {
       meta: { description: { nl: 'De code wordt ingevuld', en: 'The code is being typed' } },
       on: {
-        'code.submitted': { target: 'submitting', actions: 'keepSubmitted' },
-        'redeeming.closed': { target: '#opening', actions: 'forgetSubmitted' },
+        'code.submitted': { target: 'submitting', actions: 'assignSubmitted' },
+        'redeeming.closed': { target: '#opening', actions: 'clearSubmitted' },
       },
     },
     submitting: {
@@ -34,8 +34,8 @@ export const redeeming = checkoutSetup.createStateConfig({
           kind: submitted?.kind ?? 'giftCard',
           code: submitted?.code ?? '',
         }),
-        onDone: { target: '#opening', actions: ['learnTotals', 'forgetSubmitted'] },
-        onError: [ended, { target: 'enteringCode', actions: 'keepRefusal' }],
+        onDone: { target: '#opening', actions: ['assignTotals', 'clearSubmitted'] },
+        onError: [ended, { target: 'enteringCode', actions: 'assignRefusal' }],
       },
     },
     removing: {
@@ -50,8 +50,8 @@ export const redeeming = checkoutSetup.createStateConfig({
           kind: removal?.kind ?? 'giftCard',
           id: removal?.id ?? '',
         }),
-        onDone: { target: '#opening', actions: ['learnTotals', 'forgetRemoval'] },
-        onError: [ended, { target: '#opening', actions: ['tellRemovalFailed', 'forgetRemoval'] }],
+        onDone: { target: '#opening', actions: ['assignTotals', 'clearRemoval'] },
+        onError: [ended, { target: '#opening', actions: ['emitRemovalFailed', 'clearRemoval'] }],
       },
     },
   },

@@ -1,7 +1,7 @@
 import { addingInputOf } from '../addingInputOf.ts';
 import { reservationSetup } from '../reservationActions.ts';
 import { added, addingEnded, notAddedTo } from './addingOutcomes.ts';
-import { knowFacts } from './transitions.ts';
+import { updateFacts } from './transitions.ts';
 
 export const adding = reservationSetup.createStateConfig({
   tags: ['busy'],
@@ -11,7 +11,7 @@ export const adding = reservationSetup.createStateConfig({
     src: 'adding',
     input: ({ context }) => addingInputOf(context),
     onDone: [addingEnded, ...added, ...notAddedTo('#selecting')],
-    onError: { target: 'idle', actions: 'tellAddFailed' },
+    onError: { target: 'idle', actions: 'emitAddFailed' },
   },
-  on: { 'facts.changed': { actions: knowFacts } },
+  on: { 'facts.changed': { actions: updateFacts } },
 });

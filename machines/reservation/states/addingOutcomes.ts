@@ -1,8 +1,8 @@
-import { knowFacts, knowReservation } from './transitions.ts';
+import { updateFacts, updateReservation } from './transitions.ts';
 
-export const addingEnded = { guard: 'addingEnded', target: '#expired', actions: 'learnEnding' } as const;
+export const addingEnded = { guard: 'addingEnded', target: '#expired', actions: 'assignEnding' } as const;
 
-const refused = [...knowReservation, 'keepOutcome', 'tellNotBooked'] as const;
+const refused = [...updateReservation, 'assignOutcome', 'emitNotBooked'] as const;
 
 export const added = [
   { guard: 'everythingWasRefused', target: '#draft', actions: [...refused, 'settleStep'] },
@@ -10,24 +10,24 @@ export const added = [
   {
     guard: 'somethingWasAdded',
     target: '#selecting',
-    actions: [...knowReservation, 'keepOutcome', 'goOn', 'closeDialog'],
+    actions: [...updateReservation, 'assignOutcome', 'goOn', 'closeDialog'],
   },
 ] as const;
 
-const showOther = [...knowFacts, 'tellAddFailed', 'settleStep'] as const;
+const showOther = [...updateFacts, 'emitAddFailed', 'settleStep'] as const;
 
 export const otherReservation = [
   { guard: 'otherReservationIsEmpty', target: '#draft', actions: showOther },
   { guard: 'otherReservationExists', target: '#selecting', actions: showOther },
 ] as const;
 
-const tellFailed = ['learnCreated', 'setHoldClock', 'tellAddFailed'] as const;
+const emitFailed = ['assignCreated', 'setHoldClock', 'emitAddFailed'] as const;
 
-export const bookedNevertheless = { guard: 'productsAreBooked', target: '#selecting', actions: tellFailed } as const;
+export const bookedNevertheless = { guard: 'productsAreBooked', target: '#selecting', actions: emitFailed } as const;
 
 export const notAddedTo = <Place extends '#draft' | '#selecting'>(place: Place) =>
   [
-    { guard: 'timeWasPicked', target: `${place}.pickingTime`, actions: tellFailed },
-    { guard: 'messageWasWritten', target: `${place}.writingMessage`, actions: tellFailed },
-    { target: place, actions: tellFailed },
+    { guard: 'timeWasPicked', target: `${place}.pickingTime`, actions: emitFailed },
+    { guard: 'messageWasWritten', target: `${place}.writingMessage`, actions: emitFailed },
+    { target: place, actions: emitFailed },
   ] as const;

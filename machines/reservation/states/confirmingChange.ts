@@ -1,31 +1,31 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { backToPage, emptied, ended, factsChanged, knowReservation, pageChanged } from './transitions.ts';
+import { backToPage, emptied, ended, factsChanged, updateReservation, pageChanged } from './transitions.ts';
 
 const asking = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Een open vraag beantwoorden', en: 'Answering an open question' } },
   on: {
     'change.confirmed': [{ guard: 'questionIsRemoval', target: 'removing' }, { target: 'cancelling' }],
-    'change.dismissed': backToPage(['forgetQuestion', 'forgetFailure']),
+    'change.dismissed': backToPage(['clearQuestion', 'clearFailure']),
     'facts.changed': factsChanged,
     'hold.ended': '#expired',
     'step.entered': pageChanged,
   },
 });
 
-const forget = ['forgetReservation', 'setHoldClock', 'applyQuestion', 'settleStep'] as const;
+const released = ['clearReservation', 'setHoldClock', 'applyQuestion', 'settleStep'] as const;
 
 const cancelling = reservationSetup.createStateConfig({
   tags: ['busy'],
-  entry: 'forgetFailure',
+  entry: 'clearFailure',
   meta: { description: { nl: 'De reservering wordt losgelaten', en: 'The reservation is being given up' } },
   invoke: {
     id: 'cancelForChange',
     src: 'cancelReservation',
     input: ({ context }) => ({ slug: context.flow.slug }),
-    onDone: { target: '#draft', actions: forget },
+    onDone: { target: '#draft', actions: released },
     onError: [
-      { guard: 'reservationEnded', target: '#draft', actions: forget },
-      { target: 'asking', actions: 'tellCancelFailed' },
+      { guard: 'reservationEnded', target: '#draft', actions: released },
+      { target: 'asking', actions: 'emitCancelFailed' },
     ],
   },
 });
@@ -41,10 +41,10 @@ const removing = reservationSetup.createStateConfig({
       removal: question?.kind === 'removal' ? question.removal : null,
     }),
     onDone: [
-      { ...emptied, actions: [...emptied.actions, 'forgetOutcome', 'forgetQuestion'] },
-      ...backToPage([...knowReservation, 'forgetOutcome', 'forgetQuestion']),
+      { ...emptied, actions: [...emptied.actions, 'clearOutcome', 'clearQuestion'] },
+      ...backToPage([...updateReservation, 'clearOutcome', 'clearQuestion']),
     ],
-    onError: [ended, ...backToPage(['tellRemovalFailed', 'forgetQuestion'])],
+    onError: [ended, ...backToPage(['emitRemovalFailed', 'clearQuestion'])],
   },
 });
 

@@ -11,6 +11,6 @@ export const creating = reservationSetup.createStateConfig({
     src: 'adding',
     input: ({ context }) => addingInputOf(context),
     onDone: [addingEnded, ...otherReservation, ...added, bookedNevertheless, ...notAddedTo('#draft')],
-    onError: { target: '#draft', actions: 'tellAddFailed' },
+    onError: { target: '#draft', actions: 'emitAddFailed' },
   },
 });

@@ -1,22 +1,22 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { pickingFirstTime } from './pickingTime.ts';
-import { knowFacts, pageChanged } from './transitions.ts';
+import { updateFacts, pageChanged } from './transitions.ts';
 import { writingFirstMessage } from './writingMessage.ts';
 
 const changed = [
-  { guard: 'changeGivesUpReservation', target: 'cancelling', actions: 'keepQuestion' },
+  { guard: 'changeGivesUpReservation', target: 'cancelling', actions: 'assignQuestion' },
   { guard: 'changeIsReal', actions: 'applyChange' },
 ] as const;
 
 const requested = [
-  { guard: 'dateIsMissing', actions: 'tellDateRequired' },
-  { guard: 'timesAreMissing', actions: 'tellTimesRequired' },
-  { target: '#creating', actions: 'keepRequest' },
+  { guard: 'dateIsMissing', actions: 'emitDateRequired' },
+  { guard: 'timesAreMissing', actions: 'emitTimesRequired' },
+  { target: '#creating', actions: 'assignRequest' },
 ] as const;
 
 const idle = reservationSetup.createStateConfig({
   tags: ['mayContinue'],
-  entry: 'forgetRequest',
+  entry: 'clearRequest',
   meta: { description: { nl: 'Personen, dag en tijden kiezen', en: 'Choosing persons, day and times' } },
   on: {
     'personCount.changed': changed,
@@ -26,18 +26,18 @@ const idle = reservationSetup.createStateConfig({
     'checkin.requested': requested,
     'collection.requested': requested,
     'giftCard.requested': [
-      { guard: 'messageHasToBeWritten', target: 'writingMessage', actions: 'keepRequest' },
+      { guard: 'messageHasToBeWritten', target: 'writingMessage', actions: 'assignRequest' },
       requested[2],
     ],
     'subscription.requested': requested[2],
-    'alternative.taken': [
+    'alternative.chosen': [
       ...changed,
       { guard: 'alternativeRepeatsRequest', target: '#creating', actions: 'repeatRequest' },
     ],
     'product.requested': [
       requested[0],
       requested[1],
-      { guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'keepRequest' },
+      { guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'assignRequest' },
       requested[2],
     ],
   },
@@ -50,13 +50,13 @@ const cancelling = reservationSetup.createStateConfig({
     id: 'cancelReservation',
     src: 'cancelReservation',
     input: ({ context }) => ({ slug: context.flow.slug }),
-    onDone: { target: 'idle', actions: ['forgetReservation', 'setHoldClock', 'applyQuestion'] },
+    onDone: { target: 'idle', actions: ['clearReservation', 'setHoldClock', 'applyQuestion'] },
     onError: [
-      { guard: 'reservationEnded', target: 'idle', actions: ['forgetReservation', 'setHoldClock', 'applyQuestion'] },
-      { target: 'idle', actions: ['tellCancelFailed', 'forgetQuestion'] },
+      { guard: 'reservationEnded', target: 'idle', actions: ['clearReservation', 'setHoldClock', 'applyQuestion'] },
+      { target: 'idle', actions: ['emitCancelFailed', 'clearQuestion'] },
     ],
   },
-  on: { 'facts.changed': { actions: knowFacts } },
+  on: { 'facts.changed': { actions: updateFacts } },
 });
 
 export const draft = reservationSetup.createStateConfig({
@@ -64,8 +64,8 @@ export const draft = reservationSetup.createStateConfig({
   initial: 'idle',
   meta: { description: { nl: 'Nog niets gereserveerd', en: 'Nothing reserved yet' } },
   on: {
-    'facts.changed': [{ guard: 'placeChanged', target: '#restoring', actions: knowFacts }, { actions: knowFacts }],
-    'hold.ended': { guard: 'reservationExists', actions: 'forgetReservation' },
+    'facts.changed': [{ guard: 'placeChanged', target: '#restoring', actions: updateFacts }, { actions: updateFacts }],
+    'hold.ended': { guard: 'reservationExists', actions: 'clearReservation' },
     'step.entered': pageChanged,
   },
   states: { idle, pickingTime: pickingFirstTime, writingMessage: writingFirstMessage, cancelling },

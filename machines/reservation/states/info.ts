@@ -1,9 +1,17 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { confirmFirst, emptied, ended, factsChanged, knowFacts, knowReservation, pageChanged } from './transitions.ts';
+import {
+  confirmFirst,
+  emptied,
+  ended,
+  factsChanged,
+  updateFacts,
+  updateReservation,
+  pageChanged,
+} from './transitions.ts';
 
 const identifying = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Inloggen of registreren', en: 'Logging in or registering' } },
-  on: { 'customer.loggedIn': { target: '#linkingCustomer', actions: 'learnLogin' } },
+  on: { 'customer.loggedIn': { target: '#linkingCustomer', actions: 'assignLogin' } },
 });
 
 const counted = { guard: 'visitsAreCounted', target: 'countingVisits' } as const;
@@ -21,7 +29,7 @@ const countingVisits = reservationSetup.createStateConfig({
     id: 'countVisits',
     src: 'countVisits',
     input: ({ context: { facts } }) => ({ date: facts.reservation?.date ?? '' }),
-    onDone: { target: 'reviewing', actions: 'learnVisits' },
+    onDone: { target: 'reviewing', actions: 'assignVisits' },
     onError: { target: 'visitsUnknown' },
   },
 });
@@ -43,13 +51,13 @@ export const info = reservationSetup.createStateConfig({
   on: {
     'step.requested': [
       { guard: 'paymentIsOpen', target: '#paying' },
-      { guard: 'stepIsOpen', actions: 'askForStep' },
+      { guard: 'stepIsOpen', actions: 'emitStepRequest' },
     ],
     'removal.requested': confirmFirst,
     'facts.changed': [
       factsChanged[0],
       factsChanged[1],
-      { guard: 'identityChanged', target: '#restoring', actions: knowFacts },
+      { guard: 'identityChanged', target: '#restoring', actions: updateFacts },
       factsChanged[2],
       factsChanged[3],
     ],
@@ -82,8 +90,8 @@ export const linkingCustomer = reservationSetup.createStateConfig({
     id: 'linkCustomer',
     src: 'linkCustomer',
     input: ({ context }) => ({ slug: context.flow.slug }),
-    onDone: [emptied, { target: '#info', actions: knowReservation }],
-    onError: [ended, { target: '#linkFailed', actions: 'tellLinkFailed' }],
+    onDone: [emptied, { target: '#info', actions: updateReservation }],
+    onError: [ended, { target: '#linkFailed', actions: 'emitLinkFailed' }],
   },
   on: { 'step.entered': pageChanged },
 });

@@ -5,33 +5,33 @@ import {
   confirmFirst,
   ended,
   holdWasLost,
-  knowFacts,
-  knowReservation,
+  updateFacts,
+  updateReservation,
   pageChanged,
   wasConfirmed,
 } from './transitions.ts';
 
 const preparing = reservationSetup.createStateConfig({
   tags: ['busy'],
-  entry: 'forgetFailure',
+  entry: 'clearFailure',
   meta: { description: { nl: 'Plaatsen en prijzen worden vastgezet', en: 'Places and prices are being fixed' } },
   invoke: {
     id: 'prepare',
     src: 'prepare',
     input: ({ context }) => ({ slug: context.flow.slug, flowId: context.flow.id }),
-    onDone: { target: 'checkout', actions: [...knowReservation, 'arriveAtPayment'] },
+    onDone: { target: 'checkout', actions: [...updateReservation, 'arriveAtPayment'] },
     onError: [
       ended,
-      { guard: 'isChoosing', target: '#selecting', actions: 'tellPrepareFailed' },
-      { target: '#info', actions: ['tellPrepareFailed', 'leavePayment'] },
+      { guard: 'isChoosing', target: '#selecting', actions: 'emitPrepareFailed' },
+      { target: '#info', actions: ['emitPrepareFailed', 'leavePayment'] },
     ],
   },
-  on: { 'step.requested': { guard: 'stepIsOpen', actions: 'askForStep' } },
+  on: { 'step.requested': { guard: 'stepIsOpen', actions: 'emitStepRequest' } },
 });
 
 const checkout = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Kiezen hoe te betalen', en: 'Choosing how to pay' } },
-  exit: 'forgetPayment',
+  exit: 'clearPayment',
   invoke: {
     id: 'checkout',
     src: 'checkout',
@@ -44,20 +44,20 @@ const checkout = reservationSetup.createStateConfig({
     }),
     onDone: [
       { guard: 'checkoutConfirmed', target: '#finished', actions: 'goToSuccess' },
-      { guard: 'checkoutRedirects', target: '#redirecting', actions: 'askForRedirect' },
+      { guard: 'checkoutRedirects', target: '#redirecting', actions: 'emitRedirectRequest' },
       { guard: 'checkoutChanged', target: 'preparing' },
-      { target: '#expired', actions: 'learnEnding' },
+      { target: '#expired', actions: 'assignEnding' },
     ],
-    onError: { target: '#info', actions: ['tellCheckoutFailed', 'leavePayment'] },
+    onError: { target: '#info', actions: ['emitCheckoutFailed', 'leavePayment'] },
   },
   on: {
-    'step.requested': { guard: 'stepIsOpen', actions: 'askForStep' },
+    'step.requested': { guard: 'stepIsOpen', actions: 'emitStepRequest' },
     'removal.requested': confirmFirst,
     'facts.changed': [
       holdWasLost,
       wasConfirmed,
-      { guard: 'mayNotPay', target: '#restoring', actions: [...knowFacts, 'leavePayment'] },
-      { actions: [...knowFacts, 'tellCheckoutTotals'] },
+      { guard: 'mayNotPay', target: '#restoring', actions: [...updateFacts, 'leavePayment'] },
+      { actions: [...updateFacts, 'sendCheckoutTotals'] },
     ],
     'hold.ended': '#expired',
   },
@@ -69,7 +69,7 @@ export const paying = reservationSetup.createStateConfig({
   meta: { description: { nl: 'Afronden', en: 'Paying and finishing' } },
   on: {
     'step.entered': pageChanged,
-    'payment.returned': { target: '#watchingPayment', actions: 'keepReturned' },
+    'payment.returned': { target: '#watchingPayment', actions: 'assignReturned' },
   },
   states: { preparing, checkout },
 });

@@ -1,6 +1,6 @@
 import { startRequestOf } from '../pickerInputOf.ts';
 import { reservationSetup } from '../reservationActions.ts';
-import { knowFacts, placeLost, changeConfirmedFirst } from './transitions.ts';
+import { updateFacts, placeLost, changeConfirmedFirst } from './transitions.ts';
 
 const base = {
   meta: { description: { nl: 'Een tijd kiezen voor de behandeling', en: 'Choosing a time for the treatment' } },
@@ -8,12 +8,12 @@ const base = {
 
 const invoked = { id: 'timePicker', src: 'timePicker' } as const;
 
-const chosen = { guard: 'timeWasChosen', actions: 'keepPreferredTime' } as const;
+const chosen = { guard: 'timeWasChosen', actions: 'assignPreferredTime' } as const;
 const repeated = { guard: 'alternativeRepeatsRequest', actions: 'repeatRequest' } as const;
 const closed = { target: 'idle' } as const;
-const failed = { target: 'idle', actions: 'tellAddFailed' } as const;
+const failed = { target: 'idle', actions: 'emitAddFailed' } as const;
 
-const stale = { guard: 'bookingChanged', target: 'pickingTime', reenter: true, actions: knowFacts } as const;
+const stale = { guard: 'bookingChanged', target: 'pickingTime', reenter: true, actions: updateFacts } as const;
 
 export const pickingFirstTime = reservationSetup.createStateConfig({
   ...base,
@@ -22,14 +22,14 @@ export const pickingFirstTime = reservationSetup.createStateConfig({
     input: ({ context }) => startRequestOf(context),
     onDone: [
       { ...chosen, target: '#creating' },
-      { guard: 'changeGivesUpReservation', target: 'cancelling', actions: ['keepQuestion', 'forgetRequest'] },
+      { guard: 'changeGivesUpReservation', target: 'cancelling', actions: ['assignQuestion', 'clearRequest'] },
       { guard: 'changeIsReal', target: 'pickingTime', reenter: true, actions: ['applyChange', 'preferOfferedTime'] },
       { ...repeated, target: '#creating' },
       closed,
     ],
     onError: failed,
   },
-  on: { 'facts.changed': [placeLost[2], stale, { actions: knowFacts }] },
+  on: { 'facts.changed': [placeLost[2], stale, { actions: updateFacts }] },
 });
 
 export const pickingTime = reservationSetup.createStateConfig({
@@ -40,5 +40,5 @@ export const pickingTime = reservationSetup.createStateConfig({
     onDone: [{ ...chosen, target: 'adding' }, changeConfirmedFirst, { ...repeated, target: 'adding' }, closed],
     onError: failed,
   },
-  on: { 'facts.changed': [...placeLost, stale, { actions: knowFacts }] },
+  on: { 'facts.changed': [...placeLost, stale, { actions: updateFacts }] },
 });

@@ -1,31 +1,31 @@
 import { reservationSetup } from '../reservationActions.ts';
-import { emptied, knowFacts, knowReservation, placeLost } from './transitions.ts';
+import { emptied, updateFacts, updateReservation, placeLost } from './transitions.ts';
 
-const refused = [...knowReservation, 'forgetOutcome', 'keepOutcome', 'tellNotBooked'] as const;
+const refused = [...updateReservation, 'clearOutcome', 'assignOutcome', 'emitNotBooked'] as const;
 
 export const proposing = reservationSetup.createStateConfig({
-  entry: 'forgetFailure',
+  entry: 'clearFailure',
   meta: { description: { nl: 'Een voorstel voor de hele groep bekijken', en: 'Looking at plans for the group' } },
   invoke: {
     id: 'proposals',
     src: 'proposals',
     input: ({ context }) => ({ slug: context.flow.slug }),
     onDone: [
-      { guard: 'reservationEnded', target: '#expired', actions: 'learnEnding' },
-      { guard: 'proposalFailed', target: 'idle', actions: 'tellProposalFailed' },
+      { guard: 'reservationEnded', target: '#expired', actions: 'assignEnding' },
+      { guard: 'proposalFailed', target: 'idle', actions: 'emitProposalFailed' },
       { guard: 'proposalsWereDismissed', target: 'idle' },
       { guard: 'everythingWasRefused', target: '#draft', actions: [...refused, 'settleStep'] },
       { guard: 'somethingWasRefused', target: 'idle', actions: refused },
-      { ...emptied, actions: [...emptied.actions, 'forgetOutcome'] },
-      { target: 'idle', actions: [...knowReservation, 'forgetOutcome', 'tellProposalTaken'] },
+      { ...emptied, actions: [...emptied.actions, 'clearOutcome'] },
+      { target: 'idle', actions: [...updateReservation, 'clearOutcome', 'emitProposalTaken'] },
     ],
-    onError: { target: 'idle', actions: 'tellProposalFailed' },
+    onError: { target: 'idle', actions: 'emitProposalFailed' },
   },
   on: {
     'facts.changed': [
       ...placeLost,
-      { guard: 'bookingChanged', actions: [...knowFacts, 'tellBookingChanged'] },
-      { actions: knowFacts },
+      { guard: 'bookingChanged', actions: [...updateFacts, 'sendBookingChanged'] },
+      { actions: updateFacts },
     ],
   },
 });

@@ -1,13 +1,13 @@
 import { reservationSetup } from '../reservationActions.ts';
 import { returnedReservation } from '../steps.ts';
-import { ended, holdWasLost, knowFacts, pageChanged, wasConfirmed } from './transitions.ts';
+import { ended, holdWasLost, updateFacts, pageChanged, wasConfirmed } from './transitions.ts';
 
 const answered = [
   { guard: 'paymentConfirmed', target: '#finished', actions: 'goToSuccess' },
   { guard: 'paymentStillOpen', target: '#paymentStillOpen', reenter: true },
   { guard: 'paymentCameTooLate', target: '#expired' },
-  { guard: 'paymentMayBeRepeated', target: '#paying', actions: 'keepPaymentError' },
-  { target: '#restoring', actions: 'keepPaymentError' },
+  { guard: 'paymentMayBeRepeated', target: '#paying', actions: 'assignPaymentError' },
+  { target: '#restoring', actions: 'assignPaymentError' },
 ] as const;
 
 const unanswered = [ended, { target: 'unreachable' }] as const;
@@ -18,7 +18,7 @@ const leaving = reservationSetup.createStateConfig({
   id: 'leavingForBank',
   tags: ['busy'],
   meta: { description: { nl: 'Op weg naar de betaalpagina', en: 'On the way to the payment page' } },
-  on: { 'payment.returned': { target: 'watching', actions: 'keepReturned' } },
+  on: { 'payment.returned': { target: 'watching', actions: 'assignReturned' } },
 });
 
 const watching = reservationSetup.createStateConfig({
@@ -57,7 +57,7 @@ export const redirecting = reservationSetup.createStateConfig({
   initial: 'deciding',
   meta: { description: { nl: 'Bij de bank, of net terug', en: 'At the bank, or just back' } },
   on: {
-    'facts.changed': [holdWasLost, wasConfirmed, { actions: knowFacts }],
+    'facts.changed': [holdWasLost, wasConfirmed, { actions: updateFacts }],
     'step.entered': pageChanged,
   },
   states: {

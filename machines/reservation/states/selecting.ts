@@ -5,11 +5,11 @@ import { proposing } from './proposing.ts';
 import { changeConfirmedFirst, confirmFirst, factsChanged, pageChanged } from './transitions.ts';
 import { writingMessage } from './writingMessage.ts';
 
-const requested = { target: 'adding', actions: 'keepRequest' } as const;
+const requested = { target: 'adding', actions: 'assignRequest' } as const;
 
 const idle = reservationSetup.createStateConfig({
   tags: ['mayContinue'],
-  entry: 'forgetRequest',
+  entry: 'clearRequest',
   meta: { description: { nl: 'Per gast toevoegen en verwijderen', en: 'Adding and removing per guest' } },
   on: {
     'personCount.changed': changeConfirmedFirst,
@@ -19,20 +19,20 @@ const idle = reservationSetup.createStateConfig({
     'checkin.requested': [{ guard: 'guestsAreBooked', actions: 'goOn' }, requested],
     'collection.requested': requested,
     'giftCard.requested': [
-      { guard: 'messageHasToBeWritten', target: 'writingMessage', actions: 'keepRequest' },
+      { guard: 'messageHasToBeWritten', target: 'writingMessage', actions: 'assignRequest' },
       requested,
     ],
     'subscription.requested': { actions: 'goOn' },
-    'alternative.taken': [
+    'alternative.chosen': [
       changeConfirmedFirst,
       { guard: 'alternativeRepeatsRequest', target: 'adding', actions: 'repeatRequest' },
     ],
     'proposals.requested': { guard: 'groupMayPropose', target: 'proposing' },
-    'product.requested': [{ guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'keepRequest' }, requested],
+    'product.requested': [{ guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'assignRequest' }, requested],
     'removal.requested': confirmFirst,
     'step.requested': [
       { guard: 'paymentIsOpen', target: '#paying' },
-      { guard: 'stepIsOpen', actions: 'askForStep' },
+      { guard: 'stepIsOpen', actions: 'emitStepRequest' },
     ],
   },
 });

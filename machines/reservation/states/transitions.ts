@@ -1,35 +1,35 @@
-export const pageChanged = { guard: 'stepIsNew', target: '#restoring', actions: 'keepStep' } as const;
+export const pageChanged = { guard: 'stepIsNew', target: '#restoring', actions: 'assignStep' } as const;
 
-export const holdWasLost = { guard: 'holdWasLost', target: '#expired', actions: 'learnFacts' } as const;
+export const holdWasLost = { guard: 'holdWasLost', target: '#expired', actions: 'assignFacts' } as const;
 
 export const wasConfirmed = {
   guard: 'wasConfirmed',
   target: '#finished',
-  actions: ['goToSuccess', 'learnFacts'],
+  actions: ['goToSuccess', 'assignFacts'],
 } as const;
 
-export const ended = { guard: 'reservationEnded', target: '#expired', actions: 'learnEnding' } as const;
+export const ended = { guard: 'reservationEnded', target: '#expired', actions: 'assignEnding' } as const;
 
-export const confirmFirst = { target: '#confirmingChange', actions: 'keepQuestion' } as const;
+export const confirmFirst = { target: '#confirmingChange', actions: 'assignQuestion' } as const;
 
 export const changeConfirmedFirst = { guard: 'changeNeedsQuestion', ...confirmFirst } as const;
 
-export const knowFacts = ['learnFacts', 'setHoldClock'] as const;
+export const updateFacts = ['assignFacts', 'setHoldClock'] as const;
 
 export const placeLost = [
   holdWasLost,
   wasConfirmed,
-  { guard: 'placeChanged', target: '#restoring', actions: [...knowFacts] },
+  { guard: 'placeChanged', target: '#restoring', actions: [...updateFacts] },
 ] as const;
 
-export const factsChanged = [...placeLost, { actions: [...knowFacts] }] as const;
+export const factsChanged = [...placeLost, { actions: [...updateFacts] }] as const;
 
-export const knowReservation = ['learnReservation', 'setHoldClock', 'forgetFailure'] as const;
+export const updateReservation = ['assignReservation', 'setHoldClock', 'clearFailure'] as const;
 
 export const emptied = {
   guard: 'nothingIsBooked',
   target: '#draft',
-  actions: [...knowReservation, 'settleStep'],
+  actions: [...updateReservation, 'settleStep'],
 } as const;
 
 export const backToPage = <const Actions extends readonly string[]>(actions: Actions) =>

@@ -8,10 +8,10 @@ const dismissed = { target: 'idle' } as const;
 
 export const writingFirstMessage = reservationSetup.createStateConfig({
   ...base,
-  on: { 'message.written': { target: '#creating', actions: 'keepMessage' }, 'message.dismissed': dismissed },
+  on: { 'message.written': { target: '#creating', actions: 'assignMessage' }, 'message.dismissed': dismissed },
 });
 
 export const writingMessage = reservationSetup.createStateConfig({
   ...base,
-  on: { 'message.written': { target: 'adding', actions: 'keepMessage' }, 'message.dismissed': dismissed },
+  on: { 'message.written': { target: 'adding', actions: 'assignMessage' }, 'message.dismissed': dismissed },
 });

@@ -1,8 +1,8 @@
 import { timePickerSetup } from '../timePicker.setup.ts';
 
-const startChosen = { guard: 'arrivalIsOffered', target: 'startChosen', actions: 'keepArrival' } as const;
-const arrivalChosen = { guard: 'arrivalIsOffered', target: '#chosen', actions: 'keepArrival' } as const;
-const departureChosen = { guard: 'departureIsOffered', target: '#chosen', actions: 'keepDeparture' } as const;
+const startChosen = { guard: 'arrivalIsOffered', target: 'startChosen', actions: 'assignArrival' } as const;
+const arrivalChosen = { guard: 'arrivalIsOffered', target: '#chosen', actions: 'assignArrival' } as const;
+const departureChosen = { guard: 'departureIsOffered', target: '#chosen', actions: 'assignDeparture' } as const;
 
 export const asking = timePickerSetup.createStateConfig({
   id: 'asking',
@@ -12,8 +12,8 @@ export const asking = timePickerSetup.createStateConfig({
   on: {
     'times.loaded': [
       { guard: 'chosenStayIsGone', target: '#chosen', actions: 'dropTimes' },
-      { guard: 'nothingIsOffered', target: '.empty', actions: 'keepOffer' },
-      { target: '.weighing', actions: 'keepOffer' },
+      { guard: 'nothingIsOffered', target: '.empty', actions: 'assignOffer' },
+      { target: '.weighing', actions: 'assignOffer' },
     ],
     'times.failed': '.loadFailed',
   },
@@ -27,7 +27,7 @@ export const asking = timePickerSetup.createStateConfig({
     },
     empty: {
       meta: { description: { nl: 'Er zijn geen tijden', en: 'There are no times' } },
-      on: { 'alternative.taken': { guard: 'alternativeIsOffered', target: '#chosen', actions: 'keepAlternative' } },
+      on: { 'alternative.chosen': { guard: 'alternativeIsOffered', target: '#chosen', actions: 'assignAlternative' } },
     },
     weighing: {
       meta: { description: { nl: 'Bepalen wat nog te kiezen is', en: 'Deciding what is still to be chosen' } },

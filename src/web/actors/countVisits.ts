@@ -7,5 +7,5 @@ import { subscriptionsQuery } from '#web/queries/customers.ts';
 /** Usable visits of the customer's cards on a day; null is unlimited. Never cached: a card may have been bought since. */
 export async function countVisits(client: QueryClient, date: LocalDate): Promise<CardVisits> {
   const visits = visitsLeft(await client.fetchQuery({ ...subscriptionsQuery, staleTime: 0 }), date);
-  return { left: Number.isFinite(visits) ? visits : null };
+  return { visitsLeft: Number.isFinite(visits) ? visits : null };
 }

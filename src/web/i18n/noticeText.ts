@@ -112,7 +112,7 @@ function invalidatedText(invalidated: readonly string[]): string {
   if (invalidated.length === 0) return '';
   const names = joinList(invalidated.map(plainText), currentLocale());
   return t({
-    id: 'notice.prepare_failed.fallen',
+    id: 'notice.prepare_failed.invalidated',
     message: `Niet meer beschikbaar: ${names}. Haal dit weg en kies opnieuw.`,
   });
 }

@@ -10,7 +10,7 @@ test('a code that is right tells what is left on the card', async () => {
   expect(isChecking(run.snapshot())).toBe(true);
   expect(run.inputOf('checkBalance')).toEqual({ code: '7M3Q-9F2X-K4TB-8HJD' });
   await run.answer('checkBalance', card);
-  expect(run.state()).toBe('known');
+  expect(run.state()).toBe('shown');
   expect(shownBalance(run.snapshot())).toEqual(card);
 });
 

@@ -22,7 +22,7 @@ test('at the details the visits on the cards of the customer are counted', async
   expect(run.state()).toEqual({ info: 'countingVisits' });
   expect(visitsView(run.actor.getSnapshot())).toBe('counting');
   expect(run.inputOf('countVisits')).toEqual({ date: '2026-05-12' });
-  await run.answer('countVisits', { left: 8 });
+  await run.answer('countVisits', { visitsLeft: 8 });
   const snapshot = run.actor.getSnapshot();
   expect([visitsView(snapshot), visitsLeft(snapshot), visitsNeeded(snapshot)]).toEqual(['enough', 8, 2]);
   expect(canContinue(snapshot)).toBe(true);
@@ -30,23 +30,23 @@ test('at the details the visits on the cards of the customer are counted', async
 
 test('a card without a limit is enough for everybody', async () => {
   const run = runReservation(at('info'));
-  await run.answer('countVisits', { left: null });
+  await run.answer('countVisits', { visitsLeft: null });
   expect(visitsView(run.actor.getSnapshot())).toBe('enough');
 });
 
 test('with too few visits the payment is not open, until there are more', async () => {
   const run = runReservation(at('info'));
-  await run.answer('countVisits', { left: 1 });
+  await run.answer('countVisits', { visitsLeft: 1 });
   expect(visitsView(run.actor.getSnapshot())).toBe('missing');
   expect(canContinue(run.actor.getSnapshot())).toBe(false);
   run.send({ type: 'step.requested', step: 'payment' });
   run.send({ type: 'step.entered', step: 'payment' });
   expect(mayEnter(run.actor.getSnapshot(), 'payment')).toBe(false);
   expect(run.state()).toEqual({ info: 'countingVisits' });
-  await run.answer('countVisits', { left: 1 });
+  await run.answer('countVisits', { visitsLeft: 1 });
 
   run.send({ type: 'visits.changed' });
-  await run.answer('countVisits', { left: 10 });
+  await run.answer('countVisits', { visitsLeft: 10 });
   run.send({ type: 'step.requested', step: 'payment' });
   expect(run.state()).toEqual({ paying: 'preparing' });
 });
@@ -57,7 +57,7 @@ test('visits that cannot be counted can be counted again', async () => {
   expect(visitsView(run.actor.getSnapshot())).toBe('unknown');
   expect(canContinue(run.actor.getSnapshot())).toBe(false);
   run.send({ type: 'visits.changed' });
-  await run.answer('countVisits', { left: 2 });
+  await run.answer('countVisits', { visitsLeft: 2 });
   expect(visitsView(run.actor.getSnapshot())).toBe('enough');
 });
 

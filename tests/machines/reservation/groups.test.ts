@@ -101,9 +101,9 @@ test('what was refused for one guest is taken at another moment; the other guest
   expect(addedFor('massage')(run.actor.getSnapshot())).toEqual([]);
   run.news();
 
-  run.send({ type: 'alternative.taken', alternative: second, notBooked: 0 });
+  run.send({ type: 'alternative.chosen', alternative: second, notBooked: 0 });
   expect(run.state()).toEqual({ selecting: 'idle' });
-  run.send({ type: 'alternative.taken', alternative: second, notBooked: 1 });
+  run.send({ type: 'alternative.chosen', alternative: second, notBooked: 1 });
   expect(run.state()).toEqual({ selecting: 'adding' });
   expect(run.inputOf('addToReservation')).toEqual({
     slug: 'behandelingen',
@@ -113,7 +113,7 @@ test('what was refused for one guest is taken at another moment; the other guest
   expect(notBooked(run.actor.getSnapshot())).toEqual([refused(1, [first])]);
   expect(addedFor('massage')(run.actor.getSnapshot())).toEqual([2]);
 
-  run.send({ type: 'alternative.taken', alternative: first, notBooked: 0 });
+  run.send({ type: 'alternative.chosen', alternative: first, notBooked: 0 });
   await run.answer('addToReservation', { reservation: treated({ personsWithProducts: [1, 2] }), notBooked: [] });
   expect(notBooked(run.actor.getSnapshot())).toEqual([]);
   expect(run.news()).toEqual([]);
@@ -127,7 +127,7 @@ test('a first choice that was refused altogether is taken at another moment', as
   const offered = alternative('other_time', 1, null);
   await run.answer('addToReservation', { reservation: treated(), notBooked: [refused(1, [offered])] });
   expect(run.state()).toEqual({ draft: 'idle' });
-  run.send({ type: 'alternative.taken', alternative: offered, notBooked: 0 });
+  run.send({ type: 'alternative.chosen', alternative: offered, notBooked: 0 });
   expect([run.state(), run.adding()]).toEqual(['creating', 'adding']);
   expect(run.inputOf('addToReservation')).toEqual({
     slug: 'behandelingen',
@@ -154,13 +154,13 @@ test('another day for what was refused is a question first, and what was refused
   const offered = alternative('other_day', 2, 690);
   const answer = { reservation: treated({ personsWithProducts: [1] }), notBooked: [refused(2, [offered])] };
   await run.answer('addToReservation', answer);
-  run.send({ type: 'alternative.taken', alternative: offered, notBooked: 0 });
+  run.send({ type: 'alternative.chosen', alternative: offered, notBooked: 0 });
   expect(question(run.actor.getSnapshot())).toEqual({ kind: 'date', date: '2026-05-14' });
   run.send({ type: 'change.dismissed' });
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(notBooked(run.actor.getSnapshot())).toHaveLength(1);
 
-  run.send({ type: 'alternative.taken', alternative: offered, notBooked: 0 });
+  run.send({ type: 'alternative.chosen', alternative: offered, notBooked: 0 });
   run.send({ type: 'change.confirmed' });
   await run.answer('cancelReservation', null);
   expect(run.state()).toEqual({ draft: 'idle' });
@@ -175,7 +175,7 @@ test('a check-in that is full for some is had at another time with a stay as lon
   const alternatives = [alternative('other_time', 2, 660), alternative('other_day', 2, null)];
   await run.answer('addToReservation', { reservation: reservation(), notBooked: [refused(2, alternatives, 'entree')] });
   expect(notBooked(run.actor.getSnapshot())).toEqual([refused(2, alternatives, 'entree')]);
-  run.send({ type: 'alternative.taken', alternative: alternatives[0]!, notBooked: 0 });
+  run.send({ type: 'alternative.chosen', alternative: alternatives[0]!, notBooked: 0 });
   const question = { kind: 'timeRange', startTime: 660, endTime: 660 + endTime! - startTime! };
   expect(run.context().question).toEqual(question);
 });

@@ -107,7 +107,7 @@ test.each([
 test('another moment that is offered instead is booked at once', async () => {
   const run = asking(massaged);
   run.offer({ options: [], reason: 'guest_busy', alternatives: [atHalfTwo] });
-  run.timePicker().send({ type: 'alternative.taken', alternative: atHalfTwo });
+  run.timePicker().send({ type: 'alternative.chosen', alternative: atHalfTwo });
   expect(run.state()).toEqual({ selecting: 'adding' });
   expect(run.inputOf('addToReservation')).toEqual({
     slug: 'behandelingen',
@@ -124,7 +124,7 @@ test('a moment that is offered for one of two guests is only a wish for both', a
     reason: 'no_common_time',
     alternatives: [{ ...atHalfTwo, kind: 'apart' }],
   });
-  run.timePicker().send({ type: 'alternative.taken', alternative: { ...atHalfTwo, kind: 'apart' } });
+  run.timePicker().send({ type: 'alternative.chosen', alternative: { ...atHalfTwo, kind: 'apart' } });
   expect(run.inputOf('addToReservation')).toEqual({
     slug: 'behandelingen',
     request: { kind: 'product', productId: 'massage', persons: [-1], preferredTime: 870, timeIsFixed: false },
@@ -134,7 +134,7 @@ test('a moment that is offered for one of two guests is only a wish for both', a
 test('before anything is booked another day that is offered shows its own times, with the offered one chosen', async () => {
   const run = asking();
   run.offer({ options: [], reason: 'closed', alternatives: [thursday] });
-  run.timePicker().send({ type: 'alternative.taken', alternative: thursday });
+  run.timePicker().send({ type: 'alternative.chosen', alternative: thursday });
   expect(run.state()).toEqual({ draft: 'pickingTime' });
   expect(run.context().draft.date).toBe('2026-05-14');
   expect(startRequest(run.timePicker().getSnapshot())).toMatchObject({ date: '2026-05-14', startTime: 690 });
@@ -145,7 +145,7 @@ test('before anything is booked another day that is offered shows its own times,
 test('an empty reservation of the old day is given up for another day that is offered', async () => {
   const run = asking(treated());
   run.offer({ options: [], reason: 'closed', alternatives: [thursday] });
-  run.timePicker().send({ type: 'alternative.taken', alternative: thursday });
+  run.timePicker().send({ type: 'alternative.chosen', alternative: thursday });
   expect(run.state()).toEqual({ draft: 'cancelling' });
   expect(isAsked('massage')(run.actor.getSnapshot())).toBe(false);
   await run.answer('cancelReservation', null);
@@ -156,7 +156,7 @@ test('an empty reservation of the old day is given up for another day that is of
 test('with something booked another day that is offered is a question first', async () => {
   const run = asking(massaged);
   run.offer({ options: [], reason: 'closed', alternatives: [thursday] });
-  run.timePicker().send({ type: 'alternative.taken', alternative: thursday });
+  run.timePicker().send({ type: 'alternative.chosen', alternative: thursday });
   expect(question(run.actor.getSnapshot())).toEqual({ kind: 'date', date: '2026-05-14' });
   run.send({ type: 'change.confirmed' });
   await run.answer('cancelReservation', null);

@@ -123,9 +123,9 @@ test('without times the reason is said, and only what is offered instead can be 
   expect(pickerView(picker.snapshot())).toBe('empty');
   expect(reasonOfNone(picker.snapshot())).toBe('no_therapist');
   expect(offeredAlternatives(picker.snapshot())).toEqual([friday]);
-  picker.send({ type: 'alternative.taken', alternative: { ...friday, date: '2026-05-16' } });
+  picker.send({ type: 'alternative.chosen', alternative: { ...friday, date: '2026-05-16' } });
   expect(pickerView(picker.snapshot())).toBe('empty');
-  picker.send({ type: 'alternative.taken', alternative: friday });
+  picker.send({ type: 'alternative.chosen', alternative: friday });
   expect(picker.snapshot().output).toEqual({ kind: 'alternative', alternative: friday });
 });
 

@@ -219,7 +219,7 @@ export const timePickerEvents = {
   'times.confirmed': [{ type: 'times.confirmed' }],
   'times.dismissed': [{ type: 'times.dismissed' }],
   'times.retried': [{ type: 'times.retried' }],
-  'alternative.taken': [{ type: 'alternative.taken', alternative: friday }],
+  'alternative.chosen': [{ type: 'alternative.chosen', alternative: friday }],
   'times.loaded': [
     {
       type: 'times.loaded',

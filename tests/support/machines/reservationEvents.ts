@@ -47,9 +47,9 @@ export const reservationEvents = {
   'message.written': [{ type: 'message.written', message: cardMessage }],
   'message.dismissed': [{ type: 'message.dismissed' }],
   'subscription.requested': [{ type: 'subscription.requested', productId: 's1' }],
-  'alternative.taken': [
-    { type: 'alternative.taken', alternative: otherTime, notBooked: 0 },
-    { type: 'alternative.taken', alternative: otherDay, notBooked: 0 },
+  'alternative.chosen': [
+    { type: 'alternative.chosen', alternative: otherTime, notBooked: 0 },
+    { type: 'alternative.chosen', alternative: otherDay, notBooked: 0 },
   ],
   'guest.chosen': [{ type: 'guest.chosen', guest: 2 }],
   'proposals.requested': [{ type: 'proposals.requested' }],
@@ -94,7 +94,7 @@ export const reservationEvents = {
     { type: 'xstate.done.actor.linkCustomer', output: { reservation: linked } },
     { type: 'xstate.done.actor.linkCustomer', output: { reservation: { ...empty, userId: 'c1' } } },
   ],
-  'xstate.done.actor.countVisits': [{ type: 'xstate.done.actor.countVisits', output: { left: 8 } }],
+  'xstate.done.actor.countVisits': [{ type: 'xstate.done.actor.countVisits', output: { visitsLeft: 8 } }],
   'xstate.done.actor.prepare': [{ type: 'xstate.done.actor.prepare', output: { reservation: linked } }],
   'xstate.done.actor.cancelReservation': [{ type: 'xstate.done.actor.cancelReservation', output: null }],
   'xstate.done.actor.cancelForChange': [{ type: 'xstate.done.actor.cancelForChange', output: null }],

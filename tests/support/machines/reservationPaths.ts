@@ -20,7 +20,7 @@ function serialize({ value, context }: ReservationSnapshot): string {
     outcome.refused !== null && (needsPlan(outcome.refused) ? 'repeatable' : outcome.refused.kind === 'checkin'),
     request?.kind === 'product' && request.timeIsFixed,
     request?.kind === 'giftCard' && request.message !== null,
-    context.flow.paysWithVisits && (visits?.left ?? 'unknown'),
+    context.flow.paysWithVisits && (visits?.visitsLeft ?? 'unknown'),
     reservation === null
       ? [chosen, step === 'index' ? null : gone]
       : [reservation.personsWithProducts.length > 0, reservation.userId ?? customerLoggedIn, mayPropose(reservation)],
@@ -45,7 +45,7 @@ function mayHappen(snapshot: ReservationSnapshot, { type }: { type: string }): b
   if (hold !== 'quiet') return ofHold.test(type) || (hold === 'warned' && type === 'facts.changed');
   if (ofStay.test(type)) return stay !== 'waiting';
   if (snapshot.context.flow.type === FlowType.Entry) return ofDay.test(type);
-  if (snapshot.context.outcome.refused !== null) return type === 'alternative.taken' || type === 'hold.ended';
+  if (snapshot.context.outcome.refused !== null) return type === 'alternative.chosen' || type === 'hold.ended';
   if (snapshot.context.flow.paysWithVisits) return ofVisits.test(type);
   if (anywhere.test(type)) return snapshot.matches({ visit: { selecting: 'idle' } });
   return type !== 'customer.loggedIn' || snapshot.matches({ visit: 'info' });

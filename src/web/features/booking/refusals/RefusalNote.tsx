@@ -47,7 +47,7 @@ export function RefusalNote({ group, fresh, focusHome }: RefusalNoteProps) {
         busy={busyOffer}
         onTake={(offer) => {
           setChosenOffer(offer);
-          actor.send({ type: 'alternative.taken', alternative: offer.alternative, notBooked: offer.index });
+          actor.send({ type: 'alternative.chosen', alternative: offer.alternative, notBooked: offer.index });
         }}
       />
     </div>

@@ -21,7 +21,7 @@ export function NoStart({ picker }: { picker: TimePickerRef }) {
         label={<Trans id="notBooked.instead">Wat wel kan</Trans>}
         offers={alternatives}
         textOf={(alternative) => alternativeLabel(alternative, currentLocale())}
-        onTake={(alternative) => picker.send({ type: 'alternative.taken', alternative })}
+        onTake={(alternative) => picker.send({ type: 'alternative.chosen', alternative })}
       />
     </>
   );

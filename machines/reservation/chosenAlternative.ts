@@ -10,7 +10,7 @@ export function alternativeOf(
   { outcome }: Pick<ReservationContext, 'outcome'>,
   event: ReservationMachineEvent,
 ): Alternative | null {
-  if (event.type === 'alternative.taken') {
+  if (event.type === 'alternative.chosen') {
     const offered = outcome.notBooked[event.notBooked]?.alternatives ?? [];
     return isOffered(offered, event.alternative) ? event.alternative : null;
   }
@@ -26,7 +26,7 @@ export function repeatedRequest(context: ReservationContext, event: ReservationM
   const alternative = alternativeOf(context, event);
   if (alternative === null || isOtherDay(alternative)) return null;
   const { time: preferredTime, persons } = alternative;
-  if (event.type === 'alternative.taken') {
+  if (event.type === 'alternative.chosen') {
     const { refused } = context.outcome;
     if (refused === null || !needsPlan(refused)) return null;
     return { ...refused, persons, preferredTime, timeIsFixed: preferredTime !== null };
