@@ -228,30 +228,6 @@ test('a treatment with several starts asks for one first', async () => {
   });
 });
 
-test('an existing reservation is no error: what is on the server is loaded and added to', async () => {
-  const run = runReservation();
-  run.send({ type: 'date.chosen', date: '2026-05-12' });
-  run.chooseStay(600, 840);
-  run.send({ type: 'checkin.requested', persons: [-1] });
-  await run.refuse('createReservation', 'reservation_exists');
-  expect([run.state(), run.adding()]).toEqual(['creating', 'reloading']);
-  await run.answer('loadReservation', facts({ reservation: reservation({ personsWithProducts: [] }) }));
-  expect([run.state(), run.adding()]).toEqual(['creating', 'adding']);
-  expect(run.news()).toEqual([]);
-});
-
-test('an existing reservation for another day is shown instead of being added to', async () => {
-  const run = runReservation();
-  run.send({ type: 'date.chosen', date: '2026-05-12' });
-  run.chooseStay(600, 840);
-  run.send({ type: 'checkin.requested', persons: [-1] });
-  await run.refuse('createReservation', 'reservation_exists');
-  await run.answer('loadReservation', facts({ reservation: reservation({ date: '2026-05-30' }) }));
-  expect(run.state()).toEqual({ selecting: 'idle' });
-  expect(run.context().draft.date).toBe('2026-05-30');
-  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
-});
-
 test('an order page is for one person today, and leads to the details', async () => {
   const run = runReservation({ flow: flow({ type: FlowType.Subscription, checkinGroupIds: [] }) });
   expect(run.context().draft).toEqual({

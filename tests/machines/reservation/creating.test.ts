@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { facts, reservation } from '#tests/support/machines/reservationFixtures.ts';
+import { runReservation } from '#tests/support/machines/reservationRun.ts';
+
+function requested() {
+  const run = runReservation();
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  run.chooseStay(600, 840);
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  return run;
+}
+
+test('an existing reservation is no error: what is on the server is loaded and added to', async () => {
+  const run = requested();
+  await run.refuse('createReservation', 'reservation_exists');
+  expect([run.state(), run.adding()]).toEqual(['creating', 'reloading']);
+  await run.answer('loadReservation', facts({ reservation: reservation({ personsWithProducts: [] }) }));
+  expect([run.state(), run.adding()]).toEqual(['creating', 'adding']);
+  expect(run.news()).toEqual([]);
+});
+
+test('an existing reservation for another day is shown instead of being added to', async () => {
+  const run = requested();
+  await run.refuse('createReservation', 'reservation_exists');
+  await run.answer('loadReservation', facts({ reservation: reservation({ date: '2026-05-30' }) }));
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.context().draft.date).toBe('2026-05-30');
+  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+});
+
+test('an empty reservation for another party is shown on the first page', async () => {
+  const run = requested();
+  await run.refuse('createReservation', 'reservation_exists');
+  const other = reservation({ personCount: 4, personsWithProducts: [] });
+  await run.answer('loadReservation', facts({ reservation: other }));
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.context().draft.personCount).toBe(4);
+  expect(run.context().facts.reservation).toEqual(other);
+  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+});
+
+test.each([
+  ['a reservation with products was reloaded', false],
+  ['another tab booked products meanwhile', true],
+])('what cannot be added first is said beside the products: %s', async (_when, meanwhile) => {
+  const run = requested();
+  if (meanwhile) {
+    await run.answer('createReservation', { reservation: reservation({ personsWithProducts: [] }) });
+    run.factsAre(facts({ reservation: reservation() }));
+  } else {
+    await run.refuse('createReservation', 'reservation_exists');
+    await run.answer('loadReservation', facts({ reservation: reservation() }));
+  }
+  await run.refuse('addToReservation', 'internal');
+  expect(run.state()).toEqual({ selecting: 'idle' });
+  expect(run.context().facts.reservation).toEqual(reservation());
+  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+});
