@@ -168,5 +168,4 @@ export const problemStatuses = {
   service_unavailable: 503,
 } as const satisfies Record<ProblemCode, number>;
 
-/** The closed list of problem codes. */
 export const problemCodes = Object.keys(problemStatuses) as ProblemCode[];

@@ -12,7 +12,6 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/** Undefined without a browser. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && !existsSync(named)) throw new Error(`CHROMIUM_PATH names no file: ${named}`);

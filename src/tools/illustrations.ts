@@ -18,7 +18,6 @@ const source = { width: 1200, height: 800 };
 const pictureWidths = [400, 600, 800, 1200, 1600];
 const bandWidths = [800, 1200, 1600, 2400, 3200];
 
-/** JPEG, because a PDF embeds it as it is. */
 const printWidth = 1200;
 
 const isBand = (name: string): boolean => name.startsWith('kop');

@@ -6,7 +6,6 @@ export type Finished = { code: number; output: string; seconds: number };
 
 type RunOptions = { env?: NodeJS.ProcessEnv; quiet?: boolean };
 
-/** Never throws. `quiet` withholds the output. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
   const started = performance.now();
   const child = spawn(command, args, {

@@ -33,13 +33,11 @@ const predicate =
   ({ type }) =>
     (needs as Partial<Record<number, readonly Need[]>>)[type]?.includes(need) ?? false;
 
-/** Read as `flowNeeds.times(flow)`. */
 export const flowNeeds: Record<Need, Predicate> = {
   persons: predicate('persons'),
   date: predicate('date'),
   times: predicate('times'),
   customer: predicate('customer'),
-  /** Without it the index page is full width. */
   summaryOnIndex: predicate('summaryOnIndex'),
   detailsInSummary: predicate('detailsInSummary'),
   priceInCalendar: predicate('priceInCalendar'),

@@ -12,7 +12,6 @@ export const FlowType = {
 
 export type FlowType = (typeof FlowType)[keyof typeof FlowType];
 
-/** Pages after the index (specification §2). */
 export const SubFlowType = { Arrangements: 3, Treatments: 4 } as const;
 
 export type SubFlowType = (typeof SubFlowType)[keyof typeof SubFlowType];

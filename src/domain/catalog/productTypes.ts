@@ -1,4 +1,3 @@
-/** Specification §3. */
 export const ProductType = {
   Activity: 0,
   Retail: 1,

@@ -1,4 +1,3 @@
-/** Marks of a text from staff (decisions §9). */
 export const richTags = ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'h3', 'h4'] as const;
 
 export type RichTag = (typeof richTags)[number];
@@ -33,7 +32,6 @@ function stripControls(text: string): string {
     .join('');
 }
 
-/** Blocks and breaks become lines, items begin with a dash. */
 export function plainTextOf(text: RichText): string {
   return linesOf(nodesOf(text))
     .split('\n')

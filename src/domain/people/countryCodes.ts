@@ -9,7 +9,6 @@ const others =
   'sc sd se sg sh si sj sk sl sm sn so sr ss st sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug um ' +
   'us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw';
 
-/** ISO 3166-1 in lower case; those of most visitors first. */
 export const countryCodes: readonly string[] = [...first, ...others.split(' ')];
 
 export const defaultCountry = 'nl';

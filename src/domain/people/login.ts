@@ -4,7 +4,6 @@ import { emailSchema } from './contact.ts';
 
 const codes = { required: 'required', long: 'too_long' } satisfies Record<string, FormCode>;
 
-/** The server alone judges the password. */
 export const loginSchema = z.object(
   {
     email: emailSchema,

@@ -25,7 +25,6 @@ export const passwordSchema = z
 const mismatch: FormCode = 'password_mismatch';
 const required: FormCode = 'required';
 
-/** Reports `password_mismatch` beside other errors of the form. */
 export const samePassword = z.refine<{ password: string; passwordRepeat: string }>(
   ({ password, passwordRepeat }) => password === passwordRepeat,
   { path: ['passwordRepeat'], error: mismatch, when: ({ value }) => typeof value === 'object' && value !== null },

@@ -6,7 +6,6 @@ type ParseResult = {
   error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
 };
 
-/** The first error of each field. */
 export function fieldErrors(result: ParseResult): FieldError[] {
   const byPointer = new Map<string, string>();
   for (const { path, message } of result.error?.issues ?? []) {

@@ -31,7 +31,6 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return localDateOf(addDaysTo(utcDateOf(date), days));
 }
 
-/** At most the last day of the target month. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   return localDateOf(addMonthsTo(utcDateOf(date), months));
 }
@@ -42,7 +41,6 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return (utcDateOf(to).getTime() - utcDateOf(from).getTime()) / millisecondsInDay;
 }
 
-/** Both inclusive. */
 export function datesBetween(from: LocalDate, to: LocalDate): LocalDate[] {
   const count = Math.max(0, daysBetween(from, to) + 1);
   return Array.from({ length: count }, (_, index) => addDays(from, index));

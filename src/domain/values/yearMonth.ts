@@ -1,6 +1,5 @@
 import { addMonths as addMonthsTo, addDays, type LocalDate } from './localDate.ts';
 
-/** 'yyyy-MM'. Text order is calendar order. */
 export type YearMonth = string;
 
 export function monthOf(date: LocalDate): YearMonth {

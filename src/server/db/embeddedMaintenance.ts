@@ -8,7 +8,6 @@ const due = {
   vacuum: sql`n_dead_tup > 50 + 0.2 * n_live_tup`,
 };
 
-/** Analyzes and vacuums what is due, as autovacuum does on a server. Returns the number of tables. */
 export async function maintainTables(db: Db): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await sql<{ name: string; work: string }>`

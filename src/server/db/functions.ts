@@ -5,7 +5,6 @@ import type { Tx } from './schema.ts';
 import { MigrationRefused, readSql } from './sqlFiles.ts';
 import type { SqlFile } from './sqlFiles.ts';
 
-/** The functions of the database, a file each. */
 export const readFunctions = (): SqlFile[] => readSql(join(projectRoot(), 'src/server/db/functions'), /^\w+\.sql$/);
 
 /**

@@ -51,7 +51,6 @@ export type VenueBranding = {
 /** `weekly`: days are weekdays 1 (Monday) to 7; `monthly`: days of the month; `firstTuesday`: no days. */
 export type SwimwearSchedule = { type: 'weekly' | 'monthly' | 'firstTuesday'; days: number[] };
 
-/** Money in whole cents. */
 export type VenueSettings = {
   maxPersons: number;
   maxQuantity: number;

@@ -7,13 +7,10 @@ export function formatEuros(cents: number): string {
   return `€ ${Math.floor(cents / 100)},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
 }
 
-/** A day in full, as 'zaterdag 16 mei 2026'. */
 export const formatDay = (day: string, language: Language): string => inWords(day, language, { weekday: 'long' });
 
-/** A day without its name, as '16 mei 2026'. */
 export const formatDate = (day: string, language: Language): string => inWords(day, language, {});
 
-/** A moment on the clock of a zone, as '16 mei 2026 om 14:05'. */
 export const formatInstant = (at: Date, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(tagOf(language), { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(at);
 

@@ -25,7 +25,6 @@ export interface ListDefinition {
   sorts: Record<string, RawBuilder<unknown>>;
   defaultSort: string;
   filters: Record<string, Filter>;
-  /** Breaks ties, so that pages neither repeat nor lose a row. */
   id: RawBuilder<unknown>;
 }
 

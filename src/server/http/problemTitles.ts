@@ -1,6 +1,5 @@
 import type { ProblemCode } from '#contract/names.ts';
 
-/** For developers; screens go by the code. */
 export const problemTitles: Record<ProblemCode, string> = {
   validation_failed: 'The request does not fit its description',
   app_tag_unknown: 'Unknown app tag',

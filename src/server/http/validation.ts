@@ -6,7 +6,6 @@ import type { FieldProblem } from './problem.ts';
 
 type Schema = Record<string, unknown>;
 
-/** Compiles each schema on first use, so that a start costs nothing per operation. */
 function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, ...options });
   formats.default(ajv);

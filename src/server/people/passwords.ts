@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { createConcurrencyLimit } from '#server/adapters/payments/concurrencyLimit.ts';
 
-/** Of argon2id; `memoryCost` in KiB. */
 export interface PasswordCost {
   memoryCost: number;
   timeCost: number;
@@ -12,7 +11,6 @@ export interface PasswordCost {
 export const productionCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
-  /** The argon2id hash to store. */
   hash(password: string): Promise<string>;
   /**
    * Whether the password belongs to the stored hash. With `null` (nobody has this address) it takes the same time and is

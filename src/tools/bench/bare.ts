@@ -7,7 +7,6 @@ import { book, calendar, freeDays, treat } from './bareQueries.ts';
 import type { Query, Treatment } from './bareQueries.ts';
 import { perSecond } from './load.ts';
 
-/** The smallest server with the same SQL. */
 const query = await openQuery();
 const app = fastify();
 

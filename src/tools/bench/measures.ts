@@ -145,7 +145,6 @@ async function measureRaw(sides: Sides, { rounds, count, clients }: Size & { cli
   return { what: 'bare HTTP / raw SQL', clients, kuur: median(http), bare: median(raw), ratio, p99: median(p99) };
 }
 
-/** A new client per round, so that no connection ages. */
 async function sideOf<T>(
   { origin }: Spawned,
   connections: number,

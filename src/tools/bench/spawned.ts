@@ -8,7 +8,6 @@ export type Spawned = {
   origin: string;
   /** From process start to the first response, in milliseconds. */
   startMs: number;
-  /** Megabytes. */
   memory(): number;
   stop(): Promise<void>;
 };

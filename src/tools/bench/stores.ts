@@ -22,7 +22,6 @@ export function embeddedPlace(): Place {
   };
 }
 
-/** Null without an installed PostgreSQL. */
 export async function postgresPlace(): Promise<Place | null> {
   const given = process.env['DATABASE_URL'];
   const own = given ? null : await startPostgres().catch(() => null);

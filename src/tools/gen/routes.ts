@@ -4,7 +4,6 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import { root } from '../build/fresh.mjs';
 import { routeTreeOptions } from '../build/routeTreeOptions.ts';
 
-/** Works on a copy, because the generator may rewrite its input. */
 export async function routeTree(): Promise<string> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const copy = await mkdtemp(join(root, '.cache', 'routes-'));

@@ -2,7 +2,6 @@ import type { Day, KeptBooking } from '../day/day.types.ts';
 import { freeSpans } from '../day/freeSpans.ts';
 import type { Span } from '../solver/groupInput.ts';
 
-/** Buffers included; minutes of the day. */
 export type ResourceClaim = Span & { reservationId: string; itemId: string; resourceId: string };
 
 /** Units in every bucket of [fromBucket, toBucket). */
@@ -15,17 +14,13 @@ export type PoolClaim = {
   units: number;
 };
 
-/** A day as it is after a change, with every claim on it. */
 export type BookedDay = {
-  /** Without claims and pools. */
   day: Day;
   resources: readonly ResourceClaim[];
   places: readonly PoolClaim[];
-  /** Units per pool. */
   capacities: ReadonlyMap<string, number>;
 };
 
-/** A reservation of the day without its invalidated units. */
 export type OtherBookings = {
   reservationId: string;
   personCount: number;
@@ -54,7 +49,6 @@ export function dayFor({ day, resources, places, capacities }: BookedDay, reserv
   };
 }
 
-/** Free units per bucket of the day, at least 0. */
 export function freeUnits(claims: readonly PoolClaim[], poolId: string, capacity: number): number[] {
   const free = Array<number>(bucketsPerDay).fill(capacity);
   for (const claim of claims.filter((other) => other.poolId === poolId)) {

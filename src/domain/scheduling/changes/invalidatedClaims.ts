@@ -18,7 +18,6 @@ export function claimsOverCapacity(claims: readonly BucketClaim[], capacity: num
 /** Keys of `needKey` that a claimed resource serves; null: any. */
 type ServedNeeds = ReadonlySet<string> | null;
 
-/** Whether each of the resources can serve a need of its own. */
 export function servesNeeds(needs: readonly ProductNeed[], resources: readonly ServedNeeds[]): boolean {
   return canMatch(
     needs.flatMap((need) => Array.from({ length: need.count }, () => needKey(need))),

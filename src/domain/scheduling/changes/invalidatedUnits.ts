@@ -12,7 +12,6 @@ export type GroupItem = BookedItem & {
 
 export type Catalogue = {
   products: ReadonlyMap<string, BookableProduct>;
-  /** By product id. */
   activities: ReadonlyMap<string, { activity: Activity; poolId: string }>;
 };
 
@@ -23,7 +22,6 @@ export type InvalidatedUnit = {
   id: string;
   reservationId: string;
   itemIds: readonly string[];
-  /** Current start; null: without a time. */
   start: number | null;
   booked: { request: Wish } | { stay: MovableStay; guests: readonly number[] };
 };

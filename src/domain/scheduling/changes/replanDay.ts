@@ -83,7 +83,6 @@ function claim(
   if (stay) state.places.push({ ...owner, poolId: stay.poolId, fromBucket, toBucket, units: guests.length });
 }
 
-/** Books a stay of the same length that covers the guests' bookings. */
 function bookStay(
   state: PlanningState,
   { reservationId, existingBookings }: Group,

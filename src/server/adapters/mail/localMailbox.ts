@@ -22,7 +22,6 @@ export interface LocalMailbox extends MailPort {
   list(): Promise<StoredMail[]>;
 }
 
-/** A mail with the same message id replaces the earlier one. */
 export function createLocalMailbox(folder: string, now: () => Date): LocalMailbox {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

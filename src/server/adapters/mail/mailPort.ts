@@ -2,7 +2,6 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: Buffer;
-  /** For `<img src="cid:…">`. */
   cid?: string;
 }
 
@@ -16,7 +15,6 @@ export interface Mail {
   text: string;
   language: string;
   attachments: MailAttachment[];
-  /** A part of its own, so that calendars recognise it. */
   calendar?: { content: string; method: 'PUBLISH' | 'CANCEL' };
 }
 

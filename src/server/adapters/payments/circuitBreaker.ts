@@ -10,7 +10,6 @@ export interface BreakerSettings {
   restMs: number;
 }
 
-/** Opens after `failures` consecutive failures. */
 export function createCircuitBreaker({ failures, restMs }: BreakerSettings, now: () => number): CircuitBreaker {
   let inARow = 0;
   let nextTryAt = 0;

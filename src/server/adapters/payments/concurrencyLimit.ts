@@ -2,7 +2,6 @@ import pLimit from 'p-limit';
 
 export type ConcurrencyLimit = <T>(task: () => Promise<T>, signal: AbortSignal) => Promise<T>;
 
-/** First come, first served. A task aborted while waiting never starts and rejects with the signal's reason. */
 export function createConcurrencyLimit(places: number): ConcurrencyLimit {
   const limit = pLimit(places);
   return (task, signal) =>

@@ -7,7 +7,6 @@ import type { PaymentPort, PaymentRequest, ProviderPayment } from './paymentPort
 
 export const MOLLIE_ORIGIN = 'https://api.mollie.com';
 
-/** Mollie's HTTP API v2, https://docs.mollie.com/reference/overview */
 export function createMollieClient(options: MollieHttpOptions): PaymentPort {
   const call = createMollieHttp(options);
   const { payment, paymentPage, refund, refunds, methods, profile } = mollieAnswers;

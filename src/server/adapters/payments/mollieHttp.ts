@@ -96,7 +96,6 @@ function headersOf(apiKey: string, call: MollieCall<unknown>): Record<string, st
   };
 }
 
-/** Also when `fetch` ignores its signal. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -25,7 +25,6 @@ export interface ProviderPayment {
   amountChargedBack: Cents;
   /** Newest first. Only `get` fills it. */
   refunds: ProviderRefund[];
-  /** Only `get` fills it. */
   chargebacks: ProviderChargeback[];
 }
 
@@ -64,7 +63,6 @@ export interface PaymentRequest {
   cancelUrl?: string;
   webhookUrl?: string;
   method?: string;
-  /** Only with method 'creditcard'; such a payment may be paid or failed at once. */
   cardToken?: string;
   locale?: string;
   metadata: Record<string, string>;

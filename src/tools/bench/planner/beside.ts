@@ -8,7 +8,6 @@ import { moments, nameOf } from './sizes.ts';
 
 type Tally = [better: number, same: number, worse: number];
 
-/** A day without a plan of the solver counts as better. */
 export async function besideRow(size: BenchSize, figures: readonly DayFigures[], solve: SolveDay): Promise<string[]> {
   const tallies = moments.map((): Tally => [0, 0, 0]);
   const times: number[] = [];

@@ -1,4 +1,3 @@
-/** Milliseconds. */
 export type Duration = { cpu: number; wall: number };
 
 export function timed<Result>(work: () => Result): Duration & { result: Result } {

@@ -22,7 +22,6 @@ const treatments = [
   { name: 'back massage', duration: 25, room: 'room' },
 ] as const;
 
-/** 168 slots; half the resources are therapists, half rooms; 40 % is claimed by others. */
 export function groupDay({ guests, items, resources }: DaySize, seed: number): GroupInput {
   const random = randomNumbers(seed * 7919 + 13);
   for (let warm = 0; warm < 20; warm += 1) random(2);
