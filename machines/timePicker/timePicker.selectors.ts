@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { NotBookedReason } from '#contract/names.ts';
-import { departuresFor } from '#domain/scheduling/stay/offeredTimes.ts';
+import { departuresFor } from '#domain/scheduling/stay/entryTimes.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { timePickerMachine } from './timePicker.machine.ts';

@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import { departuresFor } from '#domain/scheduling/stay/offeredTimes.ts';
+import { departuresFor } from '#domain/scheduling/stay/entryTimes.ts';
 import { isOffered } from '#machines/alternative.ts';
 import { timePickerActors } from './timePicker.actors.ts';
 import type {

@@ -1,12 +1,11 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as contract from '#contract/names.ts';
-import type { BookingCap } from '#domain/scheduling/stay/lastBookableDate.ts';
+import type { BookingCap, UnavailableReason } from '#domain/scheduling/stay/dayAvailability.ts';
 import type { SwimwearSchedule } from '#domain/catalog/isSwimwearDay.ts';
 import type { ObjectType, ProductType } from '#domain/catalog/productTypes.ts';
 import type { CheckoutType, FlowType } from '#domain/catalog/flowTypes.ts';
 import type { CustomerDetails } from '#domain/people/customer.ts';
 import type { NewCustomer } from '#domain/people/registration.ts';
-import type { UnavailableReason } from '#domain/scheduling/stay/dayAvailability.ts';
 import type { HeldItem } from '#domain/booking/items.ts';
 import type { Language } from '#domain/values/translated.ts';
 

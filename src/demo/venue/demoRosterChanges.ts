@@ -1,4 +1,4 @@
-import type { RosterChange } from '#domain/scheduling/day/worksOn.ts';
+import type { RosterChange } from '#domain/scheduling/day/capacity.ts';
 import { addDays, weekdayOf } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { openDay, weekdayAfter } from './demoCalendar.ts';

@@ -1,4 +1,4 @@
-import { worksOn } from '#domain/scheduling/day/worksOn.ts';
+import { worksOn } from '#domain/scheduling/day/capacity.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { demoBookables } from './demoBookables.ts';

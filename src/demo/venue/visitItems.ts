@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bucketsOf } from '#domain/scheduling/stay/bucketsOf.ts';
+import { bucketsOf } from '#domain/scheduling/stay/entryTimes.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { demoPool } from './demoCalendar.ts';
 import { activityOn, factsOf } from './demoItems.ts';

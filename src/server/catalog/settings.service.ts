@@ -1,5 +1,5 @@
 import type { Config, Settings } from '#contract/names.ts';
-import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
+import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';

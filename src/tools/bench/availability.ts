@@ -1,7 +1,7 @@
 import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
-import type { BookableProduct, Day } from '#domain/scheduling/day/day.types.ts';
-import { needKey } from '#domain/scheduling/day/needKey.ts';
-import { startsFor } from '#domain/scheduling/day/startsFor.ts';
+import type { BookableProduct, Day } from '#domain/scheduling/day/day.ts';
+import { needKey } from '#domain/scheduling/day/day.ts';
+import { startsFor } from '#domain/scheduling/day/starts.ts';
 import type { GroupResource, Span } from '#domain/scheduling/solver/groupInput.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import { median } from './load.ts';

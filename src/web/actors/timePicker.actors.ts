@@ -1,7 +1,7 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { fromCallback } from 'xstate';
 import type { DayTimes, Flow } from '#contract/names.ts';
-import { offeredTimes } from '#domain/scheduling/stay/offeredTimes.ts';
+import { offeredTimes } from '#domain/scheduling/stay/entryTimes.ts';
 import type { TimePickerActors } from '#machines/timePicker/timePicker.actors.ts';
 import type { StartRequest, StayRequest, TimesEvent } from '#machines/timePicker/timePicker.types.ts';
 import { startsQuery, timesQuery } from '#web/queries/products.ts';

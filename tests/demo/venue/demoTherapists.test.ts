@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worksOn } from '#domain/scheduling/day/worksOn.ts';
+import { worksOn } from '#domain/scheduling/day/capacity.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { demoBookables } from '#demo/venue/demoBookables.ts';

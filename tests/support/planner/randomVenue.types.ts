@@ -1,5 +1,5 @@
-import type { BookableProduct, KeptBooking, ResourceRole, Wish } from '#domain/scheduling/day/day.types.ts';
-import type { RosterChange, RosterPattern } from '#domain/scheduling/day/worksOn.ts';
+import type { BookableProduct, KeptBooking, ResourceRole, Wish } from '#domain/scheduling/day/day.ts';
+import type { RosterChange, RosterPattern } from '#domain/scheduling/day/capacity.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 

@@ -1,8 +1,7 @@
-import type { Day, ResourceRole } from '#domain/scheduling/day/day.types.ts';
-import { freeSpans } from '#domain/scheduling/day/freeSpans.ts';
-import { needKey } from '#domain/scheduling/day/needKey.ts';
-import { worksOn } from '#domain/scheduling/day/worksOn.ts';
-import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
+import type { Day, ResourceRole } from '#domain/scheduling/day/day.ts';
+import { freeSpans, worksOn } from '#domain/scheduling/day/capacity.ts';
+import { needKey } from '#domain/scheduling/day/day.ts';
+import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import type { RandomVenue, VenueResource } from './randomVenue.types.ts';
 
 export function dayOf({ date, now, opening, stay, personCount, changingGap, resources, pools }: RandomVenue): Day {

@@ -1,5 +1,5 @@
-import type { Wish } from '#domain/scheduling/day/day.types.ts';
-import type { Placed } from '#domain/scheduling/day/planWishes.ts';
+import type { Wish } from '#domain/scheduling/day/day.ts';
+import type { Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { RandomVenue } from './randomVenue.types.ts';
 import { heldBy } from './randomVenueRequests.ts';

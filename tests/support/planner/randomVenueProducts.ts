@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BookableProduct, ProductNeed, ProductPlanning } from '#domain/scheduling/day/day.types.ts';
+import type { BookableProduct, ProductNeed, ProductPlanning } from '#domain/scheduling/day/day.ts';
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
 import type { VenuePool, VenueScale } from './randomVenue.types.ts';
 

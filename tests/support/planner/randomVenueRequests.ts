@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BookableProduct, KeptBooking, Wish } from '#domain/scheduling/day/day.types.ts';
+import type { BookableProduct, KeptBooking, Wish } from '#domain/scheduling/day/day.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import { entrySort, productSorts } from './randomVenueProducts.ts';
 import { servesNeed } from './randomVenueRoster.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, weekdayOf } from '#domain/values/localDate.ts';
-import type { RosterChange, RosterPattern } from '#domain/scheduling/day/worksOn.ts';
+import type { RosterChange, RosterPattern } from '#domain/scheduling/day/capacity.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { VenueResource, VenueScale } from './randomVenue.types.ts';
 

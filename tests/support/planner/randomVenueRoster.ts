@@ -1,4 +1,4 @@
-import type { ProductNeed } from '#domain/scheduling/day/day.types.ts';
+import type { ProductNeed } from '#domain/scheduling/day/day.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { RandomVenue, VenueResource } from './randomVenue.types.ts';
 

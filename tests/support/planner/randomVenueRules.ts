@@ -1,5 +1,5 @@
-import type { Wish } from '#domain/scheduling/day/day.types.ts';
-import type { DayPlan, Placed } from '#domain/scheduling/day/planWishes.ts';
+import type { Wish } from '#domain/scheduling/day/day.ts';
+import type { DayPlan, Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { BookedRequest } from './randomVenueMeetings.ts';
 import { brokenMeetings } from './randomVenueMeetings.ts';
 import { servesNeed, workingMinutes } from './randomVenueRoster.ts';

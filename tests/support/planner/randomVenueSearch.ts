@@ -1,4 +1,4 @@
-import type { ProductNeed, Wish } from '#domain/scheduling/day/day.types.ts';
+import type { ProductNeed, Wish } from '#domain/scheduling/day/day.ts';
 import { servesNeed, workingMinutes } from './randomVenueRoster.ts';
 import type { VenueTask } from './randomVenueTasks.ts';
 import { tasksOf } from './randomVenueTasks.ts';

@@ -1,4 +1,4 @@
-import type { EntryStay, ProductNeed, ProductPlanning, Wish } from '#domain/scheduling/day/day.types.ts';
+import type { EntryStay, ProductNeed, ProductPlanning, Wish } from '#domain/scheduling/day/day.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import { isOpen, naiveWeekday } from './randomVenueRoster.ts';
 import type { RandomVenue } from './randomVenue.types.ts';

@@ -1,4 +1,4 @@
-import type { BookableProduct, ResourceRole, Wish } from '#domain/scheduling/day/day.types.ts';
+import type { BookableProduct, ResourceRole, Wish } from '#domain/scheduling/day/day.ts';
 import type { RandomVenue, VenueResource } from './randomVenue.types.ts';
 import { canBeBooked } from './randomVenueSearch.ts';
 

@@ -1,5 +1,5 @@
-import type { Day, KeptBooking } from '../day/day.types.ts';
-import { freeSpans } from '../day/freeSpans.ts';
+import type { Day, KeptBooking } from '../day/day.ts';
+import { freeSpans } from '../day/capacity.ts';
 import type { Span } from '../solver/groupInput.ts';
 
 export type ResourceClaim = Span & { reservationId: string; itemId: string; resourceId: string };

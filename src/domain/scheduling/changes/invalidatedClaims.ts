@@ -1,5 +1,5 @@
-import type { ProductNeed } from '../day/day.types.ts';
-import { needKey } from '../day/needKey.ts';
+import type { ProductNeed } from '../day/day.ts';
+import { needKey } from '../day/day.ts';
 
 /** Units in every bucket of [fromBucket, toBucket). */
 export type BucketClaim = { fromBucket: number; toBucket: number; units: number };

@@ -1,5 +1,5 @@
-import type { BookableProduct, Wish } from '../day/day.types.ts';
-import type { BookedItem } from '../day/keptBookings.ts';
+import type { BookableProduct, Wish } from '../day/day.ts';
+import type { BookedItem } from '../day/existingBookings.ts';
 import type { Span } from '../solver/groupInput.ts';
 import type { Activity } from '../stay/entryTimes.ts';
 

@@ -1,8 +1,7 @@
-import type { KeptBooking, Wish } from '../day/day.types.ts';
-import { planWishes } from '../day/planWishes.ts';
-import type { Placed } from '../day/planWishes.ts';
-import { bucketsOf } from '../stay/bucketsOf.ts';
-import { entryTimes } from '../stay/entryTimes.ts';
+import type { KeptBooking, Wish } from '../day/day.ts';
+import { planWishes } from '../day/dayPlan.ts';
+import type { Placed } from '../day/dayPlan.ts';
+import { bucketsOf, entryTimes } from '../stay/entryTimes.ts';
 import type { BookedDay, OtherBookings, PoolClaim, ResourceClaim } from './bookedDay.ts';
 import { dayFor, freeUnits } from './bookedDay.ts';
 import type { InvalidatedUnit, MovableStay } from './invalidatedUnits.ts';

@@ -1,11 +1,11 @@
-import { bucketMinutes } from '../stay/bucketsOf.ts';
+import { maxItemsOfGuest } from '../solver/compile.ts';
+import type { GroupInput, GroupPool, GroupUnit } from '../solver/groupInput.ts';
+import { bucketMinutes } from '../stay/entryTimes.ts';
 import type { OpeningBlock } from '../stay/openingBlocks.ts';
-import type { GroupInput, GroupPool } from '../solver/groupInput.ts';
-import type { Day, KeptBooking, Wish } from './day.types.ts';
-import { keptUnits, lessKept } from './keptUnits.ts';
-import { guestId, openDoor, unitOf } from './unitOf.ts';
-import type { DayUnit } from './unitOf.ts';
-import { withinReach } from './withinReach.ts';
+import type { Day, KeptBooking, Wish } from './day.ts';
+import { keptUnits, lessKept } from './existingBookings.ts';
+import { guestId, openDoor, unitOf } from './requestUnit.ts';
+import type { DayUnit } from './requestUnit.ts';
 
 export type DayInput = { input: GroupInput; units: Map<string, DayUnit> };
 
@@ -59,4 +59,23 @@ export function dayInput(
 function weights(wishes: readonly Wish[]): (wish: Wish) => number {
   const fresh = wishes.reduce((sum, { guests, isBooked }) => sum + (isBooked ? 0 : guests.length), 0);
   return ({ guests, isBooked }) => guests.length * (isBooked ? fresh + 1 : 1);
+}
+
+/**
+ * The wishes that can be planned beside these units: a guest's day holds twelve things at most. What is booked already goes
+ * before what is not, then what comes first in the list. Never throws.
+ */
+export function withinReach(wishes: readonly Wish[], kept: readonly GroupUnit[]): Wish[] {
+  const held = new Map<string, number>();
+  const add = (guest: string, count: number): void => void held.set(guest, (held.get(guest) ?? 0) + count);
+  for (const { items } of kept) for (const item of items) for (const guest of item.guests) add(guest, 1);
+  const fits = new Set<Wish>();
+  for (const wish of wishes.toSorted((a, b) => Number(b.isBooked ?? false) - Number(a.isBooked ?? false))) {
+    const guests = wish.guests.map(guestId);
+    const count = wish.products.filter(({ planning }) => planning !== null).length;
+    if (guests.some((guest) => (held.get(guest) ?? 0) + count > maxItemsOfGuest)) continue;
+    fits.add(wish);
+    for (const guest of guests) add(guest, count);
+  }
+  return wishes.filter((wish) => fits.has(wish));
 }

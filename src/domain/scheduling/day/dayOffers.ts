@@ -1,10 +1,11 @@
+import { weekdayOf } from '../../values/localDate.ts';
 import { isBookable } from '../solver/bookableStarts.ts';
-import { allFit, fitBudget } from './allFit.ts';
+import type { GroupPool, GroupResource } from '../solver/groupInput.ts';
 import type { Work } from '../solver/problem/work.ts';
-import type { BookableProduct, Day, Wish } from './day.types.ts';
+import type { BookableProduct, Day, ProductPool, Wish } from './day.ts';
+import { isPlanned, needKey } from './day.ts';
 import { dayInput } from './dayInput.ts';
-import { mostServed } from './mostServed.ts';
-import { isPlanned } from './unitOf.ts';
+import { allFit, fitBudget } from './dayPlan.ts';
 
 /** What is sold: the products that are always in it, and per choice the alternatives. */
 export type Offer = { included: readonly BookableProduct[]; choices: readonly (readonly BookableProduct[])[] };
@@ -57,4 +58,52 @@ function combinations({ included, choices }: Offer): BookableProduct[][] {
       lists.flatMap((list) => alternatives.map((product) => [...list, product])).slice(0, mostCombinations),
     [[...included]],
   );
+}
+
+/**
+ * How often a product could be booked on a day at the very most, one after the other and at once: told by the free time of
+ * each thing it needs by itself, so more are impossible and fewer may be too. Never throws.
+ */
+export function mostServed(day: Day, { planning }: BookableProduct): number {
+  if (!planning) return Infinity;
+  const { duration, bufferBefore, bufferAfter, needs, pool } = planning;
+  const length = bufferBefore + duration + bufferAfter;
+  const byNeeds = needs.map((need) => {
+    const able = day.resources.filter(({ skills }) => skills.includes(needKey(need)));
+    return Math.floor(able.reduce((sum, resource) => sum + timesFree(resource, length), 0) / need.count);
+  });
+  const places = pool && day.pools.find(({ id }) => id === pool.poolId);
+  return Math.min(...byNeeds, pool && places ? inSessions(day, pool, { places, duration }) : Infinity);
+}
+
+/** How often a length fits, one after the other, where the resource works and is not taken. */
+function timesFree({ works, otherClaims }: GroupResource, length: number): number {
+  const gone = otherClaims.toSorted((a, b) => a.from - b.from);
+  let times = 0;
+  for (const { from, to } of works) {
+    let free = from;
+    for (const span of gone) {
+      if (span.from >= to) break;
+      if (span.to <= free || span.from >= span.to) continue;
+      times += Math.max(0, Math.floor((span.from - free) / length));
+      free = span.to;
+    }
+    times += Math.max(0, Math.floor((to - free) / length));
+  }
+  return times;
+}
+
+function inSessions(
+  day: Day,
+  { starts, units, weekdays }: ProductPool,
+  { places, duration }: { places: GroupPool; duration: number },
+): number {
+  if (starts.length === 0) return Infinity;
+  if (weekdays && !weekdays.includes(weekdayOf(day.date))) return 0;
+  const freeAt = (start: number): number =>
+    Math.min(
+      Infinity,
+      ...places.free.filter(({ from, to }) => from < start + duration && start < to).map((span) => span.places),
+    );
+  return starts.reduce((sum, start) => sum + Math.floor(freeAt(start) / units), 0);
 }

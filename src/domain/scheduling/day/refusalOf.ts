@@ -1,10 +1,9 @@
 import { isBookable } from '../solver/bookableStarts.ts';
 import { explainRefusal } from '../solver/explainRefusal.ts';
-import type { BookableProduct, Day, KeptBooking, ResourceRole, Wish } from './day.types.ts';
+import type { BookableProduct, Day, KeptBooking, ResourceRole, Wish } from './day.ts';
 import { dayInput, openPool } from './dayInput.ts';
-import { needKey } from './needKey.ts';
-import { stayFor } from './stayFor.ts';
-import { isPlanned } from './unitOf.ts';
+import { isPlanned, needKey } from './day.ts';
+import { stayFor } from './requestUnit.ts';
 
 /** Why a wish has no place on a day, in the words of the contract. */
 export type RefusalReason =

@@ -1,8 +1,9 @@
 import type { Cents } from '../../values/cents.ts';
 import type { LocalDate } from '../../values/localDate.ts';
+import { addDays } from '../../values/localDate.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
-import { earliestMinute } from './earliestMinute.ts';
-import { entryTimes, type Activity } from './entryTimes.ts';
+import { entryTimes } from './entryTimes.ts';
+import type { Activity } from './entryTimes.ts';
 import type { OpeningBlock } from './openingBlocks.ts';
 
 export type DayQuestion = {
@@ -44,4 +45,24 @@ export function dayAvailability(question: DayQuestion): DayAvailability {
     available: false,
     reason: entryTimes({ ...empty, earliestMinute: earliest }).length === 0 ? 'past' : 'full',
   };
+}
+
+const gridMinutes = 5;
+
+/**
+ * The first minute of a day at which a guest can still arrive: 0 on a later day, now rounded up to 5 minutes today,
+ * and 1441 (never) on a day that has passed. `now` is the venue's clock.
+ */
+export function earliestMinute(date: LocalDate, now: { today: LocalDate; minute: MinuteOfDay }): MinuteOfDay {
+  if (date > now.today) return 0;
+  if (date < now.today) return 1441;
+  return Math.ceil(now.minute / gridMinutes) * gridMinutes;
+}
+
+/** How far ahead the venue takes reservations. */
+export type BookingCap = { count: number; unit: string };
+
+/** The last day that can be booked, inclusive: count × 7 days ahead for unit 'week', else count days (specification §9). */
+export function lastBookableDate(today: LocalDate, cap: BookingCap): LocalDate {
+  return addDays(today, cap.unit === 'week' ? cap.count * 7 : cap.count);
 }

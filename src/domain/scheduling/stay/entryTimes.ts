@@ -1,5 +1,6 @@
+import type { DayTimes } from '#contract/names.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
-import { bucketMinutes, bucketsOf } from './bucketsOf.ts';
+import { parseTime } from '../../values/timeOfDay.ts';
 import type { OpeningBlock } from './openingBlocks.ts';
 
 /** A part of the day a guest can book. All numbers are minutes, bounds inclusive, steps measured from midnight. */
@@ -38,7 +39,7 @@ export function entryTimes(question: EntryQuestion): EntryTime[] {
     const from = Math.max(activity.arrivalFrom, block.fromMinute, question.earliestMinute);
     const to = Math.min(activity.arrivalTo, block.toMinute);
     for (const arrival of gridBetween(from, to, activity.arrivalStep)) {
-      const departures = departuresFor(arrival, block, question);
+      const departures = departuresIn(arrival, block, question);
       if (departures.length > 0) times.push({ arrival, departures });
     }
   }
@@ -63,7 +64,7 @@ export function stayIsOffered({ arrival, departure, ...day }: StayQuestion): boo
   );
 }
 
-function departuresFor(arrival: MinuteOfDay, block: OpeningBlock, question: EntryQuestion): MinuteOfDay[] {
+function departuresIn(arrival: MinuteOfDay, block: OpeningBlock, question: EntryQuestion): MinuteOfDay[] {
   const { activity } = question;
   const latest = Math.min(activity.departureUntil, block.toMinute, arrival + activity.maxStay);
   const from = Math.max(arrival + activity.minStay, arrival + 1);
@@ -82,4 +83,34 @@ function lastFreeMinute(arrival: MinuteOfDay, latest: MinuteOfDay, { freeAt, per
 function gridBetween(from: MinuteOfDay, to: MinuteOfDay, step: number): MinuteOfDay[] {
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, index) => first + index * step);
+}
+
+/** Length of a pool's bucket in minutes; a day has 96. */
+export const bucketMinutes = 15;
+
+/** The buckets a stay touches, half-open: [first, last + 1) of 0..96, for minutes [from, to). Empty when from = to. */
+export function bucketsOf(from: MinuteOfDay, to: MinuteOfDay): [fromBucket: number, toBucket: number] {
+  return [Math.floor(from / bucketMinutes), Math.ceil(to / bucketMinutes)];
+}
+
+/** The arrivals of an answer in order, each with the departures offered for it that lie later (specification §4). Never throws. */
+export function offeredTimes({ arrivalTimes, departures }: Pick<DayTimes, 'arrivalTimes' | 'departures'>): EntryTime[] {
+  return minutes(arrivalTimes).map(({ text, minute }) => ({
+    arrival: minute,
+    departures: minutes(departures[text] ?? [])
+      .map((departure) => departure.minute)
+      .filter((departure) => departure > minute),
+  }));
+}
+
+/** The departures that go with an arrival; none while no arrival is chosen. Never throws. */
+export function departuresFor(times: readonly EntryTime[], arrival: MinuteOfDay | null): MinuteOfDay[] {
+  return times.find((time) => time.arrival === arrival)?.departures ?? [];
+}
+
+function minutes(texts: readonly string[]): { text: string; minute: MinuteOfDay }[] {
+  return texts.flatMap((text) => {
+    const minute = parseTime(text);
+    return minute === null ? [] : [{ text, minute }];
+  });
 }

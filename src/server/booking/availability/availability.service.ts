@@ -1,7 +1,5 @@
 import type { DayTimes, Schedule, ScheduleMeta } from '#contract/names.ts';
-import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
-import { dayAvailability } from '#domain/scheduling/stay/dayAvailability.ts';
-import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
+import { lastBookableDate, dayAvailability, earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { entryTimes } from '#domain/scheduling/stay/entryTimes.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { datesBetween, daysBetween, isLocalDate } from '#domain/values/localDate.ts';

@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Schedule, ScheduleMeta } from '#contract/names.ts';
-import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
+import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
 import type { Offer } from '#domain/scheduling/day/dayOffers.ts';
-import { isPlanned } from '#domain/scheduling/day/unitOf.ts';
+import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { addDays } from '#domain/values/localDate.ts';

@@ -1,6 +1,6 @@
 import type { DayTimes } from '#contract/names.ts';
-import { commonStarts } from '#domain/scheduling/day/commonStarts.ts';
-import { isPlanned } from '#domain/scheduling/day/unitOf.ts';
+import { commonStarts } from '#domain/scheduling/day/starts.ts';
+import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';

@@ -1,6 +1,6 @@
 import type { NotBooked } from '#contract/names.ts';
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
-import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
+import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { stayIsOffered } from '#domain/scheduling/stay/entryTimes.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';

@@ -1,6 +1,6 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { planWishes } from '#domain/scheduling/day/planWishes.ts';
-import type { DayPlan } from '#domain/scheduling/day/planWishes.ts';
+import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';

@@ -1,4 +1,4 @@
-import type { DayPlan, Placed } from '#domain/scheduling/day/planWishes.ts';
+import type { DayPlan, Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { BookableProduct, ProductFacts, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { claimPlaces } from '#server/scheduling/claims/claims.service.ts';
 import type { PlaceClaims } from '#server/scheduling/claims/claims.service.ts';

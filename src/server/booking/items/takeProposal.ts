@@ -1,5 +1,5 @@
 import type { NotBooked } from '#contract/names.ts';
-import { planAtStarts } from '#domain/scheduling/day/planAtStarts.ts';
+import { planAtStarts } from '#domain/scheduling/day/proposals.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';

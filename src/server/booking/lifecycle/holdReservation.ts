@@ -1,4 +1,4 @@
-import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
+import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { holdMinutes, maxHoldMinutes } from '#domain/booking/holdTimes.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';

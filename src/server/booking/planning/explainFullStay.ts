@@ -1,6 +1,5 @@
 import type { Alternative } from '#contract/names.ts';
-import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
-import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
+import { lastBookableDate, earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { otherStays } from '#domain/scheduling/stay/otherStays.ts';
 import { addDays, datesBetween } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';

@@ -1,10 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Alternative, Language, NotBooked } from '#contract/names.ts';
-import { lastBookableDate } from '#domain/scheduling/stay/lastBookableDate.ts';
-import type { Day, KeptBooking } from '#domain/scheduling/day/day.types.ts';
+import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
+import type { Day, KeptBooking } from '#domain/scheduling/day/day.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
-import { nearestStart } from '#domain/scheduling/day/nearestStart.ts';
-import { startsFor } from '#domain/scheduling/day/startsFor.ts';
+import { nearestStart, startsFor } from '#domain/scheduling/day/starts.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';

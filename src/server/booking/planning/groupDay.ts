@@ -1,6 +1,6 @@
-import type { Day, KeptBooking } from '#domain/scheduling/day/day.types.ts';
-import { changingGapMinutes } from '#domain/scheduling/day/changingGap.ts';
-import { keptBookings } from '#domain/scheduling/day/keptBookings.ts';
+import type { Day, KeptBooking } from '#domain/scheduling/day/day.ts';
+import { changingGapMinutes } from '#domain/scheduling/day/day.ts';
+import { keptBookings } from '#domain/scheduling/day/existingBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';

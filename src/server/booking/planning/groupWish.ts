@@ -1,4 +1,4 @@
-import { isPlanned } from '#domain/scheduling/day/unitOf.ts';
+import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
 import type { HeldItem } from '#domain/booking/items.ts';
 import { plannedProducts, soldProducts } from '#server/catalog/soldProducts.service.ts';

@@ -1,7 +1,7 @@
 import type { Proposal, ProposalItem } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { proposeDays } from '#domain/scheduling/day/proposeDays.ts';
-import type { DayProposal } from '#domain/scheduling/day/proposeDays.ts';
+import { proposeDays } from '#domain/scheduling/day/proposals.ts';
+import type { DayProposal } from '#domain/scheduling/day/proposals.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';

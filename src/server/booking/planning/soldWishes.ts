@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/scheduling/day/day.types.ts';
+import type { Wish } from '#domain/scheduling/day/day.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { guestNumbers, allGuests } from '#domain/booking/guests.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ResourceRole } from '#domain/scheduling/day/day.types.ts';
+import type { ResourceRole } from '#domain/scheduling/day/day.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';

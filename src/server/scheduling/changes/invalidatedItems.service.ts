@@ -1,5 +1,5 @@
-import { needKey } from '#domain/scheduling/day/needKey.ts';
-import { worksOn } from '#domain/scheduling/day/worksOn.ts';
+import { needKey } from '#domain/scheduling/day/day.ts';
+import { worksOn } from '#domain/scheduling/day/capacity.ts';
 import { claimsOverCapacity, servesNeeds } from '#domain/scheduling/changes/invalidatedClaims.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookedItem } from '#domain/scheduling/day/keptBookings.ts';
+import type { BookedItem } from '#domain/scheduling/day/existingBookings.ts';
 import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';

@@ -4,8 +4,8 @@ import type { Catalogue, InvalidatedUnit } from '#domain/scheduling/changes/inva
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import type { BookedDay, OtherBookings } from '#domain/scheduling/changes/bookedDay.ts';
-import { changingGapMinutes } from '#domain/scheduling/day/changingGap.ts';
-import { keptBookings } from '#domain/scheduling/day/keptBookings.ts';
+import { changingGapMinutes } from '#domain/scheduling/day/day.ts';
+import { keptBookings } from '#domain/scheduling/day/existingBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '#server/db/schema.ts';

@@ -1,6 +1,6 @@
 import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { bucketMinutes } from '#domain/scheduling/stay/bucketsOf.ts';
+import { bucketMinutes } from '#domain/scheduling/stay/entryTimes.ts';
 import { endExpired, lockExpired } from './expiredHolds.repo.ts';
 import { enterPlan } from './planLock.repo.ts';
 import { claimsInState, ensureBuckets, fixClaims, freeClaims, lockBuckets, takeBuckets } from './poolClaim.repo.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ResourceRole } from '#domain/scheduling/day/day.types.ts';
-import type { RosterChange, RosterPattern } from '#domain/scheduling/day/worksOn.ts';
+import type { ResourceRole } from '#domain/scheduling/day/day.ts';
+import type { RosterChange, RosterPattern } from '#domain/scheduling/day/capacity.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import { isExpired } from './expiredHolds.repo.ts';

@@ -1,8 +1,7 @@
-import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
-import type { Day, ResourceRole } from '#domain/scheduling/day/day.types.ts';
-import { freeSpans } from '#domain/scheduling/day/freeSpans.ts';
-import { needKey } from '#domain/scheduling/day/needKey.ts';
-import { worksOn } from '#domain/scheduling/day/worksOn.ts';
+import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
+import type { Day, ResourceRole } from '#domain/scheduling/day/day.ts';
+import { freeSpans, worksOn } from '#domain/scheduling/day/capacity.ts';
+import { needKey } from '#domain/scheduling/day/day.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import { datesBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';

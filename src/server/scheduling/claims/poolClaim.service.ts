@@ -1,4 +1,4 @@
-import { bucketsOf } from '#domain/scheduling/stay/bucketsOf.ts';
+import { bucketsOf } from '#domain/scheduling/stay/entryTimes.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { claimsInNobodysWay } from './expiredHolds.repo.ts';
 import { readFreePlaces } from './poolClaim.repo.ts';

@@ -1,6 +1,6 @@
 import { claimsOverCapacity, servesNeeds } from '#domain/scheduling/changes/invalidatedClaims.ts';
 import type { BucketClaim } from '#domain/scheduling/changes/invalidatedClaims.ts';
-import { needKey } from '#domain/scheduling/day/needKey.ts';
+import { needKey } from '#domain/scheduling/day/day.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 

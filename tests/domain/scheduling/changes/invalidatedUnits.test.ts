@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invalidatedUnits } from '#domain/scheduling/changes/invalidatedUnits.ts';
 import type { Catalogue, GroupItem } from '#domain/scheduling/changes/invalidatedUnits.ts';
-import type { BookableProduct } from '#domain/scheduling/day/day.types.ts';
+import type { BookableProduct } from '#domain/scheduling/day/day.ts';
 
 const product = (xplanId: string, duration: number | null, guests = 1): BookableProduct => ({
   xplanId,

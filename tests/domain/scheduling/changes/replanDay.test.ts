@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
 import type { BookedDay, OtherBookings, ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
 import type { InvalidatedUnit } from '#domain/scheduling/changes/invalidatedUnits.ts';
-import type { BookableProduct } from '#domain/scheduling/day/day.types.ts';
-import { needKey } from '#domain/scheduling/day/needKey.ts';
+import type { BookableProduct } from '#domain/scheduling/day/day.ts';
+import { needKey } from '#domain/scheduling/day/day.ts';
 
 const therapist = needKey({ kindId: 'therapist', skillId: null });
 const massage: BookableProduct = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { planWishes } from '#domain/scheduling/day/planWishes.ts';
-import { startsFor } from '#domain/scheduling/day/startsFor.ts';
-import { worksOn } from '#domain/scheduling/day/worksOn.ts';
-import type { RosterPattern } from '#domain/scheduling/day/worksOn.ts';
-import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
+import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import { startsFor } from '#domain/scheduling/day/starts.ts';
+import { worksOn } from '#domain/scheduling/day/capacity.ts';
+import type { RosterPattern } from '#domain/scheduling/day/capacity.ts';
+import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { addDays, datesBetween, weekdayOf } from '#domain/values/localDate.ts';
 import { instantOf, localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import { at, entry, exampleDay, kept, session, treatment, wish } from './exampleDay.ts';

@@ -1,5 +1,5 @@
-import type { BookableProduct, Day, KeptBooking, ProductPlanning, Wish } from '#domain/scheduling/day/day.types.ts';
-import { freeSpans } from '#domain/scheduling/day/freeSpans.ts';
+import type { BookableProduct, Day, KeptBooking, ProductPlanning, Wish } from '#domain/scheduling/day/day.ts';
+import { freeSpans } from '#domain/scheduling/day/capacity.ts';
 
 export const massageNeed = { kindId: 'therapist', skillId: 'massage', count: 1 };
 export const roomNeed = { kindId: 'room', skillId: null, count: 1 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Placed } from '#domain/scheduling/day/planWishes.ts';
+import type { Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { RandomVenue, VenueResource } from '#tests/support/planner/randomVenue.types.ts';
 import { brokenVenueRules } from '#tests/support/planner/randomVenueRules.ts';
 import { canBeBooked, mostBooked } from '#tests/support/planner/randomVenueSearch.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BookableProduct, Wish } from '#domain/scheduling/day/day.types.ts';
+import type { BookableProduct, Wish } from '#domain/scheduling/day/day.ts';
 import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
-import { planWishes } from '#domain/scheduling/day/planWishes.ts';
+import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
 import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
 import { dayOf } from '#tests/support/planner/randomVenueDay.ts';

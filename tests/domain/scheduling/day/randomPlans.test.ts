@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planWishes } from '#domain/scheduling/day/planWishes.ts';
-import type { DayPlan } from '#domain/scheduling/day/planWishes.ts';
+import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
 import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
 import { dayOf } from '#tests/support/planner/randomVenueDay.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planAtStarts } from '#domain/scheduling/day/planAtStarts.ts';
-import type { ChosenStart } from '#domain/scheduling/day/planAtStarts.ts';
-import { planWishes } from '#domain/scheduling/day/planWishes.ts';
-import type { DayPlan } from '#domain/scheduling/day/planWishes.ts';
-import { proposeDays } from '#domain/scheduling/day/proposeDays.ts';
+import { planAtStarts, proposeDays } from '#domain/scheduling/day/proposals.ts';
+import type { ChosenStart } from '#domain/scheduling/day/proposals.ts';
+import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
 import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
 import { dayOf } from '#tests/support/planner/randomVenueDay.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ResourceRole, Wish } from '#domain/scheduling/day/day.types.ts';
-import { planWishes } from '#domain/scheduling/day/planWishes.ts';
+import type { ResourceRole, Wish } from '#domain/scheduling/day/day.ts';
+import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import type { RefusalReason } from '#domain/scheduling/day/refusalOf.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Wish } from '#domain/scheduling/day/day.types.ts';
-import { planWishes } from '#domain/scheduling/day/planWishes.ts';
-import { startsFor } from '#domain/scheduling/day/startsFor.ts';
+import type { Wish } from '#domain/scheduling/day/day.ts';
+import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import { startsFor } from '#domain/scheduling/day/starts.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
 import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
 import { dayOf } from '#tests/support/planner/randomVenueDay.ts';

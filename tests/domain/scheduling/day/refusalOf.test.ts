@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Day, KeptBooking, Wish } from '#domain/scheduling/day/day.types.ts';
+import type { Day, KeptBooking, Wish } from '#domain/scheduling/day/day.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { at, entry, exampleDay, kept, session, tea, treatment, wish } from './exampleDay.ts';
 

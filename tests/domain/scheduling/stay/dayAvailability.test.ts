@@ -1,9 +1,10 @@
+import { dayAvailability, earliestMinute, lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
+import type { DayQuestion } from '#domain/scheduling/stay/dayAvailability.ts';
+import { entryTimes } from '#domain/scheduling/stay/entryTimes.ts';
+import { addDays } from '#domain/values/localDate.ts';
+import { instantOf, localDateAt } from '#domain/values/zonedTime.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAvailability, type DayQuestion } from '#domain/scheduling/stay/dayAvailability.ts';
-import { entryTimes } from '#domain/scheduling/stay/entryTimes.ts';
-import { earliestMinute } from '#domain/scheduling/stay/earliestMinute.ts';
-import { addDays } from '#domain/values/localDate.ts';
 import { anyEntryQuestion } from './entryQuestions.ts';
 
 const question: DayQuestion = {
@@ -72,4 +73,29 @@ test('a day is offered exactly when it can be booked', () => {
       expect(dayAvailability({ ...part, date, now, lastDate, price: 100 }).available).toBe(bookable);
     }),
   );
+});
+
+test('today starts now, rounded up to five minutes', () => {
+  const at = (minute: number) => earliestMinute('2026-11-21', { today: '2026-11-21', minute });
+  expect([at(600), at(601), at(605), at(1439)]).toEqual([600, 605, 605, 1440]);
+});
+
+test('a later day is open from its start and a day gone by not at all', () => {
+  const now = { today: '2026-11-21', minute: 600 };
+  expect([earliestMinute('2026-11-22', now), earliestMinute('2026-11-20', now)]).toEqual([0, 1441]);
+});
+
+test('the horizon counts in weeks or in days', () => {
+  expect(lastBookableDate('2026-11-21', { count: 26, unit: 'week' })).toBe('2027-05-22');
+  expect(lastBookableDate('2026-11-21', { count: 10, unit: 'day' })).toBe('2026-12-01');
+  expect(lastBookableDate('2028-02-01', { count: 28, unit: 'days' })).toBe('2028-02-29');
+  expect(lastBookableDate('2026-11-21', { count: 0, unit: 'week' })).toBe('2026-11-21');
+});
+
+test('the horizon moves at the midnight of the venue', () => {
+  const zone = 'Europe/Amsterdam';
+  const midnight = instantOf('2026-10-26', 0, zone);
+  const cap = { count: 1, unit: 'week' };
+  expect(lastBookableDate(localDateAt(midnight - 1, zone), cap)).toBe('2026-11-01');
+  expect(lastBookableDate(localDateAt(midnight, zone), cap)).toBe('2026-11-02');
 });

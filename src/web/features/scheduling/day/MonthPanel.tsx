@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { canGoBack, canGoForward } from '#domain/scheduling/stay/monthNavigation.ts';
+import { canGoBack, canGoForward } from '#domain/scheduling/stay/calendar.ts';
 import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '#domain/values/yearMonth.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { monthName, monthTitle, weekdayNames } from '#web/i18n/dates.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { daysAfter, searchRange } from '#domain/scheduling/stay/dayKind.ts';
+import { daysAfter, searchRange } from '#domain/scheduling/stay/calendar.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { shortDay } from '#web/i18n/dates.ts';
 import { useConfig } from '#web/queries/settings.ts';

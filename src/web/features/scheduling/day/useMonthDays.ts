@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dayKind, type DayKind } from '#domain/scheduling/stay/dayKind.ts';
+import { dayKind, type DayKind } from '#domain/scheduling/stay/calendar.ts';
 import { isSwimwearDay } from '#domain/catalog/isSwimwearDay.ts';
 import { plainTextOf } from '#domain/catalog/richText.ts';
 import { pricesDays } from '#domain/booking/cardVisits.ts';

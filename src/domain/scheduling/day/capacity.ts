@@ -1,8 +1,8 @@
 import { daysBetween, weekdayOf } from '../../values/localDate.ts';
 import type { LocalDate } from '../../values/localDate.ts';
+import type { GroupPool, Span } from '../solver/groupInput.ts';
+import { bucketMinutes } from '../stay/entryTimes.ts';
 import type { OpeningBlock } from '../stay/openingBlocks.ts';
-import type { Span } from '../solver/groupInput.ts';
-import { joinedSpans } from './joinedSpans.ts';
 
 /** Weeks that repeat from the Monday of the week of `fromDate`; weekdays 1 = Monday … 7 = Sunday. */
 export type RosterPattern = {
@@ -64,4 +64,32 @@ export function without(spans: readonly Span[], gap: Span): Span[] {
       { from: Math.max(from, gap.to), to },
     ].filter((span) => span.from < span.to),
   );
+}
+
+/** Free places per bucket (index 0..95) as spans inside the opening times, equal neighbours joined. Never throws. */
+export function freeSpans(free: ArrayLike<number>, opening: readonly OpeningBlock[]): GroupPool['free'] {
+  return opening.flatMap(({ fromMinute, toMinute }) => {
+    const spans: { from: number; to: number; places: number }[] = [];
+    for (let from = fromMinute; from < toMinute;) {
+      const bucket = Math.floor(from / bucketMinutes);
+      const to = Math.min(toMinute, (bucket + 1) * bucketMinutes);
+      const places = free[bucket] ?? 0;
+      const last = spans.at(-1);
+      if (last?.places === places) last.to = to;
+      else spans.push({ from, to, places });
+      from = to;
+    }
+    return spans;
+  });
+}
+
+/** The spans in order, those as one that overlap, touch or lie less than `gap` minutes apart; empty ones left out. */
+export function joinedSpans(spans: readonly Span[], gap = 0): Span[] {
+  const result: Span[] = [];
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && (from <= last.to || from < last.to + gap)) last.to = Math.max(last.to, to);
+    else if (from < to) result.push({ from, to });
+  }
+  return result;
 }

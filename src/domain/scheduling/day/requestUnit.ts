@@ -1,9 +1,8 @@
-import { ProductType } from '../../catalog/productTypes.ts';
 import { weekdayOf } from '../../values/localDate.ts';
 import type { GroupGuest, GroupItem, GroupUnit, Span } from '../solver/groupInput.ts';
-import type { BookableProduct, Day, ProductPlanning, Wish } from './day.types.ts';
-import { needKey } from './needKey.ts';
-import { stayFor } from './stayFor.ts';
+import { entryTimes, stayIsOffered } from '../stay/entryTimes.ts';
+import type { Day, EntryStay, ProductPlanning, Wish } from './day.ts';
+import { isMeal, needKey } from './day.ts';
 
 /** The pool of whatever needs nothing but an open door. */
 export const openDoor = 'open door';
@@ -112,8 +111,15 @@ function stayItems(wish: Wish, day: Day, parts: DayUnit['parts']): { items: Grou
   return { items, guests };
 }
 
-/** Whether a product is eaten: it comes after the rest if it can. */
-export const isMeal = ({ type }: BookableProduct): boolean => type === ProductType.TableReservation;
-
-/** Whether a product takes part in planning at all. */
-export const isPlanned = ({ planning, stay }: BookableProduct): boolean => planning !== null || stay !== null;
+/**
+ * The stay an entry takes on a day: the group's own arrival and departure, else the longest one there is, the earliest
+ * of equals. Null when that stay is not offered. Whether the pool has room is not asked. Never throws.
+ */
+export function stayFor({ activity }: EntryStay, { blocks, earliest, stay }: Day): Span | null {
+  const question = { activity, blocks, earliestMinute: earliest };
+  if (stay) return stayIsOffered({ ...question, arrival: stay.from, departure: stay.to }) ? stay : null;
+  const times = entryTimes({ ...question, freeAt: () => 1, persons: 1 });
+  return times
+    .map(({ arrival, departures }) => ({ from: arrival, to: departures.at(-1) ?? arrival }))
+    .reduce<Span | null>((best, next) => (best && best.to - best.from >= next.to - next.from ? best : next), null);
+}

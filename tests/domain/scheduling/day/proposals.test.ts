@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { companyOf } from '#domain/scheduling/day/companyOf.ts';
+import { companyOf } from '#domain/scheduling/day/proposals.ts';
 import type { GroupInput, GroupItem } from '#domain/scheduling/solver/groupInput.ts';
+import { expect, test } from 'vitest';
 
 const item = (id: string, guests: string[], treatment: string): GroupItem => ({
   id,

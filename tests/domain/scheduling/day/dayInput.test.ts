@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { planWishes } from '#domain/scheduling/day/planWishes.ts';
+import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
-import { startsFor } from '#domain/scheduling/day/startsFor.ts';
+import { startsFor } from '#domain/scheduling/day/starts.ts';
+import { expect, test } from 'vitest';
 import { exampleDay, kept, session, wish } from './exampleDay.ts';
 
 const full = Array.from({ length: 12 }, (_, index) => kept(`k${index}`, 600 + index * 30, { duration: 10 }));

@@ -1,5 +1,5 @@
+import { mostServed } from '#domain/scheduling/day/dayOffers.ts';
 import { expect, test } from 'vitest';
-import { mostServed } from '#domain/scheduling/day/mostServed.ts';
 import { exampleDay, session, tea, treatment } from './exampleDay.ts';
 
 test('a treatment is given as often as its therapists and rooms have time for it', () => {

@@ -1,6 +1,6 @@
+import type { Day, KeptBooking, Wish } from '#domain/scheduling/day/day.ts';
+import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
 import { expect, test } from 'vitest';
-import type { Day, KeptBooking, Wish } from '#domain/scheduling/day/day.types.ts';
-import { planWishes } from '#domain/scheduling/day/planWishes.ts';
 import { at, entry, exampleDay, kept, massageNeed, meal, session, tea, treatment, wish } from './exampleDay.ts';
 
 const startsOf = (day: Day, has: KeptBooking[], wishes: Wish[]): Record<string, number[]> =>

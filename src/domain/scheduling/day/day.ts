@@ -1,8 +1,9 @@
+import { ProductType } from '../../catalog/productTypes.ts';
 import type { LocalDate } from '../../values/localDate.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
+import type { GroupPool, GroupResource, Span } from '../solver/groupInput.ts';
 import type { Activity } from '../stay/entryTimes.ts';
 import type { OpeningBlock } from '../stay/openingBlocks.ts';
-import type { GroupPool, GroupResource, Span } from '../solver/groupInput.ts';
 
 /** `count` resources of a kind, with a skill when one is named. */
 export type ProductNeed = { kindId: string; skillId: string | null; count: number };
@@ -82,3 +83,16 @@ export type Day = {
   /** By the keys of `needKey`. */
   roles: ReadonlyMap<string, ResourceRole>;
 };
+
+/** The name under which a need and the resources that can serve it meet: the skill, or the kind when any will do. */
+export const needKey = ({ kindId, skillId }: Pick<ProductNeed, 'kindId' | 'skillId'>): string =>
+  skillId === null ? `kind ${kindId}` : `skill ${skillId}`;
+
+/** Minutes a guest has between two things, to shower and walk over (decisions §4). */
+export const changingGapMinutes = 15;
+
+/** Whether a product is eaten: it comes after the rest if it can. */
+export const isMeal = ({ type }: BookableProduct): boolean => type === ProductType.TableReservation;
+
+/** Whether a product takes part in planning at all. */
+export const isPlanned = ({ planning, stay }: BookableProduct): boolean => planning !== null || stay !== null;

@@ -1,8 +1,9 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import { bookableStarts, isBookable } from '../solver/bookableStarts.ts';
 import type { GroupInput } from '../solver/groupInput.ts';
-import type { Day, KeptBooking, Wish } from './day.types.ts';
+import type { BookableProduct, Day, KeptBooking, Wish } from './day.ts';
 import { dayInput } from './dayInput.ts';
+import { allFit } from './dayPlan.ts';
 
 /** Minutes between the starts a visitor is offered; a finer step only when a coarser one leaves nothing. */
 const steps = [30, 15, 5];
@@ -49,4 +50,49 @@ function hasSessions({ products }: Wish): boolean {
 function gridBetween(from: MinuteOfDay, to: MinuteOfDay): MinuteOfDay[] {
   const first = Math.ceil(from / 5) * 5;
   return Array.from({ length: Math.max(0, Math.floor((to - first) / 5) + 1) }, (_, index) => first + index * 5);
+}
+
+/**
+ * The start nearest to what is preferred at which a wish can be booked beside what is kept: that very one, else the
+ * nearest that is offered, the earliest of equals or without a preference. Null when there is none. Throws
+ * `PlanTooLarge`.
+ */
+export function nearestStart(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay | null {
+  const { preferred } = wish;
+  if (preferred !== null && isBookable(dayInput(day, kept, [{ ...wish, isFixed: true }]).input, wish.id))
+    return preferred;
+  const distance = (start: MinuteOfDay): number => (preferred === null ? 0 : Math.abs(start - preferred));
+  const [nearest] = startsFor(day, kept, wish).toSorted((a, b) => distance(a) - distance(b) || a - b);
+  return nearest ?? null;
+}
+
+/**
+ * The starts, as `startsFor` offers them, that wishes for the same thing can all have at once beside what is kept, rising.
+ * Throws `PlanTooLarge`.
+ */
+export function commonStarts(day: Day, kept: readonly KeptBooking[], wishes: readonly Wish[]): MinuteOfDay[] {
+  const [wish] = wishes;
+  if (!wish || wishes.length === 1) return wish ? startsFor(day, kept, wish) : [];
+  const first = wish.products.find(({ planning }) => planning !== null);
+  if (!first) return allFit(day, kept, wishes) ? startsFor(day, kept, wish) : [];
+  const guests = wishes.flatMap((one) => one.guests);
+  const asOne = { ...wish, guests, products: [forAll(first, wishes.length)] };
+  const starts = startsFor(day, kept, asOne);
+  if (wish.products.length === 1 && !first.stay) return starts;
+  return starts.filter((preferred) =>
+    allFit(
+      day,
+      kept,
+      wishes.map((one) => ({ ...one, preferred, isFixed: true })),
+    ),
+  );
+}
+
+/** What takes as much as so many of a product at once: a single thing, so that its starts are found without a search. */
+function forAll(product: BookableProduct, times: number): BookableProduct {
+  const { planning } = product;
+  if (!planning) return product;
+  const needs = planning.needs.map((need) => ({ ...need, count: need.count * times }));
+  const pool = planning.pool && { ...planning.pool, units: planning.pool.units * times };
+  return { ...product, stay: null, planning: { ...planning, guests: planning.guests * times, needs, pool } };
 }
