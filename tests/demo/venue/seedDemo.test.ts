@@ -9,7 +9,7 @@ import { seedDemo } from '#demo/venue/seedDemo.ts';
 import { demoGiftCards } from '#demo/venue/demoCredits.ts';
 import { hashOfCode } from '#server/credits/giftCards/giftCards.service.ts';
 import { demoVisits } from '#demo/venue/seedVisits.ts';
-import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { testDatabase } from '#tests/support/database.ts';
 

@@ -85,8 +85,10 @@ function gridBetween(from: MinuteOfDay, to: MinuteOfDay, step: number): MinuteOf
   return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, index) => first + index * step);
 }
 
-/** Length of a pool's bucket in minutes; a day has 96. */
+/** Length of a pool's bucket in minutes. */
 export const bucketMinutes = 15;
+
+export const bucketsPerDay = 96;
 
 /** The buckets a stay touches, half-open: [first, last + 1) of 0..96, for minutes [from, to). Empty when from = to. */
 export function bucketsOf(from: MinuteOfDay, to: MinuteOfDay): [fromBucket: number, toBucket: number] {

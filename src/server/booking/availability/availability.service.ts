@@ -12,7 +12,7 @@ import type { Venue } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { messagesOn } from '#server/catalog/messages.service.ts';
 import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
-import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import { ownVisit } from '../planning/visitOn.ts';
 import type { SessionContext } from '../rows/reservationTools.ts';
 import { offeredDays } from './flowDays.ts';

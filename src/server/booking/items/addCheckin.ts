@@ -13,7 +13,7 @@ import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { claimPlaces, PlanRefused, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { enterDay } from '#server/scheduling/claims/enterDay.service.ts';
-import { freeThroughout } from '#server/scheduling/claims/poolClaim.service.ts';
+import { freeThroughout } from '#server/scheduling/days/freePlaces.service.ts';
 import { settleChange } from './afterChange.ts';
 import type { Settled } from './afterChange.ts';
 import { explainFullStay } from '../planning/explainFullStay.ts';

@@ -4,7 +4,7 @@ import { otherStays } from '#domain/scheduling/stay/otherStays.ts';
 import { addDays, datesBetween } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
-import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import type { CheckinOffer } from './checkinOffer.repo.ts';
 import { venueNow } from './groupDay.ts';
 import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';

@@ -8,8 +8,7 @@ import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { BookableProduct } from '#server/catalog/soldProducts.service.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
-import { readDays } from '#server/scheduling/claims/days.service.ts';
-import { claimedResources } from '#server/scheduling/claims/claims.service.ts';
+import { claimedResources, readDays } from '#server/scheduling/days/days.service.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
 
 /** A reservation whose day is planned. */

@@ -3,8 +3,8 @@ import type { ResourceRole } from '#domain/scheduling/day/day.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
-import { capacityOn } from '../claims/poolDays.repo.ts';
-import { minuteOf } from '../claims/resourceClaim.repo.ts';
+import { capacityOn } from '../days/freePlaces.repo.ts';
+import { minuteOf } from '../days/dayRows.repo.ts';
 import { isAhead, isLive } from './changeScope.ts';
 import type { ChangeScope } from './changeScope.ts';
 

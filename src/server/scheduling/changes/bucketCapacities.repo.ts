@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { capacityOn } from '../claims/poolDays.repo.ts';
+import { capacityOn } from '../days/freePlaces.repo.ts';
 
 /**
  * Sets the existing buckets from this day on to the capacity of their pool, but never below what is booked.

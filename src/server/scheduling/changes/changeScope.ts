@@ -6,7 +6,7 @@ import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
-import { isExpired } from '../claims/expiredHolds.repo.ts';
+import { isExpired } from '../days/dayRows.repo.ts';
 
 export interface ChangeScope {
   venueId: string;

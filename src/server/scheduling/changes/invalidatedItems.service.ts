@@ -7,9 +7,9 @@ import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
 import { claimedPlaces } from '../claims/claims.service.ts';
-import { readResources } from '../claims/dayRows.repo.ts';
-import type { ResourceRow } from '../claims/dayRows.repo.ts';
-import { groupBy } from '../claims/groupBy.ts';
+import { readResources } from '../days/dayRows.repo.ts';
+import type { ResourceRow } from '../days/dayRows.repo.ts';
+import { groupBy } from '../days/groupBy.ts';
 import type { ChangeScope, InvalidatedItem } from './changeScope.ts';
 import {
   claimsBesideResources,

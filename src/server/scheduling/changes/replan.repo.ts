@@ -4,8 +4,8 @@ import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/booked
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
-import { capacityOn } from '../claims/poolDays.repo.ts';
-import { minuteOf } from '../claims/resourceClaim.repo.ts';
+import { capacityOn } from '../days/freePlaces.repo.ts';
+import { minuteOf } from '../days/dayRows.repo.ts';
 import { isLive } from './changeScope.ts';
 
 export async function heldResources(db: Db, venueId: string, day: LocalDate): Promise<ResourceClaim[]> {

@@ -4,9 +4,11 @@ import { bucketMinutes } from '#domain/scheduling/stay/entryTimes.ts';
 import { endExpired, lockExpired } from './expiredHolds.repo.ts';
 import { enterPlan } from './planLock.repo.ts';
 import { claimsInState, ensureBuckets, fixClaims, freeClaims, lockBuckets, takeBuckets } from './poolClaim.repo.ts';
-import { inBuckets } from './poolClaim.service.ts';
-import { fixResources, freeResources, resourcesInState, takeResources } from './resourceClaim.repo.ts';
-import type { ClaimedResource } from './resourceClaim.repo.ts';
+import { bucketClaims } from './poolClaim.ts';
+import type { PoolPlaces } from './poolClaim.ts';
+import { claimedResources } from '../days/days.service.ts';
+import { resourcesInState } from '../days/dayRows.repo.ts';
+import { fixResources, freeResources, takeResources } from './resourceClaim.repo.ts';
 
 const releasedAtOnce = 50;
 
@@ -15,7 +17,7 @@ export type PlaceClaims = {
   venueId: string;
   reservationId: string;
   day: string;
-  pools: { itemId: string; poolId: string; fromMinute: number; toMinute: number; units: number }[];
+  pools: PoolPlaces[];
   resources: { itemId: string; resourceId: string; fromMinute: number; toMinute: number }[];
   newId: () => string;
 };
@@ -41,7 +43,7 @@ export async function clearDay(
  * the transaction must then be rolled back, unless all of it was one stay in one pool: of that nothing was taken.
  */
 export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }: PlaceClaims): Promise<void> {
-  const stays = sharedStays(pools).map((stay) => inBuckets({ ...owner, ...stay, newId }));
+  const stays = bucketClaims(owner, pools, newId);
   for (const stay of stays) await ensureBuckets(tx, stay);
   await lockBuckets(tx, stays);
   for (const stay of stays) {
@@ -55,24 +57,6 @@ export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }:
   );
   if (claimedCount < resources.length) throw new PlanRefused('resource');
 }
-
-type SharedStay = Pick<PlaceClaims['pools'][number], 'poolId' | 'fromMinute' | 'toMinute'> & {
-  items: { itemId: string; units: number }[];
-};
-
-/** What items take of one pool at the same time is claimed at once. Ascending. */
-function sharedStays(pools: PlaceClaims['pools']): SharedStay[] {
-  const stays = new Map<string, SharedStay>();
-  for (const { itemId, units, ...stay } of pools) {
-    const key = `${stay.fromMinute} ${stay.toMinute} ${stay.poolId}`;
-    const shared = stays.get(key) ?? { ...stay, items: [] };
-    shared.items.push({ itemId, units });
-    stays.set(key, shared);
-  }
-  return [...stays.values()].toSorted((a, b) => compare(a.poolId, b.poolId) || a.fromMinute - b.fromMinute);
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 type Freed = { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined };
 
@@ -125,10 +109,6 @@ export async function liveClaimCounts(
   for (const { itemId } of live) counts.set(itemId, (counts.get(itemId) ?? 0) + 1);
   return counts;
 }
-
-/** The resources that the reservation's items hold or have now, buffers included. */
-export const claimedResources = (db: Db, of: { venueId: string; reservationId: string }): Promise<ClaimedResource[]> =>
-  resourcesInState(db, of, ['hold', 'confirmed']);
 
 type Places = Pick<PlaceClaims, 'pools' | 'resources'>;
 

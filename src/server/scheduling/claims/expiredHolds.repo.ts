@@ -1,14 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/db/schema.ts';
-import type { ClaimRow, PoolDays } from './poolDays.repo.ts';
-
-/**
- * An expired hold that may be let go: past its time, and no payment of it can still succeed. Expects `reservation r`.
- * Whoever releases the others asks the payment provider first.
- */
-export const isExpired = sql`r.state = 'hold' and r.expires_at <= kuur_now() and not exists (select from payment
-  where payment.venue_id = r.venue_id and payment.reservation_id = r.id
-    and payment.state in ('creating', 'open', 'pending', 'authorized'))`;
+import type { Tx } from '#server/db/schema.ts';
+import { isExpired } from '../days/dayRows.repo.ts';
 
 type Wanted = {
   venueId: string;
@@ -51,23 +43,4 @@ export async function endExpired(tx: Tx, venueId: string, ids: readonly string[]
     )
     insert into reservation_event (venue_id, id, reservation_id, kind, actor)
     select ${venueId}, gen_random_uuid()::text, id, 'expired', 'system' from expired`.execute(tx);
-}
-
-/** What a visitor has themselves: a reservation, or single items of it. */
-export type Own = { reservationId: string | null; itemIds?: readonly string[] | undefined };
-
-/** Claims counted as booked that do not stand in this visitor's way: of expired holds and their own. */
-export async function claimsInNobodysWay(
-  db: Db,
-  { venueId, poolId, fromDay, toDay }: PoolDays,
-  own: Own,
-): Promise<ClaimRow[]> {
-  const answer = await sql<ClaimRow>`select c.day, c.from_bucket, c.to_bucket, c.units
-    from pool_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
-    where c.venue_id = ${venueId} and c.pool_id = ${poolId} and c.state <> 'released'
-      and c.day between ${fromDay}::date and ${toDay}::date
-      and (r.id = ${own.reservationId} or c.item_id = any(${[...(own.itemIds ?? [])]}::text[]) or (${isExpired}))`.execute(
-    db,
-  );
-  return answer.rows;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { capacityOn } from './poolDays.repo.ts';
+import { capacityOn } from '../days/freePlaces.repo.ts';
 
 /** Shares of one pool on one day for items of one reservation; buckets are quarters of an hour (0..95), the last one exclusive. */
 export type BucketClaim = {
@@ -60,21 +60,6 @@ export async function takeBuckets(tx: Tx, claim: BucketClaim): Promise<number> {
     )
     select count(*) as count from taken`.execute(tx);
   return answer.rows[0]?.count ?? 0;
-}
-
-type Buckets = Pick<BucketClaim, 'venueId' | 'poolId' | 'day' | 'fromBucket' | 'toBucket'>;
-
-/** The smallest number of free places over these buckets, read without a lock; null when there is no such pool. */
-export async function readFreePlaces(tx: Tx, buckets: Buckets): Promise<number | null> {
-  const { venueId, poolId, day, fromBucket, toBucket } = buckets;
-  const answer = await sql<{ free: number }>`
-    select least(b.free, case when b.count < ${toBucket}::int - ${fromBucket}::int
-      then ${capacityOn(sql`${day}::date`)} end) as free
-    from pool p, (select count(*) as count, min(capacity - booked) as free from pool_bucket
-      where venue_id = ${venueId} and pool_id = ${poolId} and day = ${day}::date
-        and bucket >= ${fromBucket}::int and bucket < ${toBucket}::int) as b
-    where p.venue_id = ${venueId} and p.id = ${poolId}`.execute(tx);
-  return answer.rows[0]?.free ?? null;
 }
 
 const insertClaim = (claim: BucketClaim) => sql`

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { ClaimState } from '#server/db/schedulingTables.ts';
-import type { Db, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 
 /** A resource held for an item from minute to minute of the day, buffers included; may begin before or end after the day. */
 export type ResourceClaim = { id: string; itemId: string; resourceId: string; fromMinute: number; toMinute: number };
@@ -54,29 +53,3 @@ export async function fixResources(tx: Tx, venueId: string, reservationId: strin
     .where('state', '=', 'hold')
     .execute();
 }
-
-export type ClaimedResource = {
-  itemId: string;
-  resourceId: string;
-  day: string;
-  fromMinute: number;
-  toMinute: number;
-};
-
-/** The reservation's claims on resources in these states, each once, in a fixed order. */
-export async function resourcesInState(
-  db: Db,
-  { venueId, reservationId }: { venueId: string; reservationId: string },
-  states: ClaimState[],
-): Promise<ClaimedResource[]> {
-  const answer = await sql<ClaimedResource>`
-    select distinct item_id, resource_id, day, ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
-    from resource_claim c
-    where venue_id = ${venueId} and reservation_id = ${reservationId} and state = any(${states}::text[])
-    order by item_id, from_minute, resource_id`.execute(db);
-  return answer.rows;
-}
-
-/** A bound of a claim as minutes of its day. Expects `resource_claim c`. */
-export const minuteOf = (bound: 'lower' | 'upper') =>
-  sql<number>`(extract(epoch from ${sql.raw(bound)}(c.during) - c.day::timestamp) / 60)::int`;

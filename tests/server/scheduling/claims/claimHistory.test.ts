@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { confirmClaims, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import { claimStay } from '#tests/support/claimStay.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertHold } from '#tests/support/hold.ts';

@@ -9,7 +9,7 @@ import {
   releasedClaims,
   releaseExpiredHolds,
 } from '#server/scheduling/claims/claims.service.ts';
-import { freeByBucket } from '#server/scheduling/claims/poolClaim.service.ts';
+import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import { claimStay } from '#tests/support/claimStay.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { insertHold } from '#tests/support/hold.ts';

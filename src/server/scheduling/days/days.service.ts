@@ -8,10 +8,10 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
-import { readResources, readTaken } from './dayRows.repo.ts';
-import type { DayRange, ResourceRow, TakenRow } from './dayRows.repo.ts';
+import { readResources, readTaken, resourcesInState } from './dayRows.repo.ts';
+import type { ClaimedResource, DayRange, ResourceRow, TakenRow } from './dayRows.repo.ts';
 import { groupBy } from './groupBy.ts';
-import { freeByBucket } from './poolClaim.service.ts';
+import { freeByBucket } from './freePlaces.service.ts';
 
 /** A stretch of days for one group. */
 export type DaysQuestion = DayRange & {
@@ -80,3 +80,7 @@ async function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQue
   }
   return pools;
 }
+
+/** The resources that the reservation's items hold or have now, buffers included. */
+export const claimedResources = (db: Db, of: { venueId: string; reservationId: string }): Promise<ClaimedResource[]> =>
+  resourcesInState(db, of, ['hold', 'confirmed']);

@@ -2,9 +2,16 @@ import { sql } from 'kysely';
 import type { ResourceRole } from '#domain/scheduling/day/day.ts';
 import type { RosterChange, RosterPattern } from '#domain/scheduling/day/capacity.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
+import type { ClaimState } from '#server/db/bookingTables.ts';
 import type { Db } from '#server/db/schema.ts';
-import { isExpired } from './expiredHolds.repo.ts';
-import { minuteOf } from './resourceClaim.repo.ts';
+
+/**
+ * An expired hold that may be let go: past its time, and no payment of it can still succeed. Expects `reservation r`.
+ * Whoever releases the others asks the payment provider first.
+ */
+export const isExpired = sql`r.state = 'hold' and r.expires_at <= kuur_now() and not exists (select from payment
+  where payment.venue_id = r.venue_id and payment.reservation_id = r.id
+    and payment.state in ('creating', 'open', 'pending', 'authorized'))`;
 
 /** Days inclusive. */
 export type DayRange = { venueId: string; fromDay: LocalDate; toDay: LocalDate };
@@ -50,3 +57,29 @@ export async function readTaken(
     order by c.day, c.resource_id, from_minute`.execute(db);
   return answer.rows;
 }
+
+export type ClaimedResource = {
+  itemId: string;
+  resourceId: string;
+  day: string;
+  fromMinute: number;
+  toMinute: number;
+};
+
+/** The reservation's claims on resources in these states, each once, in a fixed order. */
+export async function resourcesInState(
+  db: Db,
+  { venueId, reservationId }: { venueId: string; reservationId: string },
+  states: ClaimState[],
+): Promise<ClaimedResource[]> {
+  const answer = await sql<ClaimedResource>`
+    select distinct item_id, resource_id, day, ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
+    from resource_claim c
+    where venue_id = ${venueId} and reservation_id = ${reservationId} and state = any(${states}::text[])
+    order by item_id, from_minute, resource_id`.execute(db);
+  return answer.rows;
+}
+
+/** A bound of a claim as minutes of its day. Expects `resource_claim c`. */
+export const minuteOf = (bound: 'lower' | 'upper') =>
+  sql<number>`(extract(epoch from ${sql.raw(bound)}(c.during) - c.day::timestamp) / 60)::int`;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
+import { isExpired } from './dayRows.repo.ts';
 
 /** Days inclusive. */
 export type PoolDays = { venueId: string; poolId: string; fromDay: string; toDay: string };
@@ -29,4 +30,38 @@ export async function bucketsOfDays(db: Db, { venueId, poolId, fromDay, toDay }:
     from pool_bucket where venue_id = ${venueId} and pool_id = ${poolId} and day between ${fromDay}::date and ${toDay}::date
     group by day`.execute(db);
   return answer.rows;
+}
+
+/** What a visitor has themselves: a reservation, or single items of it. */
+export type Own = { reservationId: string | null; itemIds?: readonly string[] | undefined };
+
+/** Claims counted as booked that do not stand in this visitor's way: of expired holds and their own. */
+export async function claimsInNobodysWay(
+  db: Db,
+  { venueId, poolId, fromDay, toDay }: PoolDays,
+  own: Own,
+): Promise<ClaimRow[]> {
+  const answer = await sql<ClaimRow>`select c.day, c.from_bucket, c.to_bucket, c.units
+    from pool_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
+    where c.venue_id = ${venueId} and c.pool_id = ${poolId} and c.state <> 'released'
+      and c.day between ${fromDay}::date and ${toDay}::date
+      and (r.id = ${own.reservationId} or c.item_id = any(${[...(own.itemIds ?? [])]}::text[]) or (${isExpired}))`.execute(
+    db,
+  );
+  return answer.rows;
+}
+
+type Buckets = { venueId: string; poolId: string; day: string; fromBucket: number; toBucket: number };
+
+/** The smallest number of free places over these buckets, read without a lock; null when there is no such pool. */
+export async function readFreePlaces(db: Db, buckets: Buckets): Promise<number | null> {
+  const { venueId, poolId, day, fromBucket, toBucket } = buckets;
+  const answer = await sql<{ free: number }>`
+    select least(b.free, case when b.count < ${toBucket}::int - ${fromBucket}::int
+      then ${capacityOn(sql`${day}::date`)} end) as free
+    from pool p, (select count(*) as count, min(capacity - booked) as free from pool_bucket
+      where venue_id = ${venueId} and pool_id = ${poolId} and day = ${day}::date
+        and bucket >= ${fromBucket}::int and bucket < ${toBucket}::int) as b
+    where p.venue_id = ${venueId} and p.id = ${poolId}`.execute(db);
+  return answer.rows[0]?.free ?? null;
 }

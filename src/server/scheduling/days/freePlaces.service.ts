@@ -1,0 +1,47 @@
+import { bucketsOf, bucketsPerDay } from '#domain/scheduling/stay/entryTimes.ts';
+import type { Db } from '#server/db/schema.ts';
+import { bucketsOfDays, capacityByDay, claimsInNobodysWay, readFreePlaces } from './freePlaces.repo.ts';
+
+type Stay = { venueId: string; poolId: string; day: string; fromMinute: number; toMinute: number };
+
+/** The units that a pool has left in every quarter of a stay; 0 when the pool does not exist. Read without a lock. */
+export async function freeThroughout(db: Db, stay: Stay): Promise<number> {
+  const [fromBucket, toBucket] = bucketsOf(stay.fromMinute, stay.toMinute);
+  return Math.max(0, (await readFreePlaces(db, { ...stay, fromBucket, toBucket })) ?? 0);
+}
+
+/**
+ * Free places per quarter of an hour (index 0..95) for every day from `fromDay` to `toDay`, both inclusive. Expired
+ * holds do not count, nor do `exceptReservationId` and `exceptItemIds`: a visitor's own hold never makes a day look full to them.
+ * An empty map when the pool does not exist.
+ */
+export async function freeByBucket(
+  db: Db,
+  range: {
+    venueId: string;
+    poolId: string;
+    fromDay: string;
+    toDay: string;
+    exceptReservationId?: string | null;
+    exceptItemIds?: readonly string[];
+  },
+): Promise<Map<string, Int16Array>> {
+  const free = new Map<string, Int16Array>();
+  for (const { day, capacity } of await capacityByDay(db, range)) {
+    free.set(day, new Int16Array(bucketsPerDay).fill(capacity));
+  }
+  for (const row of await bucketsOfDays(db, range)) {
+    const places = free.get(row.day);
+    row.buckets.forEach((bucket, index) => {
+      if (places) places[bucket] = row.free[index] ?? 0;
+    });
+  }
+  const own = { reservationId: range.exceptReservationId ?? null, itemIds: range.exceptItemIds };
+  for (const claim of await claimsInNobodysWay(db, range, own)) {
+    const places = free.get(claim.day);
+    for (let bucket = claim.fromBucket; places && bucket < claim.toBucket; bucket += 1) {
+      places[bucket] = (places[bucket] ?? 0) + claim.units;
+    }
+  }
+  return free;
+}
