@@ -6,7 +6,7 @@ import type { ObjectType, ProductType } from '#domain/catalog/productTypes.ts';
 import type { CheckoutType, FlowType } from '#domain/catalog/flowTypes.ts';
 import type { CustomerDetails } from '#domain/people/customer.ts';
 import type { NewCustomer } from '#domain/people/registration.ts';
-import type { HeldItem } from '#domain/booking/items.ts';
+import type { GuestItem } from '#domain/booking/items.ts';
 import type { Language } from '#domain/values/translated.ts';
 
 test('the lists of the domain are those of the contract', () => {
@@ -21,7 +21,7 @@ test('the lists of the domain are those of the contract', () => {
 test('what the contract carries can be handed to the rules', () => {
   expectTypeOf<contract.BookingCap>().toExtend<BookingCap>();
   expectTypeOf<contract.Swimware['schedule']>().toExtend<SwimwearSchedule>();
-  expectTypeOf<contract.PersonProduct>().toExtend<HeldItem>();
+  expectTypeOf<contract.PersonProduct>().toExtend<GuestItem>();
 });
 
 test('what the forms give can be sent', () => {

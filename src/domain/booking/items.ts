@@ -1,7 +1,7 @@
 import { ProductType } from '../catalog/productTypes.ts';
 
 /** What the rules need to know of something in a guest's list. */
-export type HeldItem = {
+export type GuestItem = {
   itemId: string;
   xplanId: string;
   /** Product type code (specification §3). */
@@ -22,7 +22,7 @@ export function isEntry(item: { type: number; products?: readonly unknown[] }): 
  * entry, `duplicate` for the same regular product (type 0) again, null when there is no objection.
  */
 export function duplicateOf(
-  held: readonly HeldItem[],
+  held: readonly GuestItem[],
   wanted: { xplanId: string; type: number; products?: readonly unknown[] },
 ): 'duplicate' | 'entry_duplicate' | null {
   if (isEntry(wanted)) return held.some(isEntry) ? 'entry_duplicate' : null;
@@ -32,6 +32,6 @@ export function duplicateOf(
 }
 
 /** Ids of a guest's items that go when a check-in with an entry is added: the products of type 0 (specification §5). */
-export function replacedByCheckin(held: readonly HeldItem[]): string[] {
+export function replacedByCheckin(held: readonly GuestItem[]): string[] {
   return held.filter((item) => item.type === ProductType.Activity && !isEntry(item)).map(({ itemId }) => itemId);
 }

@@ -9,7 +9,7 @@ export type RestoreFacts = {
   gone: 'expired' | 'cancelled' | 'confirmed' | null;
 };
 
-export type RestoreWish = {
+export type RestoreTarget = {
   /** The ids of the flow's steps in order. */
   steps: readonly StepId[];
   /** The step in the URL; one that does not exist counts as the first. */
@@ -36,7 +36,7 @@ export type RestorePoint = { state: RestoreState; step: StepId };
  * gives the last one that is; whoever comes back from the bank first waits for its answer; a reservation that has
  * expired is told everywhere but on the first step, where a new one starts; a cancelled one is none. Never throws.
  */
-export function restorePoint(facts: RestoreFacts, wish: RestoreWish): RestorePoint {
+export function restorePoint(facts: RestoreFacts, wish: RestoreTarget): RestorePoint {
   const returned = wish.returned && wish.step === 'payment';
   if (returned && facts.gone !== 'confirmed' && (facts.reservation !== null || facts.gone !== null)) {
     return { state: 'redirecting', step: 'payment' };
@@ -52,7 +52,7 @@ export function restorePoint(facts: RestoreFacts, wish: RestoreWish): RestorePoi
   return { state: toLink ? 'linkingCustomer' : 'info', step };
 }
 
-function withoutReservation({ gone }: RestoreFacts, { step }: RestoreWish): RestorePoint {
+function withoutReservation({ gone }: RestoreFacts, { step }: RestoreTarget): RestorePoint {
   if (gone === null || gone === 'cancelled' || step === 'index') return { state: 'draft', step: 'index' };
   return { state: gone === 'confirmed' ? 'finished' : 'expired', step };
 }

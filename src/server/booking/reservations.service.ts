@@ -6,10 +6,10 @@ import type { CustomerView } from './lifecycle/customerReservations.ts';
 import { addCheckin } from './items/addCheckin.ts';
 import { addGiftCards, addOrder } from './items/addOrders.ts';
 import type { OrderRequest } from './items/addOrders.ts';
-import { addWishes } from './items/addWishes.ts';
-import type { AddRequest } from './items/addWishes.ts';
+import { addTreatments } from './items/addTreatments.ts';
+import type { AddRequest } from './items/addTreatments.ts';
 import type { CheckinRequest } from './items/addCheckin.ts';
-import type { Added } from './items/afterChange.ts';
+import type { AddedItems } from './items/finishChange.ts';
 import { cancelHold, extendHold } from './lifecycle/endReservation.ts';
 import { expireDue } from './lifecycle/expireHolds.ts';
 import { holdReservation } from './lifecycle/holdReservation.ts';
@@ -20,7 +20,7 @@ import type { WishForm } from './planning/proposePlans.ts';
 import { liveHold } from './rows/reservationAccess.ts';
 import { linkCustomer, linkedCustomer, readComment, writeComment } from './lifecycle/reservationDetails.ts';
 import { itemsOf } from './rows/reservations.repo.ts';
-import type { ReservationTools, SessionContext } from './rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from './rows/reservationDeps.ts';
 import { reservationView } from './rows/reservationView.ts';
 import { removeItem } from './items/removeItem.ts';
 import { takeProposal } from './items/takeProposal.ts';
@@ -31,7 +31,7 @@ export { confirmReservation, reclaimPlaces } from './lifecycle/confirmReservatio
 export { changeAndRenew, itemsOf, recordEvent, reservationById, updateReservation } from './rows/reservations.repo.ts';
 export { reservationView } from './rows/reservationView.ts';
 export type { ReservationRow } from './rows/reservation.types.ts';
-export type { ReservationTools, SessionContext } from './rows/reservationTools.ts';
+export type { ReservationDeps, SessionContext } from './rows/reservationDeps.ts';
 
 type Answered = { kept: SaveResponse<AddResult> };
 type ProductRequest = AddRequest & OrderRequest & Answered;
@@ -39,30 +39,30 @@ type ProductRequest = AddRequest & OrderRequest & Answered;
 export type ReservationsService = ReturnType<typeof makeReservationsService>;
 
 /** The use cases of a reservation. Each throws the problems that its own file names. */
-export function makeReservationsService(tools: ReservationTools) {
+export function makeReservationsService(tools: ReservationDeps) {
   async function read(context: SessionContext, slug: string): Promise<Reservation> {
     const { venueId } = context.venue;
     const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
     return viewOf(context, { row, items: await itemsOf(tools.db, venueId, row.id) });
   }
 
-  function viewOf({ sessionToken, language }: SessionContext, { row, items }: Added): Reservation {
+  function viewOf({ sessionToken, language }: SessionContext, { row, items }: AddedItems): Reservation {
     const now = tools.clock.now().toISOString();
     return reservationView(row, items, { sessionToken: sessionToken ?? '', language, now });
   }
 
-  async function added(context: SessionContext, slug: string, add: () => Promise<Added>): Promise<AddResult> {
+  async function added(context: SessionContext, slug: string, add: () => Promise<AddedItems>): Promise<AddResult> {
     return resultOf(context, await withoutOpenPayments(tools, context, slug, add));
   }
 
-  function resultOf(context: SessionContext, { notBooked = [], ...settled }: Added): AddResult {
+  function resultOf(context: SessionContext, { notBooked = [], ...settled }: AddedItems): AddResult {
     return { reservation: viewOf(context, settled), notBookedProducts: notBooked };
   }
 
   /** The same request, kept as what `added` answers. */
   const keptAs = <Request extends Answered>(context: SessionContext, { kept, ...request }: Request) => ({
     ...request,
-    kept: (tx: Tx, made: Added) => kept(tx, resultOf(context, made)),
+    kept: (tx: Tx, made: AddedItems) => kept(tx, resultOf(context, made)),
   });
 
   return {
@@ -78,7 +78,7 @@ export function makeReservationsService(tools: ReservationTools) {
     addCheckin: (context: SessionContext, slug: string, request: CheckinRequest): Promise<AddResult> =>
       added(context, slug, () => addCheckin(tools, context, slug, request)),
     addWishes: (context: SessionContext, slug: string, request: AddRequest & Answered): Promise<AddResult> =>
-      added(context, slug, () => addWishes(tools, context, slug, keptAs(context, request))),
+      added(context, slug, () => addTreatments(tools, context, slug, keptAs(context, request))),
     addGiftCards: (context: SessionContext, slug: string, request: GiftCardAdd & Answered): Promise<AddResult> =>
       added(context, slug, () => addGiftCards(tools, context, slug, keptAs(context, request))),
 
@@ -88,7 +88,7 @@ export function makeReservationsService(tools: ReservationTools) {
       const { flowType } = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
       const isOrder = flowNeeds.isOrderCard({ type: flowType });
       return added(context, slug, () =>
-        (isOrder ? addOrder : addWishes)(tools, context, slug, keptAs(context, request)),
+        (isOrder ? addOrder : addTreatments)(tools, context, slug, keptAs(context, request)),
       );
     },
 
@@ -113,7 +113,7 @@ export function makeReservationsService(tools: ReservationTools) {
   };
 }
 
-const details = (tools: ReservationTools) => ({
+const details = (tools: ReservationDeps) => ({
   readComment: (context: SessionContext, slug: string) => readComment(tools, context, slug),
   writeComment: (context: SessionContext, slug: string, comment: string) => writeComment(tools, context, slug, comment),
   linkedCustomer: (context: SessionContext, slug: string) => linkedCustomer(tools, context, slug),
@@ -121,7 +121,7 @@ const details = (tools: ReservationTools) => ({
 
 type Read = (context: SessionContext, slug: string) => Promise<Reservation>;
 
-const holdUseCases = (tools: ReservationTools, read: Read) => ({
+const holdUseCases = (tools: ReservationDeps, read: Read) => ({
   async cancel(context: SessionContext, slug: string): Promise<void> {
     await withoutOpenPayments(tools, context, slug, () => cancelHold(tools, context, slug));
   },

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { wishOf } from '#domain/booking/wishOf.ts';
+import { requestsOf } from '#domain/booking/requestsOf.ts';
 import type { Proposed } from '#machines/proposals/proposals.types.ts';
 import { proposalsQuery, reservationQuery } from '#web/queries/reservation.ts';
 import { createProposals } from '#web/queries/reservationCalls.ts';
@@ -7,7 +7,7 @@ import { createProposals } from '#web/queries/reservationCalls.ts';
 /** Caches the whole proposals for the screens; the machine gets ids and kinds. */
 export async function requestProposals(client: QueryClient, slug: string): Promise<Proposed> {
   const reservation = client.getQueryData(reservationQuery(slug).queryKey)?.reservation ?? null;
-  const proposals = await createProposals({ slug }, wishOf(reservation?.persons ?? []));
+  const proposals = await createProposals({ slug }, requestsOf(reservation?.persons ?? []));
   client.setQueryData(proposalsQuery(slug).queryKey, proposals);
   return { proposals: proposals.map(({ id, kind }) => ({ id, kind })) };
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { restorePoint, type RestoreFacts, type RestoreWish } from '#domain/booking/restorePoint.ts';
+import { restorePoint, type RestoreFacts, type RestoreTarget } from '#domain/booking/restorePoint.ts';
 
 const steps = ['index', '2', 'info', 'payment'] as const;
 const anonymous = { personsWithProducts: [1, 2], userId: null };
 const linked = { personsWithProducts: [1, 2], userId: 'c1' };
 
-function restored(facts: Partial<RestoreFacts>, step: RestoreWish['step'], returned = false) {
+function restored(facts: Partial<RestoreFacts>, step: RestoreTarget['step'], returned = false) {
   const point = restorePoint(
     { reservation: null, customerLoggedIn: false, gone: null, ...facts },
     { steps, step, returned },

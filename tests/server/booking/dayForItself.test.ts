@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
-import { enterDay } from '#server/scheduling/claims/enterDay.service.ts';
+import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -23,7 +23,7 @@ test('who plans with the day for itself cannot be refused by a check-in: that wa
   let isBooked = false;
   let checkin: ReturnType<Visitor['checkin']> | undefined;
   await inTransaction(app.db, async (tx) => {
-    await enterDay(tx, { venueId, day, reservationId: 'another' }, 'alone');
+    await lockDay(tx, { venueId, day, reservationId: 'another' }, 'alone');
     checkin = visitor.checkin([1]).finally(() => {
       isBooked = true;
     });

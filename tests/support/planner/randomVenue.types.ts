@@ -1,4 +1,4 @@
-import type { BookableProduct, KeptBooking, ResourceRole, Wish } from '#domain/scheduling/day/day.ts';
+import type { BookableProduct, ExistingBooking, ResourceRole, BookingRequest } from '#domain/scheduling/day/day.ts';
 import type { RosterChange, RosterPattern } from '#domain/scheduling/day/capacity.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
@@ -26,8 +26,8 @@ export type RandomVenue = {
   resources: readonly VenueResource[];
   pools: readonly VenuePool[];
   products: readonly BookableProduct[];
-  requests: readonly Wish[];
-  existingBookings: readonly KeptBooking[];
+  requests: readonly BookingRequest[];
+  existingBookings: readonly ExistingBooking[];
 };
 
 export type VenueScale = {

@@ -1,10 +1,10 @@
-import type { Wish } from '#domain/scheduling/day/day.ts';
+import type { BookingRequest } from '#domain/scheduling/day/day.ts';
 import type { Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import type { RandomVenue } from './randomVenue.types.ts';
 import { heldBy } from './randomVenueRequests.ts';
 
-export type BookedRequest = { request: Wish; placed: readonly Placed[] };
+export type BookedRequest = { request: BookingRequest; placed: readonly Placed[] };
 
 type Use = Span & { what: string; guests: readonly number[]; resources: readonly string[]; held: Span; isOld: boolean };
 

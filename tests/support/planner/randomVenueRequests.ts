@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BookableProduct, KeptBooking, Wish } from '#domain/scheduling/day/day.ts';
+import type { BookableProduct, ExistingBooking, BookingRequest } from '#domain/scheduling/day/day.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import { entrySort, productSorts } from './randomVenueProducts.ts';
 import { servesNeed } from './randomVenueRoster.ts';
@@ -30,7 +30,7 @@ export function requestOf(
   index: number,
   products: readonly BookableProduct[],
   personCount: number,
-): Wish {
+): BookingRequest {
   const offered = draft.picks.filter((pick) => personCount > 1 || products[pick]?.planning?.guests !== 2);
   const requestedProducts = (offered.length > 0 ? offered : [0]).map((pick) => products[pick]!);
   const isShared = requestedProducts.some(({ planning }) => planning?.guests === 2);
@@ -65,8 +65,8 @@ type Around = {
 };
 
 /** What a group has already: wherever its resources have no other claims, whatever rosters, gaps and products say by now. */
-export function existingBookingsOf(drafts: readonly ExistingBookingDraft[], around: Around): KeptBooking[] {
-  const existingBookings: KeptBooking[] = [];
+export function existingBookingsOf(drafts: readonly ExistingBookingDraft[], around: Around): ExistingBooking[] {
+  const existingBookings: ExistingBooking[] = [];
   for (const [index, draft] of drafts.entries()) {
     const product = around.products[draft.sort]!;
     const planning = product.planning!;
@@ -89,7 +89,7 @@ export function existingBookingsOf(drafts: readonly ExistingBookingDraft[], arou
   return existingBookings;
 }
 
-type Timed = Pick<KeptBooking, 'start' | 'duration' | 'product'>;
+type Timed = Pick<ExistingBooking, 'start' | 'duration' | 'product'>;
 
 /** From when to when a booking holds its resources. */
 export const heldBy = ({ start, duration, product: { planning } }: Timed): Span => ({
@@ -97,7 +97,7 @@ export const heldBy = ({ start, duration, product: { planning } }: Timed): Span 
   to: start + duration + (planning?.bufferAfter ?? 0),
 });
 
-function holders(booking: Timed, existingBookings: readonly KeptBooking[], { resources }: Around): string[] | null {
+function holders(booking: Timed, existingBookings: readonly ExistingBooking[], { resources }: Around): string[] | null {
   const held = heldBy(booking);
   const meets = (span: Span): boolean => span.from < held.to && held.from < span.to;
   const holderIds: string[] = [];

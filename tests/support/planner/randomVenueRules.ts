@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/scheduling/day/day.ts';
+import type { BookingRequest } from '#domain/scheduling/day/day.ts';
 import type { DayPlan, Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { BookedRequest } from './randomVenueMeetings.ts';
 import { brokenMeetings } from './randomVenueMeetings.ts';
@@ -10,7 +10,7 @@ import type { RandomVenue } from './randomVenue.types.ts';
 type Plan = Pick<DayPlan, 'booked' | 'refused'>;
 
 /** A sentence for every rule of the venue that a plan breaks, judged minute by minute from what the venue knows. */
-export function brokenVenueRules(venue: RandomVenue, requests: readonly Wish[], plan: Plan): string[] {
+export function brokenVenueRules(venue: RandomVenue, requests: readonly BookingRequest[], plan: Plan): string[] {
   const booked = requests.flatMap((request) =>
     plan.booked.has(request.id) ? [{ request, placed: plan.booked.get(request.id)! }] : [],
   );
@@ -26,13 +26,13 @@ export function brokenVenueRules(venue: RandomVenue, requests: readonly Wish[], 
   ];
 }
 
-function brokenAnswers(requests: readonly Wish[], { booked, refused }: Plan): string[] {
+function brokenAnswers(requests: readonly BookingRequest[], { booked, refused }: Plan): string[] {
   const answers = [...booked.keys(), ...refused].toSorted();
   const requestIds = requests.map(({ id }) => id).toSorted();
   return answers.join() === requestIds.join() ? [] : [`${requestIds.join()} was asked, ${answers.join()} answered`];
 }
 
-function brokenParts(request: Wish, placed: readonly Placed[]): string[] {
+function brokenParts(request: BookingRequest, placed: readonly Placed[]): string[] {
   const expected = request.products.flatMap(({ planning, stay }, product) => [
     ...(planning ? partiesOf(request, planning) : []).map((guests) => `${product} for ${guests.join()}`),
     ...(stay ? [`${product} for ${request.guests.join()}`] : []),
@@ -41,7 +41,7 @@ function brokenParts(request: Wish, placed: readonly Placed[]): string[] {
   return expected.toSorted().join() === actual.toSorted().join() ? [] : [`${request.id} has ${actual.join(' and ')}`];
 }
 
-function brokenTimes(venue: RandomVenue, request: Wish, placed: readonly Placed[]): string[] {
+function brokenTimes(venue: RandomVenue, request: BookingRequest, placed: readonly Placed[]): string[] {
   const stays = placed.filter(({ product }) => request.products[product]?.stay);
   const inside = stays[0] && { from: stays[0].start, to: stays[0].end };
   const firstTimed = placed.find(({ product }) => request.products[product]?.planning);
@@ -62,7 +62,7 @@ function brokenTimes(venue: RandomVenue, request: Wish, placed: readonly Placed[
   ];
 }
 
-function brokenNeeds(venue: RandomVenue, request: Wish, one: Placed): string[] {
+function brokenNeeds(venue: RandomVenue, request: BookingRequest, one: Placed): string[] {
   const product = request.products[one.product]!;
   const needs = (product.planning?.needs ?? []).flatMap((need) => Array.from({ length: need.count }, () => need));
   const name = `product ${one.product} of ${request.id}`;

@@ -1,4 +1,4 @@
-import type { ProductNeed, Wish } from '#domain/scheduling/day/day.ts';
+import type { ProductNeed, BookingRequest } from '#domain/scheduling/day/day.ts';
 import { servesNeed, workingMinutes } from './randomVenueRoster.ts';
 import type { VenueTask } from './randomVenueTasks.ts';
 import { tasksOf } from './randomVenueTasks.ts';
@@ -12,12 +12,12 @@ type Ledger = {
   busy: { guest: number; from: number; to: number }[];
 };
 
-export function canBeBooked(venue: RandomVenue, request: Wish): boolean {
+export function canBeBooked(venue: RandomVenue, request: BookingRequest): boolean {
   return mostBooked(venue, [request]) === weightOf(request);
 }
 
 /** How many guests' requests can be booked at once at most, by trying everything. */
-export function mostBooked(venue: RandomVenue, requests: readonly Wish[]): number {
+export function mostBooked(venue: RandomVenue, requests: readonly BookingRequest[]): number {
   const ledger = ledgerOf(venue);
   const tasks = requests.map((request) => tasksOf(venue, request));
   const all = requests.reduce((sum, request) => sum + weightOf(request), 0);
@@ -40,7 +40,7 @@ export function mostBooked(venue: RandomVenue, requests: readonly Wish[]): numbe
   }
 }
 
-const weightOf = ({ guests }: Wish): number => guests.length;
+const weightOf = ({ guests }: BookingRequest): number => guests.length;
 
 /** Tries every way to place the tasks until `then` says that it is enough. */
 function place(ledger: Ledger, tasks: readonly VenueTask[], then: () => boolean): boolean {

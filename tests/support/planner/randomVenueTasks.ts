@@ -1,4 +1,4 @@
-import type { EntryStay, ProductNeed, ProductPlanning, Wish } from '#domain/scheduling/day/day.ts';
+import type { EntryStay, ProductNeed, ProductPlanning, BookingRequest } from '#domain/scheduling/day/day.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
 import { isOpen, naiveWeekday } from './randomVenueRoster.ts';
 import type { RandomVenue } from './randomVenue.types.ts';
@@ -25,7 +25,7 @@ export function firstMinute({ date, now }: Pick<RandomVenue, 'date' | 'now'>): n
   return minute;
 }
 
-export function tasksOf(venue: RandomVenue, request: Wish): VenueTask[] {
+export function tasksOf(venue: RandomVenue, request: BookingRequest): VenueTask[] {
   const stays = request.products.flatMap(({ stay }, product) =>
     stay ? [stayTask(venue, request, { product, stay })] : [],
   );
@@ -43,7 +43,7 @@ export function tasksOf(venue: RandomVenue, request: Wish): VenueTask[] {
 const spanOf = ({ starts, duration }: VenueTask): Span => ({ from: starts[0]!, to: starts[0]! + duration });
 
 /** Who takes part at once. */
-export const partiesOf = ({ guests }: Wish, { guests: together }: ProductPlanning): (readonly number[])[] =>
+export const partiesOf = ({ guests }: BookingRequest, { guests: together }: ProductPlanning): (readonly number[])[] =>
   together > 1 ? [guests] : guests.map((guest) => [guest]);
 
 type Timed = { product: number; planning: ProductPlanning; guests: readonly number[]; inside: Span | null | undefined };
@@ -84,7 +84,7 @@ export function canStart(
 
 function stayTask(
   venue: RandomVenue,
-  { guests }: Wish,
+  { guests }: BookingRequest,
   { product, stay }: { product: number; stay: EntryStay },
 ): VenueTask {
   const span = longestStay(venue, stay);

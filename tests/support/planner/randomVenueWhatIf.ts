@@ -1,4 +1,4 @@
-import type { BookableProduct, ResourceRole, Wish } from '#domain/scheduling/day/day.ts';
+import type { BookableProduct, ResourceRole, BookingRequest } from '#domain/scheduling/day/day.ts';
 import type { RandomVenue, VenueResource } from './randomVenue.types.ts';
 import { canBeBooked } from './randomVenueSearch.ts';
 
@@ -31,7 +31,7 @@ const wholeDay = (weekday: number) => ({ weekday, blocks: [{ from: 0, to: 1440 }
 
 type Need = NonNullable<BookableProduct['planning']>['needs'][number];
 
-export const needing = (request: Wish, isNeeded: (need: Need) => boolean): Wish => ({
+export const needing = (request: BookingRequest, isNeeded: (need: Need) => boolean): BookingRequest => ({
   ...request,
   products: request.products.map((product) =>
     product.planning
@@ -40,12 +40,12 @@ export const needing = (request: Wish, isNeeded: (need: Need) => boolean): Wish 
   ),
 });
 
-export const withoutStay = (request: Wish): Wish => ({
+export const withoutStay = (request: BookingRequest): BookingRequest => ({
   ...request,
   products: request.products.filter(({ stay }) => !stay),
 });
 
-export function isSoldThen(venue: RandomVenue, request: Wish): boolean {
+export function isSoldThen(venue: RandomVenue, request: BookingRequest): boolean {
   const empty = withHelp(spacious(allDay(unbooked(venue))), ['therapist', 'room', 'device']);
   const stays = request.products.filter(({ stay }) => stay);
   const offersStays = stays.every((product) => canBeBooked(empty, { ...request, products: [product], isFixed: false }));

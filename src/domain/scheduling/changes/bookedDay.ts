@@ -1,4 +1,4 @@
-import type { Day, KeptBooking } from '../day/day.ts';
+import type { Day, ExistingBooking } from '../day/day.ts';
 import { freeSpans } from '../day/capacity.ts';
 import type { Span } from '../solver/groupInput.ts';
 
@@ -25,7 +25,7 @@ export type OtherBookings = {
   reservationId: string;
   personCount: number;
   stay: Span | null;
-  existingBookings: readonly KeptBooking[];
+  existingBookings: readonly ExistingBooking[];
 };
 
 const bucketsPerDay = 96;

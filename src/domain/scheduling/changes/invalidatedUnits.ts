@@ -1,4 +1,4 @@
-import type { BookableProduct, Wish } from '../day/day.ts';
+import type { BookableProduct, BookingRequest } from '../day/day.ts';
 import type { BookedItem } from '../day/existingBookings.ts';
 import type { Span } from '../solver/groupInput.ts';
 import type { Activity } from '../stay/entryTimes.ts';
@@ -23,7 +23,7 @@ export type InvalidatedUnit = {
   reservationId: string;
   itemIds: readonly string[];
   start: number | null;
-  booked: { request: Wish } | { stay: MovableStay; guests: readonly number[] };
+  booked: { request: BookingRequest } | { stay: MovableStay; guests: readonly number[] };
 };
 
 /**
@@ -79,7 +79,7 @@ function movableRequest(
   members: readonly GroupItem[],
   parts: readonly GroupItem[],
   { products }: Catalogue,
-): Wish | null {
+): BookingRequest | null {
   const partProducts = parts.map((part) => ({ part, product: products.get(part.productId) }));
   const isMovable = partProducts.every(
     ({ part, product }) => product && (part.startMinute === null || product.planning || product.stay),

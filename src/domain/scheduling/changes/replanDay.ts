@@ -1,5 +1,5 @@
-import type { KeptBooking, Wish } from '../day/day.ts';
-import { planWishes } from '../day/dayPlan.ts';
+import type { ExistingBooking, BookingRequest } from '../day/day.ts';
+import { planRequests } from '../day/dayPlan.ts';
 import type { Placed } from '../day/dayPlan.ts';
 import { bucketsOf, entryTimes } from '../stay/entryTimes.ts';
 import type { BookedDay, OtherBookings, PoolClaim, ResourceClaim } from './bookedDay.ts';
@@ -41,7 +41,7 @@ export function replanDay(
   return replannedIds;
 }
 
-type Group = OtherBookings & { existingBookings: KeptBooking[] };
+type Group = OtherBookings & { existingBookings: ExistingBooking[] };
 
 type PlanningState = BookedDay & {
   resources: ResourceClaim[];
@@ -52,8 +52,8 @@ type PlanningState = BookedDay & {
 const byStart = (a: InvalidatedUnit, b: InvalidatedUnit): number =>
   (a.start ?? 0) - (b.start ?? 0) || (a.id < b.id ? -1 : 1);
 
-function bookRequest(state: PlanningState, group: Group, unitId: string, request: Wish): boolean {
-  const { booked } = planWishes(dayFor(state, group), group.existingBookings, [request], budgetOfUnit);
+function bookRequest(state: PlanningState, group: Group, unitId: string, request: BookingRequest): boolean {
+  const { booked } = planRequests(dayFor(state, group), group.existingBookings, [request], budgetOfUnit);
   const placements = booked.get(request.id);
   if (!placements) return false;
   for (const placement of placements) claim(state, { group, unitId }, request, placement);
@@ -63,7 +63,7 @@ function bookRequest(state: PlanningState, group: Group, unitId: string, request
 function claim(
   state: PlanningState,
   { group, unitId }: { group: Group; unitId: string },
-  request: Wish,
+  request: BookingRequest,
   { product: index, guests, start, end, resources }: Placed,
 ): void {
   const product = request.products[index]!;

@@ -39,7 +39,7 @@ export type BookableProduct = {
 };
 
 /** What is booked or refused as one: a product or the parts of an arrangement, for a guest or the guests of a duo. */
-export type Wish = {
+export type BookingRequest = {
   id: string;
   /** Guest numbers from 1. */
   guests: readonly number[];
@@ -53,7 +53,7 @@ export type Wish = {
 };
 
 /** A timed product that these guests have already, on these resources. */
-export type KeptBooking = {
+export type ExistingBooking = {
   id: string;
   guests: readonly number[];
   product: BookableProduct;

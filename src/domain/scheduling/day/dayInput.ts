@@ -2,12 +2,12 @@ import { maxItemsOfGuest } from '../solver/compile.ts';
 import type { GroupInput, GroupPool, GroupUnit } from '../solver/groupInput.ts';
 import { bucketMinutes } from '../stay/entryTimes.ts';
 import type { OpeningBlock } from '../stay/openingBlocks.ts';
-import type { Day, KeptBooking, Wish } from './day.ts';
-import { keptUnits, lessKept } from './existingBookings.ts';
+import type { Day, ExistingBooking, BookingRequest } from './day.ts';
+import { busyUnits, withClaims } from './existingBookings.ts';
 import { guestId, openDoor, unitOf } from './requestUnit.ts';
-import type { DayUnit } from './requestUnit.ts';
+import type { RequestUnit } from './requestUnit.ts';
 
-export type DayInput = { input: GroupInput; units: Map<string, DayUnit> };
+export type DayInput = { input: GroupInput; units: Map<string, RequestUnit> };
 
 /** More places than anybody can take. */
 const plenty = 1_000_000;
@@ -25,9 +25,9 @@ export const openPool = (id: string, blocks: readonly OpeningBlock[]): GroupPool
  */
 export function dayInput(
   day: Day,
-  kept: readonly KeptBooking[],
-  wishes: readonly Wish[],
-  mealLast: (wish: Wish) => boolean = () => false,
+  kept: readonly ExistingBooking[],
+  wishes: readonly BookingRequest[],
+  mealLast: (wish: BookingRequest) => boolean = () => false,
 ): DayInput {
   const weightOf = weights(wishes);
   const units = new Map(
@@ -41,22 +41,22 @@ export function dayInput(
     to: day.stay?.to ?? day.blocks.at(-1)?.toMinute ?? 0,
   };
   const guests = Array.from({ length: day.personCount }, (_, index) => ({ id: guestId(index + 1), ...window }));
-  const busy = keptUnits(kept, day.changingGap, guestId);
-  const wished = withinReach(wishes, busy).map(({ id }) => units.get(id)!);
+  const busy = busyUnits(kept, day.changingGap, guestId);
+  const wished = withinGuestLimit(wishes, busy).map(({ id }) => units.get(id)!);
   return {
     units,
     input: {
       changingGap: day.changingGap,
       guests: [...guests, ...wished.flatMap(({ stayGuests }) => stayGuests)],
       units: [...busy, ...wished.map(({ unit }) => unit)],
-      resources: lessKept(day.resources, kept),
+      resources: withClaims(day.resources, kept),
       pools: [...day.pools.map((pool) => ({ ...pool, stretch: bucketMinutes })), openPool(openDoor, day.blocks)],
     },
   };
 }
 
 /** Guests, and for one who has it already more than for everything new together. */
-function weights(wishes: readonly Wish[]): (wish: Wish) => number {
+function weights(wishes: readonly BookingRequest[]): (wish: BookingRequest) => number {
   const fresh = wishes.reduce((sum, { guests, isBooked }) => sum + (isBooked ? 0 : guests.length), 0);
   return ({ guests, isBooked }) => guests.length * (isBooked ? fresh + 1 : 1);
 }
@@ -65,11 +65,11 @@ function weights(wishes: readonly Wish[]): (wish: Wish) => number {
  * The wishes that can be planned beside these units: a guest's day holds twelve things at most. What is booked already goes
  * before what is not, then what comes first in the list. Never throws.
  */
-export function withinReach(wishes: readonly Wish[], kept: readonly GroupUnit[]): Wish[] {
+export function withinGuestLimit(wishes: readonly BookingRequest[], kept: readonly GroupUnit[]): BookingRequest[] {
   const held = new Map<string, number>();
   const add = (guest: string, count: number): void => void held.set(guest, (held.get(guest) ?? 0) + count);
   for (const { items } of kept) for (const item of items) for (const guest of item.guests) add(guest, 1);
-  const fits = new Set<Wish>();
+  const fits = new Set<BookingRequest>();
   for (const wish of wishes.toSorted((a, b) => Number(b.isBooked ?? false) - Number(a.isBooked ?? false))) {
     const guests = wish.guests.map(guestId);
     const count = wish.products.filter(({ planning }) => planning !== null).length;

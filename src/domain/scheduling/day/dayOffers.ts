@@ -2,7 +2,7 @@ import { weekdayOf } from '../../values/localDate.ts';
 import { isBookable } from '../solver/bookableStarts.ts';
 import type { GroupPool, GroupResource } from '../solver/groupInput.ts';
 import type { Work } from '../solver/problem/work.ts';
-import type { BookableProduct, Day, ProductPool, Wish } from './day.ts';
+import type { BookableProduct, Day, ProductPool, BookingRequest } from './day.ts';
 import { isPlanned, needKey } from './day.ts';
 import { dayInput } from './dayInput.ts';
 import { allFit, fitBudget } from './dayPlan.ts';
@@ -43,7 +43,7 @@ function everybodyFits(day: Day, products: readonly BookableProduct[], work: Wor
   if (!products.some(isPlanned)) return true;
   const together = atOnce(products);
   if (day.personCount % together !== 0) return false;
-  const wishes = Array.from({ length: day.personCount / together }, (_, index): Wish => {
+  const wishes = Array.from({ length: day.personCount / together }, (_, index): BookingRequest => {
     const guests = Array.from({ length: together }, (__, guest) => index * together + guest + 1);
     return { id: `${index + 1}`, guests, products, preferred: null, isFixed: false };
   });

@@ -2,7 +2,7 @@ import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import type { GroupPlan, PlannedItem } from '../solver/groupPlan.ts';
 import { planGroup } from '../solver/planGroup.ts';
 import type { Work } from '../solver/problem/work.ts';
-import type { Day, KeptBooking, Wish } from './day.ts';
+import type { Day, ExistingBooking, BookingRequest } from './day.ts';
 import { dayInput } from './dayInput.ts';
 import type { DayInput } from './dayInput.ts';
 import { isMeal } from './day.ts';
@@ -32,10 +32,10 @@ export const requestBudget = 2_000_000;
  * Books as many wishes as can be beside what is kept, in the order of decisions §4. A meal comes after the rest of its
  * arrangement, unless more can be booked otherwise. Deterministic. Throws `PlanTooLarge`.
  */
-export function planWishes(
+export function planRequests(
   day: Day,
-  kept: readonly KeptBooking[],
-  wishes: readonly Wish[],
+  kept: readonly ExistingBooking[],
+  wishes: readonly BookingRequest[],
   budget: number = requestBudget,
 ): DayPlan {
   if (wishes.length === 0) return { booked: new Map(), refused: [], isBest: true };
@@ -58,12 +58,12 @@ type Attempt<Answer> = {
  * any time, with all of them at any time.
  */
 export function mealsLast<Answer>(
-  wishes: readonly Wish[],
-  attempt: (mealLast: (wish: Wish) => boolean) => Attempt<Answer>,
+  wishes: readonly BookingRequest[],
+  attempt: (mealLast: (wish: BookingRequest) => boolean) => Attempt<Answer>,
 ): Answer {
   let best = attempt(() => true);
   const refused = new Set(best.refused);
-  for (const isLast of [({ id }: Wish) => !refused.has(id), () => false]) {
+  for (const isLast of [({ id }: BookingRequest) => !refused.has(id), () => false]) {
     if (best.weight === 0 || !wishes.some((wish) => hasOrder(wish) && !isLast(wish))) continue;
     const next = attempt(isLast);
     if (next.weight < best.weight) best = next;
@@ -71,7 +71,7 @@ export function mealsLast<Answer>(
   return best.answer;
 }
 
-const hasOrder = ({ products }: Wish): boolean =>
+const hasOrder = ({ products }: BookingRequest): boolean =>
   products.some(isMeal) && products.some((product) => product.planning !== null && !isMeal(product));
 
 /** The plan in the names of the wishes. */
@@ -103,8 +103,8 @@ export const fitBudget = 400_000;
  */
 export function allFit(
   day: Day,
-  kept: readonly KeptBooking[],
-  wishes: readonly Wish[],
+  kept: readonly ExistingBooking[],
+  wishes: readonly BookingRequest[],
   work: Work = { used: 0, limit: fitBudget },
 ): boolean {
   const from = dayInput(day, kept, wishes);

@@ -1,7 +1,7 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import type { GroupResource, GroupUnit, Span } from '../solver/groupInput.ts';
 import { joinedSpans } from './capacity.ts';
-import type { BookableProduct, KeptBooking } from './day.ts';
+import type { BookableProduct, ExistingBooking } from './day.ts';
 
 /** Something a guest has, as it is written down; times are minutes of the day. */
 export type BookedItem = {
@@ -19,12 +19,12 @@ export type BookedItem = {
  * What stays where it is while something else is planned: one booking per item with a time of its own, one for all guests
  * of what they share. Stays and what takes no time are left out. Never throws.
  */
-export function keptBookings(
+export function bookingsOfItems(
   items: readonly BookedItem[],
   products: ReadonlyMap<string, BookableProduct>,
   claims: readonly { itemId: string; resourceId: string }[],
-): KeptBooking[] {
-  const bookings = new Map<string, KeptBooking & { guests: number[]; resources: string[] }>();
+): ExistingBooking[] {
+  const bookings = new Map<string, ExistingBooking & { guests: number[]; resources: string[] }>();
   for (const item of items) {
     const product = products.get(item.productId);
     if (item.checkinType || !product?.planning || item.startMinute === null || item.endMinute === null) continue;
@@ -53,8 +53,8 @@ const up = (minute: number): number => Math.ceil(minute / grid) * grid;
  * When kept bookings keep their guests busy, as units of the group planner: one for each guest and booking, one for
  * several that lie closer than the changing gap, so that none ever contradicts another. `idOf` names a guest.
  */
-export function keptUnits(
-  kept: readonly KeptBooking[],
+export function busyUnits(
+  kept: readonly ExistingBooking[],
   changingGap: number,
   idOf: (guest: number) => string,
 ): GroupUnit[] {
@@ -73,7 +73,7 @@ export function keptUnits(
   });
 }
 
-const spanOf = ({ start, duration }: KeptBooking): Span => ({ from: down(start), to: up(start + duration) });
+const spanOf = ({ start, duration }: ExistingBooking): Span => ({ from: down(start), to: up(start + duration) });
 
 function busyUnit(id: string, { guest, treatment, busy }: { guest: string; treatment: string; busy: Span }): GroupUnit {
   const item = {
@@ -92,14 +92,14 @@ function busyUnit(id: string, { guest, treatment, busy }: { guest: string; treat
 }
 
 /** The resources with what kept bookings hold of them as taken, whatever they or the products are by now. */
-export function lessKept(resources: readonly GroupResource[], kept: readonly KeptBooking[]): GroupResource[] {
+export function withClaims(resources: readonly GroupResource[], kept: readonly ExistingBooking[]): GroupResource[] {
   return resources.map((resource) => {
     const held = kept.filter((one) => one.resources.includes(resource.id)).map(heldBy);
     return held.length > 0 ? { ...resource, otherClaims: [...resource.otherClaims, ...held] } : resource;
   });
 }
 
-const heldBy = ({ start, duration, product: { planning } }: KeptBooking): Span => ({
+const heldBy = ({ start, duration, product: { planning } }: ExistingBooking): Span => ({
   from: start - (planning?.bufferBefore ?? 0),
   to: start + duration + (planning?.bufferAfter ?? 0),
 });

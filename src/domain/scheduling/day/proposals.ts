@@ -3,7 +3,7 @@ import type { GroupInput, GroupItem, GroupUnit } from '../solver/groupInput.ts';
 import { planGroup } from '../solver/planGroup.ts';
 import { proposePlans } from '../solver/proposePlans.ts';
 import type { ProposalKind } from '../solver/proposePlans.ts';
-import type { Day, KeptBooking, Wish } from './day.ts';
+import type { Day, ExistingBooking, BookingRequest } from './day.ts';
 import { dayInput } from './dayInput.ts';
 import { dayPlanOf, mealsLast, requestBudget } from './dayPlan.ts';
 import type { DayPlan } from './dayPlan.ts';
@@ -14,7 +14,7 @@ export type DayProposal = DayPlan & { kind: ProposalKind };
  * Up to three different days for everything a group wishes, none of which books less than another. Meals come last
  * unless more can be booked otherwise; that is looked for with less work. Throws `PlanTooLarge`.
  */
-export function proposeDays(day: Day, kept: readonly KeptBooking[], wishes: readonly Wish[]): DayProposal[] {
+export function proposeDays(day: Day, kept: readonly ExistingBooking[], wishes: readonly BookingRequest[]): DayProposal[] {
   let budget = requestBudget * 3;
   return mealsLast(wishes, (mealLast) => {
     const from = dayInput(day, kept, wishes, mealLast);
@@ -37,8 +37,8 @@ export type ChosenStart = { wish: string; product: number; guests: readonly numb
  */
 export function planAtStarts(
   day: Day,
-  kept: readonly KeptBooking[],
-  wishes: readonly Wish[],
+  kept: readonly ExistingBooking[],
+  wishes: readonly BookingRequest[],
   starts: readonly ChosenStart[],
 ): DayPlan {
   const from = dayInput(day, kept, wishes);

@@ -1,6 +1,6 @@
 import { isBookable } from '../solver/bookableStarts.ts';
 import { explainRefusal } from '../solver/explainRefusal.ts';
-import type { BookableProduct, Day, KeptBooking, ResourceRole, Wish } from './day.ts';
+import type { BookableProduct, Day, ExistingBooking, ResourceRole, BookingRequest } from './day.ts';
 import { dayInput, openPool } from './dayInput.ts';
 import { isPlanned, needKey } from './day.ts';
 import { stayFor } from './requestUnit.ts';
@@ -25,7 +25,7 @@ export type RefusalReason =
  * session, opening times), it does not fit into the stay, and then what is missing. A fixed start that is taken while
  * others are free is told by what takes that start. Throws `PlanTooLarge`.
  */
-export function refusalOf(day: Day, kept: readonly KeptBooking[], wish: Wish): RefusalReason | null {
+export function refusalOf(day: Day, kept: readonly ExistingBooking[], wish: BookingRequest): RefusalReason | null {
   if (!wish.products.some(isPlanned)) return null;
   if (day.blocks.length === 0) return 'closed';
   if (day.earliest >= day.blocks.at(-1)!.toMinute) return 'past';
@@ -42,11 +42,11 @@ export function refusalOf(day: Day, kept: readonly KeptBooking[], wish: Wish): R
   return whatIsMissing(day, wish);
 }
 
-const fits = (day: Day, kept: readonly KeptBooking[], wish: Wish): boolean =>
+const fits = (day: Day, kept: readonly ExistingBooking[], wish: BookingRequest): boolean =>
   isBookable(dayInput(day, kept, [wish]).input, wish.id);
 
 /** Whether it is sold at all that day, to guests who stay all day, with nobody else there and everybody at work. */
-function isSold(day: Day, wish: Wish): boolean {
+function isSold(day: Day, wish: BookingRequest): boolean {
   const allDay = { ...day, stay: null };
   const timed = { ...wish, products: wish.products.filter(({ planning }) => planning !== null) };
   return (
@@ -56,7 +56,7 @@ function isSold(day: Day, wish: Wish): boolean {
 }
 
 /** The day with places for everybody and nobody but those who could serve the wish. */
-const withEverything = (day: Day, wish: Wish): Day => ({
+const withEverything = (day: Day, wish: BookingRequest): Day => ({
   ...withPlaces(day),
   resources: keysOf(wish).flatMap((key) => helpers(day, wish, key)),
 });
@@ -64,18 +64,18 @@ const withEverything = (day: Day, wish: Wish): Day => ({
 const withPlaces = (day: Day): Day => ({ ...day, pools: day.pools.map(({ id }) => openPool(id, day.blocks)) });
 
 /** As many resources for one of its needs as a wish can take at once, there as long as the venue is open. */
-function helpers(day: Day, { guests, products }: Wish, key: string): Day['resources'] {
+function helpers(day: Day, { guests, products }: BookingRequest, key: string): Day['resources'] {
   const works = day.blocks.map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute }));
   const needs = products.flatMap(({ planning }) => planning?.needs ?? []).filter((need) => needKey(need) === key);
   const most = guests.length * needs.reduce((sum, { count }) => sum + count, 0);
   return Array.from({ length: most }, (_, index) => ({ id: `${key} ${index}`, skills: [key], works, otherClaims: [] }));
 }
 
-const keysOf = ({ products }: Wish): string[] => [
+const keysOf = ({ products }: BookingRequest): string[] => [
   ...new Set(products.flatMap(({ planning }) => planning?.needs ?? []).map(needKey)),
 ];
 
-function whatIsMissing(day: Day, wish: Wish): RefusalReason {
+function whatIsMissing(day: Day, wish: BookingRequest): RefusalReason {
   const reason = explainRefusal(dayInput(day, [], [wish]).input, wish.id).refusal?.reason;
   if (reason === 'no_roster' || reason === 'stay_too_short') return reason;
   if (reason === 'pool_full' && fits(withPlaces(day), [], wish)) return 'pool_full';
@@ -89,7 +89,7 @@ function whatIsMissing(day: Day, wish: Wish): RefusalReason {
 const missing = (role: ResourceRole | undefined): RefusalReason => (role === 'therapist' ? 'no_therapist' : 'no_room');
 
 /** The wish with one of its needs alone. */
-const needingOnly = (wish: Wish, key: string): Wish => ({
+const needingOnly = (wish: BookingRequest, key: string): BookingRequest => ({
   ...wish,
   products: wish.products.map((product): BookableProduct =>
     product.planning

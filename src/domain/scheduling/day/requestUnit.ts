@@ -1,14 +1,14 @@
 import { weekdayOf } from '../../values/localDate.ts';
 import type { GroupGuest, GroupItem, GroupUnit, Span } from '../solver/groupInput.ts';
 import { entryTimes, stayIsOffered } from '../stay/entryTimes.ts';
-import type { Day, EntryStay, ProductPlanning, Wish } from './day.ts';
+import type { Day, EntryStay, ProductPlanning, BookingRequest } from './day.ts';
 import { isMeal, needKey } from './day.ts';
 
 /** The pool of whatever needs nothing but an open door. */
 export const openDoor = 'open door';
 
 /** A unit for the group planner, and who stands in for a guest during a stay: the guest is free meanwhile. */
-export type DayUnit = {
+export type RequestUnit = {
   unit: GroupUnit;
   stayGuests: GroupGuest[];
   /** What each item of the unit stands for: index in the wish's products, and the guests. */
@@ -21,8 +21,8 @@ export const guestId = (guest: number): string => `${guest}`;
  * A wish as a unit. Items with times come first, in the order of the products; with `mealLast` a meal follows the
  * guest's other items of this wish. A stay that is not offered leaves an item without a start. Never throws.
  */
-export function unitOf(wish: Wish, day: Day, mealLast: boolean): DayUnit {
-  const parts: DayUnit['parts'] = new Map();
+export function unitOf(wish: BookingRequest, day: Day, mealLast: boolean): RequestUnit {
+  const parts: RequestUnit['parts'] = new Map();
   const timed = timedItems(wish, day, parts);
   const stays = stayItems(wish, day, parts);
   const eats = (item: GroupItem): boolean => isMeal(wish.products[parts.get(item.id)!.product]!);
@@ -37,7 +37,7 @@ export function unitOf(wish: Wish, day: Day, mealLast: boolean): DayUnit {
   return { unit: { id: wish.id, items: [...ordered, ...stays.items], weight }, stayGuests: stays.guests, parts };
 }
 
-function timedItems(wish: Wish, day: Day, parts: DayUnit['parts']): GroupItem[] {
+function timedItems(wish: BookingRequest, day: Day, parts: RequestUnit['parts']): GroupItem[] {
   const inside = wish.products.flatMap(({ stay }) => (stay && day.stay === null ? [stayFor(stay, day)] : []))[0];
   const first = wish.products.findIndex(({ planning }) => planning !== null);
   const items: GroupItem[] = [];
@@ -86,7 +86,7 @@ function startsOf({ duration, pool }: ProductPlanning, day: Day, inside: Span | 
   return grid.filter((start) => start >= inside.from && start + duration <= inside.to);
 }
 
-function stayItems(wish: Wish, day: Day, parts: DayUnit['parts']): { items: GroupItem[]; guests: GroupGuest[] } {
+function stayItems(wish: BookingRequest, day: Day, parts: RequestUnit['parts']): { items: GroupItem[]; guests: GroupGuest[] } {
   const items: GroupItem[] = [];
   const guests: GroupGuest[] = [];
   for (const [product, { stay }] of wish.products.entries()) {

@@ -1,7 +1,7 @@
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import { bookableStarts, isBookable } from '../solver/bookableStarts.ts';
 import type { GroupInput } from '../solver/groupInput.ts';
-import type { BookableProduct, Day, KeptBooking, Wish } from './day.ts';
+import type { BookableProduct, Day, ExistingBooking, BookingRequest } from './day.ts';
 import { dayInput } from './dayInput.ts';
 import { allFit } from './dayPlan.ts';
 
@@ -13,7 +13,7 @@ const steps = [30, 15, 5];
  * start can be booked something is offered. Of an arrangement it is the start of its first product with a time, of an
  * entry alone its arrival; empty for a wish with neither. Throws `PlanTooLarge`.
  */
-export function startsFor(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay[] {
+export function startsFor(day: Day, kept: readonly ExistingBooking[], wish: BookingRequest): MinuteOfDay[] {
   const { input, units } = dayInput(day, kept, [{ ...wish, preferred: null, isFixed: false }]);
   const first = units.get(wish.id)?.unit.items[0];
   const guest = input.guests.find(({ id }) => id === first?.guests[0]);
@@ -31,18 +31,18 @@ export function startsFor(day: Day, kept: readonly KeptBooking[], wish: Wish): M
 type CanStart = (start: MinuteOfDay) => boolean;
 
 /** Of a single item all starts are found at once. */
-function amongStarts(input: GroupInput, { id }: Wish): CanStart {
+function amongStarts(input: GroupInput, { id }: BookingRequest): CanStart {
   const starts = new Set(bookableStarts(input, id).map(({ start }) => start));
   return (start) => starts.has(start);
 }
 
 const tried =
-  (day: Day, kept: readonly KeptBooking[], wish: Wish): CanStart =>
+  (day: Day, kept: readonly ExistingBooking[], wish: BookingRequest): CanStart =>
   (preferred) =>
     isBookable(dayInput(day, kept, [{ ...wish, preferred, isFixed: true }]).input, wish.id);
 
 /** Whether the first product with a time, or the entry, starts at fixed times only. */
-function hasSessions({ products }: Wish): boolean {
+function hasSessions({ products }: BookingRequest): boolean {
   const first = products.find(({ planning }) => planning !== null);
   return !first?.planning || (first.planning.pool?.starts.length ?? 0) > 0;
 }
@@ -57,7 +57,7 @@ function gridBetween(from: MinuteOfDay, to: MinuteOfDay): MinuteOfDay[] {
  * nearest that is offered, the earliest of equals or without a preference. Null when there is none. Throws
  * `PlanTooLarge`.
  */
-export function nearestStart(day: Day, kept: readonly KeptBooking[], wish: Wish): MinuteOfDay | null {
+export function nearestStart(day: Day, kept: readonly ExistingBooking[], wish: BookingRequest): MinuteOfDay | null {
   const { preferred } = wish;
   if (preferred !== null && isBookable(dayInput(day, kept, [{ ...wish, isFixed: true }]).input, wish.id))
     return preferred;
@@ -70,7 +70,7 @@ export function nearestStart(day: Day, kept: readonly KeptBooking[], wish: Wish)
  * The starts, as `startsFor` offers them, that wishes for the same thing can all have at once beside what is kept, rising.
  * Throws `PlanTooLarge`.
  */
-export function commonStarts(day: Day, kept: readonly KeptBooking[], wishes: readonly Wish[]): MinuteOfDay[] {
+export function commonStarts(day: Day, kept: readonly ExistingBooking[], wishes: readonly BookingRequest[]): MinuteOfDay[] {
   const [wish] = wishes;
   if (!wish || wishes.length === 1) return wish ? startsFor(day, kept, wish) : [];
   const first = wish.products.find(({ planning }) => planning !== null);

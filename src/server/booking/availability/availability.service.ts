@@ -14,7 +14,7 @@ import { messagesOn } from '#server/catalog/messages.service.ts';
 import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import { ownVisit } from '../planning/visitOn.ts';
-import type { SessionContext } from '../rows/reservationTools.ts';
+import type { SessionContext } from '../rows/reservationDeps.ts';
 import { offeredDays } from './flowDays.ts';
 import { soldProducts, visibleProduct } from '#server/catalog/soldProducts.service.ts';
 import { treatmentTimes } from './treatmentTimes.ts';

@@ -11,7 +11,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { groupDays, venueNow } from '../planning/groupDay.ts';
-import type { SessionContext } from '../rows/reservationTools.ts';
+import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 
 /** Days inclusive. `personCount` guests come together, as if they had nothing booked yet. */

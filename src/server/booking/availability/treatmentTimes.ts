@@ -9,9 +9,9 @@ import type { Clock } from '#server/adapters/clock.ts';
 import type { GroupQuestion } from '../planning/groupDay.ts';
 import { explainRefusals } from '../planning/explainRefusals.ts';
 import { groupDay } from '../planning/groupDay.ts';
-import { soldWishes } from '../planning/soldWishes.ts';
+import { pricedRequests } from '../planning/pricedRequests.ts';
 import { visitOn } from '../planning/visitOn.ts';
-import type { SessionContext } from '../rows/reservationTools.ts';
+import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { visibleProduct } from '#server/catalog/soldProducts.service.ts';
 
@@ -45,7 +45,7 @@ export async function treatmentTimes(
   const { row, items } = await visitOn(tools.db, context, question);
   const asked = { sold, chosen: chosenOf(sold, question.parts), persons: question.guests ?? companions(sold) };
   const party = { personCount: row.personCount, everyoneMayBeAsked: venue.settings.everyoneTreatmentOption };
-  const wishes = soldWishes(asked, party, (guests) => guests.join('+'));
+  const wishes = pricedRequests(asked, party, (guests) => guests.join('+'));
   const visit: GroupQuestion = { row, venue, items, products: wishes[0]?.products ?? [] };
   const { day, kept } = await groupDay(tools.db, tools.clock, visit);
   const common = unlessTooLarge(() => commonStarts(day, kept, wishes), []);

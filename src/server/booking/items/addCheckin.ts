@@ -12,17 +12,17 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { claimPlaces, PlanRefused, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { enterDay } from '#server/scheduling/claims/enterDay.service.ts';
+import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';
 import { freeThroughout } from '#server/scheduling/days/freePlaces.service.ts';
-import { settleChange } from './afterChange.ts';
-import type { Settled } from './afterChange.ts';
+import { finishChange } from './finishChange.ts';
+import type { ReservationWithItems } from './finishChange.ts';
 import { explainFullStay } from '../planning/explainFullStay.ts';
 import { checkinOffer } from '../planning/checkinOffer.repo.ts';
 import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
-import { goneWith, heldBy } from '../rows/heldItems.ts';
+import { removedWith, itemsOfGuest } from '../rows/guestItems.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { insertItems, itemsOf, markRemoved, recordEvent } from '../rows/reservations.repo.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow, NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 export interface CheckinRequest {
@@ -39,16 +39,16 @@ export interface CheckinRequest {
  * `payment_in_progress`.
  */
 export async function addCheckin(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   slug: string,
   request: CheckinRequest,
-): Promise<Settled & { notBooked: NotBooked[] }> {
+): Promise<ReservationWithItems & { notBooked: NotBooked[] }> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
   const done = await inTransaction(tools.db, async (tx) => {
     const row = await lockUnpaidHold(tx, key);
-    await enterDay(tx, { venueId: row.venueId, day: row.day, reservationId: row.id }, 'shared');
+    await lockDay(tx, { venueId: row.venueId, day: row.day, reservationId: row.id }, 'shared');
     const offer = await checkinOffer(tx, {
       venueId: row.venueId,
       flowId: row.flowId,
@@ -62,7 +62,7 @@ export async function addCheckin(
     if (guests === null) throw problem('person_count_invalid');
     const items = await itemsOf(tx, row.venueId, row.id);
     const objectionTo = (guest: number) =>
-      duplicateOf(heldBy(items, guest), { xplanId: request.entryId, type: offer.entry.type });
+      duplicateOf(itemsOfGuest(items, guest), { xplanId: request.entryId, type: offer.entry.type });
     const bookable = guests.filter((guest) => objectionTo(guest) === null);
     const booked = await bookWhoFits(tools, tx, { row, offer, stay, guests: bookable });
     await removePlainProducts(tx, row, items, booked);
@@ -77,7 +77,7 @@ export async function addCheckin(
     const refused = guests
       .filter((guest) => !booked.includes(guest))
       .map((person) => ({ person, reason: objectionTo(person) ?? ('pool_full' as const) }));
-    return { settled: await settleChange(tx, row), offer, stay, refused };
+    return { settled: await finishChange(tx, row), offer, stay, refused };
   });
   const isFull = done.refused.some(({ reason }) => reason === 'pool_full');
   const instead = isFull ? await explainFullStay(tools, context, { ...done, row: done.settled.row }) : [];
@@ -121,9 +121,9 @@ function offeredStay({ row, offer, blocks, instant, zone }: StayQuestion): Stay 
 }
 
 async function removePlainProducts(tx: Tx, row: ReservationRow, items: ItemRow[], guests: number[]): Promise<void> {
-  const removed = goneWith(
+  const removed = removedWith(
     items,
-    guests.flatMap((guest) => replacedByCheckin(heldBy(items, guest))),
+    guests.flatMap((guest) => replacedByCheckin(itemsOfGuest(items, guest))),
   );
   if (removed.length === 0) return;
   await releaseClaims(tx, { venueId: row.venueId, reservationId: row.id, itemIds: removed });
@@ -138,7 +138,7 @@ interface GroupStay {
 }
 
 /** Books the stay for the whole group, or for as many of its guests as there are places: the first ones. */
-async function bookWhoFits(tools: ReservationTools, tx: Tx, group: GroupStay): Promise<number[]> {
+async function bookWhoFits(tools: ReservationDeps, tx: Tx, group: GroupStay): Promise<number[]> {
   if (group.guests.length === 0) return [];
   try {
     await bookStay(tools, tx, group);
@@ -155,7 +155,7 @@ async function bookWhoFits(tools: ReservationTools, tx: Tx, group: GroupStay): P
 }
 
 /** Throws `PlanRefused` when the pool has fewer places: it then keeps them locked, and nothing was taken. */
-async function bookStay(tools: ReservationTools, tx: Tx, { guests, ...group }: GroupStay): Promise<void> {
+async function bookStay(tools: ReservationDeps, tx: Tx, { guests, ...group }: GroupStay): Promise<void> {
   const { row, offer, stay } = group;
   const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
   const pairs = guests.map((guest) => itemsFor(tools, group, { guest, price }));
@@ -170,7 +170,7 @@ async function bookStay(tools: ReservationTools, tx: Tx, { guests, ...group }: G
 }
 
 function itemsFor(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   { row, offer, stay }: Omit<GroupStay, 'guests'>,
   { guest, price }: { guest: number; price: number },
 ): { entry: NewItem; activity: NewItem } {

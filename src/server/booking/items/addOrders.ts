@@ -6,13 +6,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { expectValid } from '#server/http/expect.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
 import { problem } from '#server/http/problem.ts';
-import { settleChange } from './afterChange.ts';
-import type { AskedOnce, Settled } from './afterChange.ts';
+import { finishChange } from './finishChange.ts';
+import type { IdempotentAdd, ReservationWithItems } from './finishChange.ts';
 import { orderOffer } from './orderOffer.repo.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { insertCardOrders, insertItems, itemsOf, recordEvent } from '../rows/reservations.repo.ts';
 import type { CardWords } from '../rows/reservations.repo.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 /** Cards and vouchers in one reservation: as many as an answer may carry. */
@@ -31,11 +31,11 @@ export interface OrderRequest {
  * number outside the venue's limits and for names without a letter.
  */
 export async function addGiftCards(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   slug: string,
-  { amount, quantity, kept, ...request }: GiftCardAdd & AskedOnce,
-): Promise<Settled> {
+  { amount, quantity, kept, ...request }: GiftCardAdd & IdempotentAdd,
+): Promise<ReservationWithItems> {
   const { giftCard, maxQuantity } = context.venue.settings;
   const words = {
     sender: request.from.trim(),
@@ -61,11 +61,11 @@ export async function addGiftCards(
  * 1), `product_duplicate` (a second card or subscription), and `validation_failed` for too many at once.
  */
 export async function addOrder(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   slug: string,
-  { productId, persons, quantity = 1, kept }: OrderRequest & AskedOnce,
-): Promise<Settled> {
+  { productId, persons, quantity = 1, kept }: OrderRequest & IdempotentAdd,
+): Promise<ReservationWithItems> {
   expectValid(within('/quantity', quantity, { min: 1, max: context.venue.settings.maxQuantity }));
   return order(tools, context, { slug, xplanId: productId, kept }, async (tx, { row, offer }) => {
     if (guestNumbers(persons, 1) === null) throw problem('person_count_invalid');
@@ -80,17 +80,17 @@ export async function addOrder(
 
 /** Runs an order under the reservation's lock, with the product that the flow sells. */
 async function order(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   { venue: { venueId }, sessionHash }: SessionContext,
-  { slug, xplanId, kept }: { slug: string; xplanId: string } & AskedOnce,
+  { slug, xplanId, kept }: { slug: string; xplanId: string } & IdempotentAdd,
   add: (tx: Tx, found: { row: ReservationRow; offer: ProductFacts }) => Promise<void>,
-): Promise<Settled> {
+): Promise<ReservationWithItems> {
   return inTransaction(tools.db, async (tx) => {
     const row = await lockUnpaidHold(tx, { venueId, sessionHash, slug });
     const offer = await orderOffer(tx, { venueId, flowId: row.flowId, xplanId });
     if (!offer) throw problem('product_unavailable');
     await add(tx, { row, offer });
-    const settled = await settleChange(tx, row);
+    const settled = await finishChange(tx, row);
     await kept(tx, settled);
     return settled;
   });
@@ -107,7 +107,7 @@ interface Ordered {
 }
 
 async function insertOrdered(
-  tools: Pick<ReservationTools, 'newId'>,
+  tools: Pick<ReservationDeps, 'newId'>,
   tx: Tx,
   { row, offer, quantity, price, words }: Ordered,
 ): Promise<void> {

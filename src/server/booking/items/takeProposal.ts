@@ -3,18 +3,18 @@ import { planAtStarts } from '#domain/scheduling/day/proposals.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { settleChange } from './afterChange.ts';
-import type { Settled } from './afterChange.ts';
-import { bookWishes } from './bookWishes.ts';
+import { finishChange } from './finishChange.ts';
+import type { ReservationWithItems } from './finishChange.ts';
+import { bookRequests } from './bookRequests.ts';
 import { explainRefusals, objected } from '../planning/explainRefusals.ts';
 import { groupDay } from '../planning/groupDay.ts';
-import { groupWish, replacedBy } from '../planning/groupWish.ts';
-import { planInTurns } from '../planning/planInTurns.ts';
-import type { Turn } from '../planning/planInTurns.ts';
+import { groupRequests, replacedBy } from '../planning/groupRequests.ts';
+import { planWithRetry } from '../planning/planWithRetry.ts';
+import type { PlanAttempt } from '../planning/planWithRetry.ts';
 import { readProposal } from '../planning/proposals.repo.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf, markRemoved, recordEvent } from '../rows/reservations.repo.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { Tx } from '../rows/reservation.types.ts';
 
 /**
@@ -23,21 +23,21 @@ import type { Tx } from '../rows/reservation.types.ts';
  * (no such proposal any more) and `product_unavailable` when the plan no longer fits.
  */
 export async function takeProposal(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   slug: string,
   proposalId: string,
-): Promise<Settled & { notBooked: NotBooked[] }> {
+): Promise<ReservationWithItems & { notBooked: NotBooked[] }> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
-  const take = async (tx: Tx, turn: Turn) => {
+  const take = async (tx: Tx, turn: PlanAttempt) => {
     const row = await lockUnpaidHold(tx, key);
     const owner = { venueId: row.venueId, reservationId: row.id };
     const proposal = await readProposal(tx, { ...owner, id: proposalId });
     if (!proposal) throw problem('not_found');
     if (!turn.mayBook) throw problem('product_unavailable');
     const before = await itemsOf(tx, row.venueId, row.id);
-    const group = await groupWish(tx, { row, items: before, wished: proposal.wish });
+    const group = await groupRequests(tx, { row, items: before, wished: proposal.wish });
     const shown = new Set(proposal.starts.map(({ wish }) => wish));
     const wishes = group.wishes.filter((wish) => shown.has(wish.id));
     if (wishes.length < shown.size) throw problem('product_unavailable');
@@ -50,13 +50,13 @@ export async function takeProposal(
     const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products });
     const plan = unlessTooLarge(() => planAtStarts(day, kept, wishes, proposal.starts), null);
     if (plan === null || plan.refused.length > 0) throw problem('product_unavailable');
-    await bookWishes(tools, tx, { row, wishes, plan });
+    await bookRequests(tools, tx, { row, wishes, plan });
     const data = { proposal: proposalId, replaced };
     await recordEvent(tx, { ...owner, id: tools.newId(), kind: 'proposal.taken', actor: 'visitor', data });
     const refused = group.wishes.filter((wish) => !shown.has(wish.id) && !wish.isBooked);
-    return { settled: await settleChange(tx, row), refused, objections: group.objections };
+    return { settled: await finishChange(tx, row), refused, objections: group.objections };
   };
-  const done = await planInTurns(tools.db, take, 'alone');
+  const done = await planWithRetry(tools.db, take, 'alone');
   const { settled, refused, objections } = done;
   const explained = await explainRefusals(tools, context, { ...settled, refused, otherwise: 'group_busy' });
   return {

@@ -12,14 +12,14 @@ import {
 } from '#server/scheduling/claims/claims.service.ts';
 import { issueSubscriptions, spendVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { confirmRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
-import { fallenItems } from './fallenItems.ts';
+import { invalidatedItems } from './invalidatedItems.ts';
 import { itemsOf, moveReservation, recordEvent, visitIsOver } from '../rows/reservations.repo.ts';
-import type { ReservationTools } from '../rows/reservationTools.ts';
+import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 type Places = Awaited<ReturnType<typeof releasedClaims>>;
 
-type ConfirmTools = Pick<ReservationTools, 'random' | 'newId' | 'secretKey'>;
+type ConfirmTools = Pick<ReservationDeps, 'random' | 'newId' | 'secretKey'>;
 
 /**
  * Turns a locked hold into a booking: number, confirmed places, the cards that were ordered and the mails, all in this
@@ -43,7 +43,7 @@ export async function confirmReservation(
   if (!(await moveReservation(tx, key, { number, confirmedAt: sql<Date>`kuur_now()` }))) {
     throw problem('reservation_confirmed');
   }
-  const changes = await fallenItems(tx, row, await itemsOf(tx, row.venueId, row.id));
+  const changes = await invalidatedItems(tx, row, await itemsOf(tx, row.venueId, row.id));
   if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
   await confirmClaims(tx, { venueId: row.venueId, reservationId: row.id });
   await confirmRedemptions(tx, row);

@@ -10,7 +10,7 @@ import { comingOfCustomer } from './customerReservations.repo.ts';
 import type { NamedReservationRow } from './customerReservations.repo.ts';
 import type { ItemRow } from '../rows/reservation.types.ts';
 import { itemsOfAll } from '../rows/reservations.repo.ts';
-import type { ReservationTools } from '../rows/reservationTools.ts';
+import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import { personsView } from '../rows/reservationView.ts';
 
 /** Where the customer looks, and in which language. */
@@ -24,7 +24,7 @@ const orderTypes = Object.values(FlowType).filter((type) => flowNeeds.isOrderCar
  * most 200. Orders without a visit (gift cards, vouchers, subscriptions) are not among them. Never throws.
  */
 export async function comingReservations(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   { venue, language }: CustomerView,
   customerId: string,
 ): Promise<CustomerReservation[]> {

@@ -3,14 +3,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { lockLiveHold, lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { moveReservation, recordEvent, renewHold } from '../rows/reservations.repo.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import { sql } from 'kysely';
 
 /**
  * Cancels the hold of this session on this flow and gives its places back.
  * Throws `reservation_*`, `session_missing`, `payment_in_progress`.
  */
-export async function cancelHold(tools: ReservationTools, context: SessionContext, slug: string): Promise<void> {
+export async function cancelHold(tools: ReservationDeps, context: SessionContext, slug: string): Promise<void> {
   const { venueId } = context.venue;
   await inTransaction(tools.db, async (tx) => {
     const row = await lockUnpaidHold(tx, { venueId, sessionHash: context.sessionHash, slug });
@@ -23,7 +23,7 @@ export async function cancelHold(tools: ReservationTools, context: SessionContex
 }
 
 /** Gives the hold its full life again, 60 minutes from its creation at most. Throws `reservation_*`, `session_missing`. */
-export async function extendHold(tools: ReservationTools, context: SessionContext, slug: string): Promise<void> {
+export async function extendHold(tools: ReservationDeps, context: SessionContext, slug: string): Promise<void> {
   const { venueId } = context.venue;
   await inTransaction(tools.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });

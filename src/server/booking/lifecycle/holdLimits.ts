@@ -22,7 +22,7 @@ const buffer = (hash: Uint8Array | null): Buffer | null => hash && Buffer.from(h
  * holds, a network at most twenty live holds. Until the transaction ends nobody else starts a hold for either.
  * Throws `hold_limit_reached`.
  */
-export async function refuseHoarding(tx: Tx, asked: Asked): Promise<void> {
+export async function mustBeWithinHoldLimits(tx: Tx, asked: Asked): Promise<void> {
   const { venueId } = asked;
   const [origin, session] = [buffer(asked.originHash), buffer(asked.sessionHash)];
   const hashes = [origin, session].filter((hash) => hash !== null);

@@ -5,11 +5,11 @@ import { localDateAt } from '#domain/values/zonedTime.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
 import { isLoopback } from '#server/http/networkOf.ts';
 import { problem } from '#server/http/problem.ts';
-import { refuseHoarding } from './holdLimits.ts';
+import { mustBeWithinHoldLimits } from './holdLimits.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/databaseErrors.ts';
 import { hasUnfinishedPayment, insertHold, newestOf, recordEvent, sessionIsKnown } from '../rows/reservations.repo.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import { endExpiredHold } from '#server/scheduling/claims/claims.service.ts';
 import type { Tx } from '../rows/reservation.types.ts';
 
@@ -33,7 +33,7 @@ interface HoldTimes {
  * `hold_limit_reached`.
  */
 export async function holdReservation(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   slug: string,
   request: HoldRequest,
@@ -55,7 +55,7 @@ export async function holdReservation(
     const day = flowNeeds.date(flow) ? request.date : today;
     refuseDate(venue, { today, day });
     if (known) await endStaleHold(tx, key);
-    await refuseHoarding(tx, {
+    await mustBeWithinHoldLimits(tx, {
       venueId: venue.venueId,
       sessionHash: known ? session.hash : null,
       originHash,
@@ -94,7 +94,7 @@ export async function holdReservation(
 }
 
 /** This machine itself is not counted: behind a proxy that nobody declared all visitors would share it. */
-const originOf = (tools: ReservationTools, { network }: SessionContext): Buffer | null =>
+const originOf = (tools: ReservationDeps, { network }: SessionContext): Buffer | null =>
   isLoopback(network) ? null : Buffer.from(tools.hashOf(network));
 
 function timesOf(request: HoldRequest): HoldTimes {
@@ -127,7 +127,7 @@ async function flowOf(tx: Tx, venueId: string, slug: string): Promise<{ id: stri
 
 type HoldKey = { venueId: string; sessionHash: Uint8Array; slug: string };
 
-async function settleStaleHold(tools: ReservationTools, key: HoldKey): Promise<void> {
+async function settleStaleHold(tools: ReservationDeps, key: HoldKey): Promise<void> {
   const stale = await newestOf(tools.db, key);
   if (stale?.state === 'hold' && !stale.live) await tools.settlePayments(key.venueId, stale.id);
 }

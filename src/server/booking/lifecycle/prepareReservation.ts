@@ -3,10 +3,10 @@ import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { assertVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
-import { fallenItems } from './fallenItems.ts';
+import { invalidatedItems } from './invalidatedItems.ts';
 import { lockLiveHold } from '../rows/reservationAccess.ts';
 import { itemsOf, renewHold, updateReservation } from '../rows/reservations.repo.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /**
  * Gets a reservation ready to be paid: a customer and at least one product are there, and every product still has its
@@ -16,7 +16,7 @@ import type { ReservationTools, SessionContext } from '../rows/reservationTools.
  * `changes` naming the items that no longer stand.
  */
 export async function prepareReservation(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   slug: string,
   flowId: string,
@@ -28,7 +28,7 @@ export async function prepareReservation(
     if (!row.customerId) throw problem('user_missing');
     const items = await itemsOf(tx, venueId, row.id);
     if (items.length === 0) throw problem('not_found');
-    const changes = await fallenItems(tx, row, items);
+    const changes = await invalidatedItems(tx, row, items);
     if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
     await assertVisits(tx, row);
     await updateReservation(tx, venueId, row.id, { preparedAt: sql<Date>`kuur_now()` });

@@ -3,17 +3,17 @@ import { problem } from '#server/http/problem.ts';
 import { releasePromoCodes } from '#server/credits/redemptions/redemptions.service.ts';
 import { liveHold, lockLiveHold } from '../rows/reservationAccess.ts';
 import { hasUnfinishedPayment, recordEvent, updateReservation } from '../rows/reservations.repo.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /** The visitor's remarks; empty when there are none. Throws `reservation_*`. */
-export async function readComment(tools: ReservationTools, context: SessionContext, slug: string): Promise<string> {
+export async function readComment(tools: ReservationDeps, context: SessionContext, slug: string): Promise<string> {
   const { venueId } = context.venue;
   return (await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug })).comment;
 }
 
 /** Replaces the remarks, at most 1,000 characters (checked by the contract). Throws `reservation_*`. */
 export async function writeComment(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   slug: string,
   comment: string,
@@ -30,7 +30,7 @@ export async function writeComment(
  * the promo code they entered. Throws `reservation_*`, `unauthorized`, `payment_in_progress`.
  */
 export async function linkCustomer(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   slug: string,
   customerId: string,
@@ -54,7 +54,7 @@ export async function linkCustomer(
 }
 
 /** Id of the customer who books. Throws `reservation_*`, and `user_missing` while nobody does. */
-export async function linkedCustomer(tools: ReservationTools, context: SessionContext, slug: string): Promise<string> {
+export async function linkedCustomer(tools: ReservationDeps, context: SessionContext, slug: string): Promise<string> {
   const { venueId } = context.venue;
   const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
   if (!row.customerId) throw problem('user_missing');

@@ -1,13 +1,13 @@
 import { Problem } from '#server/http/problem.ts';
 import { liveHold } from '../rows/reservationAccess.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /**
  * Makes a change that refuses while money may still come. Only then are the payments looked at: they are ended, and the
  * change is made after all. Throws what the change throws, and what `settlePayments` does.
  */
 export async function withoutOpenPayments<T>(
-  tools: Pick<ReservationTools, 'db' | 'settlePayments'>,
+  tools: Pick<ReservationDeps, 'db' | 'settlePayments'>,
   context: SessionContext,
   slug: string,
   change: () => Promise<T>,

@@ -7,7 +7,7 @@ import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTime
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
 import type { CheckinOffer } from './checkinOffer.repo.ts';
 import { venueNow } from './groupDay.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
 
 const daysAhead = 14;
@@ -17,7 +17,7 @@ const daysAhead = 14;
  * without locks: what is offered here may be taken by the time it is asked for.
  */
 export async function explainFullStay(
-  { db, clock }: Pick<ReservationTools, 'db' | 'clock'>,
+  { db, clock }: Pick<ReservationDeps, 'db' | 'clock'>,
   { venue }: SessionContext,
   { row, offer, stay }: { row: ReservationRow; offer: CheckinOffer; stay: { from: number; to: number } },
 ): Promise<Alternative[]> {

@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Alternative, Language, NotBooked } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
-import type { Day, KeptBooking } from '#domain/scheduling/day/day.ts';
+import type { Day, ExistingBooking } from '#domain/scheduling/day/day.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { nearestStart, startsFor } from '#domain/scheduling/day/starts.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
@@ -11,23 +11,23 @@ import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import { groupDay, groupDays, venueNow } from './groupDay.ts';
 import type { GroupQuestion } from './groupDay.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow } from '../rows/reservation.types.ts';
-import type { SoldWish } from './soldWishes.ts';
+import type { PricedRequest } from './pricedRequests.ts';
 
 const sameDayAlternatives = 3;
 const otherDayAlternatives = 2;
 const daysAhead = 14;
 
 /** A wish that is not planned because of what its guests have; nothing without an objection. */
-export function objected(wish: SoldWish, reason: NotBooked['reason'] | null, language: Language): NotBooked[] {
+export function objected(wish: PricedRequest, reason: NotBooked['reason'] | null, language: Language): NotBooked[] {
   return reason === null ? [] : notBooked(wish, language, { reason, alternatives: [] });
 }
 
 interface Refused {
   row: GroupQuestion['row'];
   items: readonly ItemRow[];
-  refused: readonly SoldWish[];
+  refused: readonly PricedRequest[];
   /** What to say of one that fits by itself. */
   otherwise: NotBooked['reason'];
 }
@@ -38,7 +38,7 @@ interface Refused {
  * several is looked for once, and others are let through in between.
  */
 export async function explainRefusals(
-  tools: Pick<ReservationTools, 'db' | 'clock'>,
+  tools: Pick<ReservationDeps, 'db' | 'clock'>,
   context: SessionContext,
   { row, items, refused, otherwise }: Refused,
 ): Promise<Map<string, NotBooked[]>> {
@@ -75,16 +75,16 @@ interface Findings {
 const unknown: Findings = { reason: 'unavailable', sameDay: [], otherDays: [] };
 
 /** Two wishes of one likeness have the same findings: the same things at the same times, for guests who have nothing yet. */
-function likenessOf({ sold, products, guests, preferred, isFixed }: SoldWish, kept: readonly KeptBooking[]): string {
+function likenessOf({ sold, products, guests, preferred, isFixed }: PricedRequest, kept: readonly ExistingBooking[]): string {
   const busy = guests.filter((guest) => kept.some((booking) => booking.guests.includes(guest)));
   const who = busy.length > 0 ? guests : guests.length;
   return JSON.stringify([sold.id, products.map(({ id }) => id), who, preferred, isFixed]);
 }
 
 type Situation = Pick<Refused, 'otherwise'> & {
-  wish: SoldWish;
+  wish: PricedRequest;
   day: Day;
-  kept: readonly KeptBooking[];
+  kept: readonly ExistingBooking[];
   days: readonly Day[];
 };
 
@@ -94,7 +94,7 @@ const findingsFor = ({ wish, day, kept, days, otherwise }: Situation): Findings 
   otherDays: otherDays(days, wish),
 });
 
-function otherDays(days: readonly Day[], wish: SoldWish): Findings['otherDays'] {
+function otherDays(days: readonly Day[], wish: PricedRequest): Findings['otherDays'] {
   const found: Findings['otherDays'] = [];
   for (const day of days) {
     const time = nearestStart(day, [], wish);
@@ -106,7 +106,7 @@ function otherDays(days: readonly Day[], wish: SoldWish): Findings['otherDays'] 
 
 type Shown = { findings: Findings; date: LocalDate; asksTogether: boolean };
 
-function shown(wish: SoldWish, { findings, date, asksTogether }: Shown): Pick<NotBooked, 'reason' | 'alternatives'> {
+function shown(wish: PricedRequest, { findings, date, asksTogether }: Shown): Pick<NotBooked, 'reason' | 'alternatives'> {
   const kind = asksTogether && wish.isFixed ? ('apart' as const) : ('other_time' as const);
   return {
     reason: findings.reason,
@@ -117,7 +117,7 @@ function shown(wish: SoldWish, { findings, date, asksTogether }: Shown): Pick<No
   };
 }
 
-const nearest = (starts: readonly number[], { preferred }: SoldWish): number[] =>
+const nearest = (starts: readonly number[], { preferred }: PricedRequest): number[] =>
   preferred === null
     ? [...starts]
     : starts.toSorted((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred) || a - b);
@@ -125,11 +125,11 @@ const nearest = (starts: readonly number[], { preferred }: SoldWish): number[] =
 const alternative = (
   kind: Alternative['kind'],
   date: LocalDate,
-  { wish, time }: { wish: SoldWish; time: number },
+  { wish, time }: { wish: PricedRequest; time: number },
 ): Alternative => ({ kind, date, time: formatTime(time), persons: [...wish.guests] });
 
 const notBooked = (
-  { sold, guests }: SoldWish,
+  { sold, guests }: PricedRequest,
   language: Language,
   why: Pick<NotBooked, 'reason' | 'alternatives'>,
 ): NotBooked[] =>

@@ -1,6 +1,6 @@
-import type { Day, KeptBooking } from '#domain/scheduling/day/day.ts';
+import type { Day, ExistingBooking } from '#domain/scheduling/day/day.ts';
 import { changingGapMinutes } from '#domain/scheduling/day/day.ts';
-import { keptBookings } from '#domain/scheduling/day/existingBookings.ts';
+import { bookingsOfItems } from '#domain/scheduling/day/existingBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
@@ -33,7 +33,7 @@ export async function groupDay(
   db: Db,
   clock: Clock,
   question: GroupQuestion,
-): Promise<{ day: Day; kept: KeptBooking[] }> {
+): Promise<{ day: Day; kept: ExistingBooking[] }> {
   const { row } = question;
   const [day] = await groupDays(db, clock, { ...question, fromDay: row.day, toDay: row.day });
   return { day: day!, kept: await keptOf(db, question) };
@@ -66,7 +66,7 @@ export const poolsOf = (products: readonly BookableProduct[]): string[] =>
     ...(stay ? [stay.poolId] : []),
   ]);
 
-async function keptOf(db: Db, { row, items, replacedItemIds = [] }: GroupQuestion): Promise<KeptBooking[]> {
+async function keptOf(db: Db, { row, items, replacedItemIds = [] }: GroupQuestion): Promise<ExistingBooking[]> {
   const stands = items.filter((item) => !item.checkinType && !replacedItemIds.includes(item.id));
   const products = new Map(
     (await plannedProducts(db, row.venueId, [...new Set(stands.map(({ productId }) => productId))])).map((product) => [
@@ -74,5 +74,5 @@ async function keptOf(db: Db, { row, items, replacedItemIds = [] }: GroupQuestio
       product,
     ]),
   );
-  return keptBookings(stands, products, await claimedResources(db, { venueId: row.venueId, reservationId: row.id }));
+  return bookingsOfItems(stands, products, await claimedResources(db, { venueId: row.venueId, reservationId: row.id }));
 }

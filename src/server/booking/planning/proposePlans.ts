@@ -12,15 +12,15 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { explainRefusals, objected } from './explainRefusals.ts';
 import { groupDay } from './groupDay.ts';
-import { groupWish, replacedBy } from './groupWish.ts';
-import type { GroupWish } from './groupWish.ts';
+import { groupRequests, replacedBy } from './groupRequests.ts';
+import type { GroupRequests } from './groupRequests.ts';
 import { saveProposals } from './proposals.repo.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
-import type { ReservationTools, SessionContext } from '../rows/reservationTools.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow } from '../rows/reservation.types.ts';
-import { priceFor } from './soldWishes.ts';
-import type { SoldWish } from './soldWishes.ts';
+import { priceFor } from './pricedRequests.ts';
+import type { PricedRequest } from './pricedRequests.ts';
 
 /** Times as 'HH:mm'. */
 export type WishForm = {
@@ -41,7 +41,7 @@ const kinds: Record<DayProposal['kind'], Kind> = {
  * `product_unavailable`, `person_count_invalid`, `times_unavailable`.
  */
 export async function proposePlans(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   slug: string,
   form: WishForm,
@@ -53,7 +53,7 @@ export async function proposePlans(
     const row = await lockUnpaidHold(tx, key);
     if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
     const items = await itemsOf(tx, row.venueId, row.id);
-    const group = await groupWish(tx, { row, items, wished });
+    const group = await groupRequests(tx, { row, items, wished });
     const products = group.wishes.flatMap((wish) => wish.products);
     const question = { row, venue, items, products, replacedItemIds: replacedBy(items, group.wishes) };
     const { day, kept } = await groupDay(tx, tools.clock, question);
@@ -87,10 +87,10 @@ const startsOf = (booked: DayProposal['booked']) =>
   );
 
 type Saved = Omit<DayProposal, 'kind'> & { id: string; kind: Kind };
-type Found = { row: ReservationRow; items: readonly ItemRow[]; group: GroupWish; saved: Saved[] };
+type Found = { row: ReservationRow; items: readonly ItemRow[]; group: GroupRequests; saved: Saved[] };
 
 async function viewsOf(
-  tools: ReservationTools,
+  tools: ReservationDeps,
   context: SessionContext,
   { row, items, group, saved }: Found,
 ): Promise<Proposal[]> {
@@ -121,13 +121,13 @@ async function viewsOf(
   return views;
 }
 
-const pricesOf = (wish: SoldWish, { day }: ReservationRow): number[] =>
+const pricesOf = (wish: PricedRequest, { day }: ReservationRow): number[] =>
   wish.guests.map((guest) => priceFor(wish, guest, day));
 
 type Shown = { row: ReservationRow; booked: DayProposal['booked']; context: SessionContext };
 
 /** What each guest does when; a stay is not something a guest does. The price stands at a wish's first line. */
-function linesOf(wish: SoldWish, { row, booked, context }: Shown): ProposalItem[] {
+function linesOf(wish: PricedRequest, { row, booked, context }: Shown): ProposalItem[] {
   const timed = (booked.get(wish.id) ?? []).filter(({ product }) => wish.products[product]?.planning);
   return wish.guests.flatMap((person) =>
     timed

@@ -1,6 +1,6 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { itemsOf, newestOf } from '../rows/reservations.repo.ts';
-import type { SessionContext } from '../rows/reservationTools.ts';
+import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
 import type { GroupQuestion } from './groupDay.ts';
 

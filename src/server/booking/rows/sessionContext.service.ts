@@ -1,6 +1,6 @@
 import { digest } from '#server/db/digest.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
-import type { SessionContext } from './reservationTools.ts';
+import type { SessionContext } from './reservationDeps.ts';
 
 /** What the use cases of a reservation see of a request. Never throws. */
 export function sessionContext({ venue, language, sessionToken, network }: RequestContext): SessionContext {

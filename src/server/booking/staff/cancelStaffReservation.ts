@@ -8,8 +8,8 @@ import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { withdrawSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { hasUnfinishedPayment, moveReservation, recordEvent, reservationById } from '../rows/reservations.repo.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
-import { lockReservation } from './staffTools.ts';
-import type { Deed, StaffReservationTools } from './staffTools.ts';
+import { lockReservation } from './staffReservationDeps.ts';
+import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /**
  * Cancels a hold or a booking for a guest: its places are free again, redemptions and visits go back where they came from,
@@ -19,8 +19,8 @@ import type { Deed, StaffReservationTools } from './staffTools.ts';
  * `in_use` when a card bought with it was used, and what `settlePayments` does.
  */
 export async function cancelStaffReservation(
-  tools: StaffReservationTools,
-  deed: Deed,
+  tools: StaffReservationDeps,
+  deed: StaffActor,
   id: string,
   form: CancelForm,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function cancelStaffReservation(
 }
 
 /** A payment that turns out to be paid is money of this reservation, and no reason to keep it. */
-async function endOpenPayments(tools: StaffReservationTools, { venueId }: Deed, id: string): Promise<void> {
+async function endOpenPayments(tools: StaffReservationDeps, { venueId }: StaffActor, id: string): Promise<void> {
   if (!(await hasUnfinishedPayment(tools.db, venueId, id))) return;
   await tools.settlePayments(venueId, id).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.code !== 'reservation_confirmed') throw error;

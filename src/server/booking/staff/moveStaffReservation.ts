@@ -2,8 +2,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { moveReservation, recordEvent } from '../rows/reservations.repo.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
-import { lockReservation } from './staffTools.ts';
-import type { Deed, StaffReservationTools } from './staffTools.ts';
+import { lockReservation } from './staffReservationDeps.ts';
+import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 type State = ReservationRow['state'];
 
@@ -27,8 +27,8 @@ export const staffMoves = {
  * `version_conflict` when it is in a state that this cannot follow.
  */
 export async function moveStaffReservation(
-  tools: StaffReservationTools,
-  { venueId, staffId }: Deed,
+  tools: StaffReservationDeps,
+  { venueId, staffId }: StaffActor,
   id: string,
   { from, to, kind }: Move,
 ): Promise<void> {

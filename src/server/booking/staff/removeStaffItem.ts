@@ -6,7 +6,7 @@ import { enqueueChanged } from '#server/mails/mails.service.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
 import { releaseVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
-import { goneWith } from '../rows/heldItems.ts';
+import { removedWith } from '../rows/guestItems.ts';
 import {
   hasUnfinishedPayment,
   itemsOf,
@@ -15,8 +15,8 @@ import {
   updateReservation,
 } from '../rows/reservations.repo.ts';
 import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
-import { lockReservation } from './staffTools.ts';
-import type { Deed, StaffReservationTools } from './staffTools.ts';
+import { lockReservation } from './staffReservationDeps.ts';
+import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /**
  * Takes an item out of a booking, with what hangs below it and for everybody who shares it: what it held is free, the
@@ -26,8 +26,8 @@ import type { Deed, StaffReservationTools } from './staffTools.ts';
  * `in_use` for an order of cards.
  */
 export async function removeStaffItem(
-  tools: StaffReservationTools,
-  { venueId, staffId }: Deed,
+  tools: StaffReservationDeps,
+  { venueId, staffId }: StaffActor,
   id: string,
   itemId: string,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function removeStaffItem(
     if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
     const items = await itemsOf(tx, venueId, id);
     if (!items.some((item) => item.id === itemId)) throw problem('not_found');
-    const gone = goneWith(items, [itemId]);
+    const gone = removedWith(items, [itemId]);
     await releaseClaims(tx, { venueId, reservationId: id, itemIds: gone });
     await markRemoved(tx, venueId, gone);
     const data = { items: gone.length };

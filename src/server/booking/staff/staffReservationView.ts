@@ -5,15 +5,15 @@ import { problem } from '#server/http/problem.ts';
 import { itemsOf, reservationById } from '../rows/reservations.repo.ts';
 import { personsView } from '../rows/reservationView.ts';
 import { eventsOf } from './staffReservation.repo.ts';
-import type { Deed, StaffReservationTools } from './staffTools.ts';
+import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /**
  * A reservation as staff see it, in whatever state: what each guest has, who comes, the payments with what went back of
  * each, and what happened. Throws `reservation_not_found`.
  */
 export async function staffReservation(
-  tools: StaffReservationTools,
-  { venueId, language }: Omit<Deed, 'staffId'>,
+  tools: StaffReservationDeps,
+  { venueId, language }: Omit<StaffActor, 'staffId'>,
   id: string,
 ): Promise<StaffReservation> {
   const { db } = tools;

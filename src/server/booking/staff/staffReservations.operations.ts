@@ -3,7 +3,7 @@ import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { staffOf, venueFor } from '#server/http/staffCaller.ts';
 import type { StaffReservationsService } from './staffReservations.service.ts';
-import type { Deed } from './staffTools.ts';
+import type { StaffActor } from './staffReservationDeps.ts';
 
 type StaffReservationOperations = Pick<
   Handlers,
@@ -18,7 +18,7 @@ type StaffReservationOperations = Pick<
   | 'undoReservationState'
 >;
 
-const deedOf = (context: RequestContext, right: 'readGuests' | 'changeReservations'): Deed => ({
+const staffActor = (context: RequestContext, right: 'readGuests' | 'changeReservations'): StaffActor => ({
   venueId: venueFor(context, right),
   staffId: staffOf(context).id,
   language: context.language,
@@ -27,31 +27,31 @@ const deedOf = (context: RequestContext, right: 'readGuests' | 'changeReservatio
 export function staffReservationOperations(reservations: StaffReservationsService): StaffReservationOperations {
   type Move = Parameters<StaffReservationsService['move']>[2];
   const moved = async (context: RequestContext, id: string, move: Move) => {
-    const data = await reservations.move(deedOf(context, 'changeReservations'), id, move);
+    const data = await reservations.move(staffActor(context, 'changeReservations'), id, move);
     return { status: 200 as const, body: { data } };
   };
   return {
     getStaffReservation: async ({ context, params }) => ({
       status: 200,
-      body: { data: await reservations.read(deedOf(context, 'readGuests'), params.id) },
+      body: { data: await reservations.read(staffActor(context, 'readGuests'), params.id) },
     }),
     findReservationByNumber: async ({ context, params }) => ({
       status: 200,
-      body: { data: await reservations.find(deedOf(context, 'readGuests'), params.number) },
+      body: { data: await reservations.find(staffActor(context, 'readGuests'), params.number) },
     }),
     cancelStaffReservation: async ({ context, params, body }) => {
-      const deed = deedOf(context, 'changeReservations');
+      const deed = staffActor(context, 'changeReservations');
       if (body.refund && !hasPermission(staffOf(context).role, 'changeMoney')) throw problem('forbidden');
       return { status: 200, body: { data: await reservations.cancel(deed, params.id, body) } };
     },
     removeStaffItem: async ({ context, params }) => ({
       status: 200,
       body: {
-        data: await reservations.removeItem(deedOf(context, 'changeReservations'), params.id, params.itemId),
+        data: await reservations.removeItem(staffActor(context, 'changeReservations'), params.id, params.itemId),
       },
     }),
     updateStaffReservation: async ({ context, params, body }) => {
-      const reservation = await reservations.update(deedOf(context, 'changeReservations'), params.id, body);
+      const reservation = await reservations.update(staffActor(context, 'changeReservations'), params.id, body);
       return { status: 200, body: { data: { reservation, notBookedProducts: [] } } };
     },
     checkInReservation: async ({ context, params }) => moved(context, params.id, 'checkIn'),

@@ -5,33 +5,33 @@ import { moveStaffReservation, staffMoves } from './moveStaffReservation.ts';
 import { removeStaffItem } from './removeStaffItem.ts';
 import { idOfNumber } from './staffReservation.repo.ts';
 import { staffReservation } from './staffReservationView.ts';
-import type { Deed, StaffReservationTools } from './staffTools.ts';
+import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 import { updateStaffReservation } from './updateStaffReservation.ts';
 
 export type StaffReservationsService = ReturnType<typeof makeStaffReservationsService>;
 
 /** What staff do with a guest's reservation. Each answers the reservation as it is then and throws what its own file says. */
-export function makeStaffReservationsService(tools: StaffReservationTools) {
-  const after = async (deed: Deed, id: string, work: Promise<void>): Promise<StaffReservation> => {
+export function makeStaffReservationsService(tools: StaffReservationDeps) {
+  const after = async (deed: StaffActor, id: string, work: Promise<void>): Promise<StaffReservation> => {
     await work;
     return staffReservation(tools, deed, id);
   };
   return {
-    read: (deed: Omit<Deed, 'staffId'>, id: string) => staffReservation(tools, deed, id),
+    read: (deed: Omit<StaffActor, 'staffId'>, id: string) => staffReservation(tools, deed, id),
 
     /** Throws `reservation_not_found`. */
-    async find(deed: Omit<Deed, 'staffId'>, number: string): Promise<StaffReservation> {
+    async find(deed: Omit<StaffActor, 'staffId'>, number: string): Promise<StaffReservation> {
       const id = await idOfNumber(tools.db, deed.venueId, number);
       if (id === null) throw problem('reservation_not_found');
       return staffReservation(tools, deed, id);
     },
 
-    cancel: (deed: Deed, id: string, form: CancelForm) =>
+    cancel: (deed: StaffActor, id: string, form: CancelForm) =>
       after(deed, id, cancelStaffReservation(tools, deed, id, form)),
-    removeItem: (deed: Deed, id: string, itemId: string) => after(deed, id, removeStaffItem(tools, deed, id, itemId)),
-    update: (deed: Deed, id: string, change: StaffReservationChange) =>
+    removeItem: (deed: StaffActor, id: string, itemId: string) => after(deed, id, removeStaffItem(tools, deed, id, itemId)),
+    update: (deed: StaffActor, id: string, change: StaffReservationChange) =>
       after(deed, id, updateStaffReservation(tools, deed, id, change)),
-    move: (deed: Deed, id: string, move: keyof typeof staffMoves) =>
+    move: (deed: StaffActor, id: string, move: keyof typeof staffMoves) =>
       after(deed, id, moveStaffReservation(tools, deed, id, staffMoves[move])),
   };
 }

@@ -5,8 +5,8 @@ import { problem } from '#server/http/problem.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
 import { recordEvent, updateReservation } from '../rows/reservations.repo.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
-import { lockReservation } from './staffTools.ts';
-import type { Deed, StaffReservationTools } from './staffTools.ts';
+import { lockReservation } from './staffReservationDeps.ts';
+import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /**
  * Writes the note that staff keep about a reservation. Day, times and number of persons cannot be changed this way yet: they
@@ -14,8 +14,8 @@ import type { Deed, StaffReservationTools } from './staffTools.ts';
  * `validation_failed` for what cannot be changed.
  */
 export async function updateStaffReservation(
-  tools: StaffReservationTools,
-  { venueId, staffId }: Deed,
+  tools: StaffReservationDeps,
+  { venueId, staffId }: StaffActor,
   id: string,
   change: StaffReservationChange,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Language } from '#domain/values/translated.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
-import { alterPlan } from '../claims/planLock.repo.ts';
+import { lockPlanExclusive } from '../claims/planLock.repo.ts';
 import { updateBucketCapacities } from './bucketCapacities.repo.ts';
 import { findInvalidatedItems, itemKey } from './invalidatedItems.service.ts';
 import { readItemDetails } from './itemDetails.repo.ts';
@@ -15,7 +15,7 @@ export const maxInvalidatedItems = 1_000;
 /** Runs the work while no booking can be made, so that the invalidated items it finds are complete. */
 export function withPlanningLock<T>(db: Db, venueId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
-    await alterPlan(tx, venueId);
+    await lockPlanExclusive(tx, venueId);
     return work(tx);
   });
 }

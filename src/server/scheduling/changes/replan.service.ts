@@ -5,7 +5,7 @@ import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
 import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import type { BookedDay, OtherBookings } from '#domain/scheduling/changes/bookedDay.ts';
 import { changingGapMinutes } from '#domain/scheduling/day/day.ts';
-import { keptBookings } from '#domain/scheduling/day/existingBookings.ts';
+import { bookingsOfItems } from '#domain/scheduling/day/existingBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -68,7 +68,7 @@ async function readDayToReplan(
     const own = items.filter(({ reservationId }) => reservationId === group.id);
     const groupUnits = invalidatedUnits(own, invalidatedIds, catalogue);
     const movedIds = new Set(groupUnits.flatMap(({ itemIds }) => itemIds));
-    const existingBookings = keptBookings(
+    const existingBookings = bookingsOfItems(
       own.filter(({ id }) => !movedIds.has(id)),
       catalogue.products,
       resources,

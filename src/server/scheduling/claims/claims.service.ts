@@ -2,13 +2,13 @@ import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/scheduling/stay/entryTimes.ts';
 import { endExpired, lockExpired } from './expiredHolds.repo.ts';
-import { enterPlan } from './planLock.repo.ts';
-import { claimsInState, ensureBuckets, fixClaims, freeClaims, lockBuckets, takeBuckets } from './poolClaim.repo.ts';
+import { lockPlanShared } from './planLock.repo.ts';
+import { poolClaimsInState, ensureBuckets, confirmPoolClaims, releasePoolClaims, lockBuckets, claimBuckets } from './poolClaim.repo.ts';
 import { bucketClaims } from './poolClaim.ts';
 import type { PoolPlaces } from './poolClaim.ts';
 import { claimedResources } from '../days/days.service.ts';
-import { resourcesInState } from '../days/dayRows.repo.ts';
-import { fixResources, freeResources, takeResources } from './resourceClaim.repo.ts';
+import { resourceClaimsInState } from '../days/dayRows.repo.ts';
+import { confirmResourceClaims, releaseResourceClaims, claimResources } from './resourceClaim.repo.ts';
 
 const releasedAtOnce = 50;
 
@@ -32,7 +32,7 @@ export async function clearDay(
   tx: Tx,
   { venueId, day, reservationId }: { venueId: string; day: string; reservationId: string },
 ): Promise<void> {
-  await enterPlan(tx, venueId);
+  await lockPlanShared(tx, venueId);
   const ids = await lockExpired(tx, { venueId, day, exceptReservationId: reservationId, limit: releasedAtOnce });
   await endAll(tx, venueId, ids);
 }
@@ -47,10 +47,10 @@ export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }:
   for (const stay of stays) await ensureBuckets(tx, stay);
   await lockBuckets(tx, stays);
   for (const stay of stays) {
-    if ((await takeBuckets(tx, stay)) === 0) throw new PlanRefused(stay.poolId);
+    if ((await claimBuckets(tx, stay)) === 0) throw new PlanRefused(stay.poolId);
   }
   if (resources.length === 0) return;
-  const claimedCount = await takeResources(
+  const claimedCount = await claimResources(
     tx,
     owner,
     resources.map((claim) => ({ ...claim, id: newId() })),
@@ -62,8 +62,8 @@ type Freed = { venueId: string; reservationIds: string[]; itemIds?: string[] | u
 
 async function freeAll(tx: Tx, freed: Freed): Promise<number> {
   if (freed.itemIds?.length === 0) return 0;
-  await freeResources(tx, freed);
-  return freeClaims(tx, freed);
+  await releaseResourceClaims(tx, freed);
+  return releasePoolClaims(tx, freed);
 }
 
 async function endAll(tx: Tx, venueId: string, ids: string[]): Promise<void> {
@@ -80,7 +80,7 @@ export async function endExpiredHold(
   tx: Tx,
   { venueId, reservationId }: { venueId: string; reservationId: string },
 ): Promise<void> {
-  await enterPlan(tx, venueId);
+  await lockPlanShared(tx, venueId);
   await endAll(tx, venueId, [reservationId]);
 }
 
@@ -89,14 +89,14 @@ export async function releaseClaims(
   tx: Tx,
   { venueId, reservationId, itemIds }: { venueId: string; reservationId: string; itemIds?: string[] },
 ): Promise<number> {
-  await enterPlan(tx, venueId);
+  await lockPlanShared(tx, venueId);
   return freeAll(tx, { venueId, reservationIds: [reservationId], itemIds });
 }
 
 /** Turns the reservation's holds into confirmed claims; answers how many shares of pools. The caller has its row locked. */
 export async function confirmClaims(tx: Tx, claims: { venueId: string; reservationId: string }): Promise<number> {
-  await fixResources(tx, claims.venueId, claims.reservationId);
-  return fixClaims(tx, claims.venueId, claims.reservationId);
+  await confirmResourceClaims(tx, claims.venueId, claims.reservationId);
+  return confirmPoolClaims(tx, claims.venueId, claims.reservationId);
 }
 
 /** How many live claims each item of the reservation has; an item without any is not in it. */
@@ -104,7 +104,7 @@ export async function liveClaimCounts(
   db: Db,
   of: { venueId: string; reservationId: string },
 ): Promise<Map<string, number>> {
-  const live = [...(await claimsInState(db, of, ['hold', 'confirmed'])), ...(await claimedResources(db, of))];
+  const live = [...(await poolClaimsInState(db, of, ['hold', 'confirmed'])), ...(await claimedResources(db, of))];
   const counts = new Map<string, number>();
   for (const { itemId } of live) counts.set(itemId, (counts.get(itemId) ?? 0) + 1);
   return counts;
@@ -125,7 +125,7 @@ async function placesInState(
   of: { venueId: string; reservationId: string },
   states: ClaimState[],
 ): Promise<Places> {
-  const pools = await claimsInState(db, of, states);
+  const pools = await poolClaimsInState(db, of, states);
   return {
     pools: pools.map(({ itemId, poolId, units, fromBucket, toBucket }) => ({
       itemId,
@@ -134,7 +134,7 @@ async function placesInState(
       fromMinute: fromBucket * bucketMinutes,
       toMinute: toBucket * bucketMinutes,
     })),
-    resources: await resourcesInState(db, of, states),
+    resources: await resourceClaimsInState(db, of, states),
   };
 }
 
@@ -149,7 +149,7 @@ export async function releaseExpiredHolds(
 ): Promise<number> {
   const ids = await lockExpired(tx, wanted);
   if (ids.length === 0) return 0;
-  await enterPlan(tx, wanted.venueId);
+  await lockPlanShared(tx, wanted.venueId);
   await endAll(tx, wanted.venueId, ids);
   return ids.length;
 }

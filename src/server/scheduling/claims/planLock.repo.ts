@@ -8,11 +8,11 @@ const key = (venueId: string) => sql`hashtextextended(${`planning ${venueId}`}, 
  * transaction ends, and what the statements after this one read of them is what holds. Many at once. Comes after the
  * reservation's row and before any claim.
  */
-export async function enterPlan(tx: Tx, venueId: string): Promise<void> {
+export async function lockPlanShared(tx: Tx, venueId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${key(venueId)})`.execute(tx);
 }
 
 /** Waits for everybody who is booking and keeps them waiting until this transaction ends: for who changes the planning. */
-export async function alterPlan(tx: Tx, venueId: string): Promise<void> {
+export async function lockPlanExclusive(tx: Tx, venueId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${key(venueId)})`.execute(tx);
 }

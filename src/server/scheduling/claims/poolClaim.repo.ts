@@ -43,7 +43,7 @@ export async function lockBuckets(tx: Tx, claims: BucketClaim[]): Promise<void> 
  * Takes the units in every bucket or in none, and writes the claims; answers the number of buckets taken. The buckets
  * are locked by an earlier statement: one that waits for its locks would compare with the numbers from before the wait.
  */
-export async function takeBuckets(tx: Tx, claim: BucketClaim): Promise<number> {
+export async function claimBuckets(tx: Tx, claim: BucketClaim): Promise<number> {
   const { venueId, poolId, day, fromBucket, toBucket, units } = claim;
   const answer = await sql<{ count: number }>`
     with all_fit as (
@@ -73,7 +73,7 @@ const insertClaim = (claim: BucketClaim) => sql`
  * Lets go of the live claims of these reservations, of all their items or only of `itemIds`; answers how many. Where more
  * was booked than the pool has now, what comes back is gone.
  */
-export async function freeClaims(
+export async function releasePoolClaims(
   tx: Tx,
   { venueId, reservationIds, itemIds }: { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined },
 ): Promise<number> {
@@ -101,7 +101,7 @@ export async function freeClaims(
 }
 
 /** Makes the reservation's live holds permanent; answers how many. */
-export async function fixClaims(tx: Tx, venueId: string, reservationId: string): Promise<number> {
+export async function confirmPoolClaims(tx: Tx, venueId: string, reservationId: string): Promise<number> {
   const answer = await tx
     .updateTable('poolClaim')
     .set({ state: 'confirmed' })
@@ -124,7 +124,7 @@ export type ItemClaim = {
 };
 
 /** The reservation's claims in this state, each once, in a fixed order. */
-export async function claimsInState(
+export async function poolClaimsInState(
   db: Db,
   { venueId, reservationId }: { venueId: string; reservationId: string },
   states: ClaimState[],

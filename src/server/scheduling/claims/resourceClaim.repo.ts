@@ -14,7 +14,7 @@ const momentOf = (day: string, column: string) =>
  * waiting for a transaction that is taking it. In ascending order, so that two claims can wait for each other in one
  * direction only.
  */
-export async function takeResources(tx: Tx, owner: ClaimOwner, claims: readonly ResourceClaim[]): Promise<number> {
+export async function claimResources(tx: Tx, owner: ClaimOwner, claims: readonly ResourceClaim[]): Promise<number> {
   const { venueId, reservationId, day } = owner;
   const column = <K extends keyof ResourceClaim>(key: K) => claims.map((claim) => claim[key]);
   const answer = await sql<{ id: string }>`
@@ -29,7 +29,7 @@ export async function takeResources(tx: Tx, owner: ClaimOwner, claims: readonly 
 }
 
 /** Lets go of the live claims of these reservations, of all their items or only of `itemIds`. */
-export async function freeResources(
+export async function releaseResourceClaims(
   tx: Tx,
   { venueId, reservationIds, itemIds }: { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined },
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function freeResources(
 }
 
 /** Makes the reservation's live holds on resources permanent. */
-export async function fixResources(tx: Tx, venueId: string, reservationId: string): Promise<void> {
+export async function confirmResourceClaims(tx: Tx, venueId: string, reservationId: string): Promise<void> {
   await tx
     .updateTable('resourceClaim')
     .set({ state: 'confirmed' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ResourceRole } from '#domain/scheduling/day/day.ts';
 import type { RosterChange, RosterPattern } from '#domain/scheduling/day/capacity.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
-import type { ClaimState } from '#server/db/bookingTables.ts';
+import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /**
@@ -41,15 +41,15 @@ export async function readResources(db: Db, { venueId, fromDay, toDay }: DayRang
   return answer.rows;
 }
 
-export type TakenRow = { day: LocalDate; resourceId: string; fromMinute: number; toMinute: number };
+export type OtherClaimRow = { day: LocalDate; resourceId: string; fromMinute: number; toMinute: number };
 
 /** Live claims on resources in the range, but those of one's own reservation and of expired holds: nobody waits for those. */
-export async function readTaken(
+export async function readOtherClaims(
   db: Db,
   { venueId, fromDay, toDay }: DayRange,
   ownReservationId: string | null,
-): Promise<TakenRow[]> {
-  const answer = await sql<TakenRow>`
+): Promise<OtherClaimRow[]> {
+  const answer = await sql<OtherClaimRow>`
     select c.day, c.resource_id, ${minuteOf('lower')} as from_minute, ${minuteOf('upper')} as to_minute
     from resource_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     where c.venue_id = ${venueId} and c.state <> 'released' and c.day between ${fromDay}::date and ${toDay}::date
@@ -67,7 +67,7 @@ export type ClaimedResource = {
 };
 
 /** The reservation's claims on resources in these states, each once, in a fixed order. */
-export async function resourcesInState(
+export async function resourceClaimsInState(
   db: Db,
   { venueId, reservationId }: { venueId: string; reservationId: string },
   states: ClaimState[],

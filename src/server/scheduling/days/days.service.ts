@@ -8,8 +8,8 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
-import { readResources, readTaken, resourcesInState } from './dayRows.repo.ts';
-import type { ClaimedResource, DayRange, ResourceRow, TakenRow } from './dayRows.repo.ts';
+import { readResources, readOtherClaims, resourceClaimsInState } from './dayRows.repo.ts';
+import type { ClaimedResource, DayRange, ResourceRow, OtherClaimRow } from './dayRows.repo.ts';
 import { groupBy } from './groupBy.ts';
 import { freeByBucket } from './freePlaces.service.ts';
 
@@ -34,7 +34,7 @@ export async function readDays(db: Db, question: DaysQuestion): Promise<Day[]> {
   const opening = await openingTimesBetween(db, venueId, fromDay, toDay);
   const resources = await readResources(db, question);
   const taken = groupBy(
-    await readTaken(db, question, question.ownReservationId),
+    await readOtherClaims(db, question, question.ownReservationId),
     ({ day, resourceId }) => `${day} ${resourceId}`,
   );
   const roles = rolesOf(resources);
@@ -60,7 +60,7 @@ export async function readDays(db: Db, question: DaysQuestion): Promise<Day[]> {
   });
 }
 
-const spanOf = ({ fromMinute, toMinute }: TakenRow): Span => ({ from: fromMinute, to: toMinute });
+const spanOf = ({ fromMinute, toMinute }: OtherClaimRow): Span => ({ from: fromMinute, to: toMinute });
 
 /** What a resource can serve: its kind, and each of its skills. */
 const keysOf = ({ kindId, skillIds }: ResourceRow): string[] => [
@@ -83,4 +83,4 @@ async function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQue
 
 /** The resources that the reservation's items hold or have now, buffers included. */
 export const claimedResources = (db: Db, of: { venueId: string; reservationId: string }): Promise<ClaimedResource[]> =>
-  resourcesInState(db, of, ['hold', 'confirmed']);
+  resourceClaimsInState(db, of, ['hold', 'confirmed']);

@@ -36,7 +36,7 @@ export async function bucketsOfDays(db: Db, { venueId, poolId, fromDay, toDay }:
 export type Own = { reservationId: string | null; itemIds?: readonly string[] | undefined };
 
 /** Claims counted as booked that do not stand in this visitor's way: of expired holds and their own. */
-export async function claimsInNobodysWay(
+export async function claimsCountedAsFree(
   db: Db,
   { venueId, poolId, fromDay, toDay }: PoolDays,
   own: Own,

@@ -1,6 +1,6 @@
 import { bucketsOf, bucketsPerDay } from '#domain/scheduling/stay/entryTimes.ts';
 import type { Db } from '#server/db/schema.ts';
-import { bucketsOfDays, capacityByDay, claimsInNobodysWay, readFreePlaces } from './freePlaces.repo.ts';
+import { bucketsOfDays, capacityByDay, claimsCountedAsFree, readFreePlaces } from './freePlaces.repo.ts';
 
 type Stay = { venueId: string; poolId: string; day: string; fromMinute: number; toMinute: number };
 
@@ -37,7 +37,7 @@ export async function freeByBucket(
     });
   }
   const own = { reservationId: range.exceptReservationId ?? null, itemIds: range.exceptItemIds };
-  for (const claim of await claimsInNobodysWay(db, range, own)) {
+  for (const claim of await claimsCountedAsFree(db, range, own)) {
     const places = free.get(claim.day);
     for (let bucket = claim.fromBucket; places && bucket < claim.toBucket; bucket += 1) {
       places[bucket] = (places[bucket] ?? 0) + claim.units;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { startsFor } from '#domain/scheduling/day/starts.ts';
 import { worksOn } from '#domain/scheduling/day/capacity.ts';
 import type { RosterPattern } from '#domain/scheduling/day/capacity.ts';
@@ -43,7 +43,7 @@ describe.each([
 
   test('a treatment at ten is at ten on the clock', () => {
     const day = exampleDay({ date, blocks: open });
-    const [placed] = planWishes(day, [], [{ ...massage, ...at(600) }]).booked.get('a')!;
+    const [placed] = planRequests(day, [], [{ ...massage, ...at(600) }]).booked.get('a')!;
     expect(placed).toMatchObject({ start: 600, end: 650 });
     expect(instantOf(date, placed!.start, zone)).toBe(Date.parse(`${date}T${tenInUtc}`));
     expect(startsFor(day, [], massage)).toEqual(startsFor(exampleDay({ blocks: open }), [], massage));
@@ -55,7 +55,7 @@ describe.each([
     const now = { today: localDateAt(tenPastTen, zone), minute: localMinuteAt(tenPastTen, zone) };
     const day = exampleDay({ date, blocks: open, earliest: earliestMinute(date, now) });
     expect(startsFor(day, [], massage)[0]).toBe(630);
-    expect(planWishes(day, [], [{ ...massage, preferred: 600 }]).booked.get('a')).toMatchObject([{ start: 610 }]);
+    expect(planRequests(day, [], [{ ...massage, preferred: 600 }]).booked.get('a')).toMatchObject([{ start: 610 }]);
   });
 });
 
@@ -112,8 +112,8 @@ describe('at midnight', () => {
 
   test('a treatment may end with the day, but not be cleaned up after it', () => {
     expect(startsFor(night, [], wish('a', [treatment()]))).toEqual([1320, 1350, 1380]);
-    expect(planWishes(night, [], [wish('a', [treatment()], at(1390))]).refused).toEqual([]);
-    expect(planWishes(night, [], [wish('a', [cleaned], { preferred: 1390 })]).booked.get('a')).toMatchObject([
+    expect(planRequests(night, [], [wish('a', [treatment()], at(1390))]).refused).toEqual([]);
+    expect(planRequests(night, [], [wish('a', [cleaned], { preferred: 1390 })]).booked.get('a')).toMatchObject([
       { start: 1380, end: 1430 },
     ]);
   });
@@ -122,7 +122,7 @@ describe('at midnight', () => {
     const morning = exampleDay({ blocks: [{ fromMinute: 0, toMinute: 120 }] });
     expect(startsFor(morning, [], massage)).toEqual([0, 30, 60]);
     const ready = wish('a', [treatment({ bufferBefore: 5 })], { preferred: 0 });
-    expect(planWishes(morning, [], [ready]).booked.get('a')).toMatchObject([{ start: 5 }]);
+    expect(planRequests(morning, [], [ready]).booked.get('a')).toMatchObject([{ start: 5 }]);
   });
 
   test('claims and bookings whose cleaning reaches into the next day are in the way all the same', () => {
@@ -136,8 +136,8 @@ describe('at midnight', () => {
 
   test('a place in a pool can be taken up to the last quarter of an hour', () => {
     const steam = session('hammam', { duration: 25 });
-    expect(planWishes(night, [], [wish('a', [steam], at(1415))]).refused).toEqual([]);
-    expect(planWishes(night, [], [wish('a', [steam], at(1420))]).refused).toEqual(['a']);
+    expect(planRequests(night, [], [wish('a', [steam], at(1415))]).refused).toEqual([]);
+    expect(planRequests(night, [], [wish('a', [steam], at(1420))]).refused).toEqual(['a']);
   });
 });
 
@@ -145,15 +145,15 @@ describe('today', () => {
   const noon = exampleDay({ earliest: earliestMinute('2026-05-12', { today: '2026-05-12', minute: 721 }) });
 
   test('nothing starts before now, which is counted in steps of five minutes', () => {
-    expect(planWishes(noon, [], [{ ...massage, preferred: 600 }]).booked.get('a')).toMatchObject([{ start: 725 }]);
+    expect(planRequests(noon, [], [{ ...massage, preferred: 600 }]).booked.get('a')).toMatchObject([{ start: 725 }]);
     expect(startsFor(noon, [], massage)).toEqual([750, 780]);
-    expect(planWishes(noon, [], [{ ...massage, ...at(720) }]).refused).toEqual(['a']);
+    expect(planRequests(noon, [], [{ ...massage, ...at(720) }]).refused).toEqual(['a']);
   });
 
   test('guests who are inside since this morning can have what is still to come, but no other entry', () => {
     const inside = { ...noon, stay: { from: 600, to: 840 } };
     expect(startsFor(inside, [], massage)).toEqual([750, 780]);
-    expect(planWishes(inside, [], [wish('b', [entry])]).refused).toEqual(['b']);
+    expect(planRequests(inside, [], [wish('b', [entry])]).refused).toEqual(['b']);
   });
 
   test('what was booked this morning keeps its guests from nothing that is still to come', () => {

@@ -1,4 +1,4 @@
-import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { startsFor } from '#domain/scheduling/day/starts.ts';
 import { expect, test } from 'vitest';
@@ -17,7 +17,7 @@ test('a guest who has twelve things gets no more that day, whatever is free', ()
 
 test('the others of the group are planned all the same', () => {
   const both = [wish('more', [session('hammam')], late), wish('other', [session('hammam')], { ...late, guests: [2] })];
-  const plan = planWishes(day, full, both);
+  const plan = planRequests(day, full, both);
   expect([[...plan.booked.keys()], plan.refused]).toEqual([['other'], ['more']]);
 });
 
@@ -27,6 +27,6 @@ test('of more wishes than a day can hold the first ones are planned, after those
     wish('b', [session('hammam')]),
     { ...wish('c', [session('hammam')]), isBooked: true },
   ];
-  const plan = planWishes(day, full.slice(2), wishes);
+  const plan = planRequests(day, full.slice(2), wishes);
   expect(plan.refused).toEqual(['b']);
 });

@@ -1,15 +1,15 @@
-import type { Day, KeptBooking, Wish } from '#domain/scheduling/day/day.ts';
-import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import type { Day, ExistingBooking, BookingRequest } from '#domain/scheduling/day/day.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { expect, test } from 'vitest';
 import { at, entry, exampleDay, kept, massageNeed, meal, session, tea, treatment, wish } from './exampleDay.ts';
 
-const startsOf = (day: Day, has: KeptBooking[], wishes: Wish[]): Record<string, number[]> =>
+const startsOf = (day: Day, has: ExistingBooking[], wishes: BookingRequest[]): Record<string, number[]> =>
   Object.fromEntries(
-    [...planWishes(day, has, wishes).booked].map(([id, placed]) => [id, placed.map(({ start }) => start)]),
+    [...planRequests(day, has, wishes).booked].map(([id, placed]) => [id, placed.map(({ start }) => start)]),
   );
 
 test('what takes no time is booked, beside what does and alone', () => {
-  const plan = planWishes(exampleDay(), [], [wish('tea', [tea]), wish('both', [treatment(), tea])]);
+  const plan = planRequests(exampleDay(), [], [wish('tea', [tea]), wish('both', [treatment(), tea])]);
   expect([plan.booked.get('tea'), plan.booked.get('both')?.length, plan.refused]).toEqual([[], 1, []]);
 });
 

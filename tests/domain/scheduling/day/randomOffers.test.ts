@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BookableProduct, Wish } from '#domain/scheduling/day/day.ts';
+import type { BookableProduct, BookingRequest } from '#domain/scheduling/day/day.ts';
 import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
-import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
 import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
 import { dayOf } from '#tests/support/planner/randomVenueDay.ts';
@@ -11,7 +11,7 @@ import { mostBooked } from '#tests/support/planner/randomVenueSearch.ts';
 import { unbooked } from '#tests/support/planner/randomVenueWhatIf.ts';
 
 /** The same for everybody, in pairs where it is for two; null when somebody would be left over. */
-function forEverybody({ personCount }: RandomVenue, products: readonly BookableProduct[]): Wish[] | null {
+function forEverybody({ personCount }: RandomVenue, products: readonly BookableProduct[]): BookingRequest[] | null {
   const together = Math.max(...products.map(({ planning }) => planning?.guests ?? 1));
   if (personCount % together !== 0) return null;
   return Array.from({ length: personCount / together }, (_, index) => ({
@@ -45,7 +45,7 @@ test('what a whole day offers can be booked for everybody: one of the products, 
       fc.pre(dayOffers(day, [{ included: [included!], choices: [choice] }]));
       const isBookable = choice.some((alternative) => {
         const wishes = forEverybody(venue, [included!, alternative]);
-        return wishes !== null && planWishes(day, [], wishes).refused.length === 0;
+        return wishes !== null && planRequests(day, [], wishes).refused.length === 0;
       });
       expect(isBookable).toBe(true);
     }),

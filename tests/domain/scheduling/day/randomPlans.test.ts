@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
 import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
@@ -9,7 +9,7 @@ import { brokenVenueRules } from '#tests/support/planner/randomVenueRules.ts';
 import { venueRuns } from '#tests/support/planner/randomVenueRuns.ts';
 import { mostBooked } from '#tests/support/planner/randomVenueSearch.ts';
 
-const planOf = (venue: RandomVenue): DayPlan => planWishes(dayOf(venue), venue.existingBookings, venue.requests);
+const planOf = (venue: RandomVenue): DayPlan => planRequests(dayOf(venue), venue.existingBookings, venue.requests);
 
 /** Guests who get what they wish, and minutes between the starts they get and those they prefer. */
 function valueOf({ requests }: RandomVenue, { booked }: DayPlan): { guests: number; distance: number } {

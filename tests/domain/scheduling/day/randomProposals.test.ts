@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planAtStarts, proposeDays } from '#domain/scheduling/day/proposals.ts';
 import type { ChosenStart } from '#domain/scheduling/day/proposals.ts';
-import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
 import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
@@ -23,7 +23,7 @@ test('every proposal keeps to the rules of the venue, differs from the others an
     fc.property(fc.oneof(smallVenue, wholeVenue), (venue) => {
       const day = dayOf(venue);
       const proposals = proposeDays(day, venue.existingBookings, venue.requests);
-      const booking = planWishes(day, venue.existingBookings, venue.requests);
+      const booking = planRequests(day, venue.existingBookings, venue.requests);
       expect(proposals.map((one) => guestsIn(venue, one))).toEqual(proposals.map(() => guestsIn(venue, booking)));
       for (const one of proposals) expect(brokenVenueRules(venue, venue.requests, one)).toEqual([]);
       expect(new Set(proposals.map((one) => JSON.stringify(startsOf(one)))).size).toBe(proposals.length);

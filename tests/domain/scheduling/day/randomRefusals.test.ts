@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ResourceRole, Wish } from '#domain/scheduling/day/day.ts';
-import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import type { ResourceRole, BookingRequest } from '#domain/scheduling/day/day.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import type { RefusalReason } from '#domain/scheduling/day/refusalOf.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
@@ -24,12 +24,12 @@ import {
 
 const everybody: readonly ResourceRole[] = ['therapist', 'room', 'device'];
 
-type Question = (venue: RandomVenue, wish: Wish) => boolean;
+type Question = (venue: RandomVenue, wish: BookingRequest) => boolean;
 
-const needsOf = ({ products }: Wish) => products.flatMap(({ planning }) => planning?.needs ?? []);
+const needsOf = ({ products }: BookingRequest) => products.flatMap(({ planning }) => planning?.needs ?? []);
 
 /** Whether something the wish needs of these roles has no start even when nothing else is needed. */
-function hasNoStartAlone(venue: RandomVenue, wish: Wish, roles: readonly ResourceRole[]): boolean {
+function hasNoStartAlone(venue: RandomVenue, wish: BookingRequest, roles: readonly ResourceRole[]): boolean {
   return needsOf(wish).some(
     ({ kindId, skillId }) =>
       roles.some((role) => role === kindId) &&
@@ -68,7 +68,7 @@ const truths: Record<RefusalReason, Question> = {
   group_busy: (venue, wish) => canBeBooked(besideOwn(venue, wish), wish),
 };
 
-const besideOwn = (venue: RandomVenue, wish: Wish): RandomVenue => ({
+const besideOwn = (venue: RandomVenue, wish: BookingRequest): RandomVenue => ({
   ...venue,
   existingBookings: venue.existingBookings.filter(({ guests }) => guests.some((guest) => wish.guests.includes(guest))),
 });
@@ -92,7 +92,7 @@ test('on every whole day a refusal is told exactly for what is not booked', () =
     fc.property(wholeVenue, (venue) => {
       const day = dayOf(venue);
       for (const wish of venue.requests) {
-        const isBooked = planWishes(day, venue.existingBookings, [wish]).booked.has(wish.id);
+        const isBooked = planRequests(day, venue.existingBookings, [wish]).booked.has(wish.id);
         expect(refusalOf(day, venue.existingBookings, wish) === null).toBe(isBooked);
       }
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Wish } from '#domain/scheduling/day/day.ts';
-import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import type { BookingRequest } from '#domain/scheduling/day/day.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { startsFor } from '#domain/scheduling/day/starts.ts';
 import { smallVenue, wholeVenue } from '#tests/support/planner/randomVenue.ts';
 import type { RandomVenue } from '#tests/support/planner/randomVenue.types.ts';
@@ -11,11 +11,11 @@ import { venueRuns } from '#tests/support/planner/randomVenueRuns.ts';
 import { canBeBooked } from '#tests/support/planner/randomVenueSearch.ts';
 import { tasksOf } from '#tests/support/planner/randomVenueTasks.ts';
 
-const anyTime = (wish: Wish): Wish => ({ ...wish, preferred: null, isFixed: false });
-const at = (wish: Wish, start: number): Wish => ({ ...wish, preferred: start, isFixed: true });
+const anyTime = (wish: BookingRequest): BookingRequest => ({ ...wish, preferred: null, isFixed: false });
+const at = (wish: BookingRequest, start: number): BookingRequest => ({ ...wish, preferred: start, isFixed: true });
 
 /** What a visitor is to be offered: sessions as they are, else half hours, and finer steps when those leave nothing. */
-function expectedStarts(venue: RandomVenue, wish: Wish): number[] {
+function expectedStarts(venue: RandomVenue, wish: BookingRequest): number[] {
   const [first] = tasksOf(venue, anyTime(wish));
   if (!first) return [];
   const possible = first.starts.toSorted((a, b) => a - b).filter((start) => canBeBooked(venue, at(wish, start)));
@@ -44,9 +44,9 @@ test('whatever start is offered can be booked, and what can be booked is offered
         products.some(({ planning, stay }) => planning ?? stay),
       )) {
         const starts = startsFor(day, venue.existingBookings, wish);
-        expect(starts.length > 0).toBe(planWishes(day, venue.existingBookings, [anyTime(wish)]).booked.has(wish.id));
+        expect(starts.length > 0).toBe(planRequests(day, venue.existingBookings, [anyTime(wish)]).booked.has(wish.id));
         for (const fixed of starts.map((start) => at(wish, start))) {
-          const plan = planWishes(day, venue.existingBookings, [fixed]);
+          const plan = planRequests(day, venue.existingBookings, [fixed]);
           expect(plan.refused).toEqual([]);
           expect(brokenVenueRules(venue, [fixed], plan)).toEqual([]);
         }

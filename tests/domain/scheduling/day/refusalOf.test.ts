@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Day, KeptBooking, Wish } from '#domain/scheduling/day/day.ts';
+import type { Day, ExistingBooking, BookingRequest } from '#domain/scheduling/day/day.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { at, entry, exampleDay, kept, session, tea, treatment, wish } from './exampleDay.ts';
 
@@ -14,13 +14,13 @@ const taken = (id: string): Day => ({
   resources: day.resources.map((one) => (one.id === id ? { ...one, otherClaims: [{ from: 620, to: 810 }] } : one)),
 });
 
-const hammamAt = (...starts: number[]): Wish => wish('a', [session('hammam', {}, starts)]);
+const hammamAt = (...starts: number[]): BookingRequest => wish('a', [session('hammam', {}, starts)]);
 const stay = (from: number, to: number): Day => ({ ...day, stay: { from, to } });
 const until = (toMinute: number): Day => exampleDay({ blocks: [{ fromMinute: 600, toMinute }] });
 const long = wish('a', [session('hammam', { duration: 90 })]);
 const entryOnly = wish('a', [entry]);
 
-type Question = { on?: Day; has?: KeptBooking[]; wished?: Wish };
+type Question = { on?: Day; has?: ExistingBooking[]; wished?: BookingRequest };
 
 test.each<[string, Question, string | null]>([
   ['takes no time', { on: exampleDay({ blocks: [] }), wished: wish('a', [tea]) }, null],

@@ -1,5 +1,5 @@
-import type { BookableProduct, Day, KeptBooking, Wish } from '#domain/scheduling/day/day.ts';
-import { planWishes } from '#domain/scheduling/day/dayPlan.ts';
+import type { BookableProduct, Day, ExistingBooking, BookingRequest } from '#domain/scheduling/day/day.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { commonStarts, startsFor } from '#domain/scheduling/day/starts.ts';
 import { describe, expect, test } from 'vitest';
 import { at, entry, exampleDay, kept, session, tea, treatment, wish } from './exampleDay.ts';
@@ -36,10 +36,10 @@ describe('commonStarts', () => {
     otherClaims: [],
   }));
   const day = exampleDay({ resources: [...exampleDay().resources, ...pair] });
-  const forBoth = (products: BookableProduct[]): Wish[] =>
+  const forBoth = (products: BookableProduct[]): BookingRequest[] =>
     [1, 2].map((guest) => wish(`w${guest}`, products, { guests: [guest] }));
-  const booked = (on: Day, has: KeptBooking[], wishes: Wish[], start: number): boolean =>
-    planWishes(
+  const booked = (on: Day, has: ExistingBooking[], wishes: BookingRequest[], start: number): boolean =>
+    planRequests(
       on,
       has,
       wishes.map((one) => ({ ...one, ...at(start) })),

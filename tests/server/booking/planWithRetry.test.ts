@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '#server/db/schema.ts';
 import { PlanRefused } from '#server/scheduling/claims/claims.service.ts';
-import { planInTurns } from '#server/booking/planning/planInTurns.ts';
+import { planWithRetry } from '#server/booking/planning/planWithRetry.ts';
 import { newestOf } from '#server/booking/rows/reservations.repo.ts';
 import { digest } from '#server/db/digest.ts';
 import { testApp } from '#tests/support/app.ts';
@@ -30,7 +30,7 @@ const isAlone = async (tx: Tx): Promise<boolean> => {
 async function turnsOf(mode?: 'alone'): Promise<{ alone: boolean; mayBook: boolean }[]> {
   const key = { venueId: proefbad.venueId, sessionHash: digest(visitor.session), slug: visitor.slug };
   const turns: { alone: boolean; mayBook: boolean }[] = [];
-  await planInTurns(
+  await planWithRetry(
     app.db,
     async (tx, { mayBook, enterDay }) => {
       await enterDay((await newestOf(tx, key))!);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { Problem } from '#server/http/problem.ts';
-import { soldWishes } from '#server/booking/planning/soldWishes.ts';
+import { pricedRequests } from '#server/booking/planning/pricedRequests.ts';
 
 const massage: SoldProduct = {
   id: 'massage',
@@ -20,7 +20,7 @@ const massage: SoldProduct = {
 };
 
 const guestsOf = (product: SoldProduct, persons: number[], everyoneMayBeAsked = false): number[][] =>
-  soldWishes({ sold: product, chosen: [], persons }, { personCount: 4, everyoneMayBeAsked }, String).map(
+  pricedRequests({ sold: product, chosen: [], persons }, { personCount: 4, everyoneMayBeAsked }, String).map(
     ({ guests }) => [...guests],
   );
 

@@ -1,26 +1,26 @@
 import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
-import type { HeldItem } from '#domain/booking/items.ts';
+import type { GuestItem } from '#domain/booking/items.ts';
 import { plannedProducts, soldProducts } from '#server/catalog/soldProducts.service.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
 import { problem } from '#server/http/problem.ts';
-import { goneWith, heldBy } from '../rows/heldItems.ts';
+import { removedWith, itemsOfGuest } from '../rows/guestItems.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
-import { soldWishes } from './soldWishes.ts';
-import type { SoldWish } from './soldWishes.ts';
+import { pricedRequests } from './pricedRequests.ts';
+import type { PricedRequest } from './pricedRequests.ts';
 
 /** A wish of a group. `roots`: what of it is booked already, an item for each guest; empty for what is new. */
-export interface GroupedWish extends SoldWish {
+export interface GroupedWish extends PricedRequest {
   roots: readonly ItemRow[];
 }
 
 /** What a group wishes for its whole day. */
-export interface GroupWish {
+export interface GroupRequests {
   /** To be planned: what is booked already anew, the rest beside it. Ids are the same while the group has the same. */
   wishes: GroupedWish[];
   /** New ones to which a guest's other items, or other wishes, object. */
-  objections: { wish: SoldWish; reason: 'duplicate' | 'entry_duplicate' }[];
+  objections: { wish: PricedRequest; reason: 'duplicate' | 'entry_duplicate' }[];
 }
 
 /**
@@ -28,10 +28,10 @@ export interface GroupWish {
  * `product_unavailable` for what this flow does not sell and that guest does not have, `person_count_invalid` for guests
  * that are not there or a duo without companion.
  */
-export async function groupWish(
+export async function groupRequests(
   db: Db,
   { row, items, wished }: { row: ReservationRow; items: readonly ItemRow[]; wished: readonly StoredBookingRequest[] },
-): Promise<GroupWish> {
+): Promise<GroupRequests> {
   const sold = await soldProducts(db, row.venueId, row.flowId);
   const roots = items.filter(({ parentId }) => parentId === null);
   const owned = await plannedProducts(db, row.venueId, [...new Set(roots.map(({ productId }) => productId))]);
@@ -40,7 +40,7 @@ export async function groupWish(
     sold: new Map(sold.map((product) => [product.xplanId, product])),
     owned: new Map(owned.map((product) => [product.xplanId, product])),
   };
-  const group: GroupWish = { wishes: [], objections: [] };
+  const group: GroupRequests = { wishes: [], objections: [] };
   for (const wish of parties(row, items, sale)) {
     if (!wish.products.some(isPlanned)) continue;
     const reason = wish.isBooked ? null : objectionTo(wish, items, group.wishes);
@@ -52,21 +52,21 @@ export async function groupWish(
 
 /** The ids of the items that these wishes replace, with what hangs below them. */
 export const replacedBy = (items: readonly ItemRow[], wishes: readonly GroupedWish[]): string[] =>
-  goneWith(
+  removedWith(
     items,
     wishes.flatMap(({ roots }) => roots.map(({ id }) => id)),
   );
 
-function objectionTo(wish: SoldWish, items: readonly ItemRow[], others: readonly GroupedWish[]) {
+function objectionTo(wish: PricedRequest, items: readonly ItemRow[], others: readonly GroupedWish[]) {
   const wanted = asHeld(wish);
-  const wishedBy = (guest: number): HeldItem[] =>
+  const wishedBy = (guest: number): GuestItem[] =>
     others.filter(({ guests, isBooked }) => !isBooked && guests.includes(guest)).map(asHeld);
   return wish.guests
-    .map((guest) => duplicateOf([...heldBy(items, guest), ...wishedBy(guest)], wanted))
+    .map((guest) => duplicateOf([...itemsOfGuest(items, guest), ...wishedBy(guest)], wanted))
     .find((reason) => reason !== null);
 }
 
-const asHeld = ({ id, sold: { xplanId, type, objectType }, products }: SoldWish): HeldItem => ({
+const asHeld = ({ id, sold: { xplanId, type, objectType }, products }: PricedRequest): GuestItem => ({
   itemId: id,
   xplanId,
   type,
@@ -102,7 +102,7 @@ function parties(row: ReservationRow, items: readonly ItemRow[], { wished, sold,
     for (const other of others)
       if (other !== person) takeOut(open, (one) => one.productId === productId && one.person === other);
     const request = { sold: product, chosen: item.productIds, persons: [person, ...others], preferredTime: null };
-    const [wish] = soldWishes(request, { personCount: row.personCount, everyoneMayBeAsked: false }, (guests) =>
+    const [wish] = pricedRequests(request, { personCount: row.personCount, everyoneMayBeAsked: false }, (guests) =>
       [productId, guests.join('+'), result.filter((one) => isFor(one, productId, guests)).length].join(' '),
     );
     if (!wish) continue;
@@ -115,14 +115,14 @@ function parties(row: ReservationRow, items: readonly ItemRow[], { wished, sold,
 const isShared = (one: ItemRow, root: ItemRow): boolean =>
   root.unitId !== null && one.unitId === root.unitId && one.parentId === null;
 
-const isFor = ({ sold, guests }: SoldWish, productId: string, others: readonly number[]): boolean =>
+const isFor = ({ sold, guests }: PricedRequest, productId: string, others: readonly number[]): boolean =>
   sold.xplanId === productId && guests.join() === others.join();
 
-const promisedOf = (roots: readonly ItemRow[]): SoldWish['promised'] =>
+const promisedOf = (roots: readonly ItemRow[]): PricedRequest['promised'] =>
   new Map(roots.map(({ person, price }) => [person, price]));
 
 /** What is booked already should move as little as can be. */
-function presentStart(items: readonly ItemRow[], root: ItemRow | undefined, wish: SoldWish): number | null {
+function presentStart(items: readonly ItemRow[], root: ItemRow | undefined, wish: PricedRequest): number | null {
   const first = wish.products.find(({ planning }) => planning !== null);
   if (!root || !first) return null;
   const rows = [root, ...items.filter(({ parentId }) => parentId === root.id)];

@@ -5,7 +5,7 @@ import { reservationById } from '../rows/reservations.repo.ts';
 import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 /** What helping a guest needs besides its own arguments. */
-export interface StaffReservationTools {
+export interface StaffReservationDeps {
   db: Db;
   newId(): string;
   /** See `ReservationTools`. */
@@ -21,7 +21,7 @@ export interface StaffReservationTools {
 }
 
 /** Who of the venue's people does something, and in which language they read. */
-export interface Deed {
+export interface StaffActor {
   venueId: string;
   staffId: string;
   language: Language;

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { Venue } from '#server/http/handlers.ts';
 
 /** What every use case of a reservation needs besides its own arguments. */
-export interface ReservationTools {
+export interface ReservationDeps {
   db: Kysely<Database>;
   clock: Clock;
   random: Random;

@@ -2,10 +2,10 @@ import type { DayPlan, Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { BookableProduct, ProductFacts, SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { claimPlaces } from '#server/scheduling/claims/claims.service.ts';
 import type { PlaceClaims } from '#server/scheduling/claims/claims.service.ts';
-import { priceFor } from '../planning/soldWishes.ts';
-import type { SoldWish } from '../planning/soldWishes.ts';
+import { priceFor } from '../planning/pricedRequests.ts';
+import type { PricedRequest } from '../planning/pricedRequests.ts';
 import { insertItems } from '../rows/reservations.repo.ts';
-import type { ReservationTools } from '../rows/reservationTools.ts';
+import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import type { NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 /** What a wish becomes: the rows of its items and what they take. */
@@ -20,10 +20,10 @@ interface Booking {
  * one promised before. Refused wishes
  * are passed over. Throws `PlanRefused` when somebody else was quicker.
  */
-export async function bookWishes(
-  tools: Pick<ReservationTools, 'newId'>,
+export async function bookRequests(
+  tools: Pick<ReservationDeps, 'newId'>,
   tx: Tx,
-  { row, wishes, plan }: { row: ReservationRow; wishes: readonly SoldWish[]; plan: DayPlan },
+  { row, wishes, plan }: { row: ReservationRow; wishes: readonly PricedRequest[]; plan: DayPlan },
 ): Promise<void> {
   const booking: Booking = { items: [], pools: [], resources: [] };
   for (const wish of wishes) {
@@ -36,8 +36,8 @@ export async function bookWishes(
   await insertItems(tx, items);
 }
 
-type Tools = Pick<ReservationTools, 'newId'>;
-type BookedWish = { row: ReservationRow; wish: SoldWish; placed: readonly Placed[] };
+type Tools = Pick<ReservationDeps, 'newId'>;
+type BookedWish = { row: ReservationRow; wish: PricedRequest; placed: readonly Placed[] };
 
 function addWish(tools: Tools, booking: Booking, { row, wish, placed }: BookedWish): void {
   const unitId = wish.guests.length > 1 ? tools.newId() : null;

@@ -1,4 +1,4 @@
-import type { Wish } from '#domain/scheduling/day/day.ts';
+import type { BookingRequest } from '#domain/scheduling/day/day.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { guestNumbers, allGuests } from '#domain/booking/guests.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
@@ -7,7 +7,7 @@ import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.
 import { problem } from '#server/http/problem.ts';
 
 /** A wish with what is written down once it is booked. Both lists of products are the same ones, in the same order. */
-export interface SoldWish extends Wish {
+export interface PricedRequest extends BookingRequest {
   sold: SoldProduct;
   products: readonly BookableProduct[];
   /** What it costs guests who have it already, in cents: what it cost when it was added. */
@@ -15,7 +15,7 @@ export interface SoldWish extends Wish {
 }
 
 /** What a wish costs a guest on a day, in cents: once, an arrangement as a whole. */
-export const priceFor = ({ sold, promised }: SoldWish, person: number, day: LocalDate): number =>
+export const priceFor = ({ sold, promised }: PricedRequest, person: number, day: LocalDate): number =>
   promised?.get(person) ?? priceOn(sold.price, sold.priceRules, day);
 
 /** What a request wants of one thing that is sold. Times as 'HH:mm'. */
@@ -39,11 +39,11 @@ export interface Party {
  * Throws `person_count_invalid` for guests that are not there, for all at once where the venue does not allow it, and
  * for a duo without its companion; `product_unavailable` when not exactly one of each choice is chosen.
  */
-export function soldWishes(
+export function pricedRequests(
   request: WishRequest,
   party: Party,
   idOf: (guests: readonly number[]) => string,
-): SoldWish[] {
+): PricedRequest[] {
   const { sold, persons } = request;
   const guests = guestNumbers(persons, party.personCount);
   if (guests === null) throw problem('person_count_invalid');

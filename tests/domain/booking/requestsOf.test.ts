@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { timedItemCount } from '#domain/booking/timedItems.ts';
-import { wishOf } from '#domain/booking/wishOf.ts';
+import { requestsOf } from '#domain/booking/requestsOf.ts';
 import { bookedItem, bookedProduct } from './bookedGuests.ts';
 
 const entry = bookedProduct({ itemId: 'e1', xplanId: 'entree', type: 10, startTime: '10:00' });
@@ -32,7 +32,7 @@ const guests = [
 ];
 
 test('the wish behind a booking is all that has a time of its own, arrangements with all their parts', () => {
-  expect(wishOf(guests)).toEqual([
+  expect(requestsOf(guests)).toEqual([
     { person: 1, productId: 'massage' },
     { person: 2, productId: 'spadag', productIds: ['entree', 'scrub', 'lunch', 'thee'] },
   ]);
@@ -41,7 +41,7 @@ test('the wish behind a booking is all that has a time of its own, arrangements 
 test('a duo treatment is wished for both guests', () => {
   const duo = bookedProduct({ xplanId: 'duo', startTime: '11:00' });
   const both = [1, 2].map((number) => ({ number, products: [duo] }));
-  expect(wishOf(both)).toEqual([
+  expect(requestsOf(both)).toEqual([
     { person: 1, productId: 'duo' },
     { person: 2, productId: 'duo' },
   ]);
