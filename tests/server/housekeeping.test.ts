@@ -14,7 +14,7 @@ afterAll(() => kuur.close());
 test('proposed plans disappear a day after they were made', async () => {
   const visitor = new Visitor(kuur);
   await visitor.hold();
-  const plan = JSON.stringify({ wish: [], starts: [] });
+  const plan = JSON.stringify({ requests: [], starts: [] });
   const { venueId } = proefbad;
   await kuur.db
     .insertInto('proposal')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#server/db/schema.ts';
-import { claimPlaces, clearDay, PlanRefused } from '#server/scheduling/claims/claims.service.ts';
+import { claimPlaces, clearDay, ClaimConflict } from '#server/scheduling/claims/claims.service.ts';
 
 /** Places of a pool for an item of a hold, as a plan claims them: one stay leaves nothing behind when it is refused. */
 export async function claimStay(
@@ -16,7 +16,7 @@ export async function claimStay(
     await claimPlaces(tx, { ...owner, pools: [{ itemId, ...place }], resources: [] });
     return 'claimed';
   } catch (error) {
-    if (error instanceof PlanRefused) return 'full';
+    if (error instanceof ClaimConflict) return 'full';
     throw error;
   }
 }

@@ -90,24 +90,20 @@ const added = (data: AddResult) => ({ status: 200 as const, body: { data } });
 function planOperations(reservations: ReservationsService): PlanOperations {
   return {
     addProduct: async ({ context, params, body, saveResponseAs }) => {
-      const request = {
-        ...body,
-        kind: 'product' as const,
-        xplanId: body.productId,
-        chosen: [],
-        kept: saveResponseAs(added),
-      };
-      return added(await reservations.addProduct(sessionContext(context), params.slug, request));
+      const { productId, persons, ...preference } = body;
+      const product = { xplanId: productId, kind: 'product' as const, parts: [], guests: persons };
+      const question = { ...preference, ...product, saveResponse: saveResponseAs(added) };
+      return added(await reservations.addProduct(sessionContext(context), params.slug, question));
     },
     addGiftCard: async ({ context, params, body, saveResponseAs }) => {
-      const request = { ...body, kept: saveResponseAs(added) };
+      const request = { ...body, saveResponse: saveResponseAs(added) };
       return added(await reservations.addGiftCards(sessionContext(context), params.slug, request));
     },
     addCollection: async ({ context, params, body, saveResponseAs }) => {
-      const wish = { ...body, kind: 'collection' as const, xplanId: body.collectionId, chosen: body.productIds };
-      return added(
-        await reservations.addWishes(sessionContext(context), params.slug, { ...wish, kept: saveResponseAs(added) }),
-      );
+      const { collectionId, productIds, persons, ...preference } = body;
+      const collection = { xplanId: collectionId, kind: 'collection' as const, parts: productIds, guests: persons };
+      const question = { ...preference, ...collection, saveResponse: saveResponseAs(added) };
+      return added(await reservations.addTreatments(sessionContext(context), params.slug, question));
     },
     removeCollection: async ({ context, params: { slug, id, itemId } }) => ({
       status: 200,

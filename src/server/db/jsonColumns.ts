@@ -73,6 +73,6 @@ export type StoredBookingRequest = {
 };
 
 export type ProposedPlan = {
-  wish: StoredBookingRequest[];
-  starts: { wish: string; product: number; guests: number[]; start: number }[];
+  requests: StoredBookingRequest[];
+  starts: { request: string; product: number; guests: number[]; start: number }[];
 };

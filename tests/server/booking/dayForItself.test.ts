@@ -23,7 +23,7 @@ test('who plans with the day for itself cannot be refused by a check-in: that wa
   let isBooked = false;
   let checkin: ReturnType<Visitor['checkin']> | undefined;
   await inTransaction(app.db, async (tx) => {
-    await lockDay(tx, { venueId, day, reservationId: 'another' }, 'alone');
+    await lockDay(tx, { venueId, day, reservationId: 'another' }, 'exclusive');
     checkin = visitor.checkin([1]).finally(() => {
       isBooked = true;
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '#server/db/schema.ts';
-import { PlanRefused } from '#server/scheduling/claims/claims.service.ts';
+import { ClaimConflict } from '#server/scheduling/claims/claims.service.ts';
 import { planWithRetry } from '#server/booking/planning/planWithRetry.ts';
 import { newestOf } from '#server/booking/rows/reservations.repo.ts';
 import { digest } from '#server/db/digest.ts';
@@ -20,34 +20,34 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const isAlone = async (tx: Tx): Promise<boolean> => {
-  const held = await sql<{ mode: string }>`select mode from pg_locks where locktype = 'advisory' and granted
+const isExclusive = async (tx: Tx): Promise<boolean> => {
+  const locks = await sql<{ mode: string }>`select mode from pg_locks where locktype = 'advisory' and granted
     and pid = pg_backend_pid() order by mode`.execute(tx);
-  return held.rows.some(({ mode }) => mode === 'ExclusiveLock');
+  return locks.rows.some(({ mode }) => mode === 'ExclusiveLock');
 };
 
-/** Whether each turn has the day for itself, when every claim is refused. */
-async function turnsOf(mode?: 'alone'): Promise<{ alone: boolean; mayBook: boolean }[]> {
+/** Whether each attempt has the day for itself, when every claim is refused. */
+async function attemptsOf(mode?: 'exclusive'): Promise<{ exclusive: boolean; mayClaim: boolean }[]> {
   const key = { venueId: proefbad.venueId, sessionHash: digest(visitor.session), slug: visitor.slug };
-  const turns: { alone: boolean; mayBook: boolean }[] = [];
+  const attempts: { exclusive: boolean; mayClaim: boolean }[] = [];
   await planWithRetry(
     app.db,
-    async (tx, { mayBook, enterDay }) => {
-      await enterDay((await newestOf(tx, key))!);
-      turns.push({ alone: await isAlone(tx), mayBook });
-      if (mayBook) throw new PlanRefused('taken');
+    async (tx, { mayClaim, lockDay }) => {
+      await lockDay((await newestOf(tx, key))!);
+      attempts.push({ exclusive: await isExclusive(tx), mayClaim });
+      if (mayClaim) throw new ClaimConflict('taken');
     },
     mode,
   );
-  return turns;
+  return attempts;
 }
 
 test('a plan is made beside others first, then with the day for itself, and in the end not at all', async () => {
-  const turns = await turnsOf();
-  expect(turns.map(({ alone }) => alone)).toEqual([false, true, true, true, true]);
-  expect(turns.map(({ mayBook }) => mayBook)).toEqual([true, true, true, true, false]);
+  const attempts = await attemptsOf();
+  expect(attempts.map(({ exclusive }) => exclusive)).toEqual([false, true, true, true, true]);
+  expect(attempts.map(({ mayClaim }) => mayClaim)).toEqual([true, true, true, true, false]);
 });
 
 test('who moves what is booked has the day for itself from the beginning', async () => {
-  expect((await turnsOf('alone'))[0]).toEqual({ alone: true, mayBook: true });
+  expect((await attemptsOf('exclusive'))[0]).toEqual({ exclusive: true, mayClaim: true });
 });

@@ -19,9 +19,9 @@ const massage: SoldProduct = {
   parts: [],
 };
 
-const guestsOf = (product: SoldProduct, persons: number[], everyoneMayBeAsked = false): number[][] =>
-  pricedRequests({ sold: product, chosen: [], persons }, { personCount: 4, everyoneMayBeAsked }, String).map(
-    ({ guests }) => [...guests],
+const guestsOf = (offer: SoldProduct, guests: number[], allowsAllGuests = false): number[][] =>
+  pricedRequests(offer, { xplanId: offer.xplanId, parts: [], guests }, { personCount: 4, allowsAllGuests }).map(
+    (request) => [...request.guests],
   );
 
 const codeOf = (work: () => unknown): string | null => {
@@ -33,7 +33,7 @@ const codeOf = (work: () => unknown): string | null => {
   }
 };
 
-test('each guest is a wish, each pair of a duo is one', () => {
+test('each guest is a request, each pair of a duo is one', () => {
   const duo = { ...massage, planning: { ...massage.planning!, guests: 2 } };
   expect(guestsOf(massage, [3, 1])).toEqual([[1], [3]]);
   expect(guestsOf(duo, [4, 1, 2, 3])).toEqual([

@@ -65,23 +65,27 @@ export type ExistingBooking = {
 
 export type ResourceRole = 'therapist' | 'room' | 'device';
 
-/** One day of the venue for one group. */
-export type Day = {
+/** What the venue has on one day. */
+export type VenueDay = {
   date: LocalDate;
   blocks: readonly OpeningBlock[];
   /** Nothing starts earlier; 1441 on a day that has passed. */
   earliest: MinuteOfDay;
-  /** Arrival and departure of the group; null when they come for their treatments alone. */
-  stay: Span | null;
-  personCount: number;
-  /** Minutes between two things of one guest. */
-  changingGap: number;
-  /** Skills are the keys of `needKey`; claims of the group itself are not in `taken`. */
+  /** Skills are keys of `needKey`; the group's own claims are left out. */
   resources: readonly GroupResource[];
-  /** Free places while the venue is open, the group's own counted as taken. */
+  /** Inside the opening times, the group's own places counted as taken. */
   pools: readonly GroupPool[];
   /** By the keys of `needKey`. */
   roles: ReadonlyMap<string, ResourceRole>;
+};
+
+/** A day for one group. */
+export type Day = VenueDay & {
+  /** Null when the group comes for its treatments alone. */
+  stay: Span | null;
+  personCount: number;
+  /** Minutes between two items of one guest. */
+  changingGap: number;
 };
 
 /** The name under which a need and the resources that can serve it meet: the skill, or the kind when any will do. */

@@ -14,7 +14,11 @@ export type DayProposal = DayPlan & { kind: ProposalKind };
  * Up to three different days for everything a group wishes, none of which books less than another. Meals come last
  * unless more can be booked otherwise; that is looked for with less work. Throws `PlanTooLarge`.
  */
-export function proposeDays(day: Day, kept: readonly ExistingBooking[], wishes: readonly BookingRequest[]): DayProposal[] {
+export function proposeDays(
+  day: Day,
+  kept: readonly ExistingBooking[],
+  wishes: readonly BookingRequest[],
+): DayProposal[] {
   let budget = requestBudget * 3;
   return mealsLast(wishes, (mealLast) => {
     const from = dayInput(day, kept, wishes, mealLast);
@@ -29,7 +33,7 @@ export function proposeDays(day: Day, kept: readonly ExistingBooking[], wishes: 
 }
 
 /** The start of one product of a wish for these guests. */
-export type ChosenStart = { wish: string; product: number; guests: readonly number[]; start: MinuteOfDay };
+export type ChosenStart = { request: string; product: number; guests: readonly number[]; start: MinuteOfDay };
 
 /**
  * Plans wishes at starts that were chosen before, on whatever resources are free now: a proposal that is taken. A wish
@@ -44,7 +48,7 @@ export function planAtStarts(
   const from = dayInput(day, kept, wishes);
   const keyOf = (wish: string, product: number, guests: readonly number[]): string =>
     `${wish}/${product}/${guests.join('+')}`;
-  const chosen = new Map(starts.map((one) => [keyOf(one.wish, one.product, one.guests), one.start]));
+  const chosen = new Map(starts.map((one) => [keyOf(one.request, one.product, one.guests), one.start]));
   const startOf = (wish: string, item: string): MinuteOfDay | undefined => {
     const part = from.units.get(wish)?.parts.get(item);
     return part && chosen.get(keyOf(wish, part.product, part.guests));

@@ -86,7 +86,11 @@ function startsOf({ duration, pool }: ProductPlanning, day: Day, inside: Span | 
   return grid.filter((start) => start >= inside.from && start + duration <= inside.to);
 }
 
-function stayItems(wish: BookingRequest, day: Day, parts: RequestUnit['parts']): { items: GroupItem[]; guests: GroupGuest[] } {
+function stayItems(
+  wish: BookingRequest,
+  day: Day,
+  parts: RequestUnit['parts'],
+): { items: GroupItem[]; guests: GroupGuest[] } {
   const items: GroupItem[] = [];
   const guests: GroupGuest[] = [];
   for (const [product, { stay }] of wish.products.entries()) {

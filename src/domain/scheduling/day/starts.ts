@@ -70,7 +70,11 @@ export function nearestStart(day: Day, kept: readonly ExistingBooking[], wish: B
  * The starts, as `startsFor` offers them, that wishes for the same thing can all have at once beside what is kept, rising.
  * Throws `PlanTooLarge`.
  */
-export function commonStarts(day: Day, kept: readonly ExistingBooking[], wishes: readonly BookingRequest[]): MinuteOfDay[] {
+export function commonStarts(
+  day: Day,
+  kept: readonly ExistingBooking[],
+  wishes: readonly BookingRequest[],
+): MinuteOfDay[] {
   const [wish] = wishes;
   if (!wish || wishes.length === 1) return wish ? startsFor(day, kept, wish) : [];
   const first = wish.products.find(({ planning }) => planning !== null);

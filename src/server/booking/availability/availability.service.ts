@@ -13,36 +13,30 @@ import { problem } from '#server/http/problem.ts';
 import { messagesOn } from '#server/catalog/messages.service.ts';
 import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
-import { ownVisit } from '../planning/visitOn.ts';
+import { ownVisit } from '../planning/visit.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import { offeredDays } from './flowDays.ts';
 import { soldProducts, visibleProduct } from '#server/catalog/soldProducts.service.ts';
 import { treatmentTimes } from './treatmentTimes.ts';
-import type { TreatmentQuestion } from './treatmentTimes.ts';
+import type { TimesQuestion } from './treatmentTimes.ts';
 import { readActivity, readActivityOfEntry, readOwnHold, readPricedEntry } from './availability.repo.ts';
 import type { BookableActivity } from './availability.repo.ts';
 
-/** Who asks: the venue, the language, and the session whose own hold must not make a day look full. */
-export type Visitor = SessionContext;
+/** Its own hold never makes a day look full. */
+type Visitor = SessionContext;
 
 export interface ScheduleQuestion {
   entryXplanId: string;
-  /** When absent: the activity of the first check-in group that sells the entry. */
+  /** Absent: that of the first check-in group that sells the entry. */
   activityXplanId?: string | undefined;
-  /** Both inclusive, at most 100 days. */
   from: LocalDate;
   to: LocalDate;
   persons: number;
 }
 
-/** A day part, a treatment, a session or an arrangement by the planner's public id. */
-export interface TimesQuestion extends TreatmentQuestion {
-  withMessages: boolean;
-}
-
 export interface FlowQuestion {
   flowId: string;
-  /** Both inclusive, at most 100 days. */
+  /** Inclusive, at most 100 days. */
   from: LocalDate;
   to: LocalDate;
   persons: number;
@@ -50,29 +44,28 @@ export interface FlowQuestion {
 
 const longestRange = 100;
 
-/** What can be booked when. Times leave as 'HH:mm', prices are cents per person. */
+/** Times as 'HH:mm', prices in cents per person. */
 export interface AvailabilityService {
-  /** The days this group can book, and why not for the others. Throws `not_found`, `validation_failed`, `person_count_invalid`. */
+  /** Throws `not_found`, `validation_failed`, `person_count_invalid`. */
   schedule(visitor: Visitor, question: ScheduleQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
-  /** The same of what a flow sells on its index. Throws `not_found`, `validation_failed`, `person_count_invalid`. */
   flowSchedule(visitor: Visitor, question: FlowQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
-  /** The arrivals and departures, or starts, of a day. Throws `not_found`, `person_count_invalid`, `date_unavailable`. */
+  /** Throws `not_found`, `person_count_invalid`, `date_unavailable`. */
   times(visitor: Visitor, question: TimesQuestion): Promise<DayTimes>;
 }
 
-export function makeAvailabilityService(tools: { db: Db; clock: Clock }): AvailabilityService {
+export function makeAvailabilityService(deps: { db: Db; clock: Clock }): AvailabilityService {
   const nowIn = ({ timeZone }: Venue): { today: LocalDate; minute: number } => {
-    const now = tools.clock.now().getTime();
+    const now = deps.clock.now().getTime();
     return { today: localDateAt(now, timeZone), minute: localMinuteAt(now, timeZone) };
   };
   return {
-    schedule: (visitor, question) => schedule(tools, nowIn(visitor.venue), visitor, question),
-    flowSchedule: (visitor, question) => flowSchedule(tools, visitor, question),
-    times: (visitor, question) => times(tools, nowIn(visitor.venue), visitor, question),
+    schedule: (visitor, question) => schedule(deps, nowIn(visitor.venue), visitor, question),
+    flowSchedule: (visitor, question) => flowSchedule(deps, visitor, question),
+    times: (visitor, question) => times(deps, nowIn(visitor.venue), visitor, question),
   };
 }
 
-type Tools = { db: Db; clock: Clock };
+type Deps = { db: Db; clock: Clock };
 
 type Now = { today: LocalDate; minute: number };
 
@@ -103,7 +96,7 @@ async function freePlaces(db: Db, visitor: Visitor, activity: BookableActivity, 
   };
 }
 
-async function schedule({ db, clock }: Tools, now: Now, visitor: Visitor, question: ScheduleQuestion) {
+async function schedule({ db, clock }: Deps, now: Now, visitor: Visitor, question: ScheduleQuestion) {
   const { venue } = visitor;
   const { from, to, persons } = question;
   mustBeRange(from, to);
@@ -113,9 +106,9 @@ async function schedule({ db, clock }: Tools, now: Now, visitor: Visitor, questi
   const activityId = question.activityXplanId ?? (await readActivityOfEntry(db, venue.venueId, entry.id));
   const activity = activityId === undefined ? undefined : await readActivity(db, venue.venueId, activityId);
   if (!activity) {
-    const sold = question.activityXplanId ? null : await visibleProduct(db, venue.venueId, question.entryXplanId);
-    if (!sold) throw problem('not_found');
-    return offeredDays({ db, clock }, visitor, { products: [sold], from, to, personCount: persons, own: null });
+    const product = question.activityXplanId ? null : await visibleProduct(db, venue.venueId, question.entryXplanId);
+    if (!product) throw problem('not_found');
+    return offeredDays({ db, clock }, visitor, { products: [product], from, to, personCount: persons, own: null });
   }
   const opening = await openingTimesBetween(db, venue.venueId, from, to);
   const freeOn = await freePlaces(db, visitor, activity, { from, to });
@@ -133,21 +126,21 @@ async function schedule({ db, clock }: Tools, now: Now, visitor: Visitor, questi
   return { days, reasons };
 }
 
-async function flowSchedule(tools: Tools, visitor: Visitor, { flowId, from, to, persons }: FlowQuestion) {
+async function flowSchedule(deps: Deps, visitor: Visitor, { flowId, from, to, persons }: FlowQuestion) {
   const { venue } = visitor;
   mustBeRange(from, to);
   mustFit(venue, persons);
-  const flow = await tools.db
+  const flow = await deps.db
     .selectFrom('flow')
     .select('slug')
     .where('venueId', '=', venue.venueId)
     .where('id', '=', flowId)
     .executeTakeFirst();
   if (!flow) throw problem('not_found');
-  const products = await soldProducts(tools.db, venue.venueId, flowId, 1);
-  const visit = await ownVisit(tools.db, visitor, flow.slug);
+  const products = await soldProducts(deps.db, venue.venueId, flowId, 1);
+  const visit = await ownVisit(deps.db, visitor, flow.slug);
   const own = visit && { id: visit.row.id, itemIds: visit.items.map(({ id }) => id) };
-  return offeredDays(tools, visitor, { products, from, to, personCount: persons, own });
+  return offeredDays(deps, visitor, { products, from, to, personCount: persons, own });
 }
 
 function mustBeRange(from: LocalDate, to: LocalDate): void {
@@ -159,8 +152,8 @@ function mustBeRange(from: LocalDate, to: LocalDate): void {
   if (days >= longestRange) throw wrong('/path/to', 'too_large');
 }
 
-async function times(tools: Tools, now: Now, visitor: Visitor, question: TimesQuestion): Promise<DayTimes> {
-  const { db } = tools;
+async function times(deps: Deps, now: Now, visitor: Visitor, question: TimesQuestion): Promise<DayTimes> {
+  const { db } = deps;
   const { venue, language } = visitor;
   const { date, persons, xplanId } = question;
   mustFit(venue, Math.max(persons, ...(question.guests ?? [])));
@@ -169,31 +162,31 @@ async function times(tools: Tools, now: Now, visitor: Visitor, question: TimesQu
     throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
   }
   const opening = await openingTimesBetween(db, venue.venueId, date, date);
-  const told = {
+  const messages = {
     messages: question.withMessages ? await messagesOn(db, venue.venueId, date, language) : [],
     scheduleMessage: opening.messageOn(date, language),
   };
   const activity = await readActivity(db, venue.venueId, xplanId);
   if (!activity) {
-    const starts = await treatmentTimes(tools, visitor, question);
+    const starts = await treatmentTimes(deps, visitor, question);
     if (!starts) throw problem('not_found');
-    return { ...starts, departureTimes: [], departures: {}, ...told };
+    return { ...starts, departureTimes: [], departures: {}, ...messages };
   }
   const freeAt = (await freePlaces(db, visitor, activity, { from: date, to: date }))(date);
-  const found = entryTimes({
+  const entries = entryTimes({
     activity,
     blocks: opening.blocksOn(date),
     freeAt,
     persons,
     earliestMinute: earliestMinute(date, now),
   });
-  const departures = [...new Set(found.flatMap((time) => time.departures))].toSorted((a, b) => a - b);
+  const departures = [...new Set(entries.flatMap((time) => time.departures))].toSorted((a, b) => a - b);
   return {
-    arrivalTimes: found.map((time) => formatTime(time.arrival)),
+    arrivalTimes: entries.map((time) => formatTime(time.arrival)),
     departureTimes: departures.map(formatTime),
-    departures: Object.fromEntries(found.map((time) => [formatTime(time.arrival), time.departures.map(formatTime)])),
+    departures: Object.fromEntries(entries.map((time) => [formatTime(time.arrival), time.departures.map(formatTime)])),
     reason: null,
     alternatives: [],
-    ...told,
+    ...messages,
   };
 }

@@ -1,66 +1,56 @@
 import type { DayTimes } from '#contract/names.ts';
-import { commonStarts } from '#domain/scheduling/day/starts.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { commonStarts } from '#domain/scheduling/day/starts.ts';
+import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
-import type { GroupQuestion } from '../planning/groupDay.ts';
 import { explainRefusals } from '../planning/explainRefusals.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import { pricedRequests } from '../planning/pricedRequests.ts';
-import { visitOn } from '../planning/visitOn.ts';
+import type { ProductQuestion } from '../planning/pricedRequests.ts';
+import { visitOn } from '../planning/visit.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { visibleProduct } from '#server/catalog/soldProducts.service.ts';
 
-export interface TreatmentQuestion {
-  xplanId: string;
+/** Without parts, the first alternative of each choice. */
+export interface TimesQuestion extends ProductQuestion {
   date: LocalDate;
-  /** Slug: with it the visitor's own reservation of that day counts. */
+  /** Slug; with it the visitor's own reservation of that day counts. */
   flow: string | undefined;
-  /** Guest numbers; absent: as many as the product takes. */
-  guests: number[] | undefined;
-  /** What was chosen of an arrangement; where nothing was, the first alternative stands for all. */
-  parts: string[];
   persons: number;
+  withMessages: boolean;
 }
 
 type Times = Pick<DayTimes, 'arrivalTimes' | 'reason' | 'alternatives'>;
 
-/**
- * The starts a treatment, session or arrangement can have on a day for these guests, beside what they have already; why
- * there is none, and what there is instead. Null for a product without a time of its own.
- * Throws `person_count_invalid` and, for parts that cannot be chosen so, `product_unavailable`.
- */
+/** Null for a product without a time of its own. Throws `person_count_invalid`, `product_unavailable`. */
 export async function treatmentTimes(
-  tools: { db: Db; clock: Clock },
+  { db, clock }: { db: Db; clock: Clock },
   context: SessionContext,
-  question: TreatmentQuestion,
+  question: TimesQuestion,
 ): Promise<Times | null> {
   const { venue } = context;
-  const sold = await visibleProduct(tools.db, venue.venueId, question.xplanId);
-  if (!sold || ![sold, ...sold.parts.map(({ product }) => product)].some(isPlanned)) return null;
-  const { row, items } = await visitOn(tools.db, context, question);
-  const asked = { sold, chosen: chosenOf(sold, question.parts), persons: question.guests ?? companions(sold) };
-  const party = { personCount: row.personCount, everyoneMayBeAsked: venue.settings.everyoneTreatmentOption };
-  const wishes = pricedRequests(asked, party, (guests) => guests.join('+'));
-  const visit: GroupQuestion = { row, venue, items, products: wishes[0]?.products ?? [] };
-  const { day, kept } = await groupDay(tools.db, tools.clock, visit);
-  const common = unlessTooLarge(() => commonStarts(day, kept, wishes), []);
-  if (common.length > 0) return { arrivalTimes: common.map(formatTime), reason: null, alternatives: [] };
-  const otherwise = wishes.length > 1 ? ('no_common_time' as const) : ('unavailable' as const);
-  const explained = await explainRefusals(tools, context, { row, items, refused: wishes.slice(0, 1), otherwise });
-  const [why] = [...explained.values()].flat();
-  return { arrivalTimes: [], reason: why?.reason ?? 'unavailable', alternatives: why?.alternatives ?? [] };
+  const offer = await visibleProduct(db, venue.venueId, question.xplanId);
+  if (!offer || ![offer, ...offer.parts.map(({ product }) => product)].some(isPlanned)) return null;
+  const { date, flow, persons, guests = [] } = question;
+  const visit = await visitOn(db, context, { date, flow, personCount: Math.max(persons, ...guests) });
+  const party = { personCount: visit.row.personCount, allowsAllGuests: venue.settings.everyoneTreatmentOption };
+  const requests = pricedRequests(offer, { ...question, parts: partsOf(offer, question.parts) }, party);
+  const products = requests[0]?.products ?? [];
+  const { day, existingBookings } = await groupDay({ db, clock, venue }, visit, { products });
+  const starts = withinPlannerLimits(() => commonStarts(day, existingBookings, requests), []);
+  if (starts.length > 0) return { arrivalTimes: starts.map(formatTime), reason: null, alternatives: [] };
+  const otherwise = requests.length > 1 ? ('no_common_time' as const) : ('unavailable' as const);
+  const refusals = { visit, requests: requests.slice(0, 1), otherwise };
+  const [refusal] = [...(await explainRefusals({ db, clock }, context, refusals)).values()].flat();
+  return { arrivalTimes: [], reason: refusal?.reason ?? 'unavailable', alternatives: refusal?.alternatives ?? [] };
 }
 
-const companions = ({ planning }: SoldProduct): number[] =>
-  Array.from({ length: planning?.guests ?? 1 }, (_, index) => index + 1);
-
-function chosenOf({ parts }: SoldProduct, chosen: string[]): string[] {
-  if (chosen.length > 0) return chosen;
+function partsOf({ parts }: SoldProduct, chosenParts: readonly string[]): readonly string[] {
+  if (chosenParts.length > 0) return chosenParts;
   const choices = new Set(parts.flatMap(({ choice }) => (choice === 0 ? [] : [choice])));
   return [...choices].map((choice) => parts.find((part) => part.choice === choice)!.product.xplanId);
 }

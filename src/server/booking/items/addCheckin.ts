@@ -11,7 +11,7 @@ import { translate } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
-import { claimPlaces, PlanRefused, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { claimPlaces, ClaimConflict, releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';
 import { freeThroughout } from '#server/scheduling/days/freePlaces.service.ts';
 import { finishChange } from './finishChange.ts';
@@ -32,21 +32,19 @@ export interface CheckinRequest {
 }
 
 /**
- * Books a stay for guests: each gets the entry at the price of that day (0 where visits of a card pay) and the activity
- * that takes a place in the pool from the reservation's arrival up to its departure. Guests that already have an entry, or for whom no place is left (with
- * what the whole group can have instead), come back as not booked; the others stay booked. Earlier plain products of who is booked are removed (specification §5).
- * Throws `reservation_*`, `product_unavailable` (not sold in this flow), `times_unavailable`, `person_count_invalid`,
- * `payment_in_progress`.
+ * Books the stay for as many guests as have a place; the others are returned as not booked. Earlier plain products of
+ * booked guests are removed (specification §5). Throws `reservation_*`, `product_unavailable`, `times_unavailable`,
+ * `person_count_invalid`, `payment_in_progress`.
  */
 export async function addCheckin(
-  tools: ReservationDeps,
+  deps: ReservationDeps,
   context: SessionContext,
   slug: string,
   request: CheckinRequest,
 ): Promise<ReservationWithItems & { notBooked: NotBooked[] }> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
-  const done = await inTransaction(tools.db, async (tx) => {
+  const booking = await inTransaction(deps.db, async (tx) => {
     const row = await lockUnpaidHold(tx, key);
     await lockDay(tx, { venueId: row.venueId, day: row.day, reservationId: row.id }, 'shared');
     const offer = await checkinOffer(tx, {
@@ -57,18 +55,18 @@ export async function addCheckin(
     });
     if (!offer) throw problem('product_unavailable');
     const blocks = await blocksOn(tx, row.venueId, row.day);
-    const stay = offeredStay({ row, offer, blocks, instant: tools.clock.now().getTime(), zone: venue.timeZone });
+    const stay = offeredStay({ row, offer, blocks, instant: deps.clock.now().getTime(), zone: venue.timeZone });
     const guests = guestNumbers(request.persons, row.personCount);
     if (guests === null) throw problem('person_count_invalid');
     const items = await itemsOf(tx, row.venueId, row.id);
-    const objectionTo = (guest: number) =>
+    const duplicateReason = (guest: number) =>
       duplicateOf(itemsOfGuest(items, guest), { xplanId: request.entryId, type: offer.entry.type });
-    const bookable = guests.filter((guest) => objectionTo(guest) === null);
-    const booked = await bookWhoFits(tools, tx, { row, offer, stay, guests: bookable });
+    const bookable = guests.filter((guest) => duplicateReason(guest) === null);
+    const booked = await bookFittingGuests(deps, tx, { row, offer, stay, guests: bookable });
     await removePlainProducts(tx, row, items, booked);
     await recordEvent(tx, {
       venueId: row.venueId,
-      id: tools.newId(),
+      id: deps.newId(),
       reservationId: row.id,
       kind: 'checkin.added',
       actor: 'visitor',
@@ -76,19 +74,19 @@ export async function addCheckin(
     });
     const refused = guests
       .filter((guest) => !booked.includes(guest))
-      .map((person) => ({ person, reason: objectionTo(person) ?? ('pool_full' as const) }));
-    return { settled: await finishChange(tx, row), offer, stay, refused };
+      .map((person) => ({ person, reason: duplicateReason(person) ?? ('pool_full' as const) }));
+    return { finished: await finishChange(tx, row), offer, stay, refused };
   });
-  const isFull = done.refused.some(({ reason }) => reason === 'pool_full');
-  const instead = isFull ? await explainFullStay(tools, context, { ...done, row: done.settled.row }) : [];
-  const named = { name: translate(done.offer.entry.name, context.language).text, xplanId: request.entryId };
-  const notBooked = done.refused.map(({ person, reason }) => ({
+  const isFull = booking.refused.some(({ reason }) => reason === 'pool_full');
+  const alternatives = isFull ? await explainFullStay(deps, context, { ...booking, row: booking.finished.row }) : [];
+  const named = { name: translate(booking.offer.entry.name, context.language).text, xplanId: request.entryId };
+  const notBooked = booking.refused.map(({ person, reason }) => ({
     ...named,
     person,
     reason,
-    alternatives: reason === 'pool_full' ? instead : [],
+    alternatives: reason === 'pool_full' ? alternatives : [],
   }));
-  return { ...done.settled, notBooked };
+  return { ...booking.finished, notBooked };
 }
 
 interface Stay {
@@ -100,7 +98,7 @@ interface StayQuestion {
   row: ReservationRow;
   offer: CheckinOffer;
   blocks: OpeningBlock[];
-  /** Now, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   instant: number;
   zone: string;
 }
@@ -137,31 +135,31 @@ interface GroupStay {
   guests: number[];
 }
 
-/** Books the stay for the whole group, or for as many of its guests as there are places: the first ones. */
-async function bookWhoFits(tools: ReservationDeps, tx: Tx, group: GroupStay): Promise<number[]> {
+/** Returns the booked guests: the first ones when places are short. */
+async function bookFittingGuests(deps: ReservationDeps, tx: Tx, group: GroupStay): Promise<number[]> {
   if (group.guests.length === 0) return [];
   try {
-    await bookStay(tools, tx, group);
+    await bookStay(deps, tx, group);
     return group.guests;
   } catch (error) {
-    if (!(error instanceof PlanRefused)) throw error;
+    if (!(error instanceof ClaimConflict)) throw error;
   }
   const { row, offer, stay, guests } = group;
   const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to };
   const free = await freeThroughout(tx, { venueId: row.venueId, day: row.day, ...places });
   const fitting = guests.slice(0, free);
-  if (fitting.length > 0) await bookStay(tools, tx, { ...group, guests: fitting });
+  if (fitting.length > 0) await bookStay(deps, tx, { ...group, guests: fitting });
   return fitting;
 }
 
-/** Throws `PlanRefused` when the pool has fewer places: it then keeps them locked, and nothing was taken. */
-async function bookStay(tools: ReservationDeps, tx: Tx, { guests, ...group }: GroupStay): Promise<void> {
+/** Throws `ClaimConflict` when the pool has fewer places; it then keeps them locked, and claims none. */
+async function bookStay(deps: ReservationDeps, tx: Tx, { guests, ...group }: GroupStay): Promise<void> {
   const { row, offer, stay } = group;
   const price = row.slug === cardFlowSlug ? 0 : priceOn(offer.entry.price, offer.priceRules, row.day);
-  const pairs = guests.map((guest) => itemsFor(tools, group, { guest, price }));
+  const pairs = guests.map((guest) => itemsFor(deps, group, { guest, price }));
   const places = { poolId: offer.poolId, fromMinute: stay.from, toMinute: stay.to, units: 1 };
   const pools = pairs.map(({ activity }) => ({ ...places, itemId: activity.id }));
-  const owner = { venueId: row.venueId, reservationId: row.id, day: row.day, newId: tools.newId };
+  const owner = { venueId: row.venueId, reservationId: row.id, day: row.day, newId: deps.newId };
   await claimPlaces(tx, { ...owner, pools, resources: [] });
   await insertItems(
     tx,
@@ -170,11 +168,11 @@ async function bookStay(tools: ReservationDeps, tx: Tx, { guests, ...group }: Gr
 }
 
 function itemsFor(
-  tools: ReservationDeps,
+  deps: ReservationDeps,
   { row, offer, stay }: Omit<GroupStay, 'guests'>,
   { guest, price }: { guest: number; price: number },
 ): { entry: NewItem; activity: NewItem } {
-  const entryId = tools.newId();
+  const entryId = deps.newId();
   const shared = {
     venueId: row.venueId,
     reservationId: row.id,
@@ -195,7 +193,7 @@ function itemsFor(
     activity: {
       ...shared,
       ...item(offer.activityProduct),
-      id: tools.newId(),
+      id: deps.newId(),
       parentId: entryId,
       checkinType: true,
       claimCount: 1,

@@ -6,26 +6,21 @@ import { adjustRedemptions } from '#server/credits/redemptions/redemptions.servi
 import { changeAndRenew, itemsOf } from '../rows/reservations.repo.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
-/** A reservation as a change left it. */
 export interface ReservationWithItems {
   row: ReservationRow;
   items: ItemRow[];
 }
 
-/** What adding something answers: how it left the reservation, and who did not get it. */
 export interface AddedItems extends ReservationWithItems {
   notBooked?: NotBooked[];
 }
 
-/** A request to add something: sent again it would add it again, so its answer is kept with it. */
+/** Repeated, it would add twice: its response is stored with it. */
 export interface IdempotentAdd {
-  kept: SaveResponse<AddedItems>;
+  saveResponse: SaveResponse<AddedItems>;
 }
 
-/**
- * What every change of items ends with: the sums written again from the items, in cents, what was redeemed fitted to them,
- * and the hold given new life.
- */
+/** Ends every change of items: new totals in cents, redemptions fitted to them, and the hold's full life. */
 export async function finishChange(tx: Tx, row: ReservationRow): Promise<ReservationWithItems> {
   const items = await itemsOf(tx, row.venueId, row.id);
   const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);

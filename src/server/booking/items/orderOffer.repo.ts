@@ -1,7 +1,7 @@
 import type { ProductFacts } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '../rows/reservation.types.ts';
 
-/** The product that a flow for orders sells, when this public id is its; `null` otherwise and when it is hidden. */
+/** By public id; null for another product or a hidden one. */
 export async function orderOffer(
   db: Db,
   { venueId, flowId, xplanId }: { venueId: string; flowId: string; xplanId: string },

@@ -1,14 +1,14 @@
 import type { NotBooked } from '#contract/names.ts';
 import { planAtStarts } from '#domain/scheduling/day/proposals.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { finishChange } from './finishChange.ts';
 import type { ReservationWithItems } from './finishChange.ts';
 import { bookRequests } from './bookRequests.ts';
-import { explainRefusals, objected } from '../planning/explainRefusals.ts';
+import { explainRefusals, withoutAlternatives } from '../planning/explainRefusals.ts';
 import { groupDay } from '../planning/groupDay.ts';
-import { groupRequests, replacedBy } from '../planning/groupRequests.ts';
+import { groupRequests, replacedItemIds } from '../planning/groupRequests.ts';
 import { planWithRetry } from '../planning/planWithRetry.ts';
 import type { PlanAttempt } from '../planning/planWithRetry.ts';
 import { readProposal } from '../planning/proposals.repo.ts';
@@ -18,51 +18,51 @@ import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts
 import type { Tx } from '../rows/reservation.types.ts';
 
 /**
- * Books a proposed plan at the starts it showed: all of what it showed or nothing. What of it was booked before moves at
- * the price it had; therapists and rooms may be others than when it was made. Throws `reservation_*`, `payment_in_progress`, `not_found`
- * (no such proposal any more) and `product_unavailable` when the plan no longer fits.
+ * Books all of a proposed plan at its starts, or nothing; existing items move at their price. Throws `reservation_*`,
+ * `payment_in_progress`, `not_found` (the proposal is gone), `product_unavailable` when the plan no longer fits.
  */
 export async function takeProposal(
-  tools: ReservationDeps,
+  deps: ReservationDeps,
   context: SessionContext,
   slug: string,
   proposalId: string,
 ): Promise<ReservationWithItems & { notBooked: NotBooked[] }> {
-  const { venue } = context;
+  const { venue, language } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
-  const take = async (tx: Tx, turn: PlanAttempt) => {
+  const bookProposal = async (tx: Tx, attempt: PlanAttempt) => {
     const row = await lockUnpaidHold(tx, key);
     const owner = { venueId: row.venueId, reservationId: row.id };
     const proposal = await readProposal(tx, { ...owner, id: proposalId });
     if (!proposal) throw problem('not_found');
-    if (!turn.mayBook) throw problem('product_unavailable');
-    const before = await itemsOf(tx, row.venueId, row.id);
-    const group = await groupRequests(tx, { row, items: before, wished: proposal.wish });
-    const shown = new Set(proposal.starts.map(({ wish }) => wish));
-    const wishes = group.wishes.filter((wish) => shown.has(wish.id));
-    if (wishes.length < shown.size) throw problem('product_unavailable');
-    const replaced = replacedBy(before, wishes);
-    await turn.enterDay(row);
+    if (!attempt.mayClaim) throw problem('product_unavailable');
+    const itemsBefore = await itemsOf(tx, row.venueId, row.id);
+    const group = await groupRequests(tx, { row, items: itemsBefore, stored: proposal.requests });
+    const proposedIds = new Set(proposal.starts.map(({ request }) => request));
+    const requests = group.requests.filter(({ id }) => proposedIds.has(id));
+    if (requests.length < proposedIds.size) throw problem('product_unavailable');
+    const replaced = replacedItemIds(itemsBefore, requests);
+    await attempt.lockDay(row);
     await releaseClaims(tx, { ...owner, itemIds: replaced });
     await markRemoved(tx, row.venueId, replaced);
-    const items = before.filter((item) => !replaced.includes(item.id));
-    const products = wishes.flatMap((wish) => wish.products);
-    const { day, kept } = await groupDay(tx, tools.clock, { row, venue, items, products });
-    const plan = unlessTooLarge(() => planAtStarts(day, kept, wishes, proposal.starts), null);
+    const items = itemsBefore.filter((item) => !replaced.includes(item.id));
+    const products = requests.flatMap((request) => request.products);
+    const source = { db: tx, clock: deps.clock, venue };
+    const { day, existingBookings } = await groupDay(source, { row, items }, { products });
+    const plan = withinPlannerLimits(() => planAtStarts(day, existingBookings, requests, proposal.starts), null);
     if (plan === null || plan.refused.length > 0) throw problem('product_unavailable');
-    await bookRequests(tools, tx, { row, wishes, plan });
+    await bookRequests(deps, tx, { row, requests, plan });
     const data = { proposal: proposalId, replaced };
-    await recordEvent(tx, { ...owner, id: tools.newId(), kind: 'proposal.taken', actor: 'visitor', data });
-    const refused = group.wishes.filter((wish) => !shown.has(wish.id) && !wish.isBooked);
-    return { settled: await finishChange(tx, row), refused, objections: group.objections };
+    await recordEvent(tx, { ...owner, id: deps.newId(), kind: 'proposal.taken', actor: 'visitor', data });
+    const refused = group.requests.filter(({ id, isBooked }) => !proposedIds.has(id) && !isBooked);
+    return { finished: await finishChange(tx, row), refused, duplicates: group.duplicates };
   };
-  const done = await planWithRetry(tools.db, take, 'alone');
-  const { settled, refused, objections } = done;
-  const explained = await explainRefusals(tools, context, { ...settled, refused, otherwise: 'group_busy' });
+  const { finished, refused, duplicates } = await planWithRetry(deps.db, bookProposal, 'exclusive');
+  const refusals = { visit: finished, requests: refused, otherwise: 'group_busy' as const };
+  const explained = await explainRefusals(deps, context, refusals);
   return {
-    ...settled,
+    ...finished,
     notBooked: [
-      ...objections.flatMap(({ wish, reason }) => objected(wish, reason, context.language)),
+      ...duplicates.flatMap(({ request, reason }) => withoutAlternatives(request, reason, language)),
       ...[...explained.values()].flat(),
     ],
   };

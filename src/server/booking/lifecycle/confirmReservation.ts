@@ -7,7 +7,7 @@ import {
   claimPlaces,
   clearDay,
   confirmClaims,
-  PlanRefused,
+  ClaimConflict,
   releasedClaims,
 } from '#server/scheduling/claims/claims.service.ts';
 import { issueSubscriptions, spendVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
@@ -19,7 +19,7 @@ import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 type Places = Awaited<ReturnType<typeof releasedClaims>>;
 
-type ConfirmTools = Pick<ReservationDeps, 'random' | 'newId' | 'secretKey'>;
+type ConfirmDeps = Pick<ReservationDeps, 'random' | 'newId' | 'secretKey'>;
 
 /**
  * Turns a locked hold into a booking: number, confirmed places, the cards that were ordered and the mails, all in this
@@ -28,12 +28,12 @@ type ConfirmTools = Pick<ReservationDeps, 'random' | 'newId' | 'secretKey'>;
  * be rolled back.
  */
 export async function confirmReservation(
-  tools: ConfirmTools,
+  deps: ConfirmDeps,
   tx: Tx,
   row: ReservationRow,
   actor: string,
 ): Promise<string> {
-  const number = reservationNumberFrom(tools.random.bytes(8));
+  const number = reservationNumberFrom(deps.random.bytes(8));
   const key = {
     venueId: row.venueId,
     id: row.id,
@@ -47,12 +47,12 @@ export async function confirmReservation(
   if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
   await confirmClaims(tx, { venueId: row.venueId, reservationId: row.id });
   await confirmRedemptions(tx, row);
-  await issueOrderedGiftCards(tx, tools, row);
+  await issueOrderedGiftCards(tx, deps, row);
   await spendVisits(tx, row);
-  await issueSubscriptions(tx, tools, row);
+  await issueSubscriptions(tx, deps, row);
   await recordEvent(tx, {
     venueId: row.venueId,
-    id: tools.newId(),
+    id: deps.newId(),
     reservationId: row.id,
     kind: 'confirmed',
     actor,
@@ -65,17 +65,17 @@ export async function confirmReservation(
  * Takes the places of an ended reservation again, when they are all still free: for money that came too late.
  * False when one is gone or the visit would be over; the caller then rolls back.
  */
-export async function reclaimPlaces(tools: Pick<ConfirmTools, 'newId'>, tx: Tx, row: ReservationRow): Promise<boolean> {
+export async function reclaimPlaces(deps: Pick<ConfirmDeps, 'newId'>, tx: Tx, row: ReservationRow): Promise<boolean> {
   if (await visitIsOver(tx, row)) return false;
   const owner = { venueId: row.venueId, reservationId: row.id, day: row.day };
   const wanted = lastHeld(await releasedClaims(tx, owner), await itemsOf(tx, row.venueId, row.id));
   if (wanted === null) return false;
   await clearDay(tx, owner);
   try {
-    await claimPlaces(tx, { ...owner, ...wanted, newId: tools.newId });
+    await claimPlaces(tx, { ...owner, ...wanted, newId: deps.newId });
     return true;
   } catch (error) {
-    if (error instanceof PlanRefused) return false;
+    if (error instanceof ClaimConflict) return false;
     throw error;
   }
 }

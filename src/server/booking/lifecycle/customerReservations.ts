@@ -24,15 +24,15 @@ const orderTypes = Object.values(FlowType).filter((type) => flowNeeds.isOrderCar
  * most 200. Orders without a visit (gift cards, vouchers, subscriptions) are not among them. Never throws.
  */
 export async function comingReservations(
-  tools: ReservationDeps,
+  deps: ReservationDeps,
   { venue, language }: CustomerView,
   customerId: string,
 ): Promise<CustomerReservation[]> {
   const { venueId, timeZone } = venue;
-  const fromDay = localDateAt(tools.clock.now().getTime(), timeZone);
-  const rows = await comingOfCustomer(tools.db, { venueId, customerId, fromDay, orderTypes, limit: most });
+  const fromDay = localDateAt(deps.clock.now().getTime(), timeZone);
+  const rows = await comingOfCustomer(deps.db, { venueId, customerId, fromDay, orderTypes, limit: most });
   const items = await itemsOfAll(
-    tools.db,
+    deps.db,
     venueId,
     rows.map(({ id }) => id),
   );

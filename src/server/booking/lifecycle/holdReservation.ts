@@ -33,7 +33,7 @@ interface HoldTimes {
  * `hold_limit_reached`.
  */
 export async function holdReservation(
-  tools: ReservationDeps,
+  deps: ReservationDeps,
   context: SessionContext,
   slug: string,
   request: HoldRequest,
@@ -41,16 +41,16 @@ export async function holdReservation(
   const { venue } = context;
   if (request.personCount > venue.settings.maxPersons) throw problem('person_count_invalid');
   const times = timesOf(request);
-  const today = localDateAt(tools.clock.now().getTime(), venue.timeZone);
-  const known = context.sessionHash !== null && (await sessionIsKnown(tools.db, venue.venueId, context.sessionHash));
+  const today = localDateAt(deps.clock.now().getTime(), venue.timeZone);
+  const known = context.sessionHash !== null && (await sessionIsKnown(deps.db, venue.venueId, context.sessionHash));
   const session =
     known && context.sessionToken && context.sessionHash
       ? { token: context.sessionToken, hash: context.sessionHash }
-      : tools.newSession();
+      : deps.newSession();
   const key = { venueId: venue.venueId, sessionHash: session.hash, slug };
-  if (known) await settleStaleHold(tools, key);
-  const originHash = originOf(tools, context);
-  await inTransaction(tools.db, async (tx) => {
+  if (known) await settleStaleHold(deps, key);
+  const originHash = originOf(deps, context);
+  await inTransaction(deps.db, async (tx) => {
     const flow = await flowOf(tx, venue.venueId, slug);
     const day = flowNeeds.date(flow) ? request.date : today;
     refuseDate(venue, { today, day });
@@ -62,7 +62,7 @@ export async function holdReservation(
       personCount: request.personCount,
       maxPersons: venue.settings.maxPersons,
     });
-    const id = tools.newId();
+    const id = deps.newId();
     try {
       await insertHold(
         tx,
@@ -84,7 +84,7 @@ export async function holdReservation(
     }
     await recordEvent(tx, {
       venueId: venue.venueId,
-      id: tools.newId(),
+      id: deps.newId(),
       reservationId: id,
       kind: 'created',
       actor: 'visitor',
@@ -94,8 +94,8 @@ export async function holdReservation(
 }
 
 /** This machine itself is not counted: behind a proxy that nobody declared all visitors would share it. */
-const originOf = (tools: ReservationDeps, { network }: SessionContext): Buffer | null =>
-  isLoopback(network) ? null : Buffer.from(tools.hashOf(network));
+const originOf = (deps: ReservationDeps, { network }: SessionContext): Buffer | null =>
+  isLoopback(network) ? null : Buffer.from(deps.hashOf(network));
 
 function timesOf(request: HoldRequest): HoldTimes {
   const start = request.startTime ? parseTime(request.startTime) : null;
@@ -127,9 +127,9 @@ async function flowOf(tx: Tx, venueId: string, slug: string): Promise<{ id: stri
 
 type HoldKey = { venueId: string; sessionHash: Uint8Array; slug: string };
 
-async function settleStaleHold(tools: ReservationDeps, key: HoldKey): Promise<void> {
-  const stale = await newestOf(tools.db, key);
-  if (stale?.state === 'hold' && !stale.live) await tools.settlePayments(key.venueId, stale.id);
+async function settleStaleHold(deps: ReservationDeps, key: HoldKey): Promise<void> {
+  const stale = await newestOf(deps.db, key);
+  if (stale?.state === 'hold' && !stale.live) await deps.settlePayments(key.venueId, stale.id);
 }
 
 async function endStaleHold(tx: Tx, key: HoldKey): Promise<void> {

@@ -16,13 +16,13 @@ import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts
  * `changes` naming the items that no longer stand.
  */
 export async function prepareReservation(
-  tools: ReservationDeps,
+  deps: ReservationDeps,
   context: SessionContext,
   slug: string,
   flowId: string,
 ): Promise<void> {
   const { venueId } = context.venue;
-  await inTransaction(tools.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     if (row.flowId !== flowId) throw problem('not_found');
     if (!row.customerId) throw problem('user_missing');

@@ -6,20 +6,20 @@ import { hasUnfinishedPayment, recordEvent, updateReservation } from '../rows/re
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /** The visitor's remarks; empty when there are none. Throws `reservation_*`. */
-export async function readComment(tools: ReservationDeps, context: SessionContext, slug: string): Promise<string> {
+export async function readComment(deps: ReservationDeps, context: SessionContext, slug: string): Promise<string> {
   const { venueId } = context.venue;
-  return (await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug })).comment;
+  return (await liveHold(deps.db, { venueId, sessionHash: context.sessionHash, slug })).comment;
 }
 
 /** Replaces the remarks, at most 1,000 characters (checked by the contract). Throws `reservation_*`. */
 export async function writeComment(
-  tools: ReservationDeps,
+  deps: ReservationDeps,
   context: SessionContext,
   slug: string,
   comment: string,
 ): Promise<void> {
   const { venueId } = context.venue;
-  await inTransaction(tools.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     await updateReservation(tx, venueId, row.id, { comment });
   });
@@ -30,13 +30,13 @@ export async function writeComment(
  * the promo code they entered. Throws `reservation_*`, `unauthorized`, `payment_in_progress`.
  */
 export async function linkCustomer(
-  tools: ReservationDeps,
+  deps: ReservationDeps,
   context: SessionContext,
   slug: string,
   customerId: string,
 ): Promise<void> {
   const { venueId } = context.venue;
-  await inTransaction(tools.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     const isOther = row.customerId !== null && row.customerId !== customerId;
     if (isOther && (await hasUnfinishedPayment(tx, venueId, row.id))) throw problem('payment_in_progress');
@@ -44,7 +44,7 @@ export async function linkCustomer(
     await updateReservation(tx, venueId, row.id, { customerId, totalPaid, language: context.language });
     await recordEvent(tx, {
       venueId,
-      id: tools.newId(),
+      id: deps.newId(),
       reservationId: row.id,
       kind: 'customer.linked',
       actor: 'visitor',
@@ -54,9 +54,9 @@ export async function linkCustomer(
 }
 
 /** Id of the customer who books. Throws `reservation_*`, and `user_missing` while nobody does. */
-export async function linkedCustomer(tools: ReservationDeps, context: SessionContext, slug: string): Promise<string> {
+export async function linkedCustomer(deps: ReservationDeps, context: SessionContext, slug: string): Promise<string> {
   const { venueId } = context.venue;
-  const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
+  const row = await liveHold(deps.db, { venueId, sessionHash: context.sessionHash, slug });
   if (!row.customerId) throw problem('user_missing');
   return row.customerId;
 }

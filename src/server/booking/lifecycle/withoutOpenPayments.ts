@@ -7,7 +7,7 @@ import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts
  * change is made after all. Throws what the change throws, and what `settlePayments` does.
  */
 export async function withoutOpenPayments<T>(
-  tools: Pick<ReservationDeps, 'db' | 'settlePayments'>,
+  deps: Pick<ReservationDeps, 'db' | 'settlePayments'>,
   context: SessionContext,
   slug: string,
   change: () => Promise<T>,
@@ -18,7 +18,7 @@ export async function withoutOpenPayments<T>(
     if (!(error instanceof Problem) || error.code !== 'payment_in_progress') throw error;
   }
   const { venueId } = context.venue;
-  const row = await liveHold(tools.db, { venueId, sessionHash: context.sessionHash, slug });
-  await tools.settlePayments(venueId, row.id);
+  const row = await liveHold(deps.db, { venueId, sessionHash: context.sessionHash, slug });
+  await deps.settlePayments(venueId, row.id);
   return change();
 }

@@ -15,7 +15,7 @@ interface OfferedProduct {
   depositPercentage: number;
 }
 
-/** What one check-in group sells: the entry that is paid and the activity that takes places in a pool. */
+/** The paid entry, and the activity that takes places in a pool. */
 export interface CheckinOffer {
   entry: OfferedProduct;
   priceRules: PriceRule[];
@@ -29,15 +29,12 @@ const offered = (product: 'entry' | 'stay') => sql`jsonb_build_object('id', ${sq
   'vatRate', ${sql.ref(product)}.vat_rate, 'paymentMoment', ${sql.ref(product)}.payment_moment,
   'depositPercentage', ${sql.ref(product)}.deposit_percentage)`;
 
-/**
- * The check-in of a flow by the planner's public ids of its two products; `null` when the flow does not sell that pair.
- * One statement, because every booking waits for it.
- */
+/** By the public ids of both products. One statement, because every booking waits for it. */
 export async function checkinOffer(
   db: Db,
   key: { venueId: string; flowId: string; entryXplanId: string; activityXplanId: string },
 ): Promise<CheckinOffer | null> {
-  const answer = await sql<{
+  const result = await sql<{
     entry: OfferedProduct;
     activityProduct: OfferedProduct;
     activity: Activity;
@@ -58,5 +55,5 @@ export async function checkinOffer(
     where g.venue_id = ${key.venueId} and g.flow_id = ${key.flowId}
       and entry.xplan_id = ${key.entryXplanId} and stay.xplan_id = ${key.activityXplanId}
     limit 1`.execute(db);
-  return answer.rows[0] ?? null;
+  return result.rows[0] ?? null;
 }

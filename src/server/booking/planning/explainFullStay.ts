@@ -12,10 +12,7 @@ import type { ReservationRow } from '../rows/reservation.types.ts';
 
 const daysAhead = 14;
 
-/**
- * What the whole group can have instead of a stay that is full, its own places counted as free. Read after the booking,
- * without locks: what is offered here may be taken by the time it is asked for.
- */
+/** Other arrivals and days for a group whose stay is full, its own places counted as free. Read without locks. */
 export async function explainFullStay(
   { db, clock }: Pick<ReservationDeps, 'db' | 'clock'>,
   { venue }: SessionContext,
@@ -36,8 +33,8 @@ export async function explainFullStay(
   }));
   const { personCount } = row;
   const persons = Array.from({ length: personCount }, (_, index) => index + 1);
-  const wanted = { date: row.day, activity: offer.activity, arrival: stay.from, departure: stay.to };
-  const { arrivals, dates } = otherStays(days, { ...wanted, persons: personCount });
+  const fullStay = { date: row.day, activity: offer.activity, arrival: stay.from, departure: stay.to };
+  const { arrivals, dates } = otherStays(days, { ...fullStay, persons: personCount });
   return [
     ...arrivals.map((time) => ({ kind: 'other_time' as const, date: row.day, time: formatTime(time), persons })),
     ...dates.map((date) => ({ kind: 'other_day' as const, date, time: formatTime(stay.from), persons })),

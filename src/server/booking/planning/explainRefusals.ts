@@ -1,123 +1,129 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Alternative, Language, NotBooked } from '#contract/names.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import type { Day, ExistingBooking } from '#domain/scheduling/day/day.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { nearestStart, startsFor } from '#domain/scheduling/day/starts.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
 import { groupDay, groupDays, venueNow } from './groupDay.ts';
-import type { GroupQuestion } from './groupDay.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
-import type { ItemRow } from '../rows/reservation.types.ts';
 import type { PricedRequest } from './pricedRequests.ts';
+import type { Visit } from './visit.ts';
 
 const sameDayAlternatives = 3;
 const otherDayAlternatives = 2;
 const daysAhead = 14;
 
-/** A wish that is not planned because of what its guests have; nothing without an objection. */
-export function objected(wish: PricedRequest, reason: NotBooked['reason'] | null, language: Language): NotBooked[] {
-  return reason === null ? [] : notBooked(wish, language, { reason, alternatives: [] });
-}
+export const withoutAlternatives = (
+  request: PricedRequest,
+  reason: NotBooked['reason'],
+  language: Language,
+): NotBooked[] => notBooked(request, language, { reason, alternatives: [] });
 
-interface Refused {
-  row: GroupQuestion['row'];
-  items: readonly ItemRow[];
-  refused: readonly PricedRequest[];
-  /** What to say of one that fits by itself. */
+interface Refusals {
+  visit: Visit;
+  requests: readonly PricedRequest[];
+  /** The reason for a request that fits by itself. */
   otherwise: NotBooked['reason'];
 }
 
 /**
- * Why each refused wish has no place, and the nearest other times that day and days after it; by the ids of the wishes. Read
- * after the booking, without locks: what is offered here may be taken by the time it is asked for. What is the same for
- * several is looked for once, and others are let through in between.
+ * Reasons with the nearest other times and days, by the ids of the requests. Read without locks: an alternative may be
+ * gone when the visitor chooses it.
  */
 export async function explainRefusals(
-  tools: Pick<ReservationDeps, 'db' | 'clock'>,
-  context: SessionContext,
-  { row, items, refused, otherwise }: Refused,
+  { db, clock }: Pick<ReservationDeps, 'db' | 'clock'>,
+  { venue, language }: SessionContext,
+  { visit, requests, otherwise }: Refusals,
 ): Promise<Map<string, NotBooked[]>> {
-  const told = new Map<string, NotBooked[]>();
-  if (refused.length === 0) return told;
-  const { venue, language } = context;
-  const products = refused.flatMap((wish) => wish.products);
-  const question = { row, venue, items, products };
-  const { day, kept } = await groupDay(tools.db, tools.clock, question);
-  const { today } = venueNow(tools.clock, venue);
-  const lastDate = lastBookableDate(today, venue.settings.bookingCap);
+  const explained = new Map<string, NotBooked[]>();
+  if (requests.length === 0) return explained;
+  const { row, items } = visit;
+  const products = requests.flatMap((request) => request.products);
+  const source = { db, clock, venue };
+  const { day, existingBookings } = await groupDay(source, visit, { products });
+  const lastDate = lastBookableDate(venueNow(clock, venue).today, venue.settings.bookingCap);
   const toDay = [addDays(row.day, daysAhead), lastDate].toSorted()[0]!;
-  const range = { fromDay: addDays(row.day, 1), toDay };
-  const days = range.fromDay <= toDay ? await groupDays(tools.db, tools.clock, { ...question, ...range }) : [];
-  const asksTogether = refused.length > 1 || items.some((item) => item.xplanId === refused[0]?.sold.xplanId);
-  const known = new Map<string, Findings>();
-  for (const wish of refused) {
-    const key = likenessOf(wish, kept);
-    if (known.size > 0 && !known.has(key)) await otherWork();
-    const findings = known.get(key) ?? unlessTooLarge(() => findingsFor({ wish, day, kept, days, otherwise }), unknown);
-    known.set(key, findings);
-    told.set(wish.id, notBooked(wish, language, shown(wish, { findings, date: day.date, asksTogether })));
+  const fromDay = addDays(row.day, 1);
+  const laterDays = fromDay <= toDay ? await groupDays(source, row, { products, fromDay, toDay }) : [];
+  const isForSeveral = requests.length > 1 || items.some((item) => item.xplanId === requests[0]?.offer.xplanId);
+  const findingsByKey = new Map<string, Findings>();
+  for (const request of requests) {
+    const key = findingsKey(request, existingBookings);
+    if (findingsByKey.size > 0 && !findingsByKey.has(key)) await yieldToEventLoop();
+    const situation = { request, day, existingBookings, laterDays, otherwise };
+    const findings = findingsByKey.get(key) ?? withinPlannerLimits(() => findingsFor(situation), unavailable);
+    findingsByKey.set(key, findings);
+    explained.set(
+      request.id,
+      notBooked(request, language, refusal(request, { findings, date: day.date, isForSeveral })),
+    );
   }
-  return told;
+  return explained;
 }
 
-/** What is found for a wish, whoever it is for. Times are minutes of the day. */
+/** Minutes of the day. */
 interface Findings {
   reason: NotBooked['reason'];
   sameDay: number[];
   otherDays: { date: LocalDate; time: number }[];
 }
 
-const unknown: Findings = { reason: 'unavailable', sameDay: [], otherDays: [] };
+const unavailable: Findings = { reason: 'unavailable', sameDay: [], otherDays: [] };
 
-/** Two wishes of one likeness have the same findings: the same things at the same times, for guests who have nothing yet. */
-function likenessOf({ sold, products, guests, preferred, isFixed }: PricedRequest, kept: readonly ExistingBooking[]): string {
-  const busy = guests.filter((guest) => kept.some((booking) => booking.guests.includes(guest)));
-  const who = busy.length > 0 ? guests : guests.length;
-  return JSON.stringify([sold.id, products.map(({ id }) => id), who, preferred, isFixed]);
+/** Requests with one key have the same findings. */
+function findingsKey(
+  { offer, products, guests, preferred, isFixed }: PricedRequest,
+  existingBookings: readonly ExistingBooking[],
+): string {
+  const isBusy = guests.some((guest) => existingBookings.some((booking) => booking.guests.includes(guest)));
+  return JSON.stringify([offer.id, products.map(({ id }) => id), isBusy ? guests : guests.length, preferred, isFixed]);
 }
 
-type Situation = Pick<Refused, 'otherwise'> & {
-  wish: PricedRequest;
+type Situation = Pick<Refusals, 'otherwise'> & {
+  request: PricedRequest;
   day: Day;
-  kept: readonly ExistingBooking[];
-  days: readonly Day[];
+  existingBookings: readonly ExistingBooking[];
+  laterDays: readonly Day[];
 };
 
-const findingsFor = ({ wish, day, kept, days, otherwise }: Situation): Findings => ({
-  reason: refusalOf(day, kept, wish) ?? otherwise,
-  sameDay: nearest(startsFor(day, kept, wish), wish).slice(0, sameDayAlternatives),
-  otherDays: otherDays(days, wish),
+const findingsFor = ({ request, day, existingBookings, laterDays, otherwise }: Situation): Findings => ({
+  reason: refusalOf(day, existingBookings, request) ?? otherwise,
+  sameDay: byNearness(startsFor(day, existingBookings, request), request).slice(0, sameDayAlternatives),
+  otherDays: otherDays(laterDays, request),
 });
 
-function otherDays(days: readonly Day[], wish: PricedRequest): Findings['otherDays'] {
-  const found: Findings['otherDays'] = [];
+function otherDays(days: readonly Day[], request: PricedRequest): Findings['otherDays'] {
+  const others: Findings['otherDays'] = [];
   for (const day of days) {
-    const time = nearestStart(day, [], wish);
-    if (time !== null) found.push({ date: day.date, time });
-    if (found.length === otherDayAlternatives) break;
+    const time = nearestStart(day, [], request);
+    if (time !== null) others.push({ date: day.date, time });
+    if (others.length === otherDayAlternatives) break;
   }
-  return found;
+  return others;
 }
 
-type Shown = { findings: Findings; date: LocalDate; asksTogether: boolean };
+type Shown = { findings: Findings; date: LocalDate; isForSeveral: boolean };
 
-function shown(wish: PricedRequest, { findings, date, asksTogether }: Shown): Pick<NotBooked, 'reason' | 'alternatives'> {
-  const kind = asksTogether && wish.isFixed ? ('apart' as const) : ('other_time' as const);
+function refusal(
+  request: PricedRequest,
+  { findings, date, isForSeveral }: Shown,
+): Pick<NotBooked, 'reason' | 'alternatives'> {
+  const kind = isForSeveral && request.isFixed ? ('apart' as const) : ('other_time' as const);
   return {
     reason: findings.reason,
     alternatives: [
-      ...findings.sameDay.map((time) => alternative(kind, date, { wish, time })),
-      ...findings.otherDays.map((other) => alternative('other_day', other.date, { wish, time: other.time })),
+      ...findings.sameDay.map((time) => alternative(kind, date, { request, time })),
+      ...findings.otherDays.map((other) => alternative('other_day', other.date, { request, time: other.time })),
     ],
   };
 }
 
-const nearest = (starts: readonly number[], { preferred }: PricedRequest): number[] =>
+const byNearness = (starts: readonly number[], { preferred }: PricedRequest): number[] =>
   preferred === null
     ? [...starts]
     : starts.toSorted((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred) || a - b);
@@ -125,12 +131,12 @@ const nearest = (starts: readonly number[], { preferred }: PricedRequest): numbe
 const alternative = (
   kind: Alternative['kind'],
   date: LocalDate,
-  { wish, time }: { wish: PricedRequest; time: number },
-): Alternative => ({ kind, date, time: formatTime(time), persons: [...wish.guests] });
+  { request, time }: { request: PricedRequest; time: number },
+): Alternative => ({ kind, date, time: formatTime(time), persons: [...request.guests] });
 
 const notBooked = (
-  { sold, guests }: PricedRequest,
+  { offer, guests }: PricedRequest,
   language: Language,
   why: Pick<NotBooked, 'reason' | 'alternatives'>,
 ): NotBooked[] =>
-  guests.map((person) => ({ name: translate(sold.name, language).text, xplanId: sold.xplanId, person, ...why }));
+  guests.map((person) => ({ name: translate(offer.name, language).text, xplanId: offer.xplanId, person, ...why }));

@@ -9,70 +9,62 @@ import type { BookableProduct } from '#server/catalog/soldProducts.service.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { claimedResources, readDays } from '#server/scheduling/days/days.service.ts';
-import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
+import type { Db } from '../rows/reservation.types.ts';
+import type { Visit } from './visit.ts';
 
-/** A reservation whose day is planned. */
-export type GroupQuestion = {
-  row: Pick<ReservationRow, 'venueId' | 'id' | 'day' | 'personCount' | 'startMinute' | 'endMinute'>;
-  venue: Venue;
-  items: readonly ItemRow[];
-  /** What is wished: its pools are read. */
-  products: readonly BookableProduct[];
-  /** Items that are planned anew: they are not kept, and what they hold counts as free. */
-  replacedItemIds?: readonly string[];
-};
+export type DaySource = { db: Db; clock: Clock; venue: Venue };
 
-/** Now at the venue. */
+/** The pools of `products` are read; replaced items are planned again, so their places count as free. */
+type Planned = { products: readonly BookableProduct[]; replacedItemIds?: readonly string[] };
+
 export function venueNow(clock: Clock, { timeZone }: Venue): { today: LocalDate; minute: MinuteOfDay } {
   const instant = clock.now().getTime();
   return { today: localDateAt(instant, timeZone), minute: localMinuteAt(instant, timeZone) };
 }
 
-/** The reservation's day as it is now, and what the group has on it already. */
 export async function groupDay(
-  db: Db,
-  clock: Clock,
-  question: GroupQuestion,
-): Promise<{ day: Day; kept: ExistingBooking[] }> {
-  const { row } = question;
-  const [day] = await groupDays(db, clock, { ...question, fromDay: row.day, toDay: row.day });
-  return { day: day!, kept: await keptOf(db, question) };
+  source: DaySource,
+  visit: Visit,
+  planned: Planned,
+): Promise<{ day: Day; existingBookings: ExistingBooking[] }> {
+  const date = visit.row.day;
+  const [day] = await groupDays(source, visit.row, { ...planned, fromDay: date, toDay: date });
+  return { day: day!, existingBookings: await bookingsOf(source.db, visit, planned.replacedItemIds ?? []) };
 }
 
-/** The same days for this group, as if it came then: its own claims are left out. Days inclusive. */
+/** Days inclusive, for this group without its own claims. */
 export async function groupDays(
-  db: Db,
-  clock: Clock,
-  { row, venue, products, replacedItemIds, ...range }: GroupQuestion & { fromDay: LocalDate; toDay: LocalDate },
+  { db, clock, venue }: DaySource,
+  { venueId, id, personCount, startMinute, endMinute }: Visit['row'],
+  { products, fromDay, toDay, replacedItemIds = [] }: Planned & { fromDay: LocalDate; toDay: LocalDate },
 ): Promise<Day[]> {
-  const { startMinute, endMinute } = row;
-  return readDays(db, {
-    ...range,
-    venueId: row.venueId,
-    poolIds: poolsOf(products),
-    personCount: row.personCount,
-    stay: startMinute === null || endMinute === null ? null : { from: startMinute, to: endMinute },
-    changingGap: changingGapMinutes,
+  const days = await readDays(db, {
+    venueId,
+    fromDay,
+    toDay,
+    poolIds: poolIdsOf(products),
     now: venueNow(clock, venue),
-    ownReservationId: row.id,
-    replacedItemIds: replacedItemIds ?? [],
+    ownReservationId: id,
+    replacedItemIds,
   });
+  const stay = startMinute === null || endMinute === null ? null : { from: startMinute, to: endMinute };
+  return days.map((day) => ({ ...day, personCount, stay, changingGap: changingGapMinutes }));
 }
 
-/** The pools in which products take places. */
-export const poolsOf = (products: readonly BookableProduct[]): string[] =>
+const poolIdsOf = (products: readonly BookableProduct[]): string[] =>
   products.flatMap(({ planning, stay }) => [
     ...(planning?.pool ? [planning.pool.poolId] : []),
     ...(stay ? [stay.poolId] : []),
   ]);
 
-async function keptOf(db: Db, { row, items, replacedItemIds = [] }: GroupQuestion): Promise<ExistingBooking[]> {
-  const stands = items.filter((item) => !item.checkinType && !replacedItemIds.includes(item.id));
-  const products = new Map(
-    (await plannedProducts(db, row.venueId, [...new Set(stands.map(({ productId }) => productId))])).map((product) => [
-      product.id,
-      product,
-    ]),
-  );
-  return bookingsOfItems(stands, products, await claimedResources(db, { venueId: row.venueId, reservationId: row.id }));
+async function bookingsOf(
+  db: Db,
+  { row, items }: Visit,
+  replacedItemIds: readonly string[],
+): Promise<ExistingBooking[]> {
+  const stayingItems = items.filter((item) => !item.checkinType && !replacedItemIds.includes(item.id));
+  const products = await plannedProducts(db, row.venueId, [...new Set(stayingItems.map(({ productId }) => productId))]);
+  const productsById = new Map(products.map((product) => [product.id, product]));
+  const claims = await claimedResources(db, { venueId: row.venueId, reservationId: row.id });
+  return bookingsOfItems(stayingItems, productsById, claims);
 }

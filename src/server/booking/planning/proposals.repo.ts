@@ -4,7 +4,7 @@ import type { Db, Tx } from '../rows/reservation.types.ts';
 
 type ProposalKind = ProposalTable['kind'];
 
-/** Replaces what was proposed for a reservation before. */
+/** Replaces earlier proposals of the reservation. */
 export async function saveProposals(
   tx: Tx,
   { venueId, reservationId }: { venueId: string; reservationId: string },
@@ -21,7 +21,6 @@ export async function saveProposals(
   await tx.insertInto('proposal').values(rows).execute();
 }
 
-/** A plan that was proposed for this reservation; null when there is none by that id (any more). */
 export async function readProposal(
   db: Db,
   key: { venueId: string; reservationId: string; id: string },

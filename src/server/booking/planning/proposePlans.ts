@@ -2,7 +2,7 @@ import type { Proposal, ProposalItem } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { proposeDays } from '#domain/scheduling/day/proposals.ts';
 import type { DayProposal } from '#domain/scheduling/day/proposals.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
@@ -10,20 +10,20 @@ import type { StoredBookingRequest } from '#server/db/jsonColumns.ts';
 import type { ProposalTable } from '#server/db/bookingTables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
-import { explainRefusals, objected } from './explainRefusals.ts';
+import { explainRefusals, withoutAlternatives } from './explainRefusals.ts';
 import { groupDay } from './groupDay.ts';
-import { groupRequests, replacedBy } from './groupRequests.ts';
+import { groupRequests, replacedItemIds } from './groupRequests.ts';
 import type { GroupRequests } from './groupRequests.ts';
+import { priceFor } from './priceFor.ts';
+import type { PricedRequest } from './pricedRequests.ts';
 import { saveProposals } from './proposals.repo.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow, ReservationRow } from '../rows/reservation.types.ts';
-import { priceFor } from './pricedRequests.ts';
-import type { PricedRequest } from './pricedRequests.ts';
 
 /** Times as 'HH:mm'. */
-export type WishForm = {
+export type ProposalsForm = {
   items: { person: number; productId: string; productIds?: string[]; preferredTime?: string | null }[];
 };
 
@@ -36,45 +36,46 @@ const kinds: Record<DayProposal['kind'], Kind> = {
 };
 
 /**
- * Plans a group's whole wish in up to three ways, beside what it has and does not wish anew. Nothing is booked; the plans
- * are kept until the next ones or the end of the hold. Throws `reservation_*`, `payment_in_progress`,
- * `product_unavailable`, `person_count_invalid`, `times_unavailable`.
+ * Plans a group's day in up to three ways and saves the plans; books nothing. Throws `reservation_*`,
+ * `payment_in_progress`, `product_unavailable`, `person_count_invalid`, `times_unavailable`.
  */
 export async function proposePlans(
-  tools: ReservationDeps,
+  deps: ReservationDeps,
   context: SessionContext,
   slug: string,
-  form: WishForm,
+  form: ProposalsForm,
 ): Promise<Proposal[]> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
-  const wished = form.items.map(wishedItem);
-  const found = await inTransaction(tools.db, async (tx) => {
+  const stored = form.items.map(storedRequest);
+  const plans = await inTransaction(deps.db, async (tx) => {
     const row = await lockUnpaidHold(tx, key);
     if (flowNeeds.times({ type: row.flowType }) && row.startMinute === null) throw problem('times_unavailable');
     const items = await itemsOf(tx, row.venueId, row.id);
-    const group = await groupRequests(tx, { row, items, wished });
-    const products = group.wishes.flatMap((wish) => wish.products);
-    const question = { row, venue, items, products, replacedItemIds: replacedBy(items, group.wishes) };
-    const { day, kept } = await groupDay(tx, tools.clock, question);
-    const proposals = group.wishes.length === 0 ? [] : unlessTooLarge(() => proposeDays(day, kept, group.wishes), []);
-    const saved = proposals.map((proposal) => ({ ...proposal, id: tools.newId(), kind: kinds[proposal.kind] }));
+    const group = await groupRequests(tx, { row, items, stored });
+    const { requests } = group;
+    const products = requests.flatMap((request) => request.products);
+    const planned = { products, replacedItemIds: replacedItemIds(items, requests) };
+    const { day, existingBookings } = await groupDay({ db: tx, clock: deps.clock, venue }, { row, items }, planned);
+    const proposals =
+      requests.length === 0 ? [] : withinPlannerLimits(() => proposeDays(day, existingBookings, requests), []);
+    const saved = proposals.map((proposal) => ({ ...proposal, id: deps.newId(), kind: kinds[proposal.kind] }));
     await saveProposals(
       tx,
       { venueId: row.venueId, reservationId: row.id },
-      saved.map(({ id, kind, booked }) => ({ id, kind, plan: { wish: wished, starts: startsOf(booked) } })),
+      saved.map(({ id, kind, booked }) => ({ id, kind, plan: { requests: stored, starts: startsOf(booked) } })),
     );
     return { row, items, group, saved };
   });
-  return viewsOf(tools, context, found);
+  return proposalViews(deps, context, plans);
 }
 
-const wishedItem = ({
+const storedRequest = ({
   person,
   productId,
   productIds,
   preferredTime,
-}: WishForm['items'][number]): StoredBookingRequest => ({
+}: ProposalsForm['items'][number]): StoredBookingRequest => ({
   person,
   productId,
   productIds: productIds ?? [],
@@ -82,27 +83,32 @@ const wishedItem = ({
 });
 
 const startsOf = (booked: DayProposal['booked']) =>
-  [...booked].flatMap(([wish, placed]) =>
-    placed.map(({ product, guests, start }) => ({ wish, product, guests: [...guests], start })),
+  [...booked].flatMap(([request, placed]) =>
+    placed.map(({ product, guests, start }) => ({ request, product, guests: [...guests], start })),
   );
 
-type Saved = Omit<DayProposal, 'kind'> & { id: string; kind: Kind };
-type Found = { row: ReservationRow; items: readonly ItemRow[]; group: GroupRequests; saved: Saved[] };
+type SavedProposal = Omit<DayProposal, 'kind'> & { id: string; kind: Kind };
+type Plans = { row: ReservationRow; items: readonly ItemRow[]; group: GroupRequests; saved: SavedProposal[] };
 
-async function viewsOf(
-  tools: ReservationDeps,
+async function proposalViews(
+  deps: ReservationDeps,
   context: SessionContext,
-  { row, items, group, saved }: Found,
+  { row, items, group, saved }: Plans,
 ): Promise<Proposal[]> {
-  const objections = group.objections.flatMap(({ wish, reason }) => objected(wish, reason, context.language));
-  const lost = group.wishes.filter((wish) => !wish.isBooked && saved.some(({ refused }) => refused.includes(wish.id)));
-  const explained = await explainRefusals(tools, context, { row, items, refused: lost, otherwise: 'group_busy' });
+  const duplicates = group.duplicates.flatMap(({ request, reason }) =>
+    withoutAlternatives(request, reason, context.language),
+  );
+  const refusedRequests = group.requests.filter(
+    ({ id, isBooked }) => !isBooked && saved.some(({ refused }) => refused.includes(id)),
+  );
+  const refusals = { visit: { row, items }, requests: refusedRequests, otherwise: 'group_busy' as const };
+  const explained = await explainRefusals(deps, context, refusals);
   const views: Proposal[] = [];
   for (const { id, kind, booked, refused, isBest } of saved) {
-    const wishes = group.wishes.filter((wish) => booked.has(wish.id));
-    const lines = wishes.flatMap((wish) => linesOf(wish, { row, booked, context }));
-    const replaced = replacedBy(items, wishes);
-    const stands = items.filter((item) => !replaced.includes(item.id));
+    const bookedRequests = group.requests.filter((request) => booked.has(request.id));
+    const lines = bookedRequests.flatMap((request) => linesOf(request, { row, booked, context }));
+    const replaced = replacedItemIds(items, bookedRequests);
+    const stayingItems = items.filter((item) => !replaced.includes(item.id));
     if (lines.length === 0) continue;
     views.push({
       id,
@@ -112,34 +118,34 @@ async function viewsOf(
         .map((line) => line.endTime)
         .toSorted()
         .at(-1)!,
-      total: sumOf([...stands.map(({ price }) => price), ...wishes.flatMap((wish) => pricesOf(wish, row))]),
+      total: sumOf([
+        ...stayingItems.map(({ price }) => price),
+        ...bookedRequests.flatMap((request) => request.guests.map((guest) => priceFor(request, guest, row.day))),
+      ]),
       provenBest: isBest,
       items: lines,
-      notBookedProducts: [...objections, ...refused.flatMap((wish) => explained.get(wish) ?? [])],
+      notBookedProducts: [...duplicates, ...refused.flatMap((requestId) => explained.get(requestId) ?? [])],
     });
   }
   return views;
 }
 
-const pricesOf = (wish: PricedRequest, { day }: ReservationRow): number[] =>
-  wish.guests.map((guest) => priceFor(wish, guest, day));
-
 type Shown = { row: ReservationRow; booked: DayProposal['booked']; context: SessionContext };
 
-/** What each guest does when; a stay is not something a guest does. The price stands at a wish's first line. */
-function linesOf(wish: PricedRequest, { row, booked, context }: Shown): ProposalItem[] {
-  const timed = (booked.get(wish.id) ?? []).filter(({ product }) => wish.products[product]?.planning);
-  return wish.guests.flatMap((person) =>
+/** Without stays. The price stands at a request's first line. */
+function linesOf(request: PricedRequest, { row, booked, context }: Shown): ProposalItem[] {
+  const timed = (booked.get(request.id) ?? []).filter(({ product }) => request.products[product]?.planning);
+  return request.guests.flatMap((person) =>
     timed
       .filter(({ guests }) => guests.includes(person))
       .toSorted((a, b) => a.start - b.start)
       .map(({ product, start, end }, index) => ({
         person,
-        xplanId: wish.products[product]!.xplanId,
-        name: translate(wish.products[product]!.name, context.language).text,
+        xplanId: request.products[product]!.xplanId,
+        name: translate(request.products[product]!.name, context.language).text,
         startTime: formatTime(start),
         endTime: formatTime(end),
-        price: index === 0 ? priceFor(wish, person, row.day) : 0,
+        price: index === 0 ? priceFor(request, person, row.day) : 0,
       })),
   );
 }

@@ -19,13 +19,13 @@ import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts
  * `in_use` when a card bought with it was used, and what `settlePayments` does.
  */
 export async function cancelStaffReservation(
-  tools: StaffReservationDeps,
+  deps: StaffReservationDeps,
   deed: StaffActor,
   id: string,
   form: CancelForm,
 ): Promise<void> {
-  await endOpenPayments(tools, deed, id);
-  await inTransaction(tools.db, async (tx) => {
+  await endOpenPayments(deps, deed, id);
+  await inTransaction(deps.db, async (tx) => {
     const row = await lockReservation(tx, deed, id);
     mustBeCancellable(row);
     const { venueId, staffId } = deed;
@@ -36,8 +36,8 @@ export async function cancelStaffReservation(
     const key = { venueId, id, from: [row.state], to: 'cancelled' as const };
     await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()`, sequence: row.sequence + 1 });
     const data = { reason: form.reason };
-    await recordEvent(tx, { venueId, id: tools.newId(), reservationId: id, kind: 'cancelled', actor: staffId, data });
-    if (form.refund) await tools.giveAllBack(tx, row, { reason: form.reason, actor: staffId });
+    await recordEvent(tx, { venueId, id: deps.newId(), reservationId: id, kind: 'cancelled', actor: staffId, data });
+    if (form.refund) await deps.giveAllBack(tx, row, { reason: form.reason, actor: staffId });
     if (row.number === null || form.notifyGuest === false) return;
     const left = await reservationById(tx, venueId, id);
     await enqueueCancelled(tx, { venueId, reservationId: id }, left?.totalPaid ?? 0);
@@ -45,9 +45,9 @@ export async function cancelStaffReservation(
 }
 
 /** A payment that turns out to be paid is money of this reservation, and no reason to keep it. */
-async function endOpenPayments(tools: StaffReservationDeps, { venueId }: StaffActor, id: string): Promise<void> {
-  if (!(await hasUnfinishedPayment(tools.db, venueId, id))) return;
-  await tools.settlePayments(venueId, id).catch((error: unknown) => {
+async function endOpenPayments(deps: StaffReservationDeps, { venueId }: StaffActor, id: string): Promise<void> {
+  if (!(await hasUnfinishedPayment(deps.db, venueId, id))) return;
+  await deps.settlePayments(venueId, id).catch((error: unknown) => {
     if (!(error instanceof Problem) || error.code !== 'reservation_confirmed') throw error;
   });
 }

@@ -27,16 +27,16 @@ export const staffMoves = {
  * `version_conflict` when it is in a state that this cannot follow.
  */
 export async function moveStaffReservation(
-  tools: StaffReservationDeps,
+  deps: StaffReservationDeps,
   { venueId, staffId }: StaffActor,
   id: string,
   { from, to, kind }: Move,
 ): Promise<void> {
-  await inTransaction(tools.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await lockReservation(tx, { venueId }, id);
     if (row.state === to) return;
     if (!(await moveReservation(tx, { venueId, id, from, to }))) throw problem('version_conflict');
     const data = { from: row.state };
-    await recordEvent(tx, { venueId, id: tools.newId(), reservationId: id, kind, actor: staffId, data });
+    await recordEvent(tx, { venueId, id: deps.newId(), reservationId: id, kind, actor: staffId, data });
   });
 }

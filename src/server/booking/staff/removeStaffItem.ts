@@ -26,12 +26,12 @@ import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts
  * `in_use` for an order of cards.
  */
 export async function removeStaffItem(
-  tools: StaffReservationDeps,
+  deps: StaffReservationDeps,
   { venueId, staffId }: StaffActor,
   id: string,
   itemId: string,
 ): Promise<void> {
-  await inTransaction(tools.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await lockReservation(tx, { venueId }, id);
     if (row.state !== 'confirmed' && row.state !== 'checked_in') throw problem('version_conflict');
     if (flowNeeds.isOrderCard({ type: row.flowType })) throw problem('in_use');
@@ -44,7 +44,7 @@ export async function removeStaffItem(
     const data = { items: gone.length };
     await recordEvent(tx, {
       venueId,
-      id: tools.newId(),
+      id: deps.newId(),
       reservationId: id,
       kind: 'item.removed',
       actor: staffId,

@@ -12,11 +12,11 @@ import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts
  * each, and what happened. Throws `reservation_not_found`.
  */
 export async function staffReservation(
-  tools: StaffReservationDeps,
+  deps: StaffReservationDeps,
   { venueId, language }: Omit<StaffActor, 'staffId'>,
   id: string,
 ): Promise<StaffReservation> {
-  const { db } = tools;
+  const { db } = deps;
   const row = await reservationById(db, venueId, id);
   if (!row) throw problem('reservation_not_found');
   const items = await itemsOf(db, venueId, id);
@@ -27,7 +27,7 @@ export async function staffReservation(
     number: row.number,
     slug: row.slug,
     state: row.state,
-    customer: row.customerId === null ? null : await tools.customerOf(venueId, row.customerId),
+    customer: row.customerId === null ? null : await deps.customerOf(venueId, row.customerId),
     persons: personsView(row, items, language),
     personCount: row.personCount,
     startDate: row.day,
@@ -39,7 +39,7 @@ export async function staffReservation(
     totalPaid: row.totalPaid,
     totalOpen: row.total - row.totalPaid,
     expiresAt: row.state === 'hold' ? row.expiresAt.toISOString() : null,
-    payments: await tools.paymentsOf(db, of),
+    payments: await deps.paymentsOf(db, of),
     events: await eventsOf(db, of),
     sequence: row.sequence,
   };

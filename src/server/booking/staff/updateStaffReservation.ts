@@ -14,19 +14,19 @@ import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts
  * `validation_failed` for what cannot be changed.
  */
 export async function updateStaffReservation(
-  tools: StaffReservationDeps,
+  deps: StaffReservationDeps,
   { venueId, staffId }: StaffActor,
   id: string,
   change: StaffReservationChange,
 ): Promise<void> {
-  await inTransaction(tools.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await lockReservation(tx, { venueId }, id);
     if (row.sequence !== change.sequence) throw problem('version_conflict');
     const errors = refused(row, change);
     if (errors.length > 0) throw problem('validation_failed', { errors });
     if (change.note === undefined || change.note === row.note) return;
     await updateReservation(tx, venueId, id, { note: change.note, sequence: row.sequence + 1 });
-    await recordEvent(tx, { venueId, id: tools.newId(), reservationId: id, kind: 'note.written', actor: staffId });
+    await recordEvent(tx, { venueId, id: deps.newId(), reservationId: id, kind: 'note.written', actor: staffId });
   });
 }
 

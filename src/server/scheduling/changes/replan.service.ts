@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { invalidatedUnits } from '#domain/scheduling/changes/invalidatedUnits.ts';
 import type { Catalogue, InvalidatedUnit } from '#domain/scheduling/changes/invalidatedUnits.ts';
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
-import { unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import type { BookedDay, OtherBookings } from '#domain/scheduling/changes/bookedDay.ts';
 import { changingGapMinutes } from '#domain/scheduling/day/day.ts';
 import { bookingsOfItems } from '#domain/scheduling/day/existingBookings.ts';
@@ -48,14 +48,11 @@ async function readDayToReplan(
     fromDay: date,
     toDay: date,
     poolIds: [],
-    personCount: 1,
-    stay: null,
-    changingGap: changingGapMinutes,
     now,
     ownReservationId: null,
   });
   const booked: BookedDay = {
-    day: day!,
+    day: { ...day!, personCount: 1, stay: null, changingGap: changingGapMinutes },
     resources,
     places: await heldPlaces(db, venueId, date),
     capacities: await capacitiesOn(db, venueId, date),
@@ -99,7 +96,7 @@ async function readCatalogue(db: Db, venueId: string, items: readonly GroupItemR
 export async function replannableItems(days: readonly DayToReplan[]): Promise<Set<string>> {
   const itemIds = new Set<string>();
   for (const { booked, units, others } of days) {
-    const fits = unlessTooLarge(() => replanDay(booked, units, others), new Set());
+    const fits = withinPlannerLimits(() => replanDay(booked, units, others), new Set());
     for (const unit of units) if (fits.has(unit.id)) for (const id of unit.itemIds) itemIds.add(id);
     await yieldToEventLoop();
   }

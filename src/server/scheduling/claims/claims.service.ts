@@ -3,7 +3,14 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { bucketMinutes } from '#domain/scheduling/stay/entryTimes.ts';
 import { endExpired, lockExpired } from './expiredHolds.repo.ts';
 import { lockPlanShared } from './planLock.repo.ts';
-import { poolClaimsInState, ensureBuckets, confirmPoolClaims, releasePoolClaims, lockBuckets, claimBuckets } from './poolClaim.repo.ts';
+import {
+  poolClaimsInState,
+  ensureBuckets,
+  confirmPoolClaims,
+  releasePoolClaims,
+  lockBuckets,
+  claimBuckets,
+} from './poolClaim.repo.ts';
 import { bucketClaims } from './poolClaim.ts';
 import type { PoolPlaces } from './poolClaim.ts';
 import { claimedResources } from '../days/days.service.ts';
@@ -23,8 +30,8 @@ export type PlaceClaims = {
 };
 
 /** Somebody else took what a plan counted on: roll back and plan again. */
-export class PlanRefused extends Error {
-  override name = 'PlanRefused';
+export class ClaimConflict extends Error {
+  override name = 'ClaimConflict';
 }
 
 /** Ends the holds of others on this day whose time is over, and gives their places back. Comes before planning. */
@@ -47,7 +54,7 @@ export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }:
   for (const stay of stays) await ensureBuckets(tx, stay);
   await lockBuckets(tx, stays);
   for (const stay of stays) {
-    if ((await claimBuckets(tx, stay)) === 0) throw new PlanRefused(stay.poolId);
+    if ((await claimBuckets(tx, stay)) === 0) throw new ClaimConflict(stay.poolId);
   }
   if (resources.length === 0) return;
   const claimedCount = await claimResources(
@@ -55,7 +62,7 @@ export async function claimPlaces(tx: Tx, { pools, resources, newId, ...owner }:
     owner,
     resources.map((claim) => ({ ...claim, id: newId() })),
   );
-  if (claimedCount < resources.length) throw new PlanRefused('resource');
+  if (claimedCount < resources.length) throw new ClaimConflict('resource');
 }
 
 type Freed = { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined };

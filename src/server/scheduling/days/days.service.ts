@@ -1,5 +1,5 @@
 import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
-import type { Day, ResourceRole } from '#domain/scheduling/day/day.ts';
+import type { ResourceRole, VenueDay } from '#domain/scheduling/day/day.ts';
 import { freeSpans, worksOn } from '#domain/scheduling/day/capacity.ts';
 import { needKey } from '#domain/scheduling/day/day.ts';
 import type { Span } from '#domain/scheduling/solver/groupInput.ts';
@@ -13,46 +13,36 @@ import type { ClaimedResource, DayRange, ResourceRow, OtherClaimRow } from './da
 import { groupBy } from './groupBy.ts';
 import { freeByBucket } from './freePlaces.service.ts';
 
-/** A stretch of days for one group. */
-export type DaysQuestion = DayRange & {
-  /** The pools that matter. */
+export type DaysQuery = DayRange & {
   poolIds: readonly string[];
-  personCount: number;
-  /** Minutes of the day; null when the group comes for its treatments alone. */
-  stay: Span | null;
-  changingGap: number;
   now: { today: LocalDate; minute: MinuteOfDay };
-  /** Its claims on resources are left out of what is taken. */
+  /** Its claims on resources are left out. */
   ownReservationId: string | null;
-  /** Their shares of pools count as free: they are planned anew. */
+  /** Their places in pools count as free. */
   replacedItemIds?: readonly string[];
 };
 
-/** Every day of a range as the planner takes it; what others hold is read once for all of them. */
-export async function readDays(db: Db, question: DaysQuestion): Promise<Day[]> {
-  const { venueId, fromDay, toDay, now } = question;
+export async function readDays(db: Db, query: DaysQuery): Promise<VenueDay[]> {
+  const { venueId, fromDay, toDay, now } = query;
   const opening = await openingTimesBetween(db, venueId, fromDay, toDay);
-  const resources = await readResources(db, question);
-  const taken = groupBy(
-    await readOtherClaims(db, question, question.ownReservationId),
+  const resources = await readResources(db, query);
+  const otherClaims = groupBy(
+    await readOtherClaims(db, query, query.ownReservationId),
     ({ day, resourceId }) => `${day} ${resourceId}`,
   );
   const roles = rolesOf(resources);
-  const pools = await readPools(db, question);
-  return datesBetween(fromDay, toDay).map((date): Day => {
+  const pools = await readPools(db, query);
+  return datesBetween(fromDay, toDay).map((date): VenueDay => {
     const blocks = opening.blocksOn(date);
     return {
       date,
       blocks,
       earliest: earliestMinute(date, now),
-      stay: question.stay,
-      personCount: question.personCount,
-      changingGap: question.changingGap,
       resources: resources.map((resource) => ({
         id: resource.id,
         skills: keysOf(resource),
         works: worksOn(date, resource.roster, resource.changes, blocks),
-        otherClaims: taken.get(`${date} ${resource.id}`)?.map(spanOf) ?? [],
+        otherClaims: otherClaims.get(`${date} ${resource.id}`)?.map(spanOf) ?? [],
       })),
       pools: pools.map(({ id, free }) => ({ id, free: freeSpans(free.get(date) ?? [], blocks) })),
       roles,
@@ -62,7 +52,6 @@ export async function readDays(db: Db, question: DaysQuestion): Promise<Day[]> {
 
 const spanOf = ({ fromMinute, toMinute }: OtherClaimRow): Span => ({ from: fromMinute, to: toMinute });
 
-/** What a resource can serve: its kind, and each of its skills. */
 const keysOf = ({ kindId, skillIds }: ResourceRow): string[] => [
   needKey({ kindId, skillId: null }),
   ...skillIds.map((skillId) => needKey({ kindId, skillId })),
@@ -71,8 +60,8 @@ const keysOf = ({ kindId, skillIds }: ResourceRow): string[] => [
 const rolesOf = (resources: readonly ResourceRow[]): Map<string, ResourceRole> =>
   new Map(resources.flatMap((resource) => keysOf(resource).map((key): [string, ResourceRole] => [key, resource.role])));
 
-/** Free places per quarter of an hour, by pool and day. One pool after the other: inside a transaction there is one connection. */
-async function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQuestion) {
+/** One pool after the other: inside a transaction there is one connection. */
+async function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQuery) {
   const pools: { id: string; free: Map<LocalDate, Int16Array> }[] = [];
   for (const id of [...new Set(poolIds)].toSorted()) {
     const free = await freeByBucket(db, { ...range, poolId: id, exceptItemIds: replacedItemIds ?? [] });
@@ -81,6 +70,6 @@ async function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQue
   return pools;
 }
 
-/** The resources that the reservation's items hold or have now, buffers included. */
+/** Held or confirmed, buffers included. */
 export const claimedResources = (db: Db, of: { venueId: string; reservationId: string }): Promise<ClaimedResource[]> =>
   resourceClaimsInState(db, of, ['hold', 'confirmed']);

@@ -1,4 +1,10 @@
-import type { BookableProduct, Day, ExistingBooking, ProductPlanning, BookingRequest } from '#domain/scheduling/day/day.ts';
+import type {
+  BookableProduct,
+  Day,
+  ExistingBooking,
+  ProductPlanning,
+  BookingRequest,
+} from '#domain/scheduling/day/day.ts';
 import { freeSpans } from '#domain/scheduling/day/capacity.ts';
 
 export const massageNeed = { kindId: 'therapist', skillId: 'massage', count: 1 };
@@ -77,7 +83,11 @@ export const entry: BookableProduct = {
 
 export const tea: BookableProduct = { xplanId: 'tea', type: 1, planning: null, stay: null };
 
-export const wish = (id: string, products: BookableProduct[], changes: Partial<BookingRequest> = {}): BookingRequest => ({
+export const wish = (
+  id: string,
+  products: BookableProduct[],
+  changes: Partial<BookingRequest> = {},
+): BookingRequest => ({
   id,
   guests: [1],
   products,
@@ -86,7 +96,10 @@ export const wish = (id: string, products: BookableProduct[], changes: Partial<B
   ...changes,
 });
 
-export const at = (start: number): Pick<BookingRequest, 'preferred' | 'isFixed'> => ({ preferred: start, isFixed: true });
+export const at = (start: number): Pick<BookingRequest, 'preferred' | 'isFixed'> => ({
+  preferred: start,
+  isFixed: true,
+});
 
 export const kept = (id: string, start: number, changes: Partial<ExistingBooking> = {}): ExistingBooking => ({
   id,

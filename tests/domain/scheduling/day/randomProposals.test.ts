@@ -11,8 +11,8 @@ import { brokenVenueRules } from '#tests/support/planner/randomVenueRules.ts';
 import { venueRuns } from '#tests/support/planner/randomVenueRuns.ts';
 
 const startsOf = ({ booked }: DayPlan): ChosenStart[] =>
-  [...booked].flatMap(([wish, placed]) =>
-    placed.map(({ product, guests, start }) => ({ wish, product, guests, start })),
+  [...booked].flatMap(([request, placed]) =>
+    placed.map(({ product, guests, start }) => ({ request, product, guests, start })),
   );
 
 const guestsIn = ({ requests }: RandomVenue, { booked }: DayPlan): number =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { planGroup } from '#domain/scheduling/solver/planGroup.ts';
-import { PlanTooLarge, unlessTooLarge } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { PlanTooLarge, withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
 import { busyDay, item, massage, quietDay } from '#tests/support/planner/units.ts';
 
 const budget = 1_000_000;
@@ -104,9 +104,9 @@ test('what is too much to plan has another answer; a mistake of the caller has n
   const tooLarge = (): string => {
     throw new PlanTooLarge('thirteen items');
   };
-  expect(unlessTooLarge(() => 'a plan', 'nothing')).toBe('a plan');
-  expect(unlessTooLarge(tooLarge, 'nothing')).toBe('nothing');
-  expect(() => unlessTooLarge(() => planGroup(quietDay([massage('a', 'carla')]), budget).refused, [])).toThrow(
+  expect(withinPlannerLimits(() => 'a plan', 'nothing')).toBe('a plan');
+  expect(withinPlannerLimits(tooLarge, 'nothing')).toBe('nothing');
+  expect(() => withinPlannerLimits(() => planGroup(quietDay([massage('a', 'carla')]), budget).refused, [])).toThrow(
     RangeError,
   );
 });

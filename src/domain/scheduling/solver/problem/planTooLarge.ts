@@ -4,7 +4,7 @@ export class PlanTooLarge extends Error {
 }
 
 /** What `plan` returns, or `otherwise` where it throws `PlanTooLarge`. Throws everything else that `plan` throws. */
-export function unlessTooLarge<Plan>(plan: () => Plan, otherwise: Plan): Plan {
+export function withinPlannerLimits<Plan>(plan: () => Plan, otherwise: Plan): Plan {
   try {
     return plan();
   } catch (error) {

@@ -2,18 +2,14 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { itemsOf, newestOf } from '../rows/reservations.repo.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
-import type { GroupQuestion } from './groupDay.ts';
 
-/** What a visitor asks about before or beside a reservation. `guests` are numbers from 1. */
-export interface VisitQuestion {
-  date: LocalDate;
-  /** Slug of the flow; absent: no reservation counts. */
-  flow: string | undefined;
-  guests: number[] | undefined;
-  persons: number;
+/** A reservation whose day is planned. The `id` is empty while nothing is reserved. */
+export interface Visit {
+  row: Pick<ReservationRow, 'venueId' | 'id' | 'day' | 'personCount' | 'startMinute' | 'endMinute'>;
+  items: readonly ItemRow[];
 }
 
-/** The visitor's live reservation on a flow with its items; null when there is none. Never throws. */
+/** The session's live reservation on a flow. */
 export async function ownVisit(
   db: Db,
   { venue: { venueId }, sessionHash }: SessionContext,
@@ -23,18 +19,12 @@ export async function ownVisit(
   return row?.live ? { row, items: await itemsOf(db, venueId, row.id) } : null;
 }
 
-/**
- * The visitor's live reservation on that flow and day with its items, else a visit of that many persons that has nothing
- * yet. Never throws.
- */
-export async function visitOn(
-  db: Db,
-  context: SessionContext,
-  { date, flow, guests = [], persons }: VisitQuestion,
-): Promise<{ row: GroupQuestion['row']; items: ItemRow[] }> {
+type Occasion = { date: LocalDate; flow: string | undefined; personCount: number };
+
+/** The session's live reservation on that flow and day, else an empty visit. */
+export async function visitOn(db: Db, context: SessionContext, { date, flow, personCount }: Occasion): Promise<Visit> {
   const own = flow === undefined ? null : await ownVisit(db, context, flow);
   if (own?.row.day === date) return own;
   const { venueId } = context.venue;
-  const personCount = Math.max(persons, ...guests);
   return { row: { venueId, id: '', day: date, personCount, startMinute: null, endMinute: null }, items: [] };
 }
