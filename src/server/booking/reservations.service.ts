@@ -27,11 +27,7 @@ import { takeProposal } from './items/takeProposal.ts';
 import { withoutOpenPayments } from './lifecycle/withoutOpenPayments.ts';
 import type { Tx } from './rows/reservation.types.ts';
 
-export { confirmReservation, reclaimPlaces } from './lifecycle/confirmReservation.ts';
-export { changeAndRenew, itemsOf, recordEvent, reservationById, updateReservation } from './rows/reservations.repo.ts';
-export { reservationView } from './rows/reservationView.ts';
-export type { ReservationRow } from './rows/reservation.types.ts';
-export type { ReservationDeps, SessionContext } from './rows/reservationDeps.ts';
+export type { SessionContext } from './rows/reservationDeps.ts';
 
 type Idempotent = { saveResponse: SaveResponse<AddResult> };
 type AddProductQuestion = AddQuestion & OrderQuestion & Idempotent;

@@ -21,7 +21,8 @@ import { checkinOffer } from '../planning/checkinOffer.repo.ts';
 import type { CheckinOffer } from '../planning/checkinOffer.repo.ts';
 import { removedWith, itemsOfGuest } from '../rows/guestItems.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
-import { insertItems, itemsOf, markRemoved, recordEvent } from '../rows/reservations.repo.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
+import { insertItems, markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { ItemRow, NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
 

@@ -10,8 +10,9 @@ import { finishChange } from './finishChange.ts';
 import type { IdempotentAdd, ReservationWithItems } from './finishChange.ts';
 import { orderOffer } from './orderOffer.repo.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
-import { insertCardOrders, insertItems, itemsOf, recordEvent } from '../rows/reservations.repo.ts';
-import type { CardWords } from '../rows/reservations.repo.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
+import { insertCardOrders, insertItems, recordEvent } from '../rows/reservationWrites.repo.ts';
+import type { CardWords } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
 

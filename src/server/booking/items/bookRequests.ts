@@ -4,7 +4,7 @@ import { claimPlaces } from '#server/scheduling/claims/claims.service.ts';
 import type { PlaceClaims } from '#server/scheduling/claims/claims.service.ts';
 import { priceFor } from '../planning/priceFor.ts';
 import type { PricedRequest } from '../planning/pricedRequests.ts';
-import { insertItems } from '../rows/reservations.repo.ts';
+import { insertItems } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import type { NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
 

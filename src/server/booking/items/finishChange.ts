@@ -3,7 +3,8 @@ import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import { totals } from '#domain/booking/totals.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
-import { changeAndRenew, itemsOf } from '../rows/reservations.repo.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
+import { changeAndRenew } from '../rows/reservationWrites.repo.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 export interface ReservationWithItems {

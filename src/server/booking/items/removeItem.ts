@@ -5,7 +5,8 @@ import { finishChange } from './finishChange.ts';
 import type { ReservationWithItems } from './finishChange.ts';
 import { removedWith } from '../rows/guestItems.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
-import { itemsOf, markRemoved, recordEvent } from '../rows/reservations.repo.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
+import { markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /**

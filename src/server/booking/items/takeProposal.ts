@@ -13,7 +13,8 @@ import { planWithRetry } from '../planning/planWithRetry.ts';
 import type { PlanAttempt } from '../planning/planWithRetry.ts';
 import { readProposal } from '../planning/proposals.repo.ts';
 import { lockUnpaidHold } from '../rows/reservationAccess.ts';
-import { itemsOf, markRemoved, recordEvent } from '../rows/reservations.repo.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
+import { markRemoved, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { Tx } from '../rows/reservation.types.ts';
 

@@ -13,24 +13,25 @@ import {
 import { issueSubscriptions, spendVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { confirmRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
 import { invalidatedItems } from './invalidatedItems.ts';
-import { itemsOf, moveReservation, recordEvent, visitIsOver } from '../rows/reservations.repo.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
+import { visitIsOver } from '../rows/reservationChecks.repo.ts';
+import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
-import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
+import type { PayableReservation } from '../rows/payableReservation.ts';
+import type { ItemRow, Tx } from '../rows/reservation.types.ts';
 
 type Places = Awaited<ReturnType<typeof releasedClaims>>;
 
 type ConfirmDeps = Pick<ReservationDeps, 'random' | 'newId' | 'secretKey'>;
 
 /**
- * Turns a locked hold into a booking: number, confirmed places, the cards that were ordered and the mails, all in this
- * transaction. Returns the number. Throws `reservation_changed` when something of it no longer stands,
- * `subscription_missing` when it is paid with visits that are gone, and `reservation_confirmed`; the transaction must then
- * be rolled back.
+ * Turns a locked hold into a booking and returns its number. Throws `reservation_changed` for invalidated items,
+ * `subscription_missing`, `reservation_confirmed`; the caller then rolls back.
  */
 export async function confirmReservation(
   deps: ConfirmDeps,
   tx: Tx,
-  row: ReservationRow,
+  row: PayableReservation,
   actor: string,
 ): Promise<string> {
   const number = reservationNumberFrom(deps.random.bytes(8));
@@ -61,18 +62,19 @@ export async function confirmReservation(
   return number;
 }
 
-/**
- * Takes the places of an ended reservation again, when they are all still free: for money that came too late.
- * False when one is gone or the visit would be over; the caller then rolls back.
- */
-export async function reclaimPlaces(deps: Pick<ConfirmDeps, 'newId'>, tx: Tx, row: ReservationRow): Promise<boolean> {
+/** False when a place of the ended reservation is gone or the visit is over; the caller then rolls back. */
+export async function reclaimPlaces(
+  deps: Pick<ConfirmDeps, 'newId'>,
+  tx: Tx,
+  row: PayableReservation,
+): Promise<boolean> {
   if (await visitIsOver(tx, row)) return false;
   const owner = { venueId: row.venueId, reservationId: row.id, day: row.day };
-  const wanted = lastHeld(await releasedClaims(tx, owner), await itemsOf(tx, row.venueId, row.id));
-  if (wanted === null) return false;
+  const places = releasedPlaces(await releasedClaims(tx, owner), await itemsOf(tx, row.venueId, row.id));
+  if (places === null) return false;
   await clearDay(tx, owner);
   try {
-    await claimPlaces(tx, { ...owner, ...wanted, newId: deps.newId });
+    await claimPlaces(tx, { ...owner, ...places, newId: deps.newId });
     return true;
   } catch (error) {
     if (error instanceof ClaimConflict) return false;
@@ -80,13 +82,13 @@ export async function reclaimPlaces(deps: Pick<ConfirmDeps, 'newId'>, tx: Tx, ro
   }
 }
 
-/** What the items gave back at the end; null when that cannot be told, because one held other things before. */
-function lastHeld({ pools, resources }: Places, items: readonly ItemRow[]): Places | null {
-  const inIt = new Set(items.map(({ id }) => id));
-  const stands = ({ itemId }: { itemId: string }): boolean => inIt.has(itemId);
-  const wanted = { pools: pools.filter(stands), resources: resources.filter(stands) };
-  const held = [...wanted.pools, ...wanted.resources];
+/** Null when it is unclear, because an item held other places before. */
+function releasedPlaces({ pools, resources }: Places, items: readonly ItemRow[]): Places | null {
+  const itemIds = new Set(items.map(({ id }) => id));
+  const isOfItem = ({ itemId }: { itemId: string }): boolean => itemIds.has(itemId);
+  const places = { pools: pools.filter(isOfItem), resources: resources.filter(isOfItem) };
+  const claims = [...places.pools, ...places.resources];
   const isWhole = ({ id, claimCount }: ItemRow): boolean =>
-    held.filter(({ itemId }) => itemId === id).length === claimCount;
-  return items.every(isWhole) ? wanted : null;
+    claims.filter(({ itemId }) => itemId === id).length === claimCount;
+  return items.every(isWhole) ? places : null;
 }

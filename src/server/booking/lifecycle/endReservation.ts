@@ -2,7 +2,7 @@ import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { lockLiveHold, lockUnpaidHold } from '../rows/reservationAccess.ts';
-import { moveReservation, recordEvent, renewHold } from '../rows/reservations.repo.ts';
+import { moveReservation, recordEvent, renewHold } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import { sql } from 'kysely';
 

@@ -5,17 +5,21 @@ import { invalidatedItemIds } from '#server/scheduling/changes/invalidatedItems.
 import { removedWith } from '../rows/guestItems.ts';
 import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
+type Reserved = Pick<ReservationRow, 'venueId' | 'id' | 'day' | 'language'>;
+
 /**
- * What of a live reservation no longer stands, in the visitor's language: what lost a therapist, room or place it held,
- * and what lies where the venue is closed or nobody works any more. An arrangement falls as a whole, a duo for all its guests.
+ * Items that lost a claim, or lie where the venue is closed or nobody works, in the visitor's language. An arrangement is
+ * invalidated as a whole, a duo for all its guests.
  */
-export async function invalidatedItems(tx: Tx, row: ReservationRow, items: ItemRow[]): Promise<ReservationChange[]> {
+export async function invalidatedItems(tx: Tx, row: Reserved, items: ItemRow[]): Promise<ReservationChange[]> {
   const key = { venueId: row.venueId, reservationId: row.id };
   const live = await liveClaimCounts(tx, key);
-  const bare = items.filter((item) => (live.get(item.id) ?? 0) < item.claimCount).map(({ id }) => id);
-  const fallen = new Set(removedWith(items, [...bare, ...(await invalidatedItemIds(tx, { ...key, day: row.day }))]));
+  const unclaimed = items.filter((item) => (live.get(item.id) ?? 0) < item.claimCount).map(({ id }) => id);
+  const invalidatedIds = new Set(
+    removedWith(items, [...unclaimed, ...(await invalidatedItemIds(tx, { ...key, day: row.day }))]),
+  );
   return items
-    .filter(({ id, parentId }) => parentId === null && fallen.has(id))
+    .filter(({ id, parentId }) => parentId === null && invalidatedIds.has(id))
     .map((item) => ({
       kind: 'no_longer_available',
       itemId: item.id,

@@ -5,7 +5,8 @@ import { problem } from '#server/http/problem.ts';
 import { assertVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { invalidatedItems } from './invalidatedItems.ts';
 import { lockLiveHold } from '../rows/reservationAccess.ts';
-import { itemsOf, renewHold, updateReservation } from '../rows/reservations.repo.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
+import { renewHold, updateReservation } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /**

@@ -2,7 +2,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { releasePromoCodes } from '#server/credits/redemptions/redemptions.service.ts';
 import { liveHold, lockLiveHold } from '../rows/reservationAccess.ts';
-import { hasUnfinishedPayment, recordEvent, updateReservation } from '../rows/reservations.repo.ts';
+import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
+import { recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /** The visitor's remarks; empty when there are none. Throws `reservation_*`. */

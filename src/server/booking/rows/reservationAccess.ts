@@ -1,6 +1,7 @@
 import { problem } from '#server/http/problem.ts';
 import type { ProblemCode } from '#contract/names.ts';
-import { hasUnfinishedPayment, newestOf } from './reservations.repo.ts';
+import { newestOf } from './reservations.repo.ts';
+import { hasUnfinishedPayment } from './reservationChecks.repo.ts';
 import type { Db, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';
 
 /** Why a reservation that is no live hold cannot be used. */

@@ -3,6 +3,7 @@ import { sharedWith } from '#domain/booking/guests.ts';
 import { totals } from '#domain/booking/totals.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
+import type { PayableReservation } from './payableReservation.ts';
 import type { ItemRow, ReservationRow } from './reservation.types.ts';
 
 const time = (minute: number | null): string | null => (minute === null ? null : formatTime(minute));
@@ -27,8 +28,12 @@ function productView(item: ItemRow, items: ItemRow[], language: Language): Perso
 
 const standsAlone = (item: ItemRow): boolean => item.parentId === null || item.checkinType;
 
-/** The guests with their products: one entry per guest, also for those who have nothing yet. */
-export function personsView(row: ReservationRow, items: ItemRow[], language: Language): ReservationPerson[] {
+/** One entry per guest, also without items. */
+export function personsView(
+  row: Pick<ReservationRow, 'id' | 'personCount'>,
+  items: ItemRow[],
+  language: Language,
+): ReservationPerson[] {
   return Array.from({ length: row.personCount }, (_, index) => ({
     id: `${row.id}-${index + 1}`,
     number: index + 1,
@@ -38,9 +43,8 @@ export function personsView(row: ReservationRow, items: ItemRow[], language: Lan
   }));
 }
 
-/** The reservation as the wire carries it: one entry per guest, names in the visitor's language, amounts in cents. */
 export function reservationView(
-  row: ReservationRow,
+  row: PayableReservation,
   items: ItemRow[],
   seen: { sessionToken: string; language: Language; now: string },
 ): Reservation {

@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
-import { moveReservation, recordEvent } from '../rows/reservations.repo.ts';
+import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
 import { lockReservation } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';

@@ -7,13 +7,9 @@ import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
 import { releaseVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { removedWith } from '../rows/guestItems.ts';
-import {
-  hasUnfinishedPayment,
-  itemsOf,
-  markRemoved,
-  recordEvent,
-  updateReservation,
-} from '../rows/reservations.repo.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
+import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
+import { markRemoved, recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
 import { lockReservation } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';

@@ -3,7 +3,7 @@ import { formatTime } from '#domain/values/timeOfDay.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
-import { recordEvent, updateReservation } from '../rows/reservations.repo.ts';
+import { recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
 import { lockReservation } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';

@@ -1,11 +1,11 @@
 import type { CheckoutResult } from '#contract/names.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
-import { visitSpan } from '#domain/booking/timedItems.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { balancesOf } from '#server/credits/redemptions/redemptions.service.ts';
-import { itemsOf, reservationById } from '#server/booking/reservations.service.ts';
-import type { ReservationRow, SessionContext } from '#server/booking/reservations.service.ts';
+import { payableReservation, visitSpanOf } from '#server/booking/payableReservations.service.ts';
+import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
+import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
 import { isUnfinished, paymentsOf } from '../settlement/payments.repo.ts';
 import type { PaymentRow } from '../settlement/payments.repo.ts';
@@ -22,15 +22,16 @@ export async function checkoutResult(
 ): Promise<CheckoutResult> {
   const { venueId } = context.venue;
   if (!context.sessionHash) throw problem('session_missing');
-  const owned = { sessionHash: context.sessionHash };
-  if (!(await reservationById(deps.db, venueId, reservationId, owned))) throw problem('reservation_not_found');
+  const { sessionHash } = context;
+  if (!(await payableReservation(deps.db, { venueId: venueId, id: reservationId }, sessionHash)))
+    throw problem('reservation_not_found');
   const [newest] = await paymentsOf(deps.db, { venueId, reservationId });
   if (newest && isUnfinished(newest)) await refresh(deps, newest);
-  const reservation = await reservationById(deps.db, venueId, reservationId, owned);
+  const reservation = await payableReservation(deps.db, { venueId: venueId, id: reservationId }, sessionHash);
   if (!reservation) throw problem('reservation_not_found');
   const [payment] = await paymentsOf(deps.db, { venueId, reservationId });
   const customer = await customerOf(deps, reservation);
-  const visit = visitSpan(reservation, await itemsOf(deps.db, venueId, reservationId));
+  const visit = await visitSpanOf(deps.db, reservation);
   return {
     status: statusOf(reservation, payment),
     ...(payment?.failureReason ? { reason: payment.failureReason } : {}),
@@ -57,7 +58,7 @@ async function refresh(deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   }
 }
 
-function statusOf(reservation: ReservationRow, payment: PaymentRow | undefined): CheckoutResult['status'] {
+function statusOf(reservation: PayableReservation, payment: PaymentRow | undefined): CheckoutResult['status'] {
   if (reservation.state === 'cancelled' || reservation.state === 'expired') return 'reservation_expired';
   if (reservation.state !== 'hold') return 'confirmed';
   if (!payment) return reservation.live ? 'none' : 'reservation_expired';
@@ -69,7 +70,7 @@ function statusOf(reservation: ReservationRow, payment: PaymentRow | undefined):
 
 async function customerOf(
   deps: PaymentDeps,
-  { venueId, customerId }: ReservationRow,
+  { venueId, customerId }: PayableReservation,
 ): Promise<{ email: string; firstName: string } | undefined> {
   if (!customerId) return undefined;
   return deps.db

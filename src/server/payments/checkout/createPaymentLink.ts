@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { PaymentLinkCreated, PaymentLinkForm } from '#contract/names.ts';
 import { linkAmount } from '#domain/payments/linkAmount.ts';
 import { isLanguage } from '#domain/values/translated.ts';
@@ -8,9 +7,9 @@ import { digest } from '#server/db/digest.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { paymentLinkRef } from '#server/mails/paymentLinkRef.service.ts';
-import { recordEvent, reservationById, updateReservation } from '#server/booking/reservations.service.ts';
-import type { ReservationRow } from '#server/booking/reservations.service.ts';
 import { sitePage } from '#server/http/sitePage.ts';
+import { extendHoldUntil, lockForPayment, recordEvent } from '#server/booking/payableReservations.service.ts';
+import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import type { StaffAction } from '../reconciliation/createRefund.ts';
 import { outstanding } from '../settlement/outstanding.ts';
@@ -60,8 +59,8 @@ export async function createPaymentLink(
   });
 }
 
-async function lockLinkable(tx: Tx, venueId: string, reservationId: string): Promise<ReservationRow> {
-  const reservation = await reservationById(tx, venueId, reservationId, { lock: true });
+async function lockLinkable(tx: Tx, venueId: string, reservationId: string): Promise<PayableReservation> {
+  const reservation = await lockForPayment(tx, { venueId: venueId, id: reservationId });
   if (!reservation) throw problem('reservation_not_found');
   const { state, live, customerId } = reservation;
   if (state === 'cancelled') throw problem('reservation_cancelled');
@@ -70,7 +69,7 @@ async function lockLinkable(tx: Tx, venueId: string, reservationId: string): Pro
   return reservation;
 }
 
-async function amountOf(tx: Tx, reservation: ReservationRow, requestedAmount: number | undefined): Promise<number> {
+async function amountOf(tx: Tx, reservation: PayableReservation, requestedAmount: number | undefined): Promise<number> {
   const amount = linkAmount(await outstanding(tx, reservation), requestedAmount);
   if (amount === null || (requestedAmount !== undefined && requestedAmount > amount)) throw problem('amount_too_high');
   if (requestedAmount !== undefined && requestedAmount < amount) {
@@ -79,10 +78,6 @@ async function amountOf(tx: Tx, reservation: ReservationRow, requestedAmount: nu
   return amount;
 }
 
-async function extendHold(tx: Tx, { venueId, id }: ReservationRow, until: Date): Promise<void> {
-  const end = until.toISOString();
-  await updateReservation(tx, venueId, id, {
-    expiresAt: sql<Date>`greatest(expires_at, ${end}::timestamptz)`,
-    maxExpiresAt: sql<Date>`greatest(max_expires_at, ${end}::timestamptz)`,
-  });
+async function extendHold(tx: Tx, { venueId, id }: PayableReservation, until: Date): Promise<void> {
+  await extendHoldUntil(tx, { venueId, id }, until, { raisesMaximum: true });
 }

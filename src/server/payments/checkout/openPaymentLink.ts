@@ -7,9 +7,9 @@ import { digest } from '#server/db/digest.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import { Problem, problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
-import { reservationById } from '#server/booking/reservations.service.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
 import { sitePage } from '#server/http/sitePage.ts';
+import { lockForPayment } from '#server/booking/payableReservations.service.ts';
 import { createAtProvider } from '../settlement/createAtProvider.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import { outstanding } from '../settlement/outstanding.ts';
@@ -70,7 +70,7 @@ async function outcomeWithoutPayment(deps: PaymentDeps, link: PaymentLinkRow): P
 
 /** Cents, with its reservation locked. Throws `not_found`. */
 async function amountDueByLink(tx: Tx, link: PaymentLinkRow): Promise<number | 'paid'> {
-  const reservation = await reservationById(tx, link.venueId, link.reservationId, { lock: true });
+  const reservation = await lockForPayment(tx, { venueId: link.venueId, id: link.reservationId });
   if (!reservation) throw problem('not_found');
   const isBooked = bookedStates.includes(reservation.state);
   const payments = await paymentsOfLink(tx, link);

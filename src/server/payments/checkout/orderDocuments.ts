@@ -9,7 +9,7 @@ import {
 import { formatEuros } from '#server/http/formats.ts';
 import { problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
-import { reservationById } from '#server/booking/reservations.service.ts';
+import { payableReservation } from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 type DocumentDeps = Pick<PaymentDeps, 'db' | 'secretKey' | 'publicUrl' | 'webRoot' | 'throttle'>;
@@ -73,8 +73,8 @@ function nullIfKeyChanged(error: unknown): null {
 async function assertOwner(deps: DocumentDeps, owner: OrderOwner, reservationId: string): Promise<void> {
   const { venueId, sessionHash, customerId } = owner;
   if (sessionHash === null && customerId === null) throw problem('session_missing');
-  const bySession = await reservationById(deps.db, venueId, reservationId, { sessionHash });
+  const bySession = await payableReservation(deps.db, { venueId: venueId, id: reservationId }, sessionHash);
   if (bySession) return;
-  const row = customerId === null ? null : await reservationById(deps.db, venueId, reservationId);
+  const row = customerId === null ? null : await payableReservation(deps.db, { venueId: venueId, id: reservationId });
   if (row === null || row.customerId !== customerId) throw problem('reservation_not_found');
 }

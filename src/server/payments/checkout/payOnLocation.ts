@@ -2,9 +2,8 @@ import { mayPayOnLocation, orderIsPaid } from '#domain/payments/checkout.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
-import { confirmReservation, itemsOf } from '#server/booking/reservations.service.ts';
+import { confirmReservation, totalsOf } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
-import { totals } from '#domain/booking/totals.ts';
 import { lockPayable, assertNoOpenPayment } from './payable.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
@@ -24,9 +23,8 @@ export async function payOnLocation(
   return inTransaction(deps.db, async (tx) => {
     const { reservation } = await lockPayable(tx, context, reservationId);
     await assertNoOpenPayment(tx, reservation);
-    const items = await itemsOf(tx, reservation.venueId, reservation.id);
-    const { checkoutType, flowType, totalPaid } = reservation;
-    const sums = totals(items, checkoutType, totalPaid);
+    const { checkoutType, flowType } = reservation;
+    const sums = await totalsOf(tx, reservation);
     const isPaid = mayPayOnLocation(checkoutType, sums) && orderIsPaid({ type: flowType }, sums);
     if (!isPaid) throw problem('payment_required');
     const number = await confirmReservation(deps, tx, reservation, 'visitor');

@@ -2,12 +2,13 @@ import { amountDue } from '#domain/booking/totals.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { balancesOf } from '#server/credits/redemptions/redemptions.service.ts';
-import { reservationById } from '#server/booking/reservations.service.ts';
-import type { ReservationRow, SessionContext } from '#server/booking/reservations.service.ts';
 import type { ProblemCode } from '#contract/names.ts';
+import { lockForPayment } from '#server/booking/payableReservations.service.ts';
+import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
+import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { isUnfinished, paymentsOf } from '../settlement/payments.repo.ts';
 
-const ended: Record<Exclude<ReservationRow['state'], 'hold'>, ProblemCode> = {
+const ended: Record<Exclude<PayableReservation['state'], 'hold'>, ProblemCode> = {
   expired: 'reservation_expired',
   cancelled: 'reservation_cancelled',
   confirmed: 'reservation_confirmed',
@@ -17,12 +18,13 @@ const ended: Record<Exclude<ReservationRow['state'], 'hold'>, ProblemCode> = {
 };
 
 /** Throws `session_missing`, `reservation_not_found`, `_expired`, `_cancelled`, `_confirmed`. */
-export async function lockHold(tx: Tx, context: SessionContext, reservationId: string): Promise<ReservationRow> {
+export async function lockHold(tx: Tx, context: SessionContext, reservationId: string): Promise<PayableReservation> {
   if (!context.sessionHash) throw problem('session_missing');
-  const reservation = await reservationById(tx, context.venue.venueId, reservationId, {
-    sessionHash: context.sessionHash,
-    lock: true,
-  });
+  const reservation = await lockForPayment(
+    tx,
+    { venueId: context.venue.venueId, id: reservationId },
+    context.sessionHash,
+  );
   if (!reservation) throw problem('reservation_not_found');
   if (reservation.state !== 'hold') throw problem(ended[reservation.state]);
   if (!reservation.live) throw problem('reservation_expired');
@@ -30,11 +32,11 @@ export async function lockHold(tx: Tx, context: SessionContext, reservationId: s
 }
 
 /** Throws `payment_in_progress` while online money is being refunded: it pays nothing. Redemptions do. */
-export async function assertNoOnlineMoney(tx: Tx, reservation: ReservationRow): Promise<void> {
+export async function assertNoOnlineMoney(tx: Tx, reservation: PayableReservation): Promise<void> {
   if ((await balancesOf(tx, reservation)).online !== 0) throw problem('payment_in_progress');
 }
 
-export async function assertNoOpenPayment(tx: Tx, { venueId, id: reservationId }: ReservationRow): Promise<void> {
+export async function assertNoOpenPayment(tx: Tx, { venueId, id: reservationId }: PayableReservation): Promise<void> {
   const payments = await paymentsOf(tx, { venueId, reservationId });
   if (payments.some(isUnfinished)) throw problem('payment_in_progress');
 }
@@ -47,7 +49,7 @@ export async function lockPayable(
   tx: Tx,
   context: SessionContext,
   reservationId: string,
-): Promise<{ reservation: ReservationRow; dueNow: number }> {
+): Promise<{ reservation: PayableReservation; dueNow: number }> {
   const reservation = await lockHold(tx, context, reservationId);
   await assertNoOnlineMoney(tx, reservation);
   if (!reservation.customerId) throw problem('user_missing');

@@ -1,4 +1,3 @@
-import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import type { Redemption, RedemptionResult } from '#contract/names.ts';
 import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -12,8 +11,9 @@ import {
   redeemVoucher,
   removeRedemption,
 } from '#server/credits/redemptions/redemptions.service.ts';
-import { changeAndRenew, itemsOf, recordEvent, reservationView } from '#server/booking/reservations.service.ts';
-import type { ReservationRow, SessionContext } from '#server/booking/reservations.service.ts';
+import { recordEvent, renewWithTotalPaid, viewReservation } from '#server/booking/payableReservations.service.ts';
+import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
+import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { throttleWrongCodes } from './throttleWrongCodes.ts';
 import { lockHold, assertNoOpenPayment, assertNoOnlineMoney } from './payable.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
@@ -58,12 +58,12 @@ export async function listRedeemed(
   return inTransaction(deps.db, async (tx) => listRedemptions(tx, await lockHold(tx, context, reservationId)));
 }
 
-async function assertUnpaid(tx: Tx, row: ReservationRow): Promise<void> {
+async function assertUnpaid(tx: Tx, row: PayableReservation): Promise<void> {
   await assertNoOnlineMoney(tx, row);
   await assertNoOpenPayment(tx, row);
 }
 
-type Change = (tx: Tx, row: ReservationRow) => Promise<void>;
+type Change = (tx: Tx, row: PayableReservation) => Promise<void>;
 
 async function changeRedemptions(
   deps: PaymentDeps,
@@ -89,14 +89,14 @@ async function applyChange(
   const row = await lockHold(tx, context, reservationId);
   await work(tx, row);
   const totalPaid = (await balancesOf(tx, row)).paid;
-  const expiresAt = await changeAndRenew(tx, row, { totalPaid }, holdMinutes);
+  const renewed = await renewWithTotalPaid(tx, row, totalPaid);
   const { venueId } = row;
   const data = { totalPaid };
   await recordEvent(tx, { venueId, id: deps.newId(), reservationId, kind: 'redeemed', actor: 'visitor', data });
   const { sessionToken, language } = context;
   const seen = { sessionToken: sessionToken ?? '', language, now: deps.clock.now().toISOString() };
   return {
-    reservation: reservationView({ ...row, totalPaid, expiresAt }, await itemsOf(tx, venueId, row.id), seen),
+    reservation: await viewReservation(tx, renewed, seen),
     redemptions: await listRedemptions(tx, row),
   };
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { issueGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
-import { reservationById, updateReservation } from '#server/booking/reservations.service.ts';
+import { lockForPayment, setTotalPaid } from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import type { LockedPayment } from '../settlement/recordPaymentEvent.ts';
 import { bookOnce, isUnfinished, paidFor, paymentById } from '../settlement/payments.repo.ts';
@@ -35,7 +35,7 @@ export async function createRefund(
   return inTransaction(deps.db, async (tx) => {
     const unlocked = await paymentById(tx, key);
     if (!unlocked) throw problem('not_found');
-    const reservation = await reservationById(tx, venueId, unlocked.reservationId, { lock: true });
+    const reservation = await lockForPayment(tx, { venueId: venueId, id: unlocked.reservationId });
     const payment = await paymentById(tx, key, { lock: true });
     if (!reservation || !payment) throw problem('not_found');
     if (isUnfinished(payment)) throw problem('payment_in_progress');
@@ -79,7 +79,7 @@ async function refundToGiftCard(
   const entry = { venueId, id: deps.newId(), reservationId: reservation.id, paymentId: payment.id, actor, reason };
   await bookOnce(tx, { ...entry, kind: 'giftCard', providerRef: refund.id, amount: -amount });
   const totalPaid = await paidFor(tx, { venueId, reservationId: reservation.id });
-  await updateReservation(tx, venueId, reservation.id, { totalPaid });
+  await setTotalPaid(tx, { venueId: venueId, id: reservation.id }, totalPaid);
   await enqueueRefundMail(tx, { payment, refund });
   return refund;
 }

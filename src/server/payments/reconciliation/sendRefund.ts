@@ -1,6 +1,6 @@
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { reservationById } from '#server/booking/reservations.service.ts';
+import { lockForPayment } from '#server/booking/payableReservations.service.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import { paymentById } from '../settlement/payments.repo.ts';
@@ -47,7 +47,7 @@ async function requestRefund(deps: PaymentDeps, { providerId, venueId }: Payment
 
 async function failRefund(deps: PaymentDeps, payment: PaymentRow, { venueId, id }: RefundRow): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    await reservationById(tx, venueId, payment.reservationId, { lock: true });
+    await lockForPayment(tx, { venueId: venueId, id: payment.reservationId });
     const refund = await refundById(tx, { venueId, id });
     if (refund?.state !== 'queued' || refund.providerId !== null) return;
     await updateRefund(tx, refund, { state: 'failed' });

@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { releasedAtEnd, reapplyRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
-import { confirmReservation, reclaimPlaces, updateReservation } from '#server/booking/reservations.service.ts';
+import { confirmReservation, reclaimPlaces, setTotalPaid } from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
 import { openPaymentException } from './paymentExceptions.repo.ts';
 import { recordPaymentEvent } from './recordPaymentEvent.ts';
@@ -49,7 +49,7 @@ async function reclaimAll(deps: PaymentDeps, tx: Tx, reservation: LockedPayment[
   const { venueId, id: reservationId } = reservation;
   const isWhole = (await reclaimPlaces(deps, tx, reservation)) && (await reapplyRedemptions(tx, reservation));
   if (!isWhole) throw problem('product_unavailable');
-  await updateReservation(tx, venueId, reservationId, { totalPaid: await paidFor(tx, { venueId, reservationId }) });
+  await setTotalPaid(tx, { venueId: venueId, id: reservationId }, await paidFor(tx, { venueId, reservationId }));
 }
 
 async function refundPayment(

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
-import { reservationById, updateReservation } from '#server/booking/reservations.service.ts';
+import { lockForPayment, setTotalPaid } from '#server/booking/payableReservations.service.ts';
 import { bookChargebacks } from './bookChargebacks.ts';
 import { bookRefunds } from './bookRefunds.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
@@ -53,7 +53,7 @@ async function settle(
   return inTransaction(deps.db, async (tx) => {
     const seen = await paymentById(tx, key);
     if (!seen) return true;
-    const reservation = await reservationById(tx, key.venueId, seen.reservationId, { lock: true });
+    const reservation = await lockForPayment(tx, { venueId: key.venueId, id: seen.reservationId });
     const payment = await paymentById(tx, key, { lock: true });
     if (!reservation || !payment) return true;
     const fits = matchesPayment(deps, payment, providerPayment);
@@ -114,7 +114,7 @@ async function bookPaid(
     failureReason: null,
   });
   const totalPaid = await paidFor(tx, key);
-  await updateReservation(tx, payment.venueId, reservation.id, { totalPaid });
+  await setTotalPaid(tx, { venueId: payment.venueId, id: reservation.id }, totalPaid);
   if (!isNew) return reviveSoldCredits(tx, reservation);
   await recordPaymentEvent(deps, tx, 'payment.paid', { reservation, payment });
   const refundable = providerPayment.amount - providerPayment.amountRefunded - providerPayment.amountChargedBack;

@@ -1,6 +1,6 @@
 import { totalToConfirm } from '#domain/payments/checkout.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { ReservationRow } from '#server/booking/reservations.service.ts';
+import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import { paidFor } from './payments.repo.ts';
 import { queuedRefunds } from './refunds.repo.ts';
 
@@ -14,7 +14,7 @@ export interface Outstanding {
 
 export async function outstanding(
   tx: Tx,
-  { venueId, id, state, flowType, ...sums }: ReservationRow,
+  { venueId, id, state, flowType, ...sums }: PayableReservation,
 ): Promise<Outstanding> {
   return {
     isHold: state === 'hold',

@@ -1,10 +1,10 @@
 import type { Tx } from '#server/db/schema.ts';
-import { recordEvent } from '#server/booking/reservations.service.ts';
-import type { ReservationRow } from '#server/booking/reservations.service.ts';
+import { recordEvent } from '#server/booking/payableReservations.service.ts';
+import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
 export interface LockedPayment {
-  reservation: ReservationRow;
+  reservation: PayableReservation;
   payment: PaymentRow;
 }
 

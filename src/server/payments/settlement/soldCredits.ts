@@ -3,14 +3,14 @@ import type { Tx } from '#server/db/schema.ts';
 import { blockGiftCards, hasUsableGiftCard, withdrawGiftCards } from '#server/credits/giftCards/giftCards.service.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseAll } from '#server/credits/redemptions/redemptions.service.ts';
-import { reservationById, updateReservation } from '#server/booking/reservations.service.ts';
-import type { ReservationRow } from '#server/booking/reservations.service.ts';
 import {
   endSubscriptions,
   hasUsableSubscription,
   reviveSubscriptions,
   withdrawSubscriptions,
 } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { payableReservation, setTotalPaid } from '#server/booking/payableReservations.service.ts';
+import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import { netPaid } from './outstanding.ts';
 import { paidFor } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
@@ -18,7 +18,7 @@ import { hasStaffRefund } from './refunds.repo.ts';
 import { refundableOfReservation } from './orderRefund.ts';
 
 interface RefundedReservation {
-  reservation: ReservationRow;
+  reservation: PayableReservation;
   amount: number;
   actor: string;
 }
@@ -44,17 +44,17 @@ async function withdrawAll(tx: Tx, { reservation, actor }: Omit<RefundedReservat
   return withdrawSubscriptions(tx, reservation);
 }
 
-async function releaseRedemptions(tx: Tx, reservation: ReservationRow, actor: string): Promise<void> {
+async function releaseRedemptions(tx: Tx, reservation: PayableReservation, actor: string): Promise<void> {
   const { venueId, id } = reservation;
   await releaseAll(tx, reservation, actor);
-  await updateReservation(tx, venueId, id, { totalPaid: await paidFor(tx, { venueId, reservationId: id }) });
+  await setTotalPaid(tx, { venueId: venueId, id: id }, await paidFor(tx, { venueId, reservationId: id }));
 }
 
 /**
  * After a chargeback or a refund at the provider: unusable until staff frees them, unless net paid covers the price.
  */
 export async function blockSoldCredits(tx: Tx, payment: PaymentRow, reason: 'chargeback' | 'refund'): Promise<void> {
-  const reservation = await reservationById(tx, payment.venueId, payment.reservationId);
+  const reservation = await payableReservation(tx, { venueId: payment.venueId, id: payment.reservationId });
   if (!reservation || (await coversPrice(tx, reservation, 0))) return;
   await blockGiftCards(tx, reservation, { actor: 'provider', reason });
   await endSubscriptions(tx, reservation, reason);
@@ -64,12 +64,12 @@ export async function blockSoldCredits(tx: Tx, payment: PaymentRow, reason: 'cha
 export const isPriceRefunded = async (tx: Tx, order: Priced): Promise<boolean> =>
   !(await coversPrice(tx, order, 0)) && hasStaffRefund(tx, { venueId: order.venueId, reservationId: order.id });
 
-export async function reviveSoldCredits(tx: Tx, reservation: ReservationRow): Promise<void> {
+export async function reviveSoldCredits(tx: Tx, reservation: PayableReservation): Promise<void> {
   if (reservation.state !== 'cancelled' && (await coversPrice(tx, reservation, 0)))
     await reviveSubscriptions(tx, reservation);
 }
 
-type Priced = Pick<ReservationRow, 'venueId' | 'id' | 'total'>;
+type Priced = Pick<PayableReservation, 'venueId' | 'id' | 'total'>;
 
 const coversPrice = async (tx: Tx, order: Priced, amount: number): Promise<boolean> =>
   (await netPaid(tx, order)) - amount >= order.total;

@@ -1,8 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import { sql } from 'kysely';
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { reservationById, updateReservation } from '#server/booking/reservations.service.ts';
+import { extendHoldUntil, lockForPayment } from '#server/booking/payableReservations.service.ts';
 import type { LockedPayment } from './recordPaymentEvent.ts';
 import { isUnfinished, paymentById, updatePayment } from './payments.repo.ts';
 
@@ -37,7 +36,7 @@ export async function storeCreatedPayment(
   { venueId, id, reservationId }: { venueId: string; id: string; reservationId: string },
   providerPayment: ProviderPayment,
 ): Promise<void> {
-  const reservation = await reservationById(tx, venueId, reservationId, { lock: true });
+  const reservation = await lockForPayment(tx, { venueId: venueId, id: reservationId });
   const payment = await paymentById(tx, { venueId, id }, { lock: true });
   if (!reservation || !payment) return;
   const status = isUnfinished({ state: providerPayment.status }) ? providerPayment.status : 'pending';
@@ -45,6 +44,5 @@ export async function storeCreatedPayment(
 }
 
 async function extendHold(tx: Tx, { venueId, id }: LockedPayment['reservation'], expiresAt: string): Promise<void> {
-  const until = addMinutes(expiresAt, MARGIN_MINUTES).toISOString();
-  await updateReservation(tx, venueId, id, { expiresAt: sql<Date>`greatest(expires_at, ${until}::timestamptz)` });
+  await extendHoldUntil(tx, { venueId, id }, addMinutes(expiresAt, MARGIN_MINUTES));
 }

@@ -3,15 +3,15 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
-import { recordEvent, reservationById, updateReservation } from '#server/booking/reservations.service.ts';
-import type { ReservationRow } from '#server/booking/reservations.service.ts';
 import { reviveSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { lockForPayment, recordEvent, setTotalPaid } from '#server/booking/payableReservations.service.ts';
+import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import { insertDeskEntry } from './payments.repo.ts';
 
 export interface DeskDeps {
   db: Db;
   newId(): string;
-  outstanding(tx: Tx, reservation: ReservationRow): Promise<{ total: number; totalPaid: number }>;
+  outstanding(tx: Tx, reservation: PayableReservation): Promise<{ total: number; totalPaid: number }>;
 }
 
 export interface Cashier {
@@ -33,14 +33,14 @@ export function recordDeskPayment(
   { amount, method }: DeskPaymentForm,
 ): Promise<LedgerEntry> {
   return inTransaction(db, async (tx) => {
-    const row = await reservationById(tx, venueId, reservationId, { lock: true });
+    const row = await lockForPayment(tx, { venueId: venueId, id: reservationId });
     if (!row) throw problem('reservation_not_found');
     const { total, totalPaid } = await outstanding(tx, row);
     const open = payableStates.includes(row.state) ? total - totalPaid : 0;
     if (amount > open) throw problem('amount_too_high');
     const of = { venueId, reservationId, actor: staffId };
     const entry = await insertDeskEntry(tx, { ...of, id: newId(), amount, reason: method });
-    await updateReservation(tx, venueId, reservationId, { totalPaid: row.totalPaid + amount });
+    await setTotalPaid(tx, { venueId: venueId, id: reservationId }, row.totalPaid + amount);
     await recordEvent(tx, { ...of, id: newId(), kind: 'payment.desk', data: { amount, method } });
     if (amount === open) await reviveSubscriptions(tx, row);
     await saveResponse(tx, entry);

@@ -8,7 +8,7 @@ import {
   issueOrderedGiftCards,
 } from '#server/credits/giftCards/giftCards.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { moveReservation, recordEvent } from '#server/booking/rows/reservations.repo.ts';
+import { moveReservation, recordEvent } from '#server/booking/rows/reservationWrites.repo.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { moveReservation, recordEvent } from '#server/booking/rows/reservations.repo.ts';
+import { moveReservation, recordEvent } from '#server/booking/rows/reservationWrites.repo.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import type { CustomerSubscription, StaffReservation } from '#contract/names.ts';

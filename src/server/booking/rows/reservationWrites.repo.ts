@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Insertable, UpdateObject } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import type { Db, ReservationRow, Tx } from './reservation.types.ts';
+
+type ReservationChange = UpdateObject<Database, 'reservation'>;
+
+export async function insertHold(
+  tx: Tx,
+  row: Omit<Insertable<Database['reservation']>, 'expiresAt' | 'maxExpiresAt'>,
+  life: { minutes: number; maxMinutes: number },
+): Promise<void> {
+  await tx
+    .insertInto('reservation')
+    .values({
+      ...row,
+      expiresAt: sql<Date>`kuur_now() + make_interval(mins => ${life.minutes})`,
+      maxExpiresAt: sql<Date>`kuur_now() + make_interval(mins => ${life.maxMinutes})`,
+    })
+    .execute();
+}
+
+const renewed = (minutes: number) =>
+  sql<Date>`greatest(expires_at, least(kuur_now() + make_interval(mins => ${minutes}), max_expires_at))`;
+
+/** Never past `maxExpiresAt`. */
+export async function renewHold(tx: Tx, venueId: string, id: string, minutes: number): Promise<void> {
+  await updateReservation(tx, venueId, id, { expiresAt: renewed(minutes) });
+}
+
+/** Returns the new end of the hold. */
+export async function changeAndRenew(
+  tx: Tx,
+  { venueId, id }: { venueId: string; id: string },
+  change: ReservationChange,
+  minutes: number,
+): Promise<Date> {
+  const { expiresAt } = await tx
+    .updateTable('reservation')
+    .set({ ...change, expiresAt: renewed(minutes) })
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .returning('expiresAt')
+    .executeTakeFirstOrThrow();
+  return expiresAt;
+}
+
+export async function updateReservation(tx: Db, venueId: string, id: string, change: ReservationChange): Promise<void> {
+  await tx.updateTable('reservation').set(change).where('venueId', '=', venueId).where('id', '=', id).execute();
+}
+
+/** False when the reservation is in none of the `from` states any more. */
+export async function moveReservation(
+  tx: Tx,
+  key: { venueId: string; id: string; from: ReservationRow['state'][]; to: ReservationRow['state'] },
+  change: ReservationChange = {},
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('reservation')
+    .set({ ...change, state: key.to })
+    .where('venueId', '=', key.venueId)
+    .where('id', '=', key.id)
+    .where('state', 'in', key.from)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+export async function insertItems(tx: Tx, rows: Insertable<Database['reservationItem']>[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('reservationItem').values(rows).execute();
+}
+
+export type CardWords = Omit<Insertable<Database['cardOrder']>, 'venueId'>;
+
+export async function insertCardOrders(tx: Tx, venueId: string, orders: CardWords[]): Promise<void> {
+  const rows = orders.map((order) => ({ ...order, venueId }));
+  if (rows.length > 0) await tx.insertInto('cardOrder').values(rows).execute();
+}
+
+/** The rows stay as history. */
+export async function markRemoved(tx: Tx, venueId: string, itemIds: string[]): Promise<void> {
+  if (itemIds.length === 0) return;
+  await tx
+    .updateTable('reservationItem')
+    .set({ removedAt: sql<Date>`kuur_now()` })
+    .where('venueId', '=', venueId)
+    .where('id', 'in', itemIds)
+    .execute();
+}
+
+/** `data` has ids and codes, never names or addresses. */
+export async function recordEvent(
+  tx: Tx,
+  event: { venueId: string; id: string; reservationId: string; kind: string; actor: string; data?: object },
+): Promise<void> {
+  await tx
+    .insertInto('reservationEvent')
+    .values({ ...event, data: JSON.stringify(event.data ?? {}) })
+    .execute();
+}
