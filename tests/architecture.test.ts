@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { targetOf } from '#tools/build/imports.ts';
 import { foldersInCircles } from '#tests/support/contexts.ts';
-import { forbiddenImports } from '#tests/support/importRules.ts';
+import { forbiddenImports, reexportedRepos } from '#tests/support/importRules.ts';
 import { parseSource, readSource, sourcePaths } from '#tests/support/imports.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -39,6 +39,10 @@ test('no file only hands on what other files export', () => {
   expect(files.filter((file) => file.onlyReexports).map((file) => file.path)).toEqual([]);
 });
 
+test('no service exports what a repository does', () => {
+  expect(files.flatMap(reexportedRepos)).toEqual([]);
+});
+
 test('a route file has at most 40 lines', () => {
   const long = files.filter((file) => file.path.startsWith('src/web/routes/') && file.lines > 40);
   expect(long.map((file) => `${file.path}: ${file.lines}`)).toEqual([]);
@@ -66,9 +70,15 @@ test.each([
   ['machines/reservation/reservation.machine.ts', `import { useQuery } from '@tanstack/react-query';`],
   ['machines/reservation/reservation.machine.ts', `import { getFlow } from '#server/catalog/flows.service.ts';`],
   ['src/server/catalog/flows.service.ts', `import { setup } from 'xstate';`],
-  ['src/server/catalog/flows.service.ts', `import type { Added } from '#server/booking/reservations.service.ts';`],
+  [
+    'src/server/catalog/flows.service.ts',
+    `import type { SessionContext } from '#server/booking/reservations.service.ts';`,
+  ],
   ['src/server/booking/items/addOrders.ts', `import { readProducts } from '#server/catalog/products.repo.ts';`],
-  ['src/server/booking/staff/staffTools.ts', `import { customers } from '#server/people/customers.service.ts';`],
+  [
+    'src/server/booking/staff/staffReservationDeps.ts',
+    `import { customers } from '#server/people/customers.service.ts';`,
+  ],
   ['src/server/people/login.ts', `import { flows } from '#server/catalog/flows.service.ts';`],
   ['src/server/catalog/flows.service.ts', `import type { Deps } from '#server/deps.ts';`],
   ['src/server/http/routes.ts', `import { flowsService } from '#server/catalog/flows.service.ts';`],
@@ -105,6 +115,20 @@ test.each([
   ['src/web/features/scheduling/day/DayBar.tsx', `import { useFlow } from '#web/actors/ReservationActorContext.tsx';`],
 ])('%s is allowed when it says %s', (path, text) => {
   expect(violations(path, text)).toEqual([]);
+});
+
+test.each([
+  `export { insertItems } from './rows/reservations.repo.ts';`,
+  `export type { CardDetails } from './cardDetails.repo.ts';`,
+  `import { itemsOf } from './rows/reservations.repo.ts'; export { itemsOf };`,
+  `import { itemsOf as items } from './rows/reservations.repo.ts'; export { items as itemsOf };`,
+])('a service is refused when it says %s', (text) => {
+  expect(reexportedRepos(parseSource('src/server/booking/reservations.service.ts', text))).toHaveLength(1);
+});
+
+test('a service may use a repository, and hand on a verb of its own folder', () => {
+  const text = `import { itemsOf } from './rows/reservations.repo.ts'; export { confirm } from './confirm.ts';`;
+  expect(reexportedRepos(parseSource('src/server/booking/reservations.service.ts', text))).toEqual([]);
 });
 
 test('folders that import each other through a third are named', () => {

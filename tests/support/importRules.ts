@@ -69,6 +69,14 @@ export function forbiddenImports(file: SourceFile): string[] {
   });
 }
 
+/** A sentence for every repository whose names a service exports again: others get verbs and view types. */
+export function reexportedRepos({ path, reexports }: SourceFile): string[] {
+  if (!path.endsWith('.service.ts')) return [];
+  return reexports
+    .filter((specifier) => specifier.endsWith('.repo.ts'))
+    .map((specifier) => `${path} must not export from ${specifier}`);
+}
+
 function forbiddenTarget(target: string, rule: Rule, { typeOnly, dynamic }: Import): string | null {
   if (isIn(target, rule.folder) || rule.from.some((folder) => isIn(target, folder))) return null;
   const asType = rule.types?.some((folder) => isIn(target, folder)) ?? false;

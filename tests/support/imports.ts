@@ -3,7 +3,14 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import { importsOf, type Import } from '#tools/build/imports.ts';
 
-export type SourceFile = { path: string; imports: Import[]; onlyReexports: boolean; lines: number };
+export type SourceFile = {
+  path: string;
+  imports: Import[];
+  /** Specifiers of the files whose names it exports again, directly or after an import. */
+  reexports: string[];
+  onlyReexports: boolean;
+  lines: number;
+};
 
 const skipped = new Set(['node_modules', 'dist', 'public', 'test-results', 'playwright-report']);
 
@@ -27,5 +34,39 @@ export function parseSource(path: string, text: string): SourceFile {
   const onlyReexports =
     file.statements.length > 0 &&
     file.statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined);
-  return { path, imports: importsOf(file), onlyReexports, lines: text.trimEnd().split('\n').length };
+  return {
+    path,
+    imports: importsOf(file),
+    reexports: reexportsOf(file),
+    onlyReexports,
+    lines: text.trimEnd().split('\n').length,
+  };
+}
+
+function reexportsOf(file: ts.SourceFile): string[] {
+  const importedFrom = new Map<string, string>();
+  for (const statement of file.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const bindings = statement.importClause?.namedBindings;
+    if (bindings === undefined || !ts.isNamedImports(bindings)) continue;
+    for (const { name } of bindings.elements) importedFrom.set(name.text, statement.moduleSpecifier.text);
+  }
+  return file.statements.filter(ts.isExportDeclaration).flatMap(({ moduleSpecifier, exportClause }) => {
+    if (moduleSpecifier !== undefined) return ts.isStringLiteral(moduleSpecifier) ? [moduleSpecifier.text] : [];
+    if (exportClause === undefined || !ts.isNamedExports(exportClause)) return [];
+    return exportClause.elements.flatMap(({ name, propertyName }) => {
+      const specifier = importedFrom.get((propertyName ?? name).text);
+      return specifier === undefined ? [] : [specifier];
+    });
+  });
+}
+
+/** The file an import means, relative to the project, or null when it is a package. */
+export function targetOf(from: string, specifier: string): string | null {
+  const bare = specifier.split('?')[0] ?? specifier;
+  if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare);
+  const alias = /^#(\w+)\/(.+)$/.exec(bare);
+  if (alias === null) return null;
+  const atRoot = ['machines', 'locales', 'tests'].includes(alias[1] ?? '');
+  return `${atRoot ? '' : 'src/'}${alias[1]}/${alias[2]}`;
 }

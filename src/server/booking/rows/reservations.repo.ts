@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { unfinishedStates } from '#server/db/paymentsTables.ts';
 import type { Db, ItemRow, ReservationKey, ReservationRow } from './reservation.types.ts';
 
 export const withFlow = (db: Db) =>

@@ -1,32 +1,6 @@
-import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
-import type { LocalDate } from '#domain/values/localDate.ts';
-import type { Translated } from '#domain/values/translated.ts';
-import type { ImageSize, VenueBranding } from '#server/db/jsonColumns.ts';
 import type { Db } from '#server/db/schema.ts';
-
-/** Amounts in cents. `productName` and `customer` null: issued by staff or for a refund. */
-export interface PrintableGiftCard {
-  venueId: string;
-  id: string;
-  kind: 'giftCard' | 'voucher';
-  amount: number;
-  usableTo: LocalDate | null;
-  blocked: boolean;
-  codeHash: Uint8Array;
-  language: string;
-  createdAt: Date;
-  venueName: string;
-  branding: VenueBranding;
-  productName: Translated<RichText> | null;
-  productDescription: Partial<Translated<RichText>> | null;
-  imageSizes: ImageSize[];
-  sender: string;
-  recipient: string;
-  message: string;
-  recipientEmail: string | null;
-  customer: { firstName: string; email: string } | null;
-}
+import type { PrintableGiftCard } from './printableGiftCard.ts';
 
 export async function readPrintableGiftCard(db: Db, venueId: string, id: string): Promise<PrintableGiftCard | null> {
   const { rows } = await sql<PrintableGiftCard>`

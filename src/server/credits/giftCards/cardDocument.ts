@@ -4,7 +4,7 @@ import { isLanguage, translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { formatDate, formatEuros } from '#server/http/formats.ts';
 import { sitePage } from '#server/http/sitePage.ts';
-import type { PrintableGiftCard } from './cardDetails.repo.ts';
+import type { PrintableGiftCard } from './printableGiftCard.ts';
 import { cardFaces } from './cardFonts.ts';
 import { drawCard } from './cardPage.ts';
 import type { CardPage } from './cardPage.ts';

@@ -1,22 +1,29 @@
 import type { Db } from '#server/db/schema.ts';
 import { giftCardCode, hashOfCode } from './cardCodes.ts';
 import { readPrintableGiftCard } from './cardDetails.repo.ts';
-import type { PrintableGiftCard } from './cardDetails.repo.ts';
+import type { PrintableGiftCard } from './printableGiftCard.ts';
 import { cardDocument } from './cardDocument.ts';
 import type { PrintDeps } from './cardDocument.ts';
+import { giftCardsOfReservation as readGiftCards, recipientsOf as readRecipients } from './giftCards.repo.ts';
+import type { ListedGiftCard } from './giftCards.repo.ts';
 import { SecretKeyChanged } from './secretKeyChanged.ts';
 import type { GiftCardDeps } from './issueGiftCard.ts';
 
-export type { PrintableGiftCard } from './cardDetails.repo.ts';
+export type { PrintableGiftCard } from './printableGiftCard.ts';
 export type { PrintDeps } from './cardDocument.ts';
 export { balanceOf } from './balance.ts';
 export { SecretKeyChanged } from './secretKeyChanged.ts';
 export { hashOfCode } from './cardCodes.ts';
 export { giftCardTitle } from './cardTitle.ts';
-export { giftCardsOfReservation, recipientsOf } from './giftCards.repo.ts';
 export { issueGiftCard, issueOrderedGiftCards } from './issueGiftCard.ts';
 export type { GiftCardDeps } from './issueGiftCard.ts';
 export { blockGiftCards, hasUsableGiftCard, withdrawGiftCards } from './withdrawGiftCards.ts';
+
+export const giftCardsOfReservation = (db: Db, venueId: string, reservationId: string): Promise<ListedGiftCard[]> =>
+  readGiftCards(db, venueId, reservationId);
+
+export const recipientsOf = (db: Db, venueId: string, reservationId: string): Promise<(string | null)[]> =>
+  readRecipients(db, venueId, reservationId);
 
 export const giftCardCodeOf = (
   { secretKey }: Pick<GiftCardDeps, 'secretKey'>,

@@ -3,12 +3,15 @@ import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseRedemptions } from './movements.repo.ts';
-import { balancesOf, liveRedemptions } from './redemptions.repo.ts';
-import type { ReservationOf } from './redemptions.repo.ts';
+import { balancesOf as readBalances, confirmHeld, liveRedemptions } from './redemptions.repo.ts';
+import type { Balances, ReservationOf } from './redemptions.repo.ts';
 
 export { redeemGiftCard, redeemPromoCode, redeemVoucher } from './redeem.ts';
 export { releasedAtEnd, adjustRedemptions, reapplyRedemptions } from './adjustRedemptions.ts';
-export { balancesOf, confirmHeld as confirmRedemptions } from './redemptions.repo.ts';
+
+export const balancesOf = (db: Db, reservation: ReservationOf): Promise<Balances> => readBalances(db, reservation);
+
+export const confirmRedemptions = (tx: Tx, reservation: ReservationOf): Promise<void> => confirmHeld(tx, reservation);
 
 export async function removeRedemption(
   tx: Tx,
@@ -28,7 +31,7 @@ export async function releaseAll(tx: Tx, row: ReservationOf, actor: string): Pro
 export async function releasePromoCodes(tx: Tx, row: ReservationOf): Promise<number> {
   const codes = (await liveRedemptions(tx, row)).filter(({ kind }) => kind === 'promoCode');
   await releaseRedemptions(tx, row.venueId, codes, 'visitor');
-  return (await balancesOf(tx, row)).paid;
+  return (await readBalances(tx, row)).paid;
 }
 
 export async function listRedemptions(db: Db, row: ReservationOf): Promise<Redemption[]> {

@@ -3,12 +3,16 @@ import type { Db } from '#server/db/schema.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import type { List } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
-import { listLedger, listPayments, readPayment } from './payments.repo.ts';
+import { listLedger, listPayments, paymentsOfReservation as readPayments, readPayment } from './payments.repo.ts';
 import type { DaysQuery } from './payments.repo.ts';
 import { recordDeskPayment } from './deskPayment.ts';
 import type { Cashier, DeskDeps } from './deskPayment.ts';
 
-export { paymentsOfReservation } from './payments.repo.ts';
+/** Newest first, at most 50. */
+export const paymentsOfReservation = (
+  db: Db,
+  reservation: { venueId: string; reservationId: string },
+): Promise<Payment[]> => readPayments(db, reservation);
 
 export async function staffPayment(db: Db, key: { venueId: string; id: string }): Promise<Payment> {
   const payment = await readPayment(db, key);
