@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { targetOf } from '#tools/build/imports.ts';
 import { foldersInCircles } from '#tests/support/contexts.ts';
+import { forbiddenInText, forbiddenWords } from '#tests/support/glossary.ts';
 import { forbiddenImports, reexportedRepos } from '#tests/support/importRules.ts';
 import { parseSource, readSource, sourcePaths } from '#tests/support/imports.ts';
 
@@ -140,4 +141,67 @@ test('folders that import each other through a third are named', () => {
     file('src/server/d/w.ts', `import { z } from '../c/z.ts';`),
   ];
   expect(foldersInCircles(circle)).toEqual(['src/server/a', 'src/server/b', 'src/server/c']);
+});
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The two files that hold the forbidden words. */
+const glossaryFiles = new Set(['tests/support/glossary.ts', 'tests/architecture.test.ts']);
+
+function filesIn(folder: string, ext: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ext))
+    .map((path) => `${folder}/${path}`);
+}
+
+test.each(['src', 'machines', 'tests', 'e2e'])(
+  'every name, comment and title in %s is in the glossary’s words',
+  (folder) => {
+    const own = paths.filter(
+      (path) => path.startsWith(`${folder}/`) && !path.includes('.gen.') && !glossaryFiles.has(path),
+    );
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.flatMap((path) => forbiddenWords(path, read(path)))).toEqual([]);
+  },
+);
+
+test('the contract and the functions of the database are in the glossary’s words', () => {
+  const own = [...filesIn('openapi', '.yaml'), ...filesIn('src/server/db/functions', '.sql')];
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.flatMap((path) => forbiddenInText(path, read(path)))).toEqual([]);
+});
+
+test.each([
+  'const found = rows[0];',
+  'function addWishes(): void {}',
+  'const { kept } = reservation;',
+  'type MoneyTask = { id: string };',
+  'const giveAllBack = 1;',
+  '/** Books the wish of a guest. */',
+  '// A bath card pays.\nconst visits = 1;',
+  "test('the kept units stay', () => {});",
+  "describe.each(kinds)('%s gives the money back', () => {});",
+])('the words of `%s` are refused', (text) => {
+  expect(forbiddenWords('src/server/x.ts', text)).toHaveLength(1);
+});
+
+test.each([
+  'const { left: x } = box;',
+  'window.scrollTo({ left: 0 });',
+  'const newsletter = true;',
+  'const following = showing;',
+  "say('found');",
+  '/** The last one found is returned. */',
+  '// Closing gives the focus back.\nclose();',
+])('the words of `%s` are allowed', (text) => {
+  expect(forbiddenWords('src/web/x.ts', text)).toEqual([]);
+});
+
+test.each([
+  'MoneyTask:',
+  '  operationId: listMoneyTasks',
+  '  properties: { kept: { type: string } }',
+  '-- Gives the cents back.',
+])('the words of `%s` are refused in the contract and in SQL', (text) => {
+  expect(forbiddenInText('openapi/x.yaml', text)).toHaveLength(1);
 });

@@ -55,17 +55,19 @@ const isLocal = (url: string): boolean => /^http:\/\/(?:localhost|127\.0\.0\.1|\
 
 function refusals(env: z.infer<typeof environment>): string[] {
   if (env.NODE_ENV !== 'production' || env.DEMO) return [];
-  const found: string[] = [];
-  if (!env.MOLLIE_API_KEY) found.push('MOLLIE_API_KEY: is missing (DEMO=1 allows the bundled local payment provider)');
-  if (env.MOLLIE_API_KEY?.startsWith('test_')) found.push('MOLLIE_API_KEY: is a test key (DEMO=1 allows it)');
-  if (env.MOLLIE_BASE_URL) found.push('MOLLIE_BASE_URL: only Mollie itself (DEMO=1 allows another address)');
-  if (!env.SMTP_URL) found.push('SMTP_URL: is missing (DEMO=1 allows the local mailbox)');
+  const problems: string[] = [];
+  if (!env.MOLLIE_API_KEY)
+    problems.push('MOLLIE_API_KEY: is missing (DEMO=1 allows the bundled local payment provider)');
+  if (env.MOLLIE_API_KEY?.startsWith('test_')) problems.push('MOLLIE_API_KEY: is a test key (DEMO=1 allows it)');
+  if (env.MOLLIE_BASE_URL) problems.push('MOLLIE_BASE_URL: only Mollie itself (DEMO=1 allows another address)');
+  if (!env.SMTP_URL) problems.push('SMTP_URL: is missing (DEMO=1 allows the local mailbox)');
   if (env.DATABASE_URL && !env.SECRET_KEY) {
-    found.push('SECRET_KEY: is missing; every server of one database needs the same (DEMO=1 keeps one in DATA_DIR)');
+    problems.push('SECRET_KEY: is missing; every server of one database needs the same (DEMO=1 keeps one in DATA_DIR)');
   }
-  if (!env.PUBLIC_URL) found.push('PUBLIC_URL: is missing (DEMO=1 allows http://localhost)');
-  else if (!env.PUBLIC_URL.startsWith('https://') && !isLocal(env.PUBLIC_URL)) found.push('PUBLIC_URL: must be https');
-  return found;
+  if (!env.PUBLIC_URL) problems.push('PUBLIC_URL: is missing (DEMO=1 allows http://localhost)');
+  else if (!env.PUBLIC_URL.startsWith('https://') && !isLocal(env.PUBLIC_URL))
+    problems.push('PUBLIC_URL: must be https');
+  return problems;
 }
 
 /** The environment is not right; the message has a line per wrong variable. */

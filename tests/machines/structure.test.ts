@@ -131,13 +131,13 @@ test.each(children.map((child) => [child.machine.id, child] as const))(
     const unseen = nodesOf(machine).filter(({ id, key }) => !seen.has(id) && !passing.includes(key));
     expect(unseen.map(({ id }) => id)).toEqual([]);
 
-    const taken = new Set(
+    const takenTransitions = new Set(
       states.flatMap(({ end }) => events.flatMap((event) => machine.getTransitionData(end, event) ?? [])),
     );
     const all = nodesOf(machine).flatMap((node) => [...node.transitions.values()].flat());
-    expect(all.filter((each) => !taken.has(each)).map(({ source, eventType }) => `${source.id} ${eventType}`)).toEqual(
-      [],
-    );
+    expect(
+      all.filter((each) => !takenTransitions.has(each)).map(({ source, eventType }) => `${source.id} ${eventType}`),
+    ).toEqual([]);
   },
 );
 

@@ -59,8 +59,8 @@ export class RichTextTree {
   }
 
   private closeWhile(holds: (element: Element) => boolean): void {
-    const kept = this.opened.findLastIndex((element) => !holds(element));
-    this.closeDownTo(kept + 1);
+    const lastKept = this.opened.findLastIndex((element) => !holds(element));
+    this.closeDownTo(lastKept + 1);
   }
 
   private closeDownTo(depth: number): void {

@@ -51,7 +51,7 @@ test('a payment that could not be made is told and can be tried again', async ()
   await run.refuse('startPayment', 'payment_provider_unavailable');
   expect(run.state()).toBe('choosing');
   expect(checkoutReason(run.actor.getSnapshot())).toBe('payment_provider_unavailable');
-  expect(run.told).toEqual([
+  expect(run.emitted).toEqual([
     {
       type: 'notice',
       kind: 'error',
@@ -69,7 +69,7 @@ test('a failed finish on location is told', async () => {
   run.send({ type: 'order.placed' });
   await run.refuse('payOnLocation', 'internal');
   expect(run.state()).toBe('confirmingOnLocation');
-  expect(run.told).toMatchObject([{ type: 'notice', code: 'location_failed' }]);
+  expect(run.emitted).toMatchObject([{ type: 'notice', code: 'location_failed' }]);
 });
 
 test.each([
@@ -136,26 +136,29 @@ test('what is no card is told, and the fields stay as they are', async () => {
   run.send({ type: 'order.placed' });
   await run.refuse('createCardToken', 'card_refused');
   expect(run.state()).toEqual({ enteringCard: 'filling' });
-  expect(run.told).toMatchObject([{ type: 'notice', code: 'card_failed' }]);
+  expect(run.emitted).toMatchObject([{ type: 'notice', code: 'card_failed' }]);
   expect(checkoutReason(run.actor.getSnapshot())).toBeNull();
 });
 
 test.each([
   ['validation_failed', 'card_failed', null],
   ['payment_provider_unavailable', 'payment_failed', 'payment_provider_unavailable'],
-])('a card payment refused with %s is told as %s, and a new token is made for the next', async (code, told, reason) => {
-  const run = enterCard();
-  await run.answer('openCardFields', null);
-  run.send({ type: 'order.placed' });
-  await run.answer('createCardToken', { cardToken: 'tkn_abcd1234' });
-  await run.refuse('startPayment', code);
-  expect(run.state()).toEqual({ enteringCard: 'filling' });
-  expect(run.told).toMatchObject([{ type: 'notice', code: told }]);
-  expect(checkoutReason(run.actor.getSnapshot())).toBe(reason);
-  run.send({ type: 'order.placed' });
-  await run.answer('createCardToken', { cardToken: 'tkn_other123' });
-  expect(run.inputOf('startPayment')).toMatchObject({ cardToken: 'tkn_other123' });
-});
+])(
+  'a card payment refused with %s is reported as %s, and a new token is made for the next',
+  async (code, noticeCode, reason) => {
+    const run = enterCard();
+    await run.answer('openCardFields', null);
+    run.send({ type: 'order.placed' });
+    await run.answer('createCardToken', { cardToken: 'tkn_abcd1234' });
+    await run.refuse('startPayment', code);
+    expect(run.state()).toEqual({ enteringCard: 'filling' });
+    expect(run.emitted).toMatchObject([{ type: 'notice', code: noticeCode }]);
+    expect(checkoutReason(run.actor.getSnapshot())).toBe(reason);
+    run.send({ type: 'order.placed' });
+    await run.answer('createCardToken', { cardToken: 'tkn_other123' });
+    expect(run.inputOf('startPayment')).toMatchObject({ cardToken: 'tkn_other123' });
+  },
+);
 
 test('after a card was tried, another method is ordered without a token', async () => {
   const run = enterCard();

@@ -44,7 +44,7 @@ test('a wrong code is told in the dialog, and forgotten when it closes', async (
   await run.refuse('redeemCode', 'gift_card_invalid');
   expect(isRedeemingOpen(run.actor.getSnapshot())).toBe(true);
   expect(redeemRefusal(run.actor.getSnapshot())).toEqual({ kind: 'giftCard', problem: 'gift_card_invalid' });
-  expect(run.told).toEqual([]);
+  expect(run.emitted).toEqual([]);
   run.send({ type: 'redeeming.closed' });
   expect([run.state(), redeemRefusal(run.actor.getSnapshot())]).toEqual(['choosing', null]);
 });
@@ -54,7 +54,7 @@ test('what could not be taken back stays, and that is told', async () => {
   run.send({ type: 'redemption.removed', kind: 'voucher', id: 'rd1' });
   await run.refuse('removeRedemption', 'service_unavailable');
   expect(run.state()).toBe('nothingToPay');
-  expect(run.told).toMatchObject([{ type: 'notice', kind: 'error', code: 'redemption_removal_failed' }]);
+  expect(run.emitted).toMatchObject([{ type: 'notice', kind: 'error', code: 'redemption_removal_failed' }]);
 });
 
 test('where gift cards are sold the dialog does not open', () => {

@@ -65,7 +65,7 @@ test('whoever opens the payment page is judged by the server, and led back when 
   const run = runReservation(at('payment'));
   expect(run.state()).toEqual({ paying: 'preparing' });
   await run.refuse('prepare', 'subscription_missing');
-  expect(run.news()).toEqual([
+  expect(run.newlyEmitted()).toEqual([
     { type: 'notice', kind: 'error', code: 'prepare_failed', params: { problem: 'subscription_missing' } },
     { type: 'navigate.requested', to: 'info' },
   ]);

@@ -38,7 +38,7 @@ test('another number of persons is asked about, and a new reservation starts wit
   expect(run.context().facts).toMatchObject(facts());
   run.factsAre(facts({ gone: 'cancelled' }));
   expect(run.state()).toEqual({ draft: 'idle' });
-  expect(run.news()).toEqual([]);
+  expect(run.newlyEmitted()).toEqual([]);
 });
 
 test('a dismissed question leaves everything as the server has it', () => {
@@ -70,7 +70,7 @@ test('a failed cancelling is told and the question stays open', async () => {
   run.send({ type: 'change.confirmed' });
   await run.refuse('cancelReservation', 'internal');
   expect(run.state()).toEqual({ confirmingChange: 'asking' });
-  expect(run.news()).toEqual([
+  expect(run.newlyEmitted()).toEqual([
     { type: 'notice', kind: 'error', code: 'cancel_failed', params: { problem: 'internal' } },
   ]);
   expect(failure(run.actor.getSnapshot())).toEqual({ code: 'cancel_failed', params: { problem: 'internal' } });
@@ -80,15 +80,15 @@ test('a failed cancelling is told and the question stays open', async () => {
 
 test('what could not be added is said in its place until something else is asked', async () => {
   const run = booked();
-  const wish = { type: 'product.requested' as const, productId: 'p1', persons: [1], needsTime: false };
-  run.send(wish);
+  const massage = { type: 'product.requested' as const, productId: 'p1', persons: [1], needsTime: false };
+  run.send(massage);
   await run.refuse('addToReservation', 'times_unavailable');
-  const told = { code: 'add_failed', params: { problem: 'times_unavailable', request: 'product', xplanId: 'p1' } };
-  expect(failure(run.actor.getSnapshot())).toEqual(told);
+  const addFailed = { code: 'add_failed', params: { problem: 'times_unavailable', request: 'product', xplanId: 'p1' } };
+  expect(failure(run.actor.getSnapshot())).toEqual(addFailed);
   expect(['p1', 'p2'].map((id) => addFailedFor(id)(run.actor.getSnapshot()))).toEqual([true, false]);
   run.factsAre(facts({ reservation: reservation({ total: 100 }) }));
-  expect(failure(run.actor.getSnapshot())).toEqual(told);
-  run.send(wish);
+  expect(failure(run.actor.getSnapshot())).toEqual(addFailed);
+  run.send(massage);
   expect(failure(run.actor.getSnapshot())).toBeNull();
 });
 
@@ -111,7 +111,7 @@ test('a change on the second page of a flow leads back to its first page', async
   run.send({ type: 'change.confirmed' });
   await run.answer('cancelReservation', null);
   expect(run.state()).toEqual({ draft: 'idle' });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'index' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'index' }]);
 });
 
 test('a removed product leaves the visitor choosing, the last one with an empty draft', async () => {
@@ -136,7 +136,7 @@ test('a failed removal is told', async () => {
   run.send({ type: 'change.confirmed' });
   await run.refuse('removeItem', 'internal');
   expect(run.state()).toEqual({ selecting: 'idle' });
-  expect(run.news()).toEqual([
+  expect(run.newlyEmitted()).toEqual([
     { type: 'notice', kind: 'error', code: 'removal_failed', params: { problem: 'internal' } },
   ]);
 });
@@ -194,7 +194,7 @@ test('without a day or times nothing is added, and the visitor is told what is m
   run.send({ type: 'date.chosen', date: '2026-05-12' });
   run.send({ type: 'checkin.requested', persons: [-1] });
   expect(run.state()).toEqual({ draft: 'idle' });
-  expect(run.news().map((event) => 'code' in event && event.code)).toEqual(['date_required', 'times_required']);
+  expect(run.newlyEmitted().map((event) => 'code' in event && event.code)).toEqual(['date_required', 'times_required']);
 });
 
 test('what was refused is told with its guests and stays readable in the page', async () => {
@@ -203,7 +203,9 @@ test('what was refused is told with its guests and stays readable in the page', 
   const refused = [{ name: 'Massage', xplanId: 'p1', person: 1, reason: 'duplicate', alternatives: [] }];
   await run.answer('addToReservation', { reservation: reservation(), notBooked: refused });
   expect(run.state()).toEqual({ selecting: 'idle' });
-  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked: refused } }]);
+  expect(run.newlyEmitted()).toEqual([
+    { type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked: refused } },
+  ]);
   expect(notBooked(run.actor.getSnapshot())).toEqual(refused);
 });
 
@@ -241,12 +243,12 @@ test('an order page is for one person today, and leads to the details', async ()
   const order = reservation({ personCount: 1, date: '2026-05-01', startTime: 0, endTime: 0, personsWithProducts: [] });
   await run.answer('createReservation', { reservation: order });
   await run.answer('addToReservation', { reservation: { ...order, personsWithProducts: [1] }, notBooked: [] });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
 });
 
 test('a check-in that is booked already only leads on', () => {
   const run = booked();
   run.send({ type: 'checkin.requested', persons: [-1] });
   expect(run.state()).toEqual({ selecting: 'idle' });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
 });

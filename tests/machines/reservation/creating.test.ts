@@ -16,7 +16,7 @@ test('an existing reservation is no error: what is on the server is loaded and a
   expect([run.state(), run.adding()]).toEqual(['creating', 'reloading']);
   await run.answer('loadReservation', facts({ reservation: reservation({ personsWithProducts: [] }) }));
   expect([run.state(), run.adding()]).toEqual(['creating', 'adding']);
-  expect(run.news()).toEqual([]);
+  expect(run.newlyEmitted()).toEqual([]);
 });
 
 test('an existing reservation for another day is shown instead of being added to', async () => {
@@ -25,7 +25,7 @@ test('an existing reservation for another day is shown instead of being added to
   await run.answer('loadReservation', facts({ reservation: reservation({ date: '2026-05-30' }) }));
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(run.context().draft.date).toBe('2026-05-30');
-  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+  expect(run.newlyEmitted()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
 });
 
 test('an empty reservation for another party is shown on the first page', async () => {
@@ -36,7 +36,7 @@ test('an empty reservation for another party is shown on the first page', async 
   expect(run.state()).toEqual({ draft: 'idle' });
   expect(run.context().draft.personCount).toBe(4);
   expect(run.context().facts.reservation).toEqual(other);
-  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+  expect(run.newlyEmitted()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
 });
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
   await run.refuse('addToReservation', 'internal');
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(run.context().facts.reservation).toEqual(reservation());
-  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+  expect(run.newlyEmitted()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
 });

@@ -30,19 +30,19 @@ test.each([
   const run = runReservation(over as Partial<ReservationInput>);
   run.say('holdClock', { type: 'hold.ended' });
   expect(run.state()).toBe('expired');
-  expect(run.news()).toEqual(expired);
+  expect(run.newlyEmitted()).toEqual(expired);
   expect(destination(run.actor.getSnapshot())).toBe('start');
 });
 
 test('a hold that ends during an open question or the checkout is told as well', async () => {
-  const asked = runReservation({ facts: facts({ reservation: reservation() }) });
-  asked.send({ type: 'personCount.changed', personCount: 4 });
-  asked.say('holdClock', { type: 'hold.ended' });
-  expect(asked.news()).toEqual(expired);
+  const questioned = runReservation({ facts: facts({ reservation: reservation() }) });
+  questioned.send({ type: 'personCount.changed', personCount: 4 });
+  questioned.say('holdClock', { type: 'hold.ended' });
+  expect(questioned.newlyEmitted()).toEqual(expired);
 
   const paying = await inCheckout();
   paying.say('holdClock', { type: 'hold.ended' });
-  expect(paying.news()).toEqual(expired);
+  expect(paying.newlyEmitted()).toEqual(expired);
 });
 
 test('the end of a hold without anything in it goes unnoticed', () => {
@@ -50,7 +50,7 @@ test('the end of a hold without anything in it goes unnoticed', () => {
   run.say('holdClock', { type: 'hold.ended' });
   expect(run.state()).toEqual({ draft: 'idle' });
   expect(run.context().facts.reservation).toBeNull();
-  expect(run.news()).toEqual([]);
+  expect(run.newlyEmitted()).toEqual([]);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   }
   await run.refuse(actor, 'reservation_expired');
   expect(run.state()).toBe('expired');
-  expect(run.news()).toEqual(expired);
+  expect(run.newlyEmitted()).toEqual(expired);
 });
 
 test('a warning can be answered by holding longer', async () => {
@@ -93,20 +93,20 @@ test('a renewal that comes too late ends the visit', async () => {
   run.send({ type: 'hold.renewalRequested' });
   await run.refuse('renewHold', 'reservation_expired');
   expect(run.state()).toBe('expired');
-  expect(run.news()).toEqual(expired);
+  expect(run.newlyEmitted()).toEqual(expired);
 });
 
 test('another tab that cancels or confirms the reservation is followed', () => {
   const cancelled = runReservation({ facts: facts({ reservation: reservation() }) });
   cancelled.factsAre(facts({ gone: 'cancelled' }));
-  expect(cancelled.news()).toEqual([
+  expect(cancelled.newlyEmitted()).toEqual([
     { type: 'notice', kind: 'error', code: 'reservation_cancelled', params: {} },
     { type: 'navigate.requested', to: 'start' },
   ]);
   const confirmed = runReservation({ facts: facts({ reservation: linked }), step: 'info' });
   confirmed.factsAre(facts({ gone: 'confirmed' }));
   expect(confirmed.state()).toBe('finished');
-  expect(confirmed.news()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
+  expect(confirmed.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
 });
 
 test('another tab that books or logs in is followed without losing the page', () => {
@@ -122,7 +122,9 @@ test('a customer who cannot be linked is told and can try again', async () => {
   const run = runReservation({ facts: facts({ reservation: reservation(), customerLoggedIn: true }), step: 'info' });
   await run.refuse('linkCustomer', 'internal');
   expect(run.state()).toEqual({ info: 'linkFailed' });
-  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'link_failed', params: { problem: 'internal' } }]);
+  expect(run.newlyEmitted()).toEqual([
+    { type: 'notice', kind: 'error', code: 'link_failed', params: { problem: 'internal' } },
+  ]);
   run.send({ type: 'link.retried' });
   await run.answer('linkCustomer', { reservation: linked });
   expect(run.state()).toEqual({ info: 'reviewing' });
@@ -132,7 +134,7 @@ test('a reservation that changed before paying leads back to the details', async
   const run = runReservation(atPayment);
   await run.refuse('prepare', 'reservation_changed');
   expect(run.state()).toEqual({ info: 'reviewing' });
-  expect(run.news()).toEqual([
+  expect(run.newlyEmitted()).toEqual([
     { type: 'notice', kind: 'error', code: 'prepare_failed', params: { problem: 'reservation_changed' } },
     { type: 'navigate.requested', to: 'info' },
   ]);
@@ -150,7 +152,7 @@ test('a reservation that was cancelled meanwhile is told as such when the order 
   run.checkout().send({ type: 'method.chosen', method: 'ideal' });
   run.checkout().send({ type: 'order.placed' });
   await run.refuse('startPayment', 'reservation_cancelled');
-  expect(run.news()).toEqual([
+  expect(run.newlyEmitted()).toEqual([
     { type: 'notice', kind: 'error', code: 'reservation_cancelled', params: {} },
     { type: 'navigate.requested', to: 'start' },
   ]);
@@ -159,13 +161,13 @@ test('a reservation that was cancelled meanwhile is told as such when the order 
 test('a payment that failed at the bank comes back with its reason and can be retried', async () => {
   const run = runReservation({ ...atPayment, returned: 'r1' });
   await run.answer('watchPayment', { status: 'failed' });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'payment', error: 'failed' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'payment', error: 'failed' }]);
   await run.answer('prepare', { reservation: linked });
   expect(checkoutReason(run.checkout().getSnapshot())).toBe('failed');
   run.checkout().send({ type: 'method.chosen', method: 'ideal' });
   run.checkout().send({ type: 'order.placed' });
   await run.answer('startPayment', { redirectUrl: 'https://bank.example/again' });
-  expect(run.news()).toEqual([{ type: 'redirect.requested', url: 'https://bank.example/again' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'redirect.requested', url: 'https://bank.example/again' }]);
 });
 
 test('a bank that says nothing yet is watched on, by itself and on request', async () => {
@@ -180,7 +182,7 @@ test('a bank that says nothing yet is watched on, by itself and on request', asy
   expect(paymentView(run.actor.getSnapshot())).toBe('unreachable');
   run.send({ type: 'payment.checkRequested' });
   await run.answer('watchPayment', { status: 'confirmed' });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
 });
 
 test('the page of the bank left with the back button is asked about', async () => {
@@ -200,7 +202,7 @@ test('a reservation settled on location is finished at once', async () => {
   run.checkout().send({ type: 'order.placed' });
   await run.answer('payOnLocation', null);
   expect(run.state()).toBe('finished');
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
 });
 
 test.each([
@@ -229,8 +231,8 @@ test.each([
     'finished',
     [{ type: 'navigate.requested', to: 'success' }],
   ],
-] as [string, Partial<ReservationInput>, unknown, unknown[]][])('%s', (_title, over, state, news) => {
+] as [string, Partial<ReservationInput>, unknown, unknown[]][])('%s', (_title, over, state, emitted) => {
   const run = runReservation(over);
   expect(run.state()).toEqual(state);
-  expect(run.news()).toEqual(news);
+  expect(run.newlyEmitted()).toEqual(emitted);
 });

@@ -49,14 +49,14 @@ test('an entry for two is booked from the first choice to the payment page of th
   });
   await run.answer('addToReservation', { reservation: reservation(), notBooked: [] });
   expect(run.state()).toEqual({ selecting: 'idle' });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
 
   run.send({ type: 'step.entered', step: 'info' });
   expect(run.state()).toEqual({ info: 'identifying' });
   expect(mayEnter(run.actor.getSnapshot(), 'info')).toBe(true);
   run.send({ type: 'step.entered', step: 'payment' });
   expect(mayEnter(run.actor.getSnapshot(), 'payment')).toBe(false);
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
   run.send({ type: 'customer.loggedIn' });
   expect(run.state()).toBe('linkingCustomer');
   await run.answer('linkCustomer', { reservation: reservation({ userId: 'c1' }) });
@@ -69,7 +69,7 @@ test('an entry for two is booked from the first choice to the payment page of th
   expect(run.inputOf('prepare')).toEqual({ slug: 'entree', flowId: 'f1' });
   await run.answer('prepare', { reservation: reservation({ userId: 'c1' }) });
   expect(run.state()).toEqual({ paying: 'checkout' });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'payment' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'payment' }]);
   run.send({ type: 'step.entered', step: 'payment' });
   expect(paymentView(run.actor.getSnapshot())).toBe('checkout');
 
@@ -78,7 +78,7 @@ test('an entry for two is booked from the first choice to the payment page of th
   expect(run.inputOf('startPayment')).toEqual({ reservationId: 'r1', method: 'ideal', cardToken: null });
   await run.answer('startPayment', { redirectUrl: 'https://bank.example/pay' });
   expect(run.state()).toEqual({ redirecting: 'leaving' });
-  expect(run.news()).toEqual([{ type: 'redirect.requested', url: 'https://bank.example/pay' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'redirect.requested', url: 'https://bank.example/pay' }]);
 });
 
 test('back from the bank with a paid reservation leads to the success page', async () => {
@@ -91,7 +91,7 @@ test('back from the bank with a paid reservation leads to the success page', asy
   expect(run.inputOf('watchPayment')).toEqual({ reservationId: 'r1' });
   await run.answer('watchPayment', { status: 'confirmed' });
   expect(run.state()).toBe('finished');
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'success', reservationId: 'r1' }]);
 });
 
 test('the steps show what is open: only the first before anything is chosen, all but payment without a customer', async () => {
@@ -121,7 +121,7 @@ test('a visitor goes back while the payment is still being prepared', async () =
   });
   expect(run.state()).toEqual({ paying: 'preparing' });
   run.send({ type: 'step.requested', step: 'index' });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'index' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'index' }]);
   run.send({ type: 'step.entered', step: 'index' });
   expect(run.state()).toEqual({ selecting: 'idle' });
 });

@@ -40,7 +40,7 @@ test('an arrangement is added for two guests: day and times first, then the rese
   run.send({ type: 'date.chosen', date: '2026-05-12' });
   run.send(spaDay);
   const required = { type: 'notice', kind: 'error', params: {} };
-  expect(run.news()).toEqual([
+  expect(run.newlyEmitted()).toEqual([
     { ...required, code: 'date_required' },
     { ...required, code: 'times_required' },
   ]);
@@ -61,7 +61,7 @@ test('an arrangement is added for two guests: day and times first, then the rese
   await run.answer('addToReservation', { reservation: booked, notBooked: [] });
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(addedFor('spadag')(run.actor.getSnapshot())).toEqual([1, 2]);
-  expect(run.news()).toEqual([]);
+  expect(run.newlyEmitted()).toEqual([]);
 
   run.send({ type: 'step.requested', step: '2' });
   run.send({ type: 'step.entered', step: '2' });
@@ -80,7 +80,7 @@ test('an entry of a category needs day and times, and stays on the page', async 
   };
   run.send({ type: 'date.chosen', date: '2026-05-12' });
   run.send(entry);
-  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'times_required', params: {} }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'notice', kind: 'error', code: 'times_required', params: {} }]);
   run.chooseStay(600, 840);
   run.send(entry);
   await run.refuse('createReservation', 'reservation_exists');
@@ -88,7 +88,7 @@ test('an entry of a category needs day and times, and stays on the page', async 
   await run.answer('addToReservation', { reservation: reservation(), notBooked: [] });
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(addedFor('hele-dag')(run.actor.getSnapshot())).toEqual([1, 2]);
-  expect(run.news()).toEqual([]);
+  expect(run.newlyEmitted()).toEqual([]);
 });
 
 test('what was refused for one guest is taken at another moment; the other guest’s stays open', async () => {
@@ -99,7 +99,7 @@ test('what was refused for one guest is taken at another moment; the other guest
   await run.answer('addToReservation', { reservation: treated({ personsWithProducts: [1] }), notBooked: both });
   expect(notBooked(run.actor.getSnapshot())).toEqual(both);
   expect(addedFor('massage')(run.actor.getSnapshot())).toEqual([]);
-  run.news();
+  run.newlyEmitted();
 
   run.send({ type: 'alternative.chosen', alternative: second, notBooked: 0 });
   expect(run.state()).toEqual({ selecting: 'idle' });
@@ -116,7 +116,7 @@ test('what was refused for one guest is taken at another moment; the other guest
   run.send({ type: 'alternative.chosen', alternative: first, notBooked: 0 });
   await run.answer('addToReservation', { reservation: treated({ personsWithProducts: [1, 2] }), notBooked: [] });
   expect(notBooked(run.actor.getSnapshot())).toEqual([]);
-  expect(run.news()).toEqual([]);
+  expect(run.newlyEmitted()).toEqual([]);
 });
 
 test('a first choice that was refused altogether is taken at another moment', async () => {
@@ -201,7 +201,7 @@ test('the last removal on a later page leads back to the first', async () => {
   run.send({ type: 'change.confirmed' });
   await run.answer('removeItem', { reservation: reservation({ personsWithProducts: [] }) });
   expect(run.state()).toEqual({ draft: 'idle' });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'index' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'index' }]);
 });
 
 test('things are chosen for the first guest who has nothing, until a visitor names one who comes', () => {

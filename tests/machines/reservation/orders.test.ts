@@ -29,7 +29,7 @@ test('gift cards are ordered with a message, and the details are asked next', as
   });
   await run.answer('addToReservation', { reservation: ordered(), notBooked: [] });
   expect(messageView(run.actor.getSnapshot())).toBe('none');
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
 });
 
 test('who closes the message orders nothing', () => {
@@ -48,7 +48,7 @@ test('gift cards that could not be added are told in the window of their message
   await run.refuse('createReservation', 'internal');
   expect(run.state()).toEqual({ draft: 'writingMessage' });
   expect(run.context().failure?.code).toBe('add_failed');
-  expect(run.news()).toEqual([
+  expect(run.newlyEmitted()).toEqual([
     {
       type: 'notice',
       kind: 'error',
@@ -78,7 +78,7 @@ test('who comes back to the page sees the order and can add to it', async () => 
   expect(run.state()).toEqual({ selecting: 'adding' });
   expect(messageView(run.actor.getSnapshot())).toBe('adding');
   await run.answer('addToReservation', { reservation: ordered({ itemMarks: ['1 i1', '1 i2'] }), notBooked: [] });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
 });
 
 test('a voucher is ordered at once: it has its own price and no message', async () => {
@@ -90,7 +90,7 @@ test('a voucher is ordered at once: it has its own price and no message', async 
     request: { kind: 'giftCard', productId: 'v1', amount: null, quantity: 3, message: null },
   });
   await run.answer('addToReservation', { reservation: ordered(), notBooked: [] });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
 });
 
 test('a subscription is ordered once: asking again goes on with the one that is there', async () => {
@@ -98,10 +98,10 @@ test('a subscription is ordered once: asking again goes on with the one that is 
   run.send({ type: 'subscription.requested', productId: 's1' });
   await run.answer('createReservation', { reservation: empty });
   await run.answer('addToReservation', { reservation: ordered(), notBooked: [] });
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
   run.send({ type: 'subscription.requested', productId: 's1' });
   expect(run.isWaiting('addToReservation')).toBe(false);
-  expect(run.news()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'info' }]);
 });
 
 test('an order that was there already is added to, also when it was begun before midnight', async () => {

@@ -54,7 +54,7 @@ test('the number of paths stays bounded', () => {
 });
 
 test('the running machine goes where its chart says on every path, and takes every transition', async () => {
-  const taken = new Set<string>();
+  const takenTransitions = new Set<string>();
   for (const path of [...states, ...edges]) {
     const run = await walk(path);
     expect({ path: path.id, value: run.value, status: run.status }).toEqual({
@@ -62,12 +62,12 @@ test('the running machine goes where its chart says on every path, and takes eve
       value: path.end.value,
       status: 'active',
     });
-    for (const name of run.taken) taken.add(name);
+    for (const name of run.takenTransitions) takenTransitions.add(name);
   }
   for (const [title, way] of Object.entries(byHand)) {
     const run = await walk(way);
     expect({ title, value: run.value }).toEqual({ title, value: way.end });
-    for (const name of run.taken) taken.add(name);
+    for (const name of run.takenTransitions) takenTransitions.add(name);
   }
-  expect(transitionNames(reservationMachine).filter((name) => !taken.has(name))).toEqual([]);
+  expect(transitionNames(reservationMachine).filter((name) => !takenTransitions.has(name))).toEqual([]);
 }, 30_000);

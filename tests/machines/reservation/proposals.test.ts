@@ -49,7 +49,7 @@ test('of three proposals for the day one is taken', async () => {
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(run.context().facts.reservation).toEqual(replanned);
   expect(proposalsRef(run.actor.getSnapshot())).toBeUndefined();
-  expect(run.news()).toEqual([{ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'notice', kind: 'success', code: 'proposal_taken', params: {} }]);
 });
 
 test('a proposal that no longer fits is told, and the others go with it', async () => {
@@ -57,9 +57,9 @@ test('a proposal that no longer fits is told, and the others go with it', async 
   run.proposals().send({ type: 'proposal.chosen', proposalId: 'v1' });
   await run.refuse('takeProposal', 'product_unavailable');
   expect(run.state()).toEqual({ selecting: 'idle' });
-  const told = { code: 'proposal_failed', params: { problem: 'product_unavailable' } };
-  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', ...told }]);
-  expect(failure(run.actor.getSnapshot())).toEqual(told);
+  const proposalFailed = { code: 'proposal_failed', params: { problem: 'product_unavailable' } };
+  expect(run.newlyEmitted()).toEqual([{ type: 'notice', kind: 'error', ...proposalFailed }]);
+  expect(failure(run.actor.getSnapshot())).toEqual(proposalFailed);
   expect(proposalsRef(run.actor.getSnapshot())).toBeUndefined();
   run.send({ type: 'proposals.requested' });
   expect(failure(run.actor.getSnapshot())).toBeNull();
@@ -72,24 +72,26 @@ test.each([
   const run = asking();
   await answer(run);
   expect(run.state()).toEqual({ selecting: 'idle' });
-  expect(run.news()).toMatchObject([{ type: 'notice', code: 'proposal_failed' }]);
+  expect(run.newlyEmitted()).toMatchObject([{ type: 'notice', code: 'proposal_failed' }]);
 });
 
 test('what a proposal leaves out is told, with other days only: there is no request to repeat', async () => {
   const run = await choosing();
   run.proposals().send({ type: 'proposal.chosen', proposalId: 'v1' });
   const day: Alternative = { kind: 'other_day', date: '2026-05-14', time: 690, persons: [2] };
-  const left: NotBooked = {
+  const refusal: NotBooked = {
     name: 'Massage',
     xplanId: 'massage',
     person: 2,
     reason: 'no_therapist',
     alternatives: [day, { kind: 'other_time', date: '2026-05-12', time: 870, persons: [2] }],
   };
-  await run.answer('takeProposal', { reservation: replanned, notBooked: [left] });
+  await run.answer('takeProposal', { reservation: replanned, notBooked: [refusal] });
   expect(run.state()).toEqual({ selecting: 'idle' });
-  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked: [left] } }]);
-  expect(notBooked(run.actor.getSnapshot())).toEqual([{ ...left, alternatives: [day] }]);
+  expect(run.newlyEmitted()).toEqual([
+    { type: 'notice', kind: 'error', code: 'not_booked', params: { notBooked: [refusal] } },
+  ]);
+  expect(notBooked(run.actor.getSnapshot())).toEqual([{ ...refusal, alternatives: [day] }]);
 });
 
 test.each([[[]], [['left']]])(
@@ -117,7 +119,7 @@ test('the dialog is closed without a choice, also while the proposals are being 
   expect(proposalsRef(run.actor.getSnapshot())).toBeUndefined();
 });
 
-test('another tab that changes what is booked makes the proposals stale; news of the hold does not', async () => {
+test('another tab that changes what is booked makes the proposals stale; a change of the hold does not', async () => {
   const run = await choosing();
   run.factsAre(facts({ reservation: { ...booked, expiresAt: '2026-05-01T10:40:00Z' }, customerLoggedIn: true }));
   expect(isChoosing(run.proposals().getSnapshot())).toBe(true);

@@ -26,7 +26,7 @@ test('a treatment is booked for a guest: a day, a time, and the reservation begi
   const run = runReservation({ flow });
   run.send(massage);
   expect(run.state()).toEqual({ draft: 'idle' });
-  expect(run.news()).toEqual([{ type: 'notice', kind: 'error', code: 'date_required', params: {} }]);
+  expect(run.newlyEmitted()).toEqual([{ type: 'notice', kind: 'error', code: 'date_required', params: {} }]);
 
   run.send({ type: 'date.chosen', date: '2026-05-12' });
   run.send(massage);
@@ -59,7 +59,7 @@ test('a treatment is booked for a guest: a day, a time, and the reservation begi
   expect(addedFor('massage')(run.actor.getSnapshot())).toEqual([1]);
   expect(addedFor('facial')(run.actor.getSnapshot())).toEqual([]);
   expect(isAsked('massage')(run.actor.getSnapshot())).toBe(false);
-  expect(run.news()).toEqual([]);
+  expect(run.newlyEmitted()).toEqual([]);
 });
 
 test('a reservation that was there already is added to at the chosen time', async () => {
@@ -70,7 +70,7 @@ test('a reservation that was there already is added to at the chosen time', asyn
   await run.refuse('createReservation', 'reservation_exists');
   await run.answer('loadReservation', facts({ reservation: treated({ startTime: 600, endTime: 1080 }) }));
   expect([run.state(), run.adding()]).toEqual(['creating', 'adding']);
-  expect(run.news()).toEqual([]);
+  expect(run.newlyEmitted()).toEqual([]);
 });
 
 test('a session that takes no time of its own is added at once', () => {
@@ -100,7 +100,7 @@ test.each([
     expect(run.state()).toEqual(idle);
     expect(timePickerRef(run.actor.getSnapshot())).toBeUndefined();
     expect(isAsked('massage')(run.actor.getSnapshot())).toBe(false);
-    expect(run.news()).toEqual([]);
+    expect(run.newlyEmitted()).toEqual([]);
   },
 );
 
@@ -115,7 +115,7 @@ test('another moment that is offered instead is booked at once', async () => {
   });
 });
 
-test('a moment that is offered for one of two guests is only a wish for both', async () => {
+test('a moment that is offered for one of two guests is only preferred for both', async () => {
   const run = runReservation({ flow, facts: facts({ reservation: massaged }) });
   run.send({ type: 'product.requested', productId: 'massage', persons: [-1], needsTime: true });
   expect(startRequest(run.timePicker().getSnapshot())?.persons).toEqual([1, 2]);
@@ -164,7 +164,7 @@ test('with something booked another day that is offered is a question first', as
   expect(run.context().draft).toMatchObject({ date: '2026-05-14', personCount: 2 });
 });
 
-test('news of the same booking leaves the dialog as it is, other bookings load its times again', async () => {
+test('a change without other bookings leaves the dialog as it is, other bookings load its times again', async () => {
   const run = asking(massaged);
   run.offer(starts(660));
   run.timePicker().send({ type: 'arrival.chosen', time: 660 });
@@ -224,7 +224,7 @@ test.each([
   if (booked === null) await run.answer('createReservation', { reservation: treated() });
   await run.refuse('addToReservation', 'internal');
   expect(run.state()).toEqual(picking);
-  expect(run.news()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+  expect(run.newlyEmitted()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
   run.offer(starts(660, 720));
   expect(chosenArrival(run.timePicker().getSnapshot())).toBe(720);
   run.timePicker().send({ type: 'times.dismissed' });

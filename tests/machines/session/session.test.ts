@@ -33,7 +33,7 @@ test('a login leads to the account', () => {
   const run = runSession(false);
   run.send({ type: 'customer.loggedIn' });
   expect(run.state()).toBe('checking');
-  expect(run.told).toEqual([{ type: 'navigate.requested', to: 'account' }]);
+  expect(run.emitted).toEqual([{ type: 'navigate.requested', to: 'account' }]);
 });
 
 test('logging out is asked about first and leads to the login page, even when the server is away', async () => {
@@ -47,7 +47,7 @@ test('logging out is asked about first and leads to the login page, even when th
   await run.refuse('logOut', 'internal');
   expect(run.state()).toBe('loggedOut');
   expect(customerId(run.actor.getSnapshot())).toBeNull();
-  expect(run.told).toEqual([{ type: 'navigate.requested', to: 'login' }]);
+  expect(run.emitted).toEqual([{ type: 'navigate.requested', to: 'login' }]);
 });
 
 test('the dialog of the details closes unchanged or saved', async () => {
@@ -67,12 +67,12 @@ test('another tab that logs out is followed to the login page', async () => {
   await run.answer('loadCustomer', { customerId: 'c1' });
   run.send({ type: 'token.removed' });
   expect(run.state()).toBe('loggedOut');
-  expect(run.told).toEqual([{ type: 'navigate.requested', to: 'login' }]);
+  expect(run.emitted).toEqual([{ type: 'navigate.requested', to: 'login' }]);
 });
 
 test('a token that is gone before the customer is known leads nowhere', () => {
   const run = runSession(true);
   run.send({ type: 'token.removed' });
   expect(run.state()).toBe('loggedOut');
-  expect(run.told).toEqual([]);
+  expect(run.emitted).toEqual([]);
 });

@@ -98,7 +98,7 @@ test('a payment that was not paid has nothing to give back', async () => {
   expect((await money.refund('onbekend', { amount: 1 })).status).toBe(404);
 });
 
-test('only owner and desk give money back; the planner may look', async () => {
+test('only owner and desk refund; the planner may look', async () => {
   const { paymentId } = await money.paid();
   const planner = await staffMember(app, 'planner');
   const content = await staffMember(app, 'content');

@@ -125,7 +125,7 @@ test('two attempts whose webhooks come at the same moment are one booking and on
   expect(await money.exceptions(visitor.reservationId)).toEqual(['double_payment 6000 open']);
 });
 
-test('a chargeback is booked once and put before staff, and its reversal gives the money back', async () => {
+test('a chargeback is booked once and put before staff, and its reversal books it again', async () => {
   const { visitor, providerId, paymentId } = await money.paid();
   await provider.control('POST', 'chargeback', { id: providerId, cents: 2500 });
   for (const _again of [1, 2]) await money.notify(providerId);

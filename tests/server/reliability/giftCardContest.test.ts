@@ -151,12 +151,14 @@ test('of 64 who redeem a promo code that may be used five times five get it', { 
 test('without the guard one gift card pays more than it holds', { timeout: 300_000 }, async () => {
   await sql`alter table gift_card drop constraint gift_card_not_overdrawn`.execute(database.db);
   const unguarded = await listeningServer(database, concurrent(database));
-  const asked = bookingClient(unguarded.origin, venueId, clients);
-  const holders = await Promise.all(Array.from({ length: reservations }, () => holder(addDays(today, 320), asked)));
+  const unguardedClient = bookingClient(unguarded.origin, venueId, clients);
+  const holders = await Promise.all(
+    Array.from({ length: reservations }, () => holder(addDays(today, 320), unguardedClient)),
+  );
   const restore = interceptStatements(database.db, unguardedRedemptions(untilSoManyCame(reservations)));
   const answers = await Promise.all(holders.map(({ redeem }) => redeem('giftcard', code)));
   restore();
-  asked.close();
+  unguardedClient.close();
   await unguarded.close();
   expect(answers.map(({ status }) => status)).toEqual(holders.map(() => 200));
   expect(await balanceOf(database.db, card)).toBe(amount - reservations * entry.price);

@@ -53,10 +53,10 @@ export function runCheckout(over: Partial<CheckoutInput> = {}) {
     payOnLocation: world.promise('payOnLocation'),
   } satisfies CheckoutActors;
   const actor = createActor(checkoutMachine.provide({ actors }), { input: checkoutInput(over) });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
+  const emitted: unknown[] = [];
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { ...world, actor, told, send: actor.send, state: () => actor.getSnapshot().value };
+  return { ...world, actor, emitted, send: actor.send, state: () => actor.getSnapshot().value };
 }
 
 export function runSession(hasToken: boolean) {
@@ -66,10 +66,10 @@ export function runSession(hasToken: boolean) {
     logOut: world.promise('logOut'),
   } satisfies SessionActors;
   const actor = createActor(sessionMachine.provide({ actors }), { input: { hasToken } });
-  const told: unknown[] = [];
-  actor.on('*', (event) => told.push(event));
+  const emitted: unknown[] = [];
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { ...world, actor, told, send: actor.send, state: () => actor.getSnapshot().value };
+  return { ...world, actor, emitted, send: actor.send, state: () => actor.getSnapshot().value };
 }
 
 export const startInput: StartRequest = {

@@ -40,11 +40,11 @@ const labelOf = (event: { type: string }): string => {
 
 /** Looks up once per key; a graph search asks the same of a state again and again. */
 function remembered<Key extends object, Value>(find: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { value: Value }>();
+  const cache = new WeakMap<Key, { value: Value }>();
   return (key) => {
-    const found = known.get(key) ?? { value: find(key) };
-    known.set(key, found);
-    return found.value;
+    const entry = cache.get(key) ?? { value: find(key) };
+    cache.set(key, entry);
+    return entry.value;
   };
 }
 
@@ -56,7 +56,7 @@ const hearing = <Machine extends AnyStateMachine>(machine: Machine, { events, ma
       events
         .filter((event) => nodes.some(({ transitions }) => transitions.has(event.type)) && mayHappen(snapshot, event))
         .map((event) => [event, machine.getTransitionData(snapshot, event) ?? []] as const)
-        .filter(([, taken]) => taken.length > 0),
+        .filter(([, transitions]) => transitions.length > 0),
     );
   });
 
@@ -71,13 +71,13 @@ export function explore<Machine extends AnyStateMachine>(
   const heard = hearing(machine, options);
   const serialize = remembered(options.serialize);
   const label = remembered(labelOf);
-  const known = new Set<string>();
+  const visited = new Set<string>();
   const covered = new Set<unknown>();
   const states: Path<Machine>[] = [];
   const edges: Path<Machine>[] = [];
 
   for (const [name, input] of Object.entries(options.starts)) {
-    const before = new Set(known);
+    const before = new Set(visited);
     const map = getAdjacencyMap(machine, {
       input,
       limit: options.limit,
@@ -100,14 +100,14 @@ export function explore<Machine extends AnyStateMachine>(
     );
     for (const [key, { state, transitions }] of Object.entries(map)) {
       const way = ways.get(key) ?? [];
-      if (!known.has(key) || way.length === 0) states.push(pathOf(way, state));
-      known.add(key);
+      if (!visited.has(key) || way.length === 0) states.push(pathOf(way, state));
+      visited.add(key);
       for (const { event, state: end } of Object.values(transitions)) {
         const next = serialize(end);
         if (!ways.has(next)) ways.set(next, [...way, event]);
-        const taken = heard(state).get(event) ?? [];
-        if (taken.every((each) => covered.has(each))) continue;
-        for (const each of taken) covered.add(each);
+        const transitions = heard(state).get(event) ?? [];
+        if (transitions.every((each) => covered.has(each))) continue;
+        for (const each of transitions) covered.add(each);
         edges.push(pathOf([...way, event], end));
       }
     }

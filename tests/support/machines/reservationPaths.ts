@@ -10,8 +10,8 @@ import { cardVisits, facts, flow, input, reservation } from './reservationFixtur
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
-  const { draft, facts: known, question, step, outcome, request } = context;
-  const { reservation, customerLoggedIn, gone, visits } = known;
+  const { draft, facts, question, step, outcome, request } = context;
+  const { reservation, customerLoggedIn, gone, visits } = facts;
   const chosen = [draft.date, draft.startTime, draft.endTime].map((each) => each !== null);
   return JSON.stringify([
     value,

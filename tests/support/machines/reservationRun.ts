@@ -64,8 +64,8 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
   const actor = createActor(reservationMachine.provide({ actors: { ...ownActorsOf(world), ...childrenOf(world) } }), {
     input: input(over),
   });
-  const told: ReservationEmitted[] = [];
-  actor.on('*', (event) => told.push(event));
+  const emitted: ReservationEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   const childOf = <Name extends 'adding' | 'checkout' | 'timePicker' | 'stayPicker' | 'proposals'>(name: Name) => {
     const ref = actor.getSnapshot().children[name];
@@ -76,9 +76,9 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
   return {
     ...world,
     actor,
-    told,
-    /** What was told since the last time this was asked. */
-    news: () => told.splice(0),
+    emitted,
+    /** Since the last call. */
+    newlyEmitted: () => emitted.splice(0),
     send: actor.send,
     state: () => actor.getSnapshot().value.visit,
     context: () => actor.getSnapshot().context,
@@ -89,7 +89,7 @@ export function runReservation(over: Partial<ReservationInput> = {}) {
     timePicker: () => childOf('timePicker'),
     stayPicker: () => childOf('stayPicker'),
     proposals: () => childOf('proposals'),
-    /** The open picker is told what is offered. */
+    /** The open picker is emitted what is offered. */
     offer,
     failTimes: () => world.say('times', { type: 'times.failed' } satisfies TimesEvent),
     /** Arrival and departure are offered and chosen. */

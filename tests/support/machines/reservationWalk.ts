@@ -32,13 +32,13 @@ export async function walk(path: Pick<Path<typeof reservationMachine>, 'input' |
       proposals: world.child() as unknown as typeof proposalsMachine,
     },
   });
-  const { taken, inspect } = transitionRecorder('reservation');
+  const { takenTransitions, inspect } = transitionRecorder('reservation');
   const actor = createActor(machine, { input: path.input, inspect });
   actor.start();
   for (const event of path.events) await happen(event);
   const { value, status, context } = actor.getSnapshot();
   actor.stop();
-  return { value, status, context, taken };
+  return { value, status, context, takenTransitions };
 
   async function happen(event: ReservationMachineEvent): Promise<void> {
     const [, kind, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];

@@ -22,15 +22,15 @@ export function transitionNames(machine: AnyStateMachine): string[] {
 
 /** An inspector that writes down the name of every transition a machine of this id takes. */
 export function transitionRecorder(machineId: string) {
-  const taken = new Set<string>();
+  const takenTransitions = new Set<string>();
   const inspect = (inspected: InspectionEvent): void => {
     if (inspected.type !== '@xstate.microstep') return;
     for (const definition of inspected._transitions) {
       const { source, eventType } = definition;
       const list = eventType === '' ? source.always : source.transitions.get(eventType);
       const index = list?.indexOf(definition) ?? -1;
-      if (source.machine.id === machineId && list && index >= 0) taken.add(nameOf(list, index));
+      if (source.machine.id === machineId && list && index >= 0) takenTransitions.add(nameOf(list, index));
     }
   };
-  return { taken, inspect };
+  return { takenTransitions, inspect };
 }

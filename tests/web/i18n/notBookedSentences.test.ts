@@ -8,11 +8,11 @@ const refused = (person: number, reason: string) => ({
 });
 
 test('guests for whom the same was refused share one sentence', () => {
-  const found = notBookedSentences(
+  const sentences = notBookedSentences(
     [refused(1, 'unavailable'), refused(2, 'unavailable'), refused(3, 'unavailable')],
     'nl',
   );
-  expect(found).toMatchObject([
+  expect(sentences).toMatchObject([
     { id: 'notBooked.unavailable', values: { product: 'Entree hele dag', guests: '1, 2 en 3' } },
   ]);
 });
@@ -30,6 +30,6 @@ test('every reason has its own sentence; other reasons read as not available', (
 });
 
 test('reasons that read the same share a sentence', () => {
-  const found = notBookedSentences([refused(1, 'pool_full'), refused(2, 'guest_busy')], 'nl');
-  expect(found).toMatchObject([{ id: 'notBooked.unavailable', values: { guests: '1 en 2' } }]);
+  const sentences = notBookedSentences([refused(1, 'pool_full'), refused(2, 'guest_busy')], 'nl');
+  expect(sentences).toMatchObject([{ id: 'notBooked.unavailable', values: { guests: '1 en 2' } }]);
 });

@@ -8,11 +8,11 @@ const { invalidateAvailability, scheduleQuery, startsQuery, timesQuery } = await
 const { proposalsQuery, reservationKey } = await import('#web/queries/reservation.ts');
 
 const stretch = { from: '2026-05-01', to: '2026-05-31' };
-const wish = { slug: 'behandelingen', xplanId: 'massage', date: '2026-05-12', guests: [1], parts: [], persons: 2 };
+const request = { slug: 'behandelingen', xplanId: 'massage', date: '2026-05-12', guests: [1], parts: [], persons: 2 };
 const availability = [
   scheduleQuery({ entryId: 'e1', activityId: 'a1', ...stretch, persons: 2 }),
   timesQuery({ activityId: 'a1', date: '2026-05-12', persons: 2 }),
-  startsQuery(wish),
+  startsQuery(request),
   flowScheduleQuery({ flowId: 'f1', ...stretch, persons: 2 }),
 ].map(({ queryKey }) => queryKey as readonly unknown[]);
 
@@ -28,7 +28,7 @@ test('days and times that were read before a change are stale after it; what is 
 });
 
 test('starts are kept per guests and per choice in an arrangement', () => {
-  const keys = [startsQuery(wish), startsQuery({ ...wish, guests: [2] }), startsQuery({ ...wish, parts: ['scrub'] })];
+  const keys = [startsQuery(request), startsQuery({ ...request, guests: [2] }), startsQuery({ ...request, parts: ['scrub'] })];
   expect(new Set(keys.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(3);
 });
 

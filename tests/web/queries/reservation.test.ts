@@ -18,17 +18,17 @@ test('an answer that was asked for before a change does not undo the change', as
   const answered = new Promise<ReservationLoad>((resolve) => {
     answer = resolve;
   });
-  const asked = client.fetchQuery({ queryKey: key, queryFn: () => answered }).catch(() => null);
+  const request = client.fetchQuery({ queryKey: key, queryFn: () => answered }).catch(() => null);
   cacheReservation(client, 'entree', withTotal(6900));
   answer({ reservation: withTotal(0), gone: null });
-  await asked;
+  await request;
   await answered;
   expect(client.getQueryData(key)).toEqual({ reservation: withTotal(6900), gone: null });
 });
 
 test('what is being asked besides the reservation goes on', async () => {
   const client = new QueryClient();
-  const asked = client.fetchQuery({ queryKey: [...key, 'comment'], queryFn: async () => 'Graag rustig' });
+  const request = client.fetchQuery({ queryKey: [...key, 'comment'], queryFn: async () => 'Graag rustig' });
   cacheReservation(client, 'entree', withTotal(6900));
-  expect(await asked).toBe('Graag rustig');
+  expect(await request).toBe('Graag rustig');
 });

@@ -152,11 +152,11 @@ async function placesInState(
  */
 export async function releaseExpiredHolds(
   tx: Tx,
-  wanted: { venueId: string; day?: string; limit: number },
+  range: { venueId: string; day?: string; limit: number },
 ): Promise<number> {
-  const ids = await lockExpired(tx, wanted);
+  const ids = await lockExpired(tx, range);
   if (ids.length === 0) return 0;
-  await lockPlanShared(tx, wanted.venueId);
-  await endAll(tx, wanted.venueId, ids);
+  await lockPlanShared(tx, range.venueId);
+  await endAll(tx, range.venueId, ids);
   return ids.length;
 }

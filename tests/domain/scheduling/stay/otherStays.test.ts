@@ -13,14 +13,14 @@ const activity = {
 };
 const date = '2026-05-12';
 const open = { blocks: [{ fromMinute: 600, toMinute: 1320 }], earliestMinute: 0, freeAt: () => 4 };
-const wanted = { date, activity, arrival: 720, departure: 900, persons: 2 };
+const stay = { date, activity, arrival: 720, departure: 900, persons: 2 };
 
 /** Nobody comes in from eleven to one. */
 const crowded = { ...open, date, freeAt: (bucket: number) => (bucket >= 44 && bucket < 52 ? 1 : 4) };
 
 test('the nearest arrivals of the day with a stay as long are offered, and the next days with the same stay', () => {
   const days = [crowded, ...[1, 2, 3].map((after) => ({ ...open, date: addDays(date, after) }))];
-  expect(otherStays(days, wanted)).toEqual({
+  expect(otherStays(days, stay)).toEqual({
     arrivals: [780, 840, 900],
     dates: ['2026-05-13', '2026-05-14'],
   });
@@ -33,5 +33,5 @@ test('nothing is offered that is closed, over, or too small for the whole group'
     { ...open, date: '2026-05-14', freeAt: () => 1 },
     { ...open, date: '2026-05-15' },
   ];
-  expect(otherStays(days, { ...wanted, departure: 1020 })).toEqual({ arrivals: [1020], dates: ['2026-05-15'] });
+  expect(otherStays(days, { ...stay, departure: 1020 })).toEqual({ arrivals: [1020], dates: ['2026-05-15'] });
 });

@@ -37,14 +37,14 @@ function claimOne(hold: (typeof holds)[number], day: string): Promise<'claimed' 
   return claimStay(database.db as Tx, hold, stay);
 }
 
-async function round(day: string): Promise<{ told: number; claimed: number; booked: number[] }> {
+async function round(day: string): Promise<{ answered: number; claimed: number; booked: number[] }> {
   const answers = await Promise.all(holds.map((hold) => claimOne(hold, day)));
   const claims = await sql<{ units: number }>`select coalesce(sum(units), 0) as units from pool_claim
     where venue_id = ${venueId} and day = ${day}::date`.execute(database.db);
   const counters = await sql<{ booked: number }>`select booked from pool_bucket
     where venue_id = ${venueId} and day = ${day}::date order by bucket`.execute(database.db);
   return {
-    told: answers.filter((answer) => answer === 'claimed').length,
+    answered: answers.filter((answer) => answer === 'claimed').length,
     claimed: claims.rows[0]!.units,
     booked: counters.rows.map((row) => row.booked),
   };
@@ -56,7 +56,7 @@ test(
   async () => {
     for (let index = 0; index < 100; index += 1) {
       const outcome = await round(addDays('2027-02-01', index));
-      expect(outcome).toEqual({ told: places, claimed: places, booked: Array<number>(buckets).fill(places) });
+      expect(outcome).toEqual({ answered: places, claimed: places, booked: Array<number>(buckets).fill(places) });
     }
   },
 );
