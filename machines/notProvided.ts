@@ -1,7 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { CallbackActorLogic, EventObject, NonReducibleUnknown, PromiseActorLogic } from 'xstate';
 
-/** A promise actor that only has a name and types: `machine.provide` gives the real one. */
 export function promiseNotProvided<Output, Input extends NonReducibleUnknown>(
   name: string,
 ): PromiseActorLogic<Output, Input> {

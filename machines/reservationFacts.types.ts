@@ -13,10 +13,8 @@ export type ReservationFacts = {
   personsWithProducts: number[];
   /** How many items of guests the planner gave a time of their own; parts of an arrangement each count. */
   timedItemCount: number;
-  /** A text per booked item with its start: only to see that something else is booked now. */
   itemMarks: string[];
   userId: string | null;
-  /** End of the hold, ISO 8601. */
   expiresAt: string;
   total: Cents;
   totalPayNow: Cents | null;

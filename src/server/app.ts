@@ -37,7 +37,6 @@ import { settingsOperations } from '#server/catalog/settings.operations.ts';
 import { staffOperations } from '#server/people/staff.operations.ts';
 import { subscriptionOperations } from '#server/credits/subscriptions/subscriptions.operations.ts';
 
-/** The whole HTTP server, ready to listen or to be asked by `inject`. Jobs are not started. */
 export async function buildApp(deps: Deps, services: Services = makeServices(deps)): Promise<FastifyInstance> {
   const { config } = deps;
   const app = newApp(deps);

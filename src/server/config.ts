@@ -40,7 +40,6 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string | null;
   mollie: { apiKey: string; baseUrl: string } | null;
-  /** Port of the bundled local payment provider; 0 lets the system choose. */
   paymentPort: number;
   /** What the codes of gift cards follow from; `null`: a key kept in `dataDir`. */
   secretKey: string | null;
@@ -70,7 +69,6 @@ function refusals(env: z.infer<typeof environment>): string[] {
   return problems;
 }
 
-/** The environment is not right; the message has a line per wrong variable. */
 export class SettingsUnusable extends Error {
   override name = 'SettingsUnusable';
 

@@ -7,7 +7,6 @@ import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
 import type { PasswordCost } from '#server/people/passwords.ts';
 
-/** Everything the app gets from outside; tests give their own. */
 export interface Deps {
   db: Db;
   databaseKind: 'embedded' | 'postgres';
@@ -20,7 +19,6 @@ export interface Deps {
   mail: MailPort;
   /** What the codes of gift cards follow from, 32 bytes or more. */
   secretKey: Uint8Array;
-  /** Given when mails stay here and may be looked at. */
   mailbox?: LocalMailbox | undefined;
   config: Config;
   log: Log;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from './db/schema.ts';
 
-/** What nobody can use any more, per table; every condition is one that only time makes true. */
 const outdated = [
   sql`delete from idempotency_key where created_at < kuur_now() - interval '24 hours'`,
   sql`delete from throttle where window_start < kuur_now() - interval '24 hours'`,

@@ -14,13 +14,11 @@ interface OpenPayments {
 
 /** `now` is in milliseconds since 1970. */
 export type StartLocalProvider = (options: { port: number; stateFile: string; now: () => number }) => Promise<{
-  /** Origin of its API and its payment pages. */
   url: string;
   apiKey: string;
   close(): Promise<void>;
 }>;
 
-/** The payment provider of the settings: Mollie with a key, else the local provider, loaded and started here. */
 export async function openPayments(
   config: Config,
   clock: Clock,

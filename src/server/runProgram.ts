@@ -1,4 +1,3 @@
-/** Runs the server; a failure to start is explained and ends the process with 1. */
 export function runProgram(start: () => Promise<unknown>): void {
   Promise.resolve()
     .then(start)
@@ -8,7 +7,6 @@ export function runProgram(start: () => Promise<unknown>): void {
     });
 }
 
-/** What a person can do something about is said in one line, without a stack. */
 function explain(error: unknown): string {
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Another program already uses this port. ${message}`;

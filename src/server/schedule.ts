@@ -9,7 +9,6 @@ import type { Worker } from './jobs/worker.ts';
 const second = 1_000;
 const atOnce = 50;
 
-/** The work that nobody waits for: what runs when a job is due, and what is looked for how often. */
 export function makeJobs(
   { db, log, mail, config, secretKey, webRoot }: Deps,
   services: { reservations: ReservationsService; checkout: CheckoutService },

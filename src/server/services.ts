@@ -23,7 +23,6 @@ import { makeStaffService } from '#server/people/staff.service.ts';
 
 export type Services = ReturnType<typeof makeServices>;
 
-/** Every use case of the server, with what each needs from outside. Nothing runs yet. */
 export function makeServices(deps: Deps) {
   const { db, clock, random, config, secretKey } = deps;
   const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');

@@ -28,7 +28,6 @@ interface Demo {
   paymentProvider(): Promise<{ startLocalProvider: StartLocalProvider }>;
 }
 
-/** What the program decides beside the settings. */
 interface Overrides extends Partial<Pick<Deps, 'clock' | 'passwordCost'>> {
   demo: Demo;
 }
@@ -38,7 +37,6 @@ interface Started {
   services: Services;
 }
 
-/** Opens everything the settings name, listens, starts the jobs and announces it. Signals stop it. */
 export async function start(config: Config, overrides: Overrides): Promise<Started> {
   const { demo, clock = { now: () => new Date() }, passwordCost = productionCost } = overrides;
   const log = makeLog({ level: config.logLevel, write: (line) => process.stdout.write(line) });

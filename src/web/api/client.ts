@@ -33,7 +33,6 @@ export async function bodyOf<T>(call: Promise<Answer<T>>): Promise<T> {
   throw refused;
 }
 
-/** The `data` of a successful call; throws ApiError. */
 export async function dataOf<T>(call: Promise<Answer<{ data: T }>>): Promise<T> {
   return (await bodyOf(call)).data;
 }

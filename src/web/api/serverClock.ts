@@ -6,5 +6,4 @@ export function syncServerClock(serverTime: string): void {
   if (!Number.isNaN(instant)) ahead = instant - Date.now();
 }
 
-/** Milliseconds since 1970 by the server's clock. */
 export const serverNow = (): number => Date.now() + ahead;

@@ -13,7 +13,6 @@ function format(date: string, locale: Locale, options: Options): string {
   return formatter.format(utcDateOf(date));
 }
 
-/** 'zaterdag 16 mei', from 'yyyy-MM-dd'. */
 export function longDay(date: string, locale: Locale): string {
   return format(date, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 }
@@ -50,7 +49,6 @@ export function weekdayNames(locale: Locale): { short: string; long: string }[] 
   });
 }
 
-/** '10:00 – 18:00', from 'HH:mm'. */
 export function timeRange(from: string, to: string): string {
   return `${from} – ${to}`;
 }

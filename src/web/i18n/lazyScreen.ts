@@ -12,7 +12,6 @@ const withMessages =
 /** Code that a route needs before its screen. */
 export const lazyModule = withMessages;
 
-/** A screen for the router, which loads it while the former page stays. */
 export const lazyScreen = <Name extends string, Props>(
   stage: Stage,
   load: Load<Record<Name, ComponentType<Props>>>,

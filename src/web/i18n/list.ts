@@ -1,6 +1,5 @@
 import { intlTags, type Locale } from './locale.ts';
 
-/** '1, 2 en 3' */
 export function joinList(items: readonly (string | number)[], locale: Locale): string {
   return new Intl.ListFormat(intlTags[locale], { style: 'long', type: 'conjunction' }).format(items.map(String));
 }

@@ -35,7 +35,6 @@ export function spokenCents(cents: number, locale: Locale): string {
   return parts.join(' ');
 }
 
-/** The props of `Price`. */
 export function priceOf(cents: number, locale: Locale): { text: string; spoken: string } {
   return { text: formatCents(cents), spoken: spokenCents(cents, locale) };
 }

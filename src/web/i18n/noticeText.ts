@@ -13,7 +13,6 @@ type Notice = {
 
 type Text = { text: string; title?: string };
 
-/** Specification §5 and §8. */
 export function noticeText(notice: Notice): Text {
   switch (notice.code) {
     case 'add_failed':
@@ -107,7 +106,6 @@ function noPlanText(problem: string | undefined): string {
   });
 }
 
-/** Empty when no item is known to be invalidated. */
 function invalidatedText(invalidated: readonly string[]): string {
   if (invalidated.length === 0) return '';
   const names = joinList(invalidated.map(plainText), currentLocale());

@@ -11,7 +11,6 @@ export const methodsQuery = (amount: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The origin of the provider's card fields. */
 export const cardFieldsOf = () => dataOf(api.GET('/checkout/card-fields'));
 
 /** The state of a payment; the server asks the provider while it is open. */
@@ -39,7 +38,6 @@ export const createPayment = (id: string, method: string, cardToken: string | nu
 
 export const lastOrderId = (): string | null => lastOrder();
 
-/** Text of an .ics file. */
 export const calendarFile = (id: string): Promise<string> =>
   bodyOf(api.GET('/checkout/{id}/calendar.ics', { params: { path: { id } }, parseAs: 'text' }));
 

@@ -31,7 +31,6 @@ export const scheduleQuery = ({ entryId, activityId, from, to, persons }: Schedu
     staleTime,
   });
 
-/** Arrivals and departures of a day, with the venue's messages. */
 export const timesQuery = ({ activityId, date, persons }: TimesRequest) =>
   queryOptions({
     queryKey: ['products', 'times', activityId, date, persons, reservationSession() ?? ''],
@@ -45,7 +44,6 @@ export const timesQuery = ({ activityId, date, persons }: TimesRequest) =>
     staleTime,
   });
 
-/** Starts that fit these guests' other items, or a reason and alternatives. */
 export const startsQuery = ({ slug, xplanId, date, guests, parts, persons }: StartsRequest) =>
   queryOptions({
     queryKey: ['products', 'starts', slug, xplanId, date, guests, parts, persons, reservationSession() ?? ''],
@@ -74,7 +72,6 @@ const availability: readonly unknown[][] = [
   ['flows', 'schedule'],
 ];
 
-/** After a change of the reservation; mounted queries refetch. */
 export function invalidateAvailability(client: QueryClient): void {
   for (const queryKey of availability) void client.invalidateQueries({ queryKey });
 }

@@ -79,7 +79,6 @@ export const reservationUserQuery = (slug: string) =>
     queryFn: ({ signal }) => dataOf(api.GET('/reservation/{slug}/user', { params: { path: { slug } }, signal })),
   });
 
-/** Updates the customer's own record through the reservation. */
 export const saveReservationUser = (client: QueryClient, slug: string) =>
   mutationOptions({
     mutationFn: (form: CustomerForm) =>

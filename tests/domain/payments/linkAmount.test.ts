@@ -11,7 +11,7 @@ test('of a hold a link asks what is due now, of a booking what is open', () => {
   expect(linkAmount(booking)).toBe(4000);
 });
 
-test('a wish is followed within what is open, and for a hold not below what is due', () => {
+test('a requested amount is taken over within what is open, and for a hold not below what is due', () => {
   expect(linkAmount(booking, 1500)).toBe(1500);
   expect(linkAmount(booking, 9000)).toBe(4000);
   expect(linkAmount(hold, 1500)).toBe(6000);

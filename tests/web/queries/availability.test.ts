@@ -28,7 +28,11 @@ test('days and times that were read before a change are stale after it; what is 
 });
 
 test('starts are kept per guests and per choice in an arrangement', () => {
-  const keys = [startsQuery(request), startsQuery({ ...request, guests: [2] }), startsQuery({ ...request, parts: ['scrub'] })];
+  const keys = [
+    startsQuery(request),
+    startsQuery({ ...request, guests: [2] }),
+    startsQuery({ ...request, parts: ['scrub'] }),
+  ];
   expect(new Set(keys.map(({ queryKey }) => JSON.stringify(queryKey))).size).toBe(3);
 });
 
