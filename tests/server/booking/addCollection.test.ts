@@ -1,3 +1,4 @@
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { audit } from '#server/audit/audit.service.ts';
@@ -32,7 +33,7 @@ async function onAFriday(persons = 2): Promise<Visitor> {
 }
 
 const refusals = ({ json }: TestAnswer): string[] =>
-  json.data.notBookedProducts.map(({ name, person, reason }) => `${name} ${person} ${reason}`);
+  json.data.notBookedProducts.map(({ name, person, reason }) => `${plainTextOf(name)} ${person} ${reason}`);
 
 test('an arrangement is one product with a price, and its parts hang below it with their times', async () => {
   const visitor = await onAFriday();

@@ -1,3 +1,4 @@
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { audit } from '#server/audit/audit.service.ts';
@@ -34,7 +35,7 @@ async function onADay(options: { persons?: number; date?: string } = {}): Promis
 
 const timesOf = ({ json }: TestAnswer): string[][] =>
   json.data.reservation.persons.map(({ products }) =>
-    products.map(({ name, startTime, endTime }) => `${name} ${startTime}-${endTime}`),
+    products.map(({ name, startTime, endTime }) => `${plainTextOf(name)} ${startTime}-${endTime}`),
   );
 
 const refusals = ({ json }: TestAnswer): string[] =>

@@ -1,3 +1,4 @@
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { audit } from '#server/audit/audit.service.ts';
@@ -38,7 +39,7 @@ async function takeAll(visitor: Visitor): Promise<string[]> {
   const duo = await visitor.addProduct('303', [1, 2], { fixed: '15:00' });
   const session = await visitor.addProduct('304', [1, 2], { fixed: '11:00' });
   return [...duo.json.data.notBookedProducts, ...session.json.data.notBookedProducts].map(
-    ({ name, person }) => `${name} ${person}`,
+    ({ name, person }) => `${plainTextOf(name)} ${person}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
@@ -47,7 +48,7 @@ async function filledWith(visitor: Visitor, items: [string, number[], string][])
 const changed = ({ status, json }: TestAnswer) => [
   status,
   json.code,
-  json.changes?.map(({ kind, name, person, oldPrice }) => `${kind} ${name} ${person} ${oldPrice}`),
+  json.changes?.map(({ kind, name, person, oldPrice }) => `${kind} ${plainTextOf(name)} ${person} ${oldPrice}`),
 ];
 
 const letGo = (visitor: Visitor, productId: string) =>

@@ -1,3 +1,4 @@
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Proposal } from '#contract/names.ts';
@@ -83,7 +84,9 @@ const propose = (visitor: Visitor, items: object[]) =>
 const take = (visitor: Visitor, { id }: Proposal) => visitor.call('POST', `/reservation/dagje/proposals/${id}`);
 const namesOf = (answer: TestAnswer): string[][] =>
   answer.json.data.reservation.persons.map(({ products }) =>
-    products.filter(({ checkinType }) => !checkinType).map(({ name, startTime }) => `${name} ${startTime}`),
+    products
+      .filter(({ checkinType }) => !checkinType)
+      .map(({ name, startTime }) => `${plainTextOf(name)} ${startTime}`),
   );
 const reasonsOf = ({ notBookedProducts }: Pick<Proposal, 'notBookedProducts'>): string[] =>
   notBookedProducts.map(({ xplanId, person, reason }) => `${xplanId} ${person} ${reason}`);
