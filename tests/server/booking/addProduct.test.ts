@@ -39,7 +39,7 @@ const timesOf = ({ json }: TestAnswer): string[][] =>
   );
 
 const refusals = ({ json }: TestAnswer): string[] =>
-  json.data.notBookedProducts.map(({ name, person, reason }) => `${name} ${person} ${reason}`);
+  json.data.notBookedProducts.map(({ name, person, reason }) => `${plainTextOf(name)} ${person} ${reason}`);
 
 test('a treatment is booked at the chosen time, with its end', async () => {
   const visitor = await onADay();

@@ -132,7 +132,7 @@ test('a confirmation that fails leaves the hold as it was', async () => {
     and resource_id like 'kamer%'`.execute(app.db);
   const answer = await first.payOnLocation();
   expect([answer.status, answer.json.code]).toEqual([409, 'reservation_changed']);
-  expect(answer.json.changes?.map(({ name, person }) => `${name} ${person}`)).toEqual(['Duo 1', 'Duo 2']);
+  expect(answer.json.changes?.map(({ name, person }) => `${plainTextOf(name)} ${person}`)).toEqual(['Duo 1', 'Duo 2']);
   expect((await claims(first)).toSorted()).toEqual(['hold', 'hold', 'hold', 'hold', 'released']);
   await first.call('DELETE', `/reservation/dagje/product/${answer.json.changes![0]!.itemId}`);
 });
