@@ -62,7 +62,7 @@ export function makeServices(deps: Deps) {
       settlePayments: checkout.settlePayments,
       paymentsOf: paymentsOfReservation,
       customerOf: customers.read,
-      giveAllBack: checkout.refundAll,
+      refundAll: checkout.refundAll,
     }),
     settings,
     customers,

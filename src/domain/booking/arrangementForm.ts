@@ -4,14 +4,9 @@ import { requiredText } from '../values/formFields.ts';
 
 const required: FormCode = 'required';
 
-/** The name of a choice group's field in the form. */
 export const choiceField = (choice: number): `choice${number}` => `choice${choice}`;
 
-/**
- * The form of an arrangement card (specification §5): 'guests' holds the guest numbers with commas, '-1' for everyone, and
- * every choice group has a field with the chosen part's xplanId. What is missing is `required`. The result: guest numbers
- * and the chosen parts in the order of the groups.
- */
+/** Specification §5: 'guests' has guest numbers with commas or '-1', each choice group the chosen xplanId. */
 export function arrangementForm(choices: readonly number[]) {
   const names = choices.map(choiceField);
   const guests = z.string(required).check(z.regex(/^(-1|[1-9]\d?(,[1-9]\d?)*)$/, required));

@@ -2,24 +2,19 @@ type Timed = { xplanId: string; startTime: string | null };
 type Guest = { number: number; products: readonly (Timed & { products?: readonly Timed[] })[] };
 type Planned = { person: number; xplanId: string; startTime: string };
 
-/** `from` is the start there is now, 'HH:mm'; null for what is not booked yet. */
 export type PlanChange = { kind: 'same' } | { kind: 'moved'; from: string } | { kind: 'new' };
 
-/**
- * What a proposed plan changes for each of its items, in their order: an item that keeps one of the guest's starts of the
- * same treatment stays, the others take over the starts that are left, earliest first. Never throws.
- */
 export function planChanges(persons: readonly Guest[], planned: readonly Planned[]): PlanChange[] {
-  const left = new Map(planned.map((item) => [keyOf(item), startsOf(persons, item)]));
-  const take = (item: Planned, wanted?: string): string | undefined => {
-    const starts = left.get(keyOf(item)) ?? [];
-    const at = wanted === undefined ? 0 : starts.indexOf(wanted);
+  const openStarts = new Map(planned.map((item) => [keyOf(item), startsOf(persons, item)]));
+  const takeStart = (item: Planned, start?: string): string | undefined => {
+    const starts = openStarts.get(keyOf(item)) ?? [];
+    const at = start === undefined ? 0 : starts.indexOf(start);
     return at < 0 ? undefined : starts.splice(at, 1)[0];
   };
-  const kept = planned.map((item) => take(item, item.startTime) !== undefined);
+  const isUnchanged = planned.map((item) => takeStart(item, item.startTime) !== undefined);
   return planned.map((item, at): PlanChange => {
-    if (kept[at]) return { kind: 'same' };
-    const from = take(item);
+    if (isUnchanged[at]) return { kind: 'same' };
+    const from = takeStart(item);
     return from === undefined ? { kind: 'new' } : { kind: 'moved', from };
   });
 }
@@ -34,8 +29,4 @@ function startsOf(persons: readonly Guest[], { person, xplanId }: Planned): stri
     .toSorted();
 }
 
-/**
- * Whether proposals for the whole group make sense: from two items with a time of their own, of one guest or of several,
- * another order of the day can be better. `timedItemCount` counts each guest's items. Never throws.
- */
 export const mayPropose = ({ timedItemCount }: { timedItemCount: number }): boolean => timedItemCount > 1;

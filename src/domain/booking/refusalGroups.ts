@@ -10,7 +10,6 @@ type Refused<Alternative> = {
   alternatives: readonly Alternative[];
 };
 
-/** Guests for whom the same was refused for the same reason; `index` tells in which refusal an offer stands. */
 export type RefusalGroup<Alternative> = {
   name: RichText;
   xplanId: string;
@@ -19,10 +18,6 @@ export type RefusalGroup<Alternative> = {
   offers: { alternative: Alternative; index: number }[];
 };
 
-/**
- * Refused units by product and reason, in the order they were refused, with what can be had instead: every offer once.
- * Never throws.
- */
 export function refusalGroups<Alternative extends Offered>(
   refused: readonly Refused<Alternative>[],
 ): RefusalGroup<Alternative>[] {
@@ -37,7 +32,6 @@ export function refusalGroups<Alternative extends Offered>(
   return [...groups.values()];
 }
 
-/** Another day is the same for whoever it was offered to. */
 function isSame(a: Offered, b: Offered): boolean {
   if (a.kind === 'other_day') return b.kind === 'other_day' && a.date === b.date;
   return a.kind === b.kind && a.date === b.date && a.time === b.time && a.persons.join() === b.persons.join();

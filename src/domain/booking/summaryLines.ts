@@ -8,11 +8,7 @@ export type SummaryLine = { id: 'total' | 'discount' | 'location' | 'payNow'; ce
 
 type Amounts = Pick<Totals, 'total' | 'totalPayNow' | 'totalPaid'>;
 
-/**
- * The lines of the summary's totals (specification §9): only Totaal when all of it is paid now, else what is paid on
- * location and now; what was paid or redeemed already is a discount with a minus, and the others say what it leaves. The
- * last line is the one that matters. Cents; never throws.
- */
+/** Specification §9. Cents; what was paid is a discount with a minus. */
 export function summaryLines(amounts: Amounts): SummaryLine[] {
   const { total, totalPayNow, totalPaid } = amounts;
   const line = (id: SummaryLine['id'], cents: Cents): SummaryLine => ({ id, cents, main: false });
@@ -30,13 +26,12 @@ type Ordered = { name: RichText; price: Cents };
 
 export type OrderLine = Ordered & { count: number };
 
-/** What is ordered, with equal things on one line in the order of their first one; `price` is that of one. Never throws. */
 export function orderLines(products: readonly Ordered[]): OrderLine[] {
   const lines: OrderLine[] = [];
   for (const { name, price } of products) {
-    const known = lines.find((line) => plainTextOf(line.name) === plainTextOf(name) && line.price === price);
-    if (known === undefined) lines.push({ name, price, count: 1 });
-    else known.count += 1;
+    const existingLine = lines.find((line) => plainTextOf(line.name) === plainTextOf(name) && line.price === price);
+    if (existingLine === undefined) lines.push({ name, price, count: 1 });
+    else existingLine.count += 1;
   }
   return lines;
 }

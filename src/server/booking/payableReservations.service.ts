@@ -27,7 +27,6 @@ export async function lockForPayment(
   return row && toPayable(row);
 }
 
-/** The same without a lock. */
 export async function payableReservation(
   db: Db,
   { venueId, id }: Key,
@@ -40,7 +39,6 @@ export async function payableReservation(
 export const setTotalPaid = (tx: Tx, { venueId, id }: Key, totalPaid: number): Promise<void> =>
   updateReservation(tx, venueId, id, { totalPaid });
 
-/** Also gives a live hold its full life again. */
 export async function renewWithTotalPaid(
   tx: Tx,
   reservation: PayableReservation,
@@ -69,7 +67,6 @@ type ReservationEvent = {
   reservationId: string;
   kind: string;
   actor: string;
-  /** Ids and codes, never names or addresses. */
   data?: object;
 };
 

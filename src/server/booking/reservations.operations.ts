@@ -4,7 +4,6 @@ import { problem } from '#server/http/problem.ts';
 import type { ReservationsService } from './reservations.service.ts';
 import { sessionContext } from './rows/sessionContext.service.ts';
 
-/** The customer's own record, as the customers module keeps it. */
 interface CustomerRecords {
   read(venueId: string, customerId: string): Promise<Customer>;
   update(venueId: string, customerId: string, form: CustomerForm): Promise<Customer>;

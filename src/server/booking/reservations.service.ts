@@ -34,7 +34,6 @@ type AddProductQuestion = AddQuestion & OrderQuestion & Idempotent;
 
 export type ReservationsService = ReturnType<typeof makeReservationsService>;
 
-/** The use cases of a reservation. Each throws the problems that its own file names. */
 export function makeReservationsService(deps: ReservationDeps) {
   async function read(context: SessionContext, slug: string): Promise<Reservation> {
     const { venueId } = context.venue;
@@ -55,7 +54,6 @@ export function makeReservationsService(deps: ReservationDeps) {
     return { reservation: viewOf(context, reservation), notBookedProducts: notBooked };
   }
 
-  /** Saves the response of `added`. */
   const withSavedResult = <Request extends Idempotent>(
     context: SessionContext,
     { saveResponse, ...request }: Request,

@@ -4,13 +4,13 @@ import type { GroupPool, Span } from '../solver/groupInput.ts';
 import { bucketMinutes } from '../stay/entryTimes.ts';
 import type { OpeningBlock } from '../stay/openingBlocks.ts';
 
-/** Weeks that repeat from the Monday of the week of `fromDate`; weekdays 1 = Monday … 7 = Sunday. */
+/** Repeats from the Monday of the week of `fromDate`; weekdays 1 (Monday) to 7. */
 export type RosterPattern = {
   fromDate: LocalDate;
   weeks: readonly { days: readonly { weekday: number; blocks: readonly Span[] }[] }[];
 };
 
-/** Days inclusive; `blocks` null means the whole day. `extra` adds time, every other kind takes it away. */
+/** Days inclusive; `blocks` null: the whole day. `extra` adds time, the others remove it. */
 export type RosterChange = {
   fromDate: LocalDate;
   toDate: LocalDate;
@@ -20,10 +20,6 @@ export type RosterChange = {
 
 const wholeDay: Span = { from: 0, to: 1440 };
 
-/**
- * When a resource works on a day: its pattern with what is extra, less what is taken away, inside the opening times.
- * Sorted spans that neither overlap nor touch; none before the pattern begins. Never throws on a date.
- */
 export function worksOn(
   date: LocalDate,
   pattern: RosterPattern,
@@ -56,7 +52,6 @@ function patternOn(date: LocalDate, { fromDate, weeks }: RosterPattern): readonl
   return week?.days.filter(({ weekday }) => weekday === today).flatMap(({ blocks }) => blocks) ?? [];
 }
 
-/** What is left of the spans outside a gap; the order stays. */
 export function without(spans: readonly Span[], gap: Span): Span[] {
   return spans.flatMap(({ from, to }) =>
     [
@@ -66,7 +61,6 @@ export function without(spans: readonly Span[], gap: Span): Span[] {
   );
 }
 
-/** Free places per bucket (index 0..95) as spans inside the opening times, equal neighbours joined. Never throws. */
 export function freeSpans(free: ArrayLike<number>, opening: readonly OpeningBlock[]): GroupPool['free'] {
   return opening.flatMap(({ fromMinute, toMinute }) => {
     const spans: { from: number; to: number; places: number }[] = [];
@@ -83,7 +77,6 @@ export function freeSpans(free: ArrayLike<number>, opening: readonly OpeningBloc
   });
 }
 
-/** The spans in order, those as one that overlap, touch or lie less than `gap` minutes apart; empty ones left out. */
 export function joinedSpans(spans: readonly Span[], gap = 0): Span[] {
   const result: Span[] = [];
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {

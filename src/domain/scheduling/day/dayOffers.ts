@@ -7,51 +7,43 @@ import { isPlanned, needKey } from './day.ts';
 import { dayInput } from './dayInput.ts';
 import { allFit, fitBudget } from './dayPlan.ts';
 
-/** What is sold: the products that are always in it, and per choice the alternatives. */
 export type Offer = { included: readonly BookableProduct[]; choices: readonly (readonly BookableProduct[])[] };
 
 const mostCombinations = 24;
-/** Work for a day on which one thing after the other does not fit. */
 const dayBudget = 3 * fitBudget;
 
-/**
- * Whether every guest of the group can have one of the offers on this day: the same one, at whatever time each. A day
- * that is offered has a time for everybody. What there is most of is tried first. Throws `PlanTooLarge`.
- */
 export function dayOffers(day: Day, offers: readonly Offer[]): boolean {
   if (day.blocks.length === 0) return false;
   const most = new Map<BookableProduct, number>();
   const mostOf = (product: BookableProduct): number => {
-    const known = most.get(product) ?? mostServed(day, product);
-    most.set(product, known);
-    return known;
+    const count = most.get(product) ?? mostServed(day, product);
+    most.set(product, count);
+    return count;
   };
   const work = { used: 0, limit: dayBudget };
   const choices = offers.flatMap(combinations);
-  if (choices.length === 1 && day.personCount === 1) return everybodyFits(day, choices[0]!, work);
+  if (choices.length === 1 && day.personCount === 1) return allGuestsFit(day, choices[0]!, work);
   return choices
     .map((products) => ({ products, most: Math.min(...products.map(mostOf)) }))
     .toSorted((a, b) => Number(b.most > a.most) - Number(a.most > b.most))
-    .some(({ products, most }) => most >= day.personCount / atOnce(products) && everybodyFits(day, products, work));
+    .some(({ products, most }) => most >= day.personCount / atOnce(products) && allGuestsFit(day, products, work));
 }
 
-/** How many guests take part in it together. */
 const atOnce = (products: readonly BookableProduct[]): number =>
   Math.max(1, ...products.map(({ planning }) => planning?.guests ?? 1));
 
-function everybodyFits(day: Day, products: readonly BookableProduct[], work: Work): boolean {
+function allGuestsFit(day: Day, products: readonly BookableProduct[], work: Work): boolean {
   if (!products.some(isPlanned)) return true;
   const together = atOnce(products);
   if (day.personCount % together !== 0) return false;
-  const wishes = Array.from({ length: day.personCount / together }, (_, index): BookingRequest => {
+  const requests = Array.from({ length: day.personCount / together }, (_, index): BookingRequest => {
     const guests = Array.from({ length: together }, (__, guest) => index * together + guest + 1);
     return { id: `${index + 1}`, guests, products, preferred: null, isFixed: false };
   });
-  if (!isBookable(dayInput(day, [], wishes.slice(0, 1)).input, '1')) return false;
-  return wishes.length === 1 || allFit(day, [], wishes, work);
+  if (!isBookable(dayInput(day, [], requests.slice(0, 1)).input, '1')) return false;
+  return requests.length === 1 || allFit(day, [], requests, work);
 }
 
-/** Every way to choose one alternative of each choice, at most two dozen. */
 function combinations({ included, choices }: Offer): BookableProduct[][] {
   return choices.reduce<BookableProduct[][]>(
     (lists, alternatives) =>
@@ -60,10 +52,7 @@ function combinations({ included, choices }: Offer): BookableProduct[][] {
   );
 }
 
-/**
- * How often a product could be booked on a day at the very most, one after the other and at once: told by the free time of
- * each thing it needs by itself, so more are impossible and fewer may be too. Never throws.
- */
+/** An upper bound, from the free time of each need by itself. */
 export function mostServed(day: Day, { planning }: BookableProduct): number {
   if (!planning) return Infinity;
   const { duration, bufferBefore, bufferAfter, needs, pool } = planning;
@@ -76,13 +65,12 @@ export function mostServed(day: Day, { planning }: BookableProduct): number {
   return Math.min(...byNeeds, pool && places ? inSessions(day, pool, { places, duration }) : Infinity);
 }
 
-/** How often a length fits, one after the other, where the resource works and is not taken. */
 function timesFree({ works, otherClaims }: GroupResource, length: number): number {
-  const gone = otherClaims.toSorted((a, b) => a.from - b.from);
+  const claims = otherClaims.toSorted((a, b) => a.from - b.from);
   let times = 0;
   for (const { from, to } of works) {
     let free = from;
-    for (const span of gone) {
+    for (const span of claims) {
       if (span.from >= to) break;
       if (span.to <= free || span.from >= span.to) continue;
       times += Math.max(0, Math.floor((span.from - free) / length));

@@ -3,22 +3,17 @@ import type { GroupResource, GroupUnit, Span } from '../solver/groupInput.ts';
 import { joinedSpans } from './capacity.ts';
 import type { BookableProduct, ExistingBooking } from './day.ts';
 
-/** Something a guest has, as it is written down; times are minutes of the day. */
 export type BookedItem = {
   id: string;
   person: number;
   productId: string;
-  /** Shared by items that were booked as one. */
   unitId: string | null;
   checkinType: boolean;
   startMinute: MinuteOfDay | null;
   endMinute: MinuteOfDay | null;
 };
 
-/**
- * What stays where it is while something else is planned: one booking per item with a time of its own, one for all guests
- * of what they share. Stays and what takes no time are left out. Never throws.
- */
+/** One booking per timed item, one for all guests of a shared item; stays are left out. */
 export function bookingsOfItems(
   items: readonly BookedItem[],
   products: ReadonlyMap<string, BookableProduct>,
@@ -49,21 +44,18 @@ const grid = 5;
 const down = (minute: number): number => Math.floor(minute / grid) * grid;
 const up = (minute: number): number => Math.ceil(minute / grid) * grid;
 
-/**
- * When kept bookings keep their guests busy, as units of the group planner: one for each guest and booking, one for
- * several that lie closer than the changing gap, so that none ever contradicts another. `idOf` names a guest.
- */
+/** Bookings closer than the changing gap become one unit, so none contradicts another. */
 export function busyUnits(
-  kept: readonly ExistingBooking[],
+  existingBookings: readonly ExistingBooking[],
   changingGap: number,
   idOf: (guest: number) => string,
 ): GroupUnit[] {
-  const guests = [...new Set(kept.flatMap((one) => one.guests))];
+  const guests = [...new Set(existingBookings.flatMap((one) => one.guests))];
   return guests.flatMap((guest) => {
-    const own = kept.filter((one) => one.guests.includes(guest));
+    const own = existingBookings.filter((one) => one.guests.includes(guest));
     return joinedSpans(own.map(spanOf), up(changingGap)).map((busy) => {
       const inside = own.filter((one) => busy.from <= one.start && one.start < busy.to);
-      const id = `kept ${idOf(guest)} ${busy.from}`;
+      const id = `existing ${idOf(guest)} ${busy.from}`;
       return busyUnit(id, {
         guest: idOf(guest),
         treatment: inside.length === 1 ? inside[0]!.product.xplanId : id,
@@ -91,15 +83,17 @@ function busyUnit(id: string, { guest, treatment, busy }: { guest: string; treat
   return { id, items: [item] };
 }
 
-/** The resources with what kept bookings hold of them as taken, whatever they or the products are by now. */
-export function withClaims(resources: readonly GroupResource[], kept: readonly ExistingBooking[]): GroupResource[] {
+export function withClaims(
+  resources: readonly GroupResource[],
+  existingBookings: readonly ExistingBooking[],
+): GroupResource[] {
   return resources.map((resource) => {
-    const held = kept.filter((one) => one.resources.includes(resource.id)).map(heldBy);
-    return held.length > 0 ? { ...resource, otherClaims: [...resource.otherClaims, ...held] } : resource;
+    const claims = existingBookings.filter((one) => one.resources.includes(resource.id)).map(claimOf);
+    return claims.length > 0 ? { ...resource, otherClaims: [...resource.otherClaims, ...claims] } : resource;
   });
 }
 
-const heldBy = ({ start, duration, product: { planning } }: ExistingBooking): Span => ({
+const claimOf = ({ start, duration, product: { planning } }: ExistingBooking): Span => ({
   from: start - (planning?.bufferBefore ?? 0),
   to: start + duration + (planning?.bufferAfter ?? 0),
 });

@@ -10,48 +10,40 @@ import type { DayPlan } from './dayPlan.ts';
 
 export type DayProposal = DayPlan & { kind: ProposalKind };
 
-/**
- * Up to three different days for everything a group wishes, none of which books less than another. Meals come last
- * unless more can be booked otherwise; that is looked for with less work. Throws `PlanTooLarge`.
- */
 export function proposeDays(
   day: Day,
-  kept: readonly ExistingBooking[],
-  wishes: readonly BookingRequest[],
+  existingBookings: readonly ExistingBooking[],
+  requests: readonly BookingRequest[],
 ): DayProposal[] {
   let budget = requestBudget * 3;
-  return mealsLast(wishes, (mealLast) => {
-    const from = dayInput(day, kept, wishes, mealLast);
+  return mealsLast(requests, (mealLast) => {
+    const from = dayInput(day, existingBookings, requests, mealLast);
     const proposals = proposePlans(companyOf(from.input), budget);
     budget = requestBudget;
     return {
-      answer: proposals.map(({ kind, plan, isBest }) => ({ kind, ...dayPlanOf(from, plan, isBest) })),
+      result: proposals.map(({ kind, plan, isBest }) => ({ kind, ...dayPlanOf(from, plan, isBest) })),
       refused: proposals[0]!.plan.refused,
-      weight: proposals[0]!.plan.measures.refused,
+      guestsWithout: proposals[0]!.plan.measures.refused,
     };
   });
 }
 
-/** The start of one product of a wish for these guests. */
 export type ChosenStart = { request: string; product: number; guests: readonly number[]; start: MinuteOfDay };
 
-/**
- * Plans wishes at starts that were chosen before, on whatever resources are free now: a proposal that is taken. A wish
- * that no longer fits at its starts is refused. Throws `PlanTooLarge`.
- */
+/** On whatever resources are free now; refuses a request that no longer fits. Throws `PlanTooLarge`. */
 export function planAtStarts(
   day: Day,
-  kept: readonly ExistingBooking[],
-  wishes: readonly BookingRequest[],
+  existingBookings: readonly ExistingBooking[],
+  requests: readonly BookingRequest[],
   starts: readonly ChosenStart[],
 ): DayPlan {
-  const from = dayInput(day, kept, wishes);
-  const keyOf = (wish: string, product: number, guests: readonly number[]): string =>
-    `${wish}/${product}/${guests.join('+')}`;
+  const from = dayInput(day, existingBookings, requests);
+  const keyOf = (request: string, product: number, guests: readonly number[]): string =>
+    `${request}/${product}/${guests.join('+')}`;
   const chosen = new Map(starts.map((one) => [keyOf(one.request, one.product, one.guests), one.start]));
-  const startOf = (wish: string, item: string): MinuteOfDay | undefined => {
-    const part = from.units.get(wish)?.parts.get(item);
-    return part && chosen.get(keyOf(wish, part.product, part.guests));
+  const startOf = (request: string, item: string): MinuteOfDay | undefined => {
+    const part = from.units.get(request)?.parts.get(item);
+    return part && chosen.get(keyOf(request, part.product, part.guests));
   };
   const units = from.input.units.map((unit) => ({
     ...unit,
@@ -64,11 +56,7 @@ export function planAtStarts(
   return dayPlanOf(from, plan, isBest);
 }
 
-/**
- * The input with what guests would do in company under one name, so that the planner can bring it together or keep it
- * apart: the same treatment of several guests, and of what is left the first of each guest, the second of each, and so
- * on. What is shared by guests already stays as it is. Never throws.
- */
+/** Names what guests may do together: the same treatment, then the first item of each guest, the second, and so on. */
 export function companyOf(input: GroupInput): GroupInput {
   const items = input.units.flatMap((unit) => unit.items);
   const guestsOf = (treatment: string): Set<string> =>
@@ -77,16 +65,16 @@ export function companyOf(input: GroupInput): GroupInput {
   const isAlone = (item: GroupItem): boolean =>
     item.guests.length === 1 && !isStay(item) && guestsOf(item.treatment).size === 1;
   const rank = new Map<string, number>();
-  const turns = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const item of items.filter(isAlone)) {
     const guest = item.guests[0]!;
-    const turn = (turns.get(guest) ?? 0) + 1;
-    turns.set(guest, turn);
-    rank.set(item.id, turn);
+    const count = (counts.get(guest) ?? 0) + 1;
+    counts.set(guest, count);
+    rank.set(item.id, count);
   }
   const named = (item: GroupItem): GroupItem => {
-    const turn = rank.get(item.id);
-    return turn === undefined ? item : { ...item, treatment: `company ${turn}` };
+    const position = rank.get(item.id);
+    return position === undefined ? item : { ...item, treatment: `company ${position}` };
   };
   return { ...input, units: input.units.map((unit): GroupUnit => ({ ...unit, items: unit.items.map(named) })) };
 }

@@ -4,50 +4,44 @@ import { entryTimes, stayIsOffered } from '../stay/entryTimes.ts';
 import type { Day, EntryStay, ProductPlanning, BookingRequest } from './day.ts';
 import { isMeal, needKey } from './day.ts';
 
-/** The pool of whatever needs nothing but an open door. */
 export const openDoor = 'open door';
 
-/** A unit for the group planner, and who stands in for a guest during a stay: the guest is free meanwhile. */
+/** A guest is free during a stay, so somebody stands in: `stayGuests`. */
 export type RequestUnit = {
   unit: GroupUnit;
   stayGuests: GroupGuest[];
-  /** What each item of the unit stands for: index in the wish's products, and the guests. */
   parts: Map<string, { product: number; guests: readonly number[] }>;
 };
 
 export const guestId = (guest: number): string => `${guest}`;
 
-/**
- * A wish as a unit. Items with times come first, in the order of the products; with `mealLast` a meal follows the
- * guest's other items of this wish. A stay that is not offered leaves an item without a start. Never throws.
- */
-export function unitOf(wish: BookingRequest, day: Day, mealLast: boolean): RequestUnit {
+export function unitOf(request: BookingRequest, day: Day, mealLast: boolean): RequestUnit {
   const parts: RequestUnit['parts'] = new Map();
-  const timed = timedItems(wish, day, parts);
-  const stays = stayItems(wish, day, parts);
-  const eats = (item: GroupItem): boolean => isMeal(wish.products[parts.get(item.id)!.product]!);
-  const others = timed.filter((item) => !eats(item));
+  const timed = timedItems(request, day, parts);
+  const stays = stayItems(request, day, parts);
+  const isMealItem = (item: GroupItem): boolean => isMeal(request.products[parts.get(item.id)!.product]!);
+  const others = timed.filter((item) => !isMealItem(item));
   const sharesGuest = (a: GroupItem, b: GroupItem): boolean => a.guests.some((guest) => b.guests.includes(guest));
   const ordered = timed.map((item) =>
-    mealLast && eats(item)
+    mealLast && isMealItem(item)
       ? { ...item, follows: others.filter((other) => sharesGuest(item, other)).map(({ id }) => id) }
       : item,
   );
-  const weight = wish.guests.length;
-  return { unit: { id: wish.id, items: [...ordered, ...stays.items], weight }, stayGuests: stays.guests, parts };
+  const weight = request.guests.length;
+  return { unit: { id: request.id, items: [...ordered, ...stays.items], weight }, stayGuests: stays.guests, parts };
 }
 
-function timedItems(wish: BookingRequest, day: Day, parts: RequestUnit['parts']): GroupItem[] {
-  const inside = wish.products.flatMap(({ stay }) => (stay && day.stay === null ? [stayFor(stay, day)] : []))[0];
-  const first = wish.products.findIndex(({ planning }) => planning !== null);
+function timedItems(request: BookingRequest, day: Day, parts: RequestUnit['parts']): GroupItem[] {
+  const inside = request.products.flatMap(({ stay }) => (stay && day.stay === null ? [stayFor(stay, day)] : []))[0];
+  const first = request.products.findIndex(({ planning }) => planning !== null);
   const items: GroupItem[] = [];
-  for (const [product, { xplanId, planning }] of wish.products.entries()) {
+  for (const [product, { xplanId, planning }] of request.products.entries()) {
     if (!planning) continue;
-    for (const guests of sharing(wish.guests, planning)) {
-      const id = `${wish.id}/${product}/${guests.join('+')}`;
+    for (const guests of partiesOf(request.guests, planning)) {
+      const id = `${request.id}/${product}/${guests.join('+')}`;
       parts.set(id, { product, guests });
-      const preferred = product === first ? wish.preferred : null;
-      const isFixed = items.length === 0 && wish.isFixed && preferred !== null;
+      const preferred = product === first ? request.preferred : null;
+      const isFixed = items.length === 0 && request.isFixed && preferred !== null;
       const starts = startsOf(planning, day, inside ?? null);
       items.push({
         id,
@@ -63,8 +57,7 @@ function timedItems(wish: BookingRequest, day: Day, parts: RequestUnit['parts'])
   return items;
 }
 
-/** One item for all when they take part together, else one for each. */
-const sharing = (guests: readonly number[], { guests: together }: ProductPlanning): (readonly number[])[] =>
+const partiesOf = (guests: readonly number[], { guests: together }: ProductPlanning): (readonly number[])[] =>
   together > 1 ? [guests] : guests.map((guest) => [guest]);
 
 const itemOf = (treatment: string, { duration, bufferBefore, bufferAfter, needs, pool }: ProductPlanning) => ({
@@ -87,17 +80,17 @@ function startsOf({ duration, pool }: ProductPlanning, day: Day, inside: Span | 
 }
 
 function stayItems(
-  wish: BookingRequest,
+  request: BookingRequest,
   day: Day,
   parts: RequestUnit['parts'],
 ): { items: GroupItem[]; guests: GroupGuest[] } {
   const items: GroupItem[] = [];
   const guests: GroupGuest[] = [];
-  for (const [product, { stay }] of wish.products.entries()) {
+  for (const [product, { stay }] of request.products.entries()) {
     if (!stay) continue;
     const span = stayFor(stay, day);
-    const id = `${wish.id}/${product}`;
-    parts.set(id, { product, guests: wish.guests });
+    const id = `${request.id}/${product}`;
+    parts.set(id, { product, guests: request.guests });
     guests.push({ id, from: span?.from ?? 0, to: span?.to ?? 0 });
     items.push({
       id,
@@ -108,17 +101,14 @@ function stayItems(
       starts: span ? [span.from] : [],
       preferred: null,
       follows: [],
-      pool: { id: stay.poolId, places: wish.guests.length },
+      pool: { id: stay.poolId, places: request.guests.length },
       existingBooking: null,
     });
   }
   return { items, guests };
 }
 
-/**
- * The stay an entry takes on a day: the group's own arrival and departure, else the longest one there is, the earliest
- * of equals. Null when that stay is not offered. Whether the pool has room is not asked. Never throws.
- */
+/** The group's own stay, else the longest, the earliest of equals; null when it is not offered. Ignores free places. */
 export function stayFor({ activity }: EntryStay, { blocks, earliest, stay }: Day): Span | null {
   const question = { activity, blocks, earliestMinute: earliest };
   if (stay) return stayIsOffered({ ...question, arrival: stay.from, departure: stay.to }) ? stay : null;

@@ -6,19 +6,15 @@ import { entryTimes } from './entryTimes.ts';
 import type { Activity } from './entryTimes.ts';
 import type { OpeningBlock } from './openingBlocks.ts';
 
+/** `lastDate` inclusive, `price` in cents per person. `freeAt` takes a bucket 0..95, own places free. */
 export type DayQuestion = {
   date: LocalDate;
-  /** The venue's day and minute at this moment. */
   now: { today: LocalDate; minute: MinuteOfDay };
-  /** The last day that can be booked, inclusive. */
   lastDate: LocalDate;
   activity: Activity;
   blocks: readonly OpeningBlock[];
-  /** Places left in a bucket (0..95) of the pool on this day, the visitor's own hold counted as free. */
   freeAt: (bucket: number) => number;
-  /** Number of guests, 1 or more. */
   persons: number;
-  /** Price per person on this day. */
   price: Cents;
 };
 
@@ -26,10 +22,6 @@ export type UnavailableReason = 'past' | 'beyond_horizon' | 'closed' | 'full';
 
 export type DayAvailability = { available: true; price: Cents } | { available: false; reason: UnavailableReason };
 
-/**
- * Whether this group can book this day, else why not; the first that holds of: past, beyond_horizon, closed, full.
- * Closed is a day without any stay however empty the pool; past includes today once its last arrival has gone by.
- */
 export function dayAvailability(question: DayQuestion): DayAvailability {
   const { date, now, lastDate, activity, blocks, freeAt, persons, price } = question;
   if (date < now.today) return { available: false, reason: 'past' };
@@ -49,20 +41,15 @@ export function dayAvailability(question: DayQuestion): DayAvailability {
 
 const gridMinutes = 5;
 
-/**
- * The first minute of a day at which a guest can still arrive: 0 on a later day, now rounded up to 5 minutes today,
- * and 1441 (never) on a day that has passed. `now` is the venue's clock.
- */
+/** 0 on a later day, now rounded up to 5 minutes today, 1441 on a day that has passed. */
 export function earliestMinute(date: LocalDate, now: { today: LocalDate; minute: MinuteOfDay }): MinuteOfDay {
   if (date > now.today) return 0;
   if (date < now.today) return 1441;
   return Math.ceil(now.minute / gridMinutes) * gridMinutes;
 }
 
-/** How far ahead the venue takes reservations. */
 export type BookingCap = { count: number; unit: string };
 
-/** The last day that can be booked, inclusive: count × 7 days ahead for unit 'week', else count days (specification §9). */
 export function lastBookableDate(today: LocalDate, cap: BookingCap): LocalDate {
   return addDays(today, cap.unit === 'week' ? cap.count * 7 : cap.count);
 }

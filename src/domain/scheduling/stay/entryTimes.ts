@@ -3,7 +3,7 @@ import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 import { parseTime } from '../../values/timeOfDay.ts';
 import type { OpeningBlock } from './openingBlocks.ts';
 
-/** A part of the day a guest can book. All numbers are minutes, bounds inclusive, steps measured from midnight. */
+/** Minutes, bounds inclusive; steps are counted from midnight. */
 export type Activity = {
   arrivalFrom: MinuteOfDay;
   arrivalTo: MinuteOfDay;
@@ -17,21 +17,13 @@ export type Activity = {
 export type EntryQuestion = {
   activity: Activity;
   blocks: readonly OpeningBlock[];
-  /** Places left in a bucket (0..95) of the pool. */
   freeAt: (bucket: number) => number;
-  /** Number of guests, 1 or more. */
   persons: number;
-  /** The first minute at which a guest can still arrive. */
   earliestMinute: MinuteOfDay;
 };
 
 export type EntryTime = { arrival: MinuteOfDay; departures: MinuteOfDay[] };
 
-/**
- * Every arrival with the departures that go with it, both rising. A pair is offered exactly when arrival and
- * departure are on their grids and inside one opening block, the stay is neither too short nor too long, and every
- * bucket in between has a place for each guest. An arrival without a departure is left out. Never throws.
- */
 export function entryTimes(question: EntryQuestion): EntryTime[] {
   const { activity, blocks } = question;
   const times: EntryTime[] = [];
@@ -54,10 +46,6 @@ export type StayQuestion = {
   departure: MinuteOfDay;
 };
 
-/**
- * Whether this arrival and departure would be offered in an empty pool: the server asks it about the times it was
- * sent, else `times_unavailable`; whether there is room is for the claim to say. Never throws.
- */
 export function stayIsOffered({ arrival, departure, ...day }: StayQuestion): boolean {
   return entryTimes({ ...day, freeAt: () => 1, persons: 1 }).some(
     (time) => time.arrival === arrival && time.departures.includes(departure),
@@ -71,7 +59,6 @@ function departuresIn(arrival: MinuteOfDay, block: OpeningBlock, question: Entry
   return gridBetween(from, Math.min(latest, lastFreeMinute(arrival, latest, question)), activity.departureStep);
 }
 
-/** Up to which minute every bucket from the arrival on has a place for each guest. */
 function lastFreeMinute(arrival: MinuteOfDay, latest: MinuteOfDay, { freeAt, persons }: EntryQuestion): MinuteOfDay {
   const [first, end] = bucketsOf(arrival, latest);
   for (let bucket = first; bucket < end; bucket += 1) {
@@ -85,17 +72,15 @@ function gridBetween(from: MinuteOfDay, to: MinuteOfDay, step: number): MinuteOf
   return Array.from({ length: Math.max(0, Math.floor((to - first) / step) + 1) }, (_, index) => first + index * step);
 }
 
-/** Length of a pool's bucket in minutes. */
 export const bucketMinutes = 15;
 
 export const bucketsPerDay = 96;
 
-/** The buckets a stay touches, half-open: [first, last + 1) of 0..96, for minutes [from, to). Empty when from = to. */
+/** Half-open [first, last + 1) of 0..96; empty when from = to. */
 export function bucketsOf(from: MinuteOfDay, to: MinuteOfDay): [fromBucket: number, toBucket: number] {
   return [Math.floor(from / bucketMinutes), Math.ceil(to / bucketMinutes)];
 }
 
-/** The arrivals of an answer in order, each with the departures offered for it that lie later (specification §4). Never throws. */
 export function offeredTimes({ arrivalTimes, departures }: Pick<DayTimes, 'arrivalTimes' | 'departures'>): EntryTime[] {
   return minutes(arrivalTimes).map(({ text, minute }) => ({
     arrival: minute,
@@ -105,7 +90,6 @@ export function offeredTimes({ arrivalTimes, departures }: Pick<DayTimes, 'arriv
   }));
 }
 
-/** The departures that go with an arrival; none while no arrival is chosen. Never throws. */
 export function departuresFor(times: readonly EntryTime[], arrival: MinuteOfDay | null): MinuteOfDay[] {
   return times.find((time) => time.arrival === arrival)?.departures ?? [];
 }

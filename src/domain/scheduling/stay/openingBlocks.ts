@@ -1,20 +1,13 @@
 import { daysBetween, weekdayOf, type LocalDate } from '../../values/localDate.ts';
 import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 
-/** A stretch in which the venue is open, minutes [fromMinute, toMinute). */
 export type OpeningBlock = { fromMinute: MinuteOfDay; toMinute: MinuteOfDay };
 
-/** An opening block of every week; weekday 1 = Monday … 7 = Sunday. */
 export type WeeklyBlock = OpeningBlock & { weekday: number };
 
-/** Other opening times from `fromDate` up to and including `toDate`; no blocks means closed. */
 export type OpeningException = { fromDate: LocalDate; toDate: LocalDate; blocks: readonly OpeningBlock[] };
 
-/**
- * When the venue is open on a day: sorted blocks that neither overlap nor touch; none means closed.
- * An exception replaces the whole day. Of several the one over the fewest days holds, and of equals the last given.
- * Never throws on a date.
- */
+/** The exception over the fewest days replaces the whole day, the last of equals; none: closed. */
 export function openingBlocks(
   date: LocalDate,
   week: readonly WeeklyBlock[],
@@ -31,7 +24,6 @@ function lengthOf({ fromDate, toDate }: OpeningException): number {
   return daysBetween(fromDate, toDate);
 }
 
-/** Touching blocks are one: a guest who stays over the seam never meets a closed door. */
 function joined(blocks: readonly OpeningBlock[]): OpeningBlock[] {
   const result: OpeningBlock[] = [];
   for (const { fromMinute, toMinute } of blocks.toSorted((a, b) => a.fromMinute - b.fromMinute)) {

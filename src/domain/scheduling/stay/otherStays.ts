@@ -8,11 +8,9 @@ export type StayDay = {
   date: LocalDate;
   blocks: readonly OpeningBlock[];
   earliestMinute: MinuteOfDay;
-  /** Places left in a bucket (0..95) of the pool. */
   freeAt: (bucket: number) => number;
 };
 
-/** A stay that is full on `date`, and the group that wanted it. Minutes of the day. */
 export type FullStay = {
   date: LocalDate;
   activity: Activity;
@@ -24,10 +22,6 @@ export type FullStay = {
 const mostTimes = 3;
 const mostDays = 2;
 
-/**
- * What the whole group can have instead: the nearest arrivals of the same day with a stay as long, and the next days with
- * the same stay, in their order. `days` rise and may hold the day itself. Never throws.
- */
 export function otherStays(
   days: readonly StayDay[],
   { date, activity, arrival, departure, persons }: FullStay,

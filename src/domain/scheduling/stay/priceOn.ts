@@ -1,7 +1,7 @@
 import type { Cents } from '../../values/cents.ts';
 import { weekdayOf, type LocalDate } from '../../values/localDate.ts';
 
-/** Another price on some days. Dates inclusive, null means without end; `weekdays` 1 = Monday … 7, null means every day. */
+/** Dates inclusive, null: without end; `weekdays` 1 (Monday) to 7, null: every day. */
 export type PriceRule = {
   fromDate: LocalDate | null;
   toDate: LocalDate | null;
@@ -10,10 +10,6 @@ export type PriceRule = {
   priority: number;
 };
 
-/**
- * The price per person on a day, in cents: that of the rule with the highest priority, else the product's own price.
- * Of rules with equal priority the lowest price holds, so the order they are stored in does not matter.
- */
 export function priceOn(productPrice: Cents, rules: readonly PriceRule[], date: LocalDate): Cents {
   const [winner] = rules
     .filter((rule) => holdsOn(rule, date))

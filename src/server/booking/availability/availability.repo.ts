@@ -8,7 +8,6 @@ export interface BookableActivity extends Activity {
   poolId: string;
 }
 
-/** The day part behind the planner's public id of its activity product; `undefined` when there is none. */
 export function readActivity(db: Db, venueId: string, xplanId: string): Promise<BookableActivity | undefined> {
   return db
     .selectFrom('activity')
@@ -22,7 +21,6 @@ export function readActivity(db: Db, venueId: string, xplanId: string): Promise<
     .executeTakeFirst();
 }
 
-/** The activity that is sold together with this entry, when the request names none. */
 export async function readActivityOfEntry(db: Db, venueId: string, entryId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('checkinGroup')
@@ -40,7 +38,6 @@ export async function readActivityOfEntry(db: Db, venueId: string, entryId: stri
   return row?.xplanId;
 }
 
-/** An entry product with its own price (cents) and the rules that change it on some days. */
 export async function readPricedEntry(
   db: Db,
   venueId: string,
@@ -62,7 +59,7 @@ export async function readPricedEntry(
   return { ...entry, rules };
 }
 
-/** The live hold of this session on a flow that sells the activity: its places count as free for this visitor. */
+/** The session's live hold on a flow that sells the activity; its places count as free. */
 export async function readOwnHold(
   db: Db,
   own: { venueId: string; sessionHash: Uint8Array; activityProductId: string },

@@ -22,7 +22,6 @@ import type { TimesQuestion } from './treatmentTimes.ts';
 import { readActivity, readActivityOfEntry, readOwnHold, readPricedEntry } from './availability.repo.ts';
 import type { BookableActivity } from './availability.repo.ts';
 
-/** Its own hold never makes a day look full. */
 type Visitor = SessionContext;
 
 export interface ScheduleQuestion {
@@ -36,7 +35,6 @@ export interface ScheduleQuestion {
 
 export interface FlowQuestion {
   flowId: string;
-  /** Inclusive, at most 100 days. */
   from: LocalDate;
   to: LocalDate;
   persons: number;
@@ -44,7 +42,6 @@ export interface FlowQuestion {
 
 const longestRange = 100;
 
-/** Times as 'HH:mm', prices in cents per person. */
 export interface AvailabilityService {
   /** Throws `not_found`, `validation_failed`, `person_count_invalid`. */
   schedule(visitor: Visitor, question: ScheduleQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;

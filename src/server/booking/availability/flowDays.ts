@@ -14,20 +14,15 @@ import { groupDays, venueNow } from '../planning/groupDay.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 
-/** Days inclusive. The group has nothing booked yet. */
 interface FlowDaysQuestion {
   products: readonly SoldProduct[];
   from: LocalDate;
   to: LocalDate;
   personCount: number;
-  /** The visitor's own reservation; its places count as free. */
   own: { id: string; itemIds: string[] } | null;
 }
 
-/**
- * Days on which the whole group can have the same product, with the lowest price of the planned ones in cents. The other
- * days have a reason. Never throws on valid dates.
- */
+/** Days on which the whole group can have the same product, with the lowest price in cents. Days inclusive. */
 export async function offeredDays(
   deps: { db: Db; clock: Clock },
   { venue }: SessionContext,

@@ -15,7 +15,6 @@ import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
 import { visibleProduct } from '#server/catalog/soldProducts.service.ts';
 
-/** Without parts, the first alternative of each choice. */
 export interface TimesQuestion extends ProductQuestion {
   date: LocalDate;
   /** Slug; with it the visitor's own reservation of that day counts. */

@@ -16,7 +16,6 @@ import type { CardWords } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import type { NewItem, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
-/** As many as a response may carry. */
 const mostCards = 100;
 
 export interface OrderQuestion {
@@ -99,7 +98,6 @@ interface Ordered {
   quantity: number;
   /** Cents for each. */
   price: number;
-  /** Null for what is not given away. */
   words: Omit<CardWords, 'itemId'> | null;
 }
 

@@ -16,7 +16,6 @@ export interface AddedItems extends ReservationWithItems {
   notBooked?: NotBooked[];
 }
 
-/** Repeated, it would add twice: its response is stored with it. */
 export interface IdempotentAdd {
   saveResponse: SaveResponse<AddedItems>;
 }

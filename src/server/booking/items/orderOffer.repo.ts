@@ -1,7 +1,6 @@
 import type { ProductFacts } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '../rows/reservation.types.ts';
 
-/** By public id; null for another product or a hidden one. */
 export async function orderOffer(
   db: Db,
   { venueId, flowId, xplanId }: { venueId: string; flowId: string; xplanId: string },

@@ -4,10 +4,9 @@ import type { Db, ReservationRow } from '../rows/reservation.types.ts';
 import { withFlow } from '../rows/reservations.repo.ts';
 
 export interface NamedReservationRow extends ReservationRow {
-  /** A confirmed reservation always has one. */
   number: string;
   flowName: Translated;
-  /** What went back or is on its way back, in cents. */
+  /** Cents, with what is ordered. */
   refunded: number;
 }
 
@@ -20,7 +19,6 @@ const refunded = sql<number>`(select coalesce(sum(f.amount), 0)::int from refund
   join payment p on p.venue_id = f.venue_id and p.id = f.payment_id
   where p.venue_id = reservation.venue_id and p.reservation_id = reservation.id and f.state not in ('failed', 'canceled'))`;
 
-/** A customer's confirmed visits on or after a day, the first to come first; `orderTypes` are flows without a visit. */
 export async function comingOfCustomer(
   db: Db,
   of: { venueId: string; customerId: string; fromDay: string; orderTypes: number[]; limit: number },

@@ -13,16 +13,12 @@ import { itemsOfAll } from '../rows/reservations.repo.ts';
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
 import { personsView } from '../rows/reservationView.ts';
 
-/** Where the customer looks, and in which language. */
 export type CustomerView = { venue: Venue; language: Language };
 
 const most = 200;
 const orderTypes = Object.values(FlowType).filter((type) => flowNeeds.isOrderCard({ type }));
 
-/**
- * The visits a customer still has before them: confirmed, from today on in the venue's zone, the first to come first, at
- * most 200. Orders without a visit (gift cards, vouchers, subscriptions) are not among them. Never throws.
- */
+/** Confirmed visits from today on in the venue's zone, soonest first, at most 200; no orders. */
 export async function comingReservations(
   deps: ReservationDeps,
   { venue, language }: CustomerView,
@@ -42,7 +38,6 @@ export async function comingReservations(
   });
 }
 
-/** Its times are arrival and departure; a visit for treatments alone lasts from the first start to the last end. */
 function reservationOf(row: NamedReservationRow, items: ItemRow[], language: Language): CustomerReservation {
   const visit = visitSpan(row, items);
   return {

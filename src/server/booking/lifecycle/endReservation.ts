@@ -6,26 +6,23 @@ import { moveReservation, recordEvent, renewHold } from '../rows/reservationWrit
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import { sql } from 'kysely';
 
-/**
- * Cancels the hold of this session on this flow and gives its places back.
- * Throws `reservation_*`, `session_missing`, `payment_in_progress`.
- */
-export async function cancelHold(tools: ReservationDeps, context: SessionContext, slug: string): Promise<void> {
+/** Throws `reservation_*`, `session_missing`, `payment_in_progress`. */
+export async function cancelHold(deps: ReservationDeps, context: SessionContext, slug: string): Promise<void> {
   const { venueId } = context.venue;
-  await inTransaction(tools.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await lockUnpaidHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     await releaseClaims(tx, { venueId, reservationId: row.id });
     const key = { venueId, id: row.id, from: ['hold' as const], to: 'cancelled' as const };
     await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()` });
-    const event = { venueId, id: tools.newId(), reservationId: row.id, kind: 'cancelled', actor: 'visitor' };
+    const event = { venueId, id: deps.newId(), reservationId: row.id, kind: 'cancelled', actor: 'visitor' };
     await recordEvent(tx, event);
   });
 }
 
-/** Gives the hold its full life again, 60 minutes from its creation at most. Throws `reservation_*`, `session_missing`. */
-export async function extendHold(tools: ReservationDeps, context: SessionContext, slug: string): Promise<void> {
+/** At most 60 minutes from its creation. Throws `reservation_*`, `session_missing`. */
+export async function extendHold(deps: ReservationDeps, context: SessionContext, slug: string): Promise<void> {
   const { venueId } = context.venue;
-  await inTransaction(tools.db, async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     await renewHold(tx, venueId, row.id, holdMinutes);
   });

@@ -3,14 +3,13 @@ import { releaseExpiredHolds } from '#server/scheduling/claims/claims.service.ts
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
 
 /**
- * Ends at most `limit` holds per venue whose time is over and gives their places back; returns how many.
- * A hold with a payment that may still succeed is left alone: the reconciliation asks the provider first.
+ * At most `limit` holds per venue; returns how many. A hold whose payment may still succeed is left to reconciliation.
  */
-export async function expireDue(tools: Pick<ReservationDeps, 'db'>, limit: number): Promise<number> {
-  const venues = await tools.db.selectFrom('venue').select('venueId').execute();
+export async function expireDue(deps: Pick<ReservationDeps, 'db'>, limit: number): Promise<number> {
+  const venues = await deps.db.selectFrom('venue').select('venueId').execute();
   let ended = 0;
   for (const { venueId } of venues) {
-    ended += await inTransaction(tools.db, (tx) => releaseExpiredHolds(tx, { venueId, limit }));
+    ended += await inTransaction(deps.db, (tx) => releaseExpiredHolds(tx, { venueId, limit }));
   }
   return ended;
 }

@@ -2,14 +2,11 @@ import { sql } from 'kysely';
 import { problem } from '#server/http/problem.ts';
 import type { Tx } from '../rows/reservation.types.ts';
 
-/** Live holds that may be started from one network at a time. */
 const mostHoldsPerNetwork = 20;
 
-interface Asked {
+interface HoldStart {
   venueId: string;
-  /** Null for a session that is new: it holds nothing yet. */
   sessionHash: Uint8Array | null;
-  /** Null when the network is not counted. */
   originHash: Uint8Array | null;
   personCount: number;
   maxPersons: number;
@@ -18,13 +15,12 @@ interface Asked {
 const buffer = (hash: Uint8Array | null): Buffer | null => hash && Buffer.from(hash);
 
 /**
- * Keeps one visitor from holding the places of many: a session holds at most `maxPersons` places over all its live
- * holds, a network at most twenty live holds. Until the transaction ends nobody else starts a hold for either.
- * Throws `hold_limit_reached`.
+ * At most `maxPersons` places per session and twenty live holds per network. Null hashes are not counted. Throws
+ * `hold_limit_reached`.
  */
-export async function mustBeWithinHoldLimits(tx: Tx, asked: Asked): Promise<void> {
-  const { venueId } = asked;
-  const [origin, session] = [buffer(asked.originHash), buffer(asked.sessionHash)];
+export async function mustBeWithinHoldLimits(tx: Tx, request: HoldStart): Promise<void> {
+  const { venueId } = request;
+  const [origin, session] = [buffer(request.originHash), buffer(request.sessionHash)];
   const hashes = [origin, session].filter((hash) => hash !== null);
   if (hashes.length === 0) return;
   for (const hash of hashes) {
@@ -38,7 +34,7 @@ export async function mustBeWithinHoldLimits(tx: Tx, asked: Asked): Promise<void
     from reservation where venue_id = ${venueId} and state = 'hold' and expires_at > kuur_now()
       and (session_hash = ${session} or origin_hash = ${origin})`.execute(tx);
   const { places, holds } = rows[0] ?? { places: 0, holds: 0 };
-  if (holds >= mostHoldsPerNetwork || places + asked.personCount > asked.maxPersons) {
+  if (holds >= mostHoldsPerNetwork || places + request.personCount > request.maxPersons) {
     throw problem('hold_limit_reached');
   }
 }

@@ -28,11 +28,8 @@ interface HoldTimes {
 }
 
 /**
- * Starts a reservation: a hold without products yet, on one date for a number of persons.
- * An order is for today, whatever day the visitor's page still thinks it is. Times are venue-local; both or neither are
- * given, and departure lies after arrival (00:00 to 00:00 means no times).
- * Throws `person_count_invalid`, `times_unavailable`, `date_unavailable` (with `reason`), `reservation_exists`, `not_found` (flow),
- * `hold_limit_reached`.
+ * An order is always for today; 00:00 to 00:00 means no times. Throws `person_count_invalid`, `times_unavailable`,
+ * `date_unavailable`, `reservation_exists`, `not_found` (flow), `hold_limit_reached`.
  */
 export async function holdReservation(
   deps: ReservationDeps,
@@ -44,22 +41,22 @@ export async function holdReservation(
   if (request.personCount > venue.settings.maxPersons) throw problem('person_count_invalid');
   const times = timesOf(request);
   const today = localDateAt(deps.clock.now().getTime(), venue.timeZone);
-  const known = context.sessionHash !== null && (await sessionIsKnown(deps.db, venue.venueId, context.sessionHash));
+  const isKnown = context.sessionHash !== null && (await sessionIsKnown(deps.db, venue.venueId, context.sessionHash));
   const session =
-    known && context.sessionToken && context.sessionHash
+    isKnown && context.sessionToken && context.sessionHash
       ? { token: context.sessionToken, hash: context.sessionHash }
       : deps.newSession();
   const key = { venueId: venue.venueId, sessionHash: session.hash, slug };
-  if (known) await settleStaleHold(deps, key);
+  if (isKnown) await settleStaleHold(deps, key);
   const originHash = originOf(deps, context);
   await inTransaction(deps.db, async (tx) => {
     const flow = await flowOf(tx, venue.venueId, slug);
     const day = flowNeeds.date(flow) ? request.date : today;
     refuseDate(venue, { today, day });
-    if (known) await endStaleHold(tx, key);
+    if (isKnown) await endStaleHold(tx, key);
     await mustBeWithinHoldLimits(tx, {
       venueId: venue.venueId,
-      sessionHash: known ? session.hash : null,
+      sessionHash: isKnown ? session.hash : null,
       originHash,
       personCount: request.personCount,
       maxPersons: venue.settings.maxPersons,
@@ -95,7 +92,7 @@ export async function holdReservation(
   return { sessionToken: session.token };
 }
 
-/** This machine itself is not counted: behind a proxy that nobody declared all visitors would share it. */
+/** Loopback is not counted: behind an undeclared proxy all visitors would share it. */
 const originOf = (deps: ReservationDeps, { network }: SessionContext): Buffer | null =>
   isLoopback(network) ? null : Buffer.from(deps.hashOf(network));
 

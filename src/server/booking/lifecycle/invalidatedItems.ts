@@ -7,10 +7,7 @@ import type { ItemRow, ReservationRow, Tx } from '../rows/reservation.types.ts';
 
 type Reserved = Pick<ReservationRow, 'venueId' | 'id' | 'day' | 'language'>;
 
-/**
- * Items that lost a claim, or lie where the venue is closed or nobody works, in the visitor's language. An arrangement is
- * invalidated as a whole, a duo for all its guests.
- */
+/** Items without a claim, opening time or worker; an arrangement as a whole, a duo for all its guests. */
 export async function invalidatedItems(tx: Tx, row: Reserved, items: ItemRow[]): Promise<ReservationChange[]> {
   const key = { venueId: row.venueId, reservationId: row.id };
   const live = await liveClaimCounts(tx, key);

@@ -10,11 +10,8 @@ import { renewHold, updateReservation } from '../rows/reservationWrites.repo.ts'
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
 /**
- * Gets a reservation ready to be paid: a customer and at least one product are there, and every product still has its
- * time, its therapists and rooms and its places. The hold gets its full life again.
- * Throws `reservation_*`, `user_missing`, `not_found` (another flow, or nothing in it), `subscription_missing` (a visit on a card without
- * enough visits), and `reservation_changed` with
- * `changes` naming the items that no longer stand.
+ * Throws `reservation_*`, `user_missing`, `not_found` (another flow, or no items), `subscription_missing`, and
+ * `reservation_changed` with the invalidated items.
  */
 export async function prepareReservation(
   deps: ReservationDeps,

@@ -6,13 +6,11 @@ import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
 import { recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
-/** The visitor's remarks; empty when there are none. Throws `reservation_*`. */
 export async function readComment(deps: ReservationDeps, context: SessionContext, slug: string): Promise<string> {
   const { venueId } = context.venue;
   return (await liveHold(deps.db, { venueId, sessionHash: context.sessionHash, slug })).comment;
 }
 
-/** Replaces the remarks, at most 1,000 characters (checked by the contract). Throws `reservation_*`. */
 export async function writeComment(
   deps: ReservationDeps,
   context: SessionContext,
@@ -26,10 +24,7 @@ export async function writeComment(
   });
 }
 
-/**
- * Makes the logged-in customer the one who books. In place of another customer it waits for their payment, and gives back
- * the promo code they entered. Throws `reservation_*`, `unauthorized`, `payment_in_progress`.
- */
+/** In place of another customer it releases their promo code. Throws `reservation_*`, `payment_in_progress`. */
 export async function linkCustomer(
   deps: ReservationDeps,
   context: SessionContext,
@@ -54,7 +49,7 @@ export async function linkCustomer(
   });
 }
 
-/** Id of the customer who books. Throws `reservation_*`, and `user_missing` while nobody does. */
+/** Throws `reservation_*`, and `user_missing` while there is none. */
 export async function linkedCustomer(deps: ReservationDeps, context: SessionContext, slug: string): Promise<string> {
   const { venueId } = context.venue;
   const row = await liveHold(deps.db, { venueId, sessionHash: context.sessionHash, slug });

@@ -2,10 +2,6 @@ import { Problem } from '#server/http/problem.ts';
 import { liveHold } from '../rows/reservationAccess.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 
-/**
- * Makes a change that refuses while money may still come. Only then are the payments looked at: they are ended, and the
- * change is made after all. Throws what the change throws, and what `settlePayments` does.
- */
 export async function withoutOpenPayments<T>(
   deps: Pick<ReservationDeps, 'db' | 'settlePayments'>,
   context: SessionContext,

@@ -15,7 +15,6 @@ interface OfferedProduct {
   depositPercentage: number;
 }
 
-/** The paid entry, and the activity that takes places in a pool. */
 export interface CheckinOffer {
   entry: OfferedProduct;
   priceRules: PriceRule[];

@@ -66,7 +66,6 @@ export async function explainRefusals(
   return explained;
 }
 
-/** Minutes of the day. */
 interface Findings {
   reason: NotBooked['reason'];
   sameDay: number[];
@@ -75,7 +74,6 @@ interface Findings {
 
 const unavailable: Findings = { reason: 'unavailable', sameDay: [], otherDays: [] };
 
-/** Requests with one key have the same findings. */
 function findingsKey(
   { offer, products, guests, preferred, isFixed }: PricedRequest,
   existingBookings: readonly ExistingBooking[],

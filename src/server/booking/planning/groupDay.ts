@@ -32,7 +32,6 @@ export async function groupDay(
   return { day: day!, existingBookings: await bookingsOf(source.db, visit, planned.replacedItemIds ?? []) };
 }
 
-/** Days inclusive, for this group without its own claims. */
 export async function groupDays(
   { db, clock, venue }: DaySource,
   { venueId, id, personCount, startMinute, endMinute }: Visit['row'],

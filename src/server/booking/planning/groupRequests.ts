@@ -11,7 +11,6 @@ import { pricedRequests } from './pricedRequests.ts';
 import type { PricedRequest } from './pricedRequests.ts';
 
 export interface GroupRequests {
-  /** Ids are the same while the group has the same items. */
   requests: PricedRequest[];
   duplicates: { request: PricedRequest; reason: 'duplicate' | 'entry_duplicate' }[];
 }
@@ -115,7 +114,6 @@ function existingStart(items: readonly ItemRow[], root: ItemRow | undefined, req
   return rows.find(({ productId, checkinType }) => productId === first.id && !checkinType)?.startMinute ?? null;
 }
 
-/** The next guests who ask for the same product, as many as it takes beside this one. */
 function partners(open: readonly StoredBookingRequest[], offer: SoldProduct, person: number): number[] {
   const sizes = [offer, ...offer.parts.map(({ product }) => product)].map(({ planning }) => planning?.guests ?? 1);
   const others = new Set(open.map((one) => one.person).filter((other) => other !== person));

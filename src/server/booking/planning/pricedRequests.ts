@@ -5,12 +5,10 @@ import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.
 import { problem } from '#server/http/problem.ts';
 import type { ItemRow } from '../rows/reservation.types.ts';
 
-/** What a visitor asks of one product; public ids, times as 'HH:mm'. */
+/** Public ids, times as 'HH:mm'. Guests: numbers from 1 or -1 for all; absent: as many as take part at once. */
 export interface ProductQuestion {
   xplanId: string;
-  /** The alternatives chosen in an arrangement. */
   parts: readonly string[];
-  /** Numbers from 1 or -1 for all; absent: as many as take part at once. */
   guests?: readonly number[] | undefined;
   preferredTime?: string | null | undefined;
   timeIsFixed?: boolean | undefined;

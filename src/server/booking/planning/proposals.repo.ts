@@ -4,7 +4,6 @@ import type { Db, Tx } from '../rows/reservation.types.ts';
 
 type ProposalKind = ProposalTable['kind'];
 
-/** Replaces earlier proposals of the reservation. */
 export async function saveProposals(
   tx: Tx,
   { venueId, reservationId }: { venueId: string; reservationId: string },

@@ -132,7 +132,6 @@ async function proposalViews(
 
 type Shown = { row: ReservationRow; booked: DayProposal['booked']; context: SessionContext };
 
-/** Without stays. The price stands at a request's first line. */
 function linesOf(request: PricedRequest, { row, booked, context }: Shown): ProposalItem[] {
   const timed = (booked.get(request.id) ?? []).filter(({ product }) => request.products[product]?.planning);
   return request.guests.flatMap((person) =>

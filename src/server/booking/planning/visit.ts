@@ -9,7 +9,6 @@ export interface Visit {
   items: readonly ItemRow[];
 }
 
-/** The session's live reservation on a flow. */
 export async function ownVisit(
   db: Db,
   { venue: { venueId }, sessionHash }: SessionContext,
@@ -21,7 +20,6 @@ export async function ownVisit(
 
 type Occasion = { date: LocalDate; flow: string | undefined; personCount: number };
 
-/** The session's live reservation on that flow and day, else an empty visit. */
 export async function visitOn(db: Db, context: SessionContext, { date, flow, personCount }: Occasion): Promise<Visit> {
   const own = flow === undefined ? null : await ownVisit(db, context, flow);
   if (own?.row.day === date) return own;

@@ -1,7 +1,6 @@
 import type { GuestItem } from '#domain/booking/items.ts';
 import type { ItemRow } from './reservation.types.ts';
 
-/** What a guest has, as the rules see it: the roots, an arrangement with its parts. */
 export function itemsOfGuest(items: readonly ItemRow[], person: number): GuestItem[] {
   return items
     .filter((item) => item.person === person && item.parentId === null)
@@ -12,7 +11,7 @@ export function itemsOfGuest(items: readonly ItemRow[], person: number): GuestIt
     }));
 }
 
-/** The ids of everything that goes when one of these items goes: its root, what hangs below, and its companions of a duo. */
+/** Its root, all parts of it, and the same of a duo's companions. */
 export function removedWith(items: readonly ItemRow[], itemIds: readonly string[]): string[] {
   const rootOf = (item: ItemRow): string => item.parentId ?? item.id;
   const roots = new Set(items.filter((item) => itemIds.includes(item.id)).map(rootOf));

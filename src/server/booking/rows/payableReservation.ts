@@ -3,7 +3,7 @@ import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { ReservationState } from '#server/db/bookingTables.ts';
 import type { ReservationRow } from './reservation.types.ts';
 
-/** What payments may know of a reservation. Amounts in cents. */
+/** What payments may know of a reservation; amounts in cents. `live`: an unexpired hold. */
 export interface PayableReservation {
   venueId: string;
   id: string;
@@ -12,9 +12,7 @@ export interface PayableReservation {
   flowType: number;
   checkoutType: 'location' | 'payment' | 'payment-and-location';
   state: ReservationState;
-  /** An unexpired hold. */
   live: boolean;
-  /** Before `maxExpiresAt`. */
   renewable: boolean;
   number: string | null;
   customerId: string | null;

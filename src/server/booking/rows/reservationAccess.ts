@@ -4,7 +4,6 @@ import { newestOf } from './reservations.repo.ts';
 import { hasUnfinishedPayment } from './reservationChecks.repo.ts';
 import type { Db, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';
 
-/** Why a reservation that is no live hold cannot be used. */
 function goneCode(row: ReservationRow | null): ProblemCode {
   if (!row) return 'reservation_not_found';
   if (row.state === 'cancelled') return 'reservation_cancelled';
@@ -18,23 +17,22 @@ function mustBeLive(row: ReservationRow | null): ReservationRow {
 }
 
 /**
- * The live hold of this session on this flow.
- * Throws `session_missing`, or `reservation_not_found`, `_expired`, `_cancelled`, `_confirmed`: what became of the newest.
+ * Throws `session_missing`, or what became of the newest: `reservation_not_found`, `_expired`, `_cancelled`,
+ * `_confirmed`.
  */
 export async function liveHold(db: Db, key: ReservationKey): Promise<ReservationRow> {
   if (!key.sessionHash) throw problem('session_missing');
   return mustBeLive(await newestOf(db, key));
 }
 
-/** The same, locked until the transaction ends. */
 export async function lockLiveHold(tx: Tx, key: ReservationKey): Promise<ReservationRow> {
   if (!key.sessionHash) throw problem('session_missing');
   return mustBeLive(await newestOf(tx, key, true));
 }
 
 /**
- * The same for whoever changes what is paid for. A payment that began after `settlePayments` looked is seen here: it is
- * written under the same lock. Throws `payment_in_progress` too.
+ * Sees payments that began after `settlePayments`: they are written under the same lock. Throws `payment_in_progress`
+ * too.
  */
 export async function lockUnpaidHold(tx: Tx, key: ReservationKey): Promise<ReservationRow> {
   const row = await lockLiveHold(tx, key);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { unfinishedStates } from '#server/db/paymentsTables.ts';
 import type { Db } from './reservation.types.ts';
 
-/** A session of somebody's own making opens nothing. */
 export async function sessionIsKnown(db: Db, venueId: string, sessionHash: Uint8Array): Promise<boolean> {
   const row = await db
     .selectFrom('reservation')

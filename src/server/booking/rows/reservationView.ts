@@ -28,7 +28,6 @@ function productView(item: ItemRow, items: ItemRow[], language: Language): Perso
 
 const standsAlone = (item: ItemRow): boolean => item.parentId === null || item.checkinType;
 
-/** One entry per guest, also without items. */
 export function personsView(
   row: Pick<ReservationRow, 'id' | 'personCount'>,
   items: ItemRow[],

@@ -23,12 +23,10 @@ export async function insertHold(
 const renewed = (minutes: number) =>
   sql<Date>`greatest(expires_at, least(kuur_now() + make_interval(mins => ${minutes}), max_expires_at))`;
 
-/** Never past `maxExpiresAt`. */
 export async function renewHold(tx: Tx, venueId: string, id: string, minutes: number): Promise<void> {
   await updateReservation(tx, venueId, id, { expiresAt: renewed(minutes) });
 }
 
-/** Returns the new end of the hold. */
 export async function changeAndRenew(
   tx: Tx,
   { venueId, id }: { venueId: string; id: string },
@@ -76,7 +74,6 @@ export async function insertCardOrders(tx: Tx, venueId: string, orders: CardWord
   if (rows.length > 0) await tx.insertInto('cardOrder').values(rows).execute();
 }
 
-/** The rows stay as history. */
 export async function markRemoved(tx: Tx, venueId: string, itemIds: string[]): Promise<void> {
   if (itemIds.length === 0) return;
   await tx

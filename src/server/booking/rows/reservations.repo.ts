@@ -40,7 +40,6 @@ export async function reservationById(
   return (row as ReservationRow | undefined) ?? null;
 }
 
-/** In the order in which they were added. */
 export const itemsOf = (db: Db, venueId: string, reservationId: string): Promise<ItemRow[]> =>
   itemsOfAll(db, venueId, [reservationId]);
 

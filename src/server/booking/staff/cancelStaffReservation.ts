@@ -14,23 +14,21 @@ import { lockReservation } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /**
- * Cancels a hold or a booking for a guest: its places are free again, redemptions and visits go back where they came from,
- * cards that were bought with it are no longer valid. Money stays until somebody refunds it; with `refund` all of it that
- * was paid online is ordered back to the payer. The guest is mailed unless `notifyGuest` is false, about a booking only.
- * Throws `reservation_not_found`, `_cancelled`, `_expired`, `version_conflict` when the guests have come or not come,
- * `in_use` when a card bought with it was used, and what `settlePayments` does.
+ * Money stays unless `refund`; the guest of a booking is mailed unless `notifyGuest` is false. Throws
+ * `reservation_not_found`, `_cancelled`, `_expired`, `version_conflict` for a visit that has begun, `in_use` for used
+ * credits, and what `settlePayments` throws.
  */
 export async function cancelStaffReservation(
   deps: StaffReservationDeps,
-  deed: StaffActor,
+  staffActor: StaffActor,
   id: string,
   form: CancelForm,
 ): Promise<void> {
-  await endOpenPayments(deps, deed, id);
+  await endOpenPayments(deps, staffActor, id);
   await inTransaction(deps.db, async (tx) => {
-    const row = await lockReservation(tx, deed, id);
+    const row = await lockReservation(tx, staffActor, id);
     mustBeCancellable(row);
-    const { venueId, staffId } = deed;
+    const { venueId, staffId } = staffActor;
     if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
     const areUnused = (await withdrawGiftCards(tx, row, { actor: staffId })) && (await withdrawSubscriptions(tx, row));
     if (!areUnused) throw problem('in_use');
@@ -39,14 +37,13 @@ export async function cancelStaffReservation(
     await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()`, sequence: row.sequence + 1 });
     const data = { reason: form.reason };
     await recordEvent(tx, { venueId, id: deps.newId(), reservationId: id, kind: 'cancelled', actor: staffId, data });
-    if (form.refund) await deps.giveAllBack(tx, row, { reason: form.reason, actor: staffId });
+    if (form.refund) await deps.refundAll(tx, row, { reason: form.reason, actor: staffId });
     if (row.number === null || form.notifyGuest === false) return;
-    const left = await reservationById(tx, venueId, id);
-    await enqueueCancelled(tx, { venueId, reservationId: id }, left?.totalPaid ?? 0);
+    const cancelled = await reservationById(tx, venueId, id);
+    await enqueueCancelled(tx, { venueId, reservationId: id }, cancelled?.totalPaid ?? 0);
   });
 }
 
-/** A payment that turns out to be paid is money of this reservation, and no reason to keep it. */
 async function endOpenPayments(deps: StaffReservationDeps, { venueId }: StaffActor, id: string): Promise<void> {
   if (!(await hasUnfinishedPayment(deps.db, venueId, id))) return;
   await deps.settlePayments(venueId, id).catch((error: unknown) => {

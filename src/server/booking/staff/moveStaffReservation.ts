@@ -10,11 +10,9 @@ type State = ReservationRow['state'];
 interface Move {
   from: State[];
   to: State;
-  /** What the history calls it. */
   kind: string;
 }
 
-/** What staff say of a visit, and in which states they can. */
 export const staffMoves = {
   checkIn: { from: ['confirmed', 'no_show'], to: 'checked_in', kind: 'checked_in' },
   complete: { from: ['checked_in'], to: 'completed', kind: 'completed' },
@@ -22,10 +20,7 @@ export const staffMoves = {
   undo: { from: ['checked_in', 'no_show'], to: 'confirmed', kind: 'undone' },
 } satisfies Record<string, Move>;
 
-/**
- * Moves a booking to the state that this says. Said twice, it is done once. Throws `reservation_not_found`, and
- * `version_conflict` when it is in a state that this cannot follow.
- */
+/** Idempotent. Throws `reservation_not_found`, `version_conflict` from a state that cannot move there. */
 export async function moveStaffReservation(
   deps: StaffReservationDeps,
   { venueId, staffId }: StaffActor,

@@ -15,11 +15,8 @@ import { lockReservation } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /**
- * Takes an item out of a booking, with what hangs below it and for everybody who shares it: what it held is free, the
- * totals are reckoned anew, what was redeemed follows them, the visit of a guest who has nothing left is on the card again,
- * and the guest is mailed. Money above what codes and vouchers leave due stays until somebody refunds it. Throws
- * `reservation_not_found`, `version_conflict` unless it is confirmed or checked in, `not_found`, `payment_in_progress`,
- * `in_use` for an order of cards.
+ * Redemptions follow the new totals, other money stays until staff refund it. Throws `reservation_not_found`,
+ * `not_found`, `payment_in_progress`, `version_conflict` unless confirmed or checked in, `in_use` for an order.
  */
 export async function removeStaffItem(
   deps: StaffReservationDeps,
@@ -52,7 +49,6 @@ export async function removeStaffItem(
   });
 }
 
-/** Writes the sums of what is still in it, in cents; answers the number of the change. */
 async function reckonAnew(tx: Tx, row: ReservationRow, actor: string): Promise<number> {
   const items = await itemsOf(tx, row.venueId, row.id);
   const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);

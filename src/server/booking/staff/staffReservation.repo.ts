@@ -3,7 +3,6 @@ import type { Db } from '#server/db/schema.ts';
 
 const most = 1_000;
 
-/** What happened to a reservation, oldest first, at most a thousand. */
 export async function eventsOf(
   db: Db,
   { venueId, reservationId }: { venueId: string; reservationId: string },
@@ -20,13 +19,11 @@ export async function eventsOf(
   return rows.map(({ data, at, ...event }) => ({ ...event, at: at.toISOString(), detail: detailOf(data) }));
 }
 
-/** `reason` as it was written; everything else by its name. */
 function detailOf({ reason, ...data }: Record<string, unknown>): string {
   const facts = Object.entries(data).map(([name, value]) => `${name}: ${String(value)}`);
   return [...(typeof reason === 'string' ? [reason] : []), ...facts].join(', ').slice(0, 1_000);
 }
 
-/** The id behind a reservation number of the venue; `null` when it was never given. */
 export async function idOfNumber(db: Db, venueId: string, number: string): Promise<string | null> {
   const query = db.selectFrom('reservation').select('id').where('venueId', '=', venueId).where('number', '=', number);
   return (await query.executeTakeFirst())?.id ?? null;

@@ -7,10 +7,7 @@ import { personsView } from '../rows/reservationView.ts';
 import { eventsOf } from './staffReservation.repo.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
-/**
- * A reservation as staff see it, in whatever state: what each guest has, who comes, the payments with what went back of
- * each, and what happened. Throws `reservation_not_found`.
- */
+/** Throws `reservation_not_found`. */
 export async function staffReservation(
   deps: StaffReservationDeps,
   { venueId, language }: Omit<StaffActor, 'staffId'>,

@@ -40,9 +40,9 @@ export function staffReservationOperations(reservations: StaffReservationsServic
       body: { data: await reservations.find(staffActor(context, 'readGuests'), params.number) },
     }),
     cancelStaffReservation: async ({ context, params, body }) => {
-      const deed = staffActor(context, 'changeReservations');
+      const actor = staffActor(context, 'changeReservations');
       if (body.refund && !hasPermission(staffOf(context).role, 'changeMoney')) throw problem('forbidden');
-      return { status: 200, body: { data: await reservations.cancel(deed, params.id, body) } };
+      return { status: 200, body: { data: await reservations.cancel(actor, params.id, body) } };
     },
     removeStaffItem: async ({ context, params }) => ({
       status: 200,

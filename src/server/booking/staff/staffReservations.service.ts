@@ -10,29 +10,27 @@ import { updateStaffReservation } from './updateStaffReservation.ts';
 
 export type StaffReservationsService = ReturnType<typeof makeStaffReservationsService>;
 
-/** What staff do with a guest's reservation. Each answers the reservation as it is then and throws what its own file says. */
 export function makeStaffReservationsService(deps: StaffReservationDeps) {
-  const after = async (deed: StaffActor, id: string, work: Promise<void>): Promise<StaffReservation> => {
+  const after = async (staffActor: StaffActor, id: string, work: Promise<void>): Promise<StaffReservation> => {
     await work;
-    return staffReservation(deps, deed, id);
+    return staffReservation(deps, staffActor, id);
   };
   return {
-    read: (deed: Omit<StaffActor, 'staffId'>, id: string) => staffReservation(deps, deed, id),
+    read: (staffActor: Omit<StaffActor, 'staffId'>, id: string) => staffReservation(deps, staffActor, id),
 
-    /** Throws `reservation_not_found`. */
-    async find(deed: Omit<StaffActor, 'staffId'>, number: string): Promise<StaffReservation> {
-      const id = await idOfNumber(deps.db, deed.venueId, number);
+    async find(staffActor: Omit<StaffActor, 'staffId'>, number: string): Promise<StaffReservation> {
+      const id = await idOfNumber(deps.db, staffActor.venueId, number);
       if (id === null) throw problem('reservation_not_found');
-      return staffReservation(deps, deed, id);
+      return staffReservation(deps, staffActor, id);
     },
 
-    cancel: (deed: StaffActor, id: string, form: CancelForm) =>
-      after(deed, id, cancelStaffReservation(deps, deed, id, form)),
-    removeItem: (deed: StaffActor, id: string, itemId: string) =>
-      after(deed, id, removeStaffItem(deps, deed, id, itemId)),
-    update: (deed: StaffActor, id: string, change: StaffReservationChange) =>
-      after(deed, id, updateStaffReservation(deps, deed, id, change)),
-    move: (deed: StaffActor, id: string, move: keyof typeof staffMoves) =>
-      after(deed, id, moveStaffReservation(deps, deed, id, staffMoves[move])),
+    cancel: (staffActor: StaffActor, id: string, form: CancelForm) =>
+      after(staffActor, id, cancelStaffReservation(deps, staffActor, id, form)),
+    removeItem: (staffActor: StaffActor, id: string, itemId: string) =>
+      after(staffActor, id, removeStaffItem(deps, staffActor, id, itemId)),
+    update: (staffActor: StaffActor, id: string, change: StaffReservationChange) =>
+      after(staffActor, id, updateStaffReservation(deps, staffActor, id, change)),
+    move: (staffActor: StaffActor, id: string, move: keyof typeof staffMoves) =>
+      after(staffActor, id, moveStaffReservation(deps, staffActor, id, staffMoves[move])),
   };
 }

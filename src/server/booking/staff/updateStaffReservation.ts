@@ -9,9 +9,8 @@ import { lockReservation } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /**
- * Writes the note that staff keep about a reservation. Day, times and number of persons cannot be changed this way yet: they
- * may be sent as they are. Throws `reservation_not_found`, `version_conflict` when it changed since `sequence`, and
- * `validation_failed` for what cannot be changed.
+ * Writes the note. Throws `reservation_not_found`, `version_conflict` when it changed since `sequence`,
+ * `validation_failed` for a new day, time or number of persons.
  */
 export async function updateStaffReservation(
   deps: StaffReservationDeps,

@@ -5,7 +5,7 @@ import { capacityOn } from '../days/freePlaces.repo.ts';
 
 /**
  * Sets the existing buckets from this day on to the capacity of their pool, but never below what is booked.
- * The caller holds `alterPlan`. Locks buckets in ascending order.
+ * The caller holds `lockPlanExclusive`. Locks buckets in ascending order.
  */
 export async function updateBucketCapacities(
   tx: Tx,

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
 
-/**
- * Lets whoever plans this day wait for each other: many plan at once ('shared'), one who was refused plans alone
- * ('exclusive') and cannot be refused by them again. Held until the transaction ends.
- */
+/** Until the transaction ends. Most plan in 'shared' mode; a retry plans in 'exclusive' mode without conflicts. */
 export async function acquireDayLock(
   tx: Tx,
   venueId: string,

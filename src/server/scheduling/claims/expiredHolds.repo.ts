@@ -4,7 +4,6 @@ import { isExpired } from '../days/dayRows.repo.ts';
 
 type Wanted = {
   venueId: string;
-  /** Only holds that claim something on this day. */
   day?: string | undefined;
   exceptReservationId?: string | undefined;
   limit: number;
@@ -14,7 +13,6 @@ const claimsIn = (table: 'pool_claim' | 'resource_claim', day: string) => sql`ex
   from ${sql.table(table)} c where c.venue_id = r.venue_id and c.reservation_id = r.id and c.state = 'hold'
     and c.day = ${day}::date)`;
 
-/** Locks expired holds (only those that claim on this day, when given) and answers their ids; skips locked ones. */
 export async function lockExpired(tx: Tx, { venueId, day, exceptReservationId, limit }: Wanted): Promise<string[]> {
   const notOwn = exceptReservationId === undefined ? sql`` : sql`and r.id <> ${exceptReservationId}`;
   const touching =
@@ -25,10 +23,7 @@ export async function lockExpired(tx: Tx, { venueId, day, exceptReservationId, l
   return answer.rows.map((row) => row.id);
 }
 
-/**
- * Ends holds that `lockExpired` locked, once their places are free: what paid for them goes back to cards and promo codes,
- * and those are locked after all places, in their order.
- */
+/** After their places are released: credits are locked last, gift cards before promo codes. */
 export async function endExpired(tx: Tx, venueId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const paidWith = (column: 'gift_card_id' | 'promo_code_id') => sql`(select ${sql.ref(column)} from redemption

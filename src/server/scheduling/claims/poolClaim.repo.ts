@@ -3,7 +3,7 @@ import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { capacityOn } from '../days/freePlaces.repo.ts';
 
-/** Shares of one pool on one day for items of one reservation; buckets are quarters of an hour (0..95), the last one exclusive. */
+/** Buckets are quarters of an hour 0..95, the last one exclusive. */
 export type BucketClaim = {
   venueId: string;
   reservationId: string;
@@ -11,12 +11,10 @@ export type BucketClaim = {
   day: string;
   fromBucket: number;
   toBucket: number;
-  /** All the units together. */
   units: number;
   rows: { id: string; itemId: string; units: number }[];
 };
 
-/** Makes the counter rows that the claim needs and nobody made before, in ascending order. */
 export async function ensureBuckets(tx: Tx, claim: BucketClaim): Promise<void> {
   await sql`insert into pool_bucket (venue_id, pool_id, day, bucket, capacity)
     select p.venue_id, p.id, ${claim.day}::date, wanted.bucket, ${capacityOn(sql`${claim.day}::date`)}
@@ -27,7 +25,6 @@ export async function ensureBuckets(tx: Tx, claim: BucketClaim): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
-/** Locks the claims' buckets in ascending order, so that two claims can wait for each other in one direction only. */
 export async function lockBuckets(tx: Tx, claims: BucketClaim[]): Promise<void> {
   const [first] = claims;
   if (!first) return;
@@ -40,8 +37,8 @@ export async function lockBuckets(tx: Tx, claims: BucketClaim[]): Promise<void> 
 }
 
 /**
- * Takes the units in every bucket or in none, and writes the claims; answers the number of buckets taken. The buckets
- * are locked by an earlier statement: one that waits for its locks would compare with the numbers from before the wait.
+ * All buckets or none; returns how many. An earlier statement locks them, or counts from before the wait would be
+ * compared.
  */
 export async function claimBuckets(tx: Tx, claim: BucketClaim): Promise<number> {
   const { venueId, poolId, day, fromBucket, toBucket, units } = claim;
@@ -69,10 +66,6 @@ const insertClaim = (claim: BucketClaim) => sql`
   from unnest(${claim.rows.map((row) => row.id)}::text[], ${claim.rows.map((row) => row.itemId)}::text[],
     ${claim.rows.map((row) => row.units)}::int[]) as row(id, item_id, units)`;
 
-/**
- * Lets go of the live claims of these reservations, of all their items or only of `itemIds`; answers how many. Where more
- * was booked than the pool has now, what comes back is gone.
- */
 export async function releasePoolClaims(
   tx: Tx,
   { venueId, reservationIds, itemIds }: { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined },
@@ -100,7 +93,6 @@ export async function releasePoolClaims(
   return answer.rows[0]?.count ?? 0;
 }
 
-/** Makes the reservation's live holds permanent; answers how many. */
 export async function confirmPoolClaims(tx: Tx, venueId: string, reservationId: string): Promise<number> {
   const answer = await tx
     .updateTable('poolClaim')
@@ -123,7 +115,6 @@ export type ItemClaim = {
   units: number;
 };
 
-/** The reservation's claims in this state, each once, in a fixed order. */
 export async function poolClaimsInState(
   db: Db,
   { venueId, reservationId }: { venueId: string; reservationId: string },

@@ -1,7 +1,6 @@
 import { bucketsOf, bucketsPerDay } from '#domain/scheduling/stay/entryTimes.ts';
 import type { BucketClaim } from './poolClaim.repo.ts';
 
-/** Places of an item in a pool; minutes of the day, half-open. */
 export type PoolPlaces = { itemId: string; poolId: string; fromMinute: number; toMinute: number; units: number };
 
 type Owner = { venueId: string; reservationId: string; day: string };
@@ -10,7 +9,6 @@ type SharedStay = Pick<PoolPlaces, 'poolId' | 'fromMinute' | 'toMinute'> & {
   items: { itemId: string; units: number }[];
 };
 
-/** One claim for all items with the same pool and times, ascending. Throws RangeError for an impossible stay. */
 export const bucketClaims = (owner: Owner, places: readonly PoolPlaces[], newId: () => string): BucketClaim[] =>
   sharedStays(places).map(({ fromMinute, toMinute, poolId, items }) => {
     const [fromBucket, toBucket] = bucketsOf(fromMinute, toMinute);

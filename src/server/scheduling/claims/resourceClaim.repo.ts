@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
 
-/** A resource held for an item from minute to minute of the day, buffers included; may begin before or end after the day. */
 export type ResourceClaim = { id: string; itemId: string; resourceId: string; fromMinute: number; toMinute: number };
 
 export type ClaimOwner = { venueId: string; reservationId: string; day: string };
@@ -9,11 +8,7 @@ export type ClaimOwner = { venueId: string; reservationId: string; day: string }
 const momentOf = (day: string, column: string) =>
   sql`(${day}::date + make_interval(mins => ${sql.ref(column)}))::timestamp`;
 
-/**
- * Writes the claims and answers how many got their resource: one that somebody else holds at that time is left out, after
- * waiting for a transaction that is taking it. In ascending order, so that two claims can wait for each other in one
- * direction only.
- */
+/** Ascending, so no deadlock. Leaves out resources that others have; returns how many were claimed. */
 export async function claimResources(tx: Tx, owner: ClaimOwner, claims: readonly ResourceClaim[]): Promise<number> {
   const { venueId, reservationId, day } = owner;
   const column = <K extends keyof ResourceClaim>(key: K) => claims.map((claim) => claim[key]);
@@ -28,7 +23,6 @@ export async function claimResources(tx: Tx, owner: ClaimOwner, claims: readonly
   return answer.rows.length;
 }
 
-/** Lets go of the live claims of these reservations, of all their items or only of `itemIds`. */
 export async function releaseResourceClaims(
   tx: Tx,
   { venueId, reservationIds, itemIds }: { venueId: string; reservationIds: string[]; itemIds?: string[] | undefined },
@@ -43,7 +37,6 @@ export async function releaseResourceClaims(
   await query.execute();
 }
 
-/** Makes the reservation's live holds on resources permanent. */
 export async function confirmResourceClaims(tx: Tx, venueId: string, reservationId: string): Promise<void> {
   await tx
     .updateTable('resourceClaim')

@@ -5,15 +5,11 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { ClaimState } from '#server/db/schedulingTables.ts';
 import type { Db } from '#server/db/schema.ts';
 
-/**
- * An expired hold that may be let go: past its time, and no payment of it can still succeed. Expects `reservation r`.
- * Whoever releases the others asks the payment provider first.
- */
+/** Past its time without a payment that may still succeed. Expects `reservation r`. */
 export const isExpired = sql`r.state = 'hold' and r.expires_at <= kuur_now() and not exists (select from payment
   where payment.venue_id = r.venue_id and payment.reservation_id = r.id
     and payment.state in ('creating', 'open', 'pending', 'authorized'))`;
 
-/** Days inclusive. */
 export type DayRange = { venueId: string; fromDay: LocalDate; toDay: LocalDate };
 
 export type ResourceRow = {
@@ -25,7 +21,6 @@ export type ResourceRow = {
   changes: RosterChange[];
 };
 
-/** The active resources with their rosters and what changes them in the range, in their order. One statement. */
 export async function readResources(db: Db, { venueId, fromDay, toDay }: DayRange): Promise<ResourceRow[]> {
   const answer = await sql<ResourceRow>`
     select r.id, r.kind_id, k.role,
@@ -43,7 +38,6 @@ export async function readResources(db: Db, { venueId, fromDay, toDay }: DayRang
 
 export type OtherClaimRow = { day: LocalDate; resourceId: string; fromMinute: number; toMinute: number };
 
-/** Live claims on resources in the range, but those of one's own reservation and of expired holds: nobody waits for those. */
 export async function readOtherClaims(
   db: Db,
   { venueId, fromDay, toDay }: DayRange,
@@ -66,7 +60,6 @@ export type ClaimedResource = {
   toMinute: number;
 };
 
-/** The reservation's claims on resources in these states, each once, in a fixed order. */
 export async function resourceClaimsInState(
   db: Db,
   { venueId, reservationId }: { venueId: string; reservationId: string },

@@ -16,9 +16,7 @@ import { freeByBucket } from './freePlaces.service.ts';
 export type DaysQuery = DayRange & {
   poolIds: readonly string[];
   now: { today: LocalDate; minute: MinuteOfDay };
-  /** Its claims on resources are left out. */
   ownReservationId: string | null;
-  /** Their places in pools count as free. */
   replacedItemIds?: readonly string[];
 };
 
@@ -60,7 +58,6 @@ const keysOf = ({ kindId, skillIds }: ResourceRow): string[] => [
 const rolesOf = (resources: readonly ResourceRow[]): Map<string, ResourceRole> =>
   new Map(resources.flatMap((resource) => keysOf(resource).map((key): [string, ResourceRole] => [key, resource.role])));
 
-/** One pool after the other: inside a transaction there is one connection. */
 async function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQuery) {
   const pools: { id: string; free: Map<LocalDate, Int16Array> }[] = [];
   for (const id of [...new Set(poolIds)].toSorted()) {
@@ -70,6 +67,5 @@ async function readPools(db: Db, { poolIds, replacedItemIds, ...range }: DaysQue
   return pools;
 }
 
-/** Held or confirmed, buffers included. */
 export const claimedResources = (db: Db, of: { venueId: string; reservationId: string }): Promise<ClaimedResource[]> =>
   resourceClaimsInState(db, of, ['hold', 'confirmed']);

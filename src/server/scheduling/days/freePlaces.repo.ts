@@ -2,21 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 import { isExpired } from './dayRows.repo.ts';
 
-/** Days inclusive. */
 export type PoolDays = { venueId: string; poolId: string; fromDay: string; toDay: string };
 
-/** Capacity of a pool on a day: the smallest exception of that day, else the pool's own. Expects `pool p` and `${day}`. */
+/** The smallest exception of a day, else the pool's own. Expects `pool p`. */
 export const capacityOn = (
   day: ReturnType<typeof sql>,
 ) => sql<number>`coalesce((select min(e.capacity) from pool_exception e
   where e.venue_id = p.venue_id and e.pool_id = p.id and ${day} between e.from_date and e.to_date), p.capacity)`;
 
 export type CapacityRow = { day: string; capacity: number };
-/** The free places of the buckets that have a counter, in pairs. */
 export type BucketsRow = { day: string; buckets: number[]; free: number[] };
 export type ClaimRow = { day: string; fromBucket: number; toBucket: number; units: number };
 
-/** Every day of the range with the capacity a bucket without a row has; no rows when the pool does not exist. */
 export async function capacityByDay(db: Db, { venueId, poolId, fromDay, toDay }: PoolDays): Promise<CapacityRow[]> {
   const answer = await sql<CapacityRow>`select d::date as day, ${capacityOn(sql`d::date`)} as capacity
     from pool p, generate_series(${fromDay}::timestamp, ${toDay}::timestamp, '1 day') as d
@@ -24,7 +21,6 @@ export async function capacityByDay(db: Db, { venueId, poolId, fromDay, toDay }:
   return answer.rows;
 }
 
-/** The counters that exist in the range, a row per day: a month has three thousand of them. */
 export async function bucketsOfDays(db: Db, { venueId, poolId, fromDay, toDay }: PoolDays): Promise<BucketsRow[]> {
   const answer = await sql<BucketsRow>`select day, json_agg(bucket) as buckets, json_agg(capacity - booked) as free
     from pool_bucket where venue_id = ${venueId} and pool_id = ${poolId} and day between ${fromDay}::date and ${toDay}::date
@@ -32,10 +28,8 @@ export async function bucketsOfDays(db: Db, { venueId, poolId, fromDay, toDay }:
   return answer.rows;
 }
 
-/** What a visitor has themselves: a reservation, or single items of it. */
 export type Own = { reservationId: string | null; itemIds?: readonly string[] | undefined };
 
-/** Claims counted as booked that do not stand in this visitor's way: of expired holds and their own. */
 export async function claimsCountedAsFree(
   db: Db,
   { venueId, poolId, fromDay, toDay }: PoolDays,
@@ -53,7 +47,6 @@ export async function claimsCountedAsFree(
 
 type Buckets = { venueId: string; poolId: string; day: string; fromBucket: number; toBucket: number };
 
-/** The smallest number of free places over these buckets, read without a lock; null when there is no such pool. */
 export async function readFreePlaces(db: Db, buckets: Buckets): Promise<number | null> {
   const { venueId, poolId, day, fromBucket, toBucket } = buckets;
   const answer = await sql<{ free: number }>`

@@ -4,16 +4,14 @@ import { bucketsOfDays, capacityByDay, claimsCountedAsFree, readFreePlaces } fro
 
 type Stay = { venueId: string; poolId: string; day: string; fromMinute: number; toMinute: number };
 
-/** The units that a pool has left in every quarter of a stay; 0 when the pool does not exist. Read without a lock. */
 export async function freeThroughout(db: Db, stay: Stay): Promise<number> {
   const [fromBucket, toBucket] = bucketsOf(stay.fromMinute, stay.toMinute);
   return Math.max(0, (await readFreePlaces(db, { ...stay, fromBucket, toBucket })) ?? 0);
 }
 
 /**
- * Free places per quarter of an hour (index 0..95) for every day from `fromDay` to `toDay`, both inclusive. Expired
- * holds do not count, nor do `exceptReservationId` and `exceptItemIds`: a visitor's own hold never makes a day look full to them.
- * An empty map when the pool does not exist.
+ * By day, for buckets 0..95; days inclusive. Expired holds and the excepted claims count as free. Empty for an unknown
+ * pool.
  */
 export async function freeByBucket(
   db: Db,

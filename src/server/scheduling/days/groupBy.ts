@@ -1,4 +1,3 @@
-/** The rows by their key, keys and rows in the order they came. */
 export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {
