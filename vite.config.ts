@@ -93,6 +93,7 @@ const testConfig: UserConfig = {
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,demo}/**'],
+          testTimeout: 20_000,
         },
       },
       {

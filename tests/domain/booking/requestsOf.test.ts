@@ -31,14 +31,14 @@ const guests = [
   { number: 3, products: [dayPass] },
 ];
 
-test('the wish behind a booking is all that has a time of its own, arrangements with all their parts', () => {
+test('the request behind a booking is all that has a time of its own, arrangements with all their parts', () => {
   expect(requestsOf(guests)).toEqual([
     { person: 1, productId: 'massage' },
     { person: 2, productId: 'spadag', productIds: ['entree', 'scrub', 'lunch', 'thee'] },
   ]);
 });
 
-test('a duo treatment is wished for both guests', () => {
+test('a duo treatment is requested for both guests', () => {
   const duo = bookedProduct({ xplanId: 'duo', startTime: '11:00' });
   const both = [1, 2].map((number) => ({ number, products: [duo] }));
   expect(requestsOf(both)).toEqual([

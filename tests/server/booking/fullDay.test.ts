@@ -72,6 +72,6 @@ test('a plan that was made before the day was filled is refused', async () => {
     Proposal[]
   >;
   await fill(visitor);
-  const taken = await visitor.call('POST', `/reservation/dagje/proposals/${proposals.json.data[0]!.id}`);
-  expect([taken.status, taken.json.code]).toEqual([409, 'product_unavailable']);
+  const booked = await visitor.call('POST', `/reservation/dagje/proposals/${proposals.json.data[0]!.id}`);
+  expect([booked.status, booked.json.code]).toEqual([409, 'product_unavailable']);
 });

@@ -11,14 +11,14 @@ afterAll(() => app.close());
 
 const { location, payment } = proefbad.flows;
 
-interface Wish {
+interface HoldRequest {
   from: string;
   slug?: string;
   session?: string;
   personCount?: number;
 }
 
-const start = ({ from, slug = location.slug, session, personCount = 1 }: Wish) =>
+const start = ({ from, slug = location.slug, session, personCount = 1 }: HoldRequest) =>
   app.call('POST', `/api/reservation/${slug}`, {
     headers: { 'x-forwarded-for': from },
     ...(session === undefined ? {} : { session }),
@@ -26,12 +26,12 @@ const start = ({ from, slug = location.slug, session, personCount = 1 }: Wish) =
   });
 
 const codes = (answers: { status: number; json: { code: string } }[]): Record<string, number> => {
-  const found: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   for (const { status, json } of answers) {
     const code = status === 201 ? 'made' : json.code;
-    found[code] = (found[code] ?? 0) + 1;
+    counts[code] = (counts[code] ?? 0) + 1;
   }
-  return found;
+  return counts;
 };
 
 test('one session holds no more places than one group may have, over all its holds', async () => {
@@ -73,11 +73,11 @@ test('holds that ended make room again, and nobody remembers where they came fro
   await app.advance({ minutes: 21 });
   expect((await start({ from: '203.0.113.5' })).status).toBe(201);
   await app.services.reservations.expireDue(500);
-  const kept = await app.db
+  const storedAddresses = await app.db
     .selectFrom('reservation')
     .select('id')
     .where('state', '<>', 'hold')
     .where('originHash', 'is not', null)
     .execute();
-  expect(kept).toEqual([]);
+  expect(storedAddresses).toEqual([]);
 });

@@ -98,8 +98,8 @@ test('a plan leaves out what is new rather than what is booked', async () => {
   const { json } = await propose(visitor, both);
   expect(json.data.map((plan) => plan.items.map(({ xplanId }) => xplanId))).toEqual([[massage50]]);
   expect(reasonsOf(json.data[0]!)).toEqual([`${massage25} 1 guest_busy`]);
-  const taken = await take(visitor, json.data[0]!);
-  expect(namesOf(taken)).toEqual([['Massage 50 11:00']]);
+  const booked = await take(visitor, json.data[0]!);
+  expect(namesOf(booked)).toEqual([['Massage 50 11:00']]);
 });
 
 test('what a plan moves costs what it cost when it was added', async () => {
@@ -110,12 +110,12 @@ test('what a plan moves costs what it cost when it was added', async () => {
     { person: 1, productId: massage50 },
     { person: 2, productId: massage50 },
   ]);
-  const taken = await take(visitor, json.data[0]!);
+  const booked = await take(visitor, json.data[0]!);
   await sql`update product set price = 8000 where id = 'massage-50'`.execute(app.db);
   expect(json.data.map(({ total }) => total)).toEqual(json.data.map(() => 17900));
   expect(json.data[0]?.items.map(({ person, price }) => `${person} ${price}`).toSorted()).toEqual(['1 8000', '2 9900']);
-  expect(taken.json.data.reservation.persons.map(({ products }) => products[0]?.price)).toEqual([8000, 9900]);
-  expect(taken.json.data.reservation.total).toBe(17900);
+  expect(booked.json.data.reservation.persons.map(({ products }) => products[0]?.price)).toEqual([8000, 9900]);
+  expect(booked.json.data.reservation.total).toBe(17900);
 });
 
 test('what is only sold inside an arrangement is sold to nobody by itself', async () => {
@@ -131,7 +131,7 @@ test('what is only sold inside an arrangement is sold to nobody by itself', asyn
   }
 });
 
-test('a wish holds no treatment twice for a guest, and no second entry', async () => {
+test('a request holds no treatment twice for a guest, and no second entry', async () => {
   const visitor = await group(1);
   const twice = await propose(
     visitor,
@@ -148,22 +148,22 @@ test('a wish holds no treatment twice for a guest, and no second entry', async (
   await visitor.addCollection(day, [massage25], [1]);
   const beside = await propose(visitor, entries);
   expect(reasonsOf(beside.json.data[0]!)).toEqual([`${evening} 1 entry_duplicate`]);
-  const taken = await take(visitor, beside.json.data[0]!);
-  expect(namesOf(taken)).toEqual([['Dag 10:00']]);
+  const booked = await take(visitor, beside.json.data[0]!);
+  expect(namesOf(booked)).toEqual([['Dag 10:00']]);
 });
 
-test('of two sessions of a guest each is planned anew, and a third can be wished', async () => {
+test('of two sessions of a guest each is planned anew, and a third can be requested', async () => {
   const visitor = await group(1, friday);
   for (const time of ['11:00', '13:00']) await visitor.addProduct(hammam, [1], { fixed: time });
-  const wish = [hammam, hammam].map((productId) => ({ person: 1, productId }));
-  const both = await propose(visitor, wish);
+  const request = [hammam, hammam].map((productId) => ({ person: 1, productId }));
+  const both = await propose(visitor, request);
   expect(both.json.data[0]?.items.map(({ startTime }) => startTime).toSorted()).toEqual(['11:00', '13:00']);
   expect(both.json.data[0]?.total).toBe(7000);
-  const third = await propose(visitor, [...wish, ...wish.slice(0, 1)]);
+  const third = await propose(visitor, [...request, ...request.slice(0, 1)]);
   expect(third.json.data[0]?.items).toHaveLength(2);
   expect(reasonsOf(third.json.data[0]!)).toEqual([`${hammam} 1 guest_busy`]);
-  const taken = await take(visitor, third.json.data[0]!);
-  expect(namesOf(taken)[0]?.toSorted()).toEqual(['Hammam 11:00', 'Hammam 13:00']);
+  const booked = await take(visitor, third.json.data[0]!);
+  expect(namesOf(booked)[0]?.toSorted()).toEqual(['Hammam 11:00', 'Hammam 13:00']);
 });
 
 test('who shares a duo already is nobody else’s companion', async () => {
@@ -174,8 +174,8 @@ test('who shares a duo already is nobody else’s companion', async () => {
     [3, 1, 4, 2].map((person) => ({ person, productId: duo })),
   );
   expect(reasonsOf(json.data[0]!)).toEqual([]);
-  const taken = await take(visitor, json.data[0]!);
-  expect(taken.json.data.reservation.persons.map(({ products }) => products[0]?.sharedWith)).toEqual([
+  const booked = await take(visitor, json.data[0]!);
+  expect(booked.json.data.reservation.persons.map(({ products }) => products[0]?.sharedWith)).toEqual([
     [2],
     [1],
     [4],
@@ -191,7 +191,7 @@ test('a plan is taken as it was shown or not at all', async () => {
   ]);
   expect(json.data[0]?.items.map(({ startTime }) => startTime)).toEqual(['18:00', '20:00']);
   await visitor.addCollection(day, [hammam], [1]);
-  const taken = await take(visitor, json.data[0]!);
-  expect([taken.status, taken.json.code]).toEqual([409, 'product_unavailable']);
+  const booked = await take(visitor, json.data[0]!);
+  expect([booked.status, booked.json.code]).toEqual([409, 'product_unavailable']);
   expect((await visitor.read()).json.data.persons[0]?.products.map(({ name }) => name)).toContain('Dag');
 });

@@ -59,17 +59,17 @@ test('one click takes a proposal, and what was booked before moves', async () =>
   const visitor = await twoApart();
   const { json } = await propose(visitor, everything);
   const together = json.data.find(({ kind }) => kind === 'together')!;
-  const taken = await visitor.call('POST', `/reservation/dagje/proposals/${together.id}`);
-  expect(taken.status).toBe(200);
-  expect(starts(taken)).toEqual([together.items[0]!.startTime, together.items[0]!.startTime]);
-  expect(taken.json.data.reservation.total).toBe(16000);
+  const booked = await visitor.call('POST', `/reservation/dagje/proposals/${together.id}`);
+  expect(booked.status).toBe(200);
+  expect(starts(booked)).toEqual([together.items[0]!.startTime, together.items[0]!.startTime]);
+  expect(booked.json.data.reservation.total).toBe(16000);
   const live = await sql<{
     count: number;
   }>`select count(*) as count from resource_claim where state <> 'released'`.execute(app.db);
   expect(live.rows[0]?.count).toBe(4);
 });
 
-test('what is wished beside what is booked is planned in the same proposal', async () => {
+test('what is requested beside what is booked is planned in the same proposal', async () => {
   const visitor = await twoApart();
   const { json } = await propose(visitor, [...everything, { person: 1, productId: massage25 }]);
   expect(json.data[0]?.items).toHaveLength(3);
@@ -85,8 +85,8 @@ test('a proposal that no longer fits is refused, and what was booked stays', asy
   await other.addProduct(massage50, [1, 2], { fixed: together.items[0]!.startTime });
   const answer = await visitor.call('POST', `/reservation/dagje/proposals/${together.id}`);
   expect([answer.status, answer.json.code]).toEqual([409, 'product_unavailable']);
-  const kept = await visitor.call('GET', '/reservation/dagje');
-  expect(kept.json.data.persons.map(({ products }) => products[0]?.startTime)).toEqual(['11:00', '16:00']);
+  const unchanged = await visitor.call('GET', '/reservation/dagje');
+  expect(unchanged.json.data.persons.map(({ products }) => products[0]?.startTime)).toEqual(['11:00', '16:00']);
 });
 
 test('new proposals replace the old ones, and nobody takes those of somebody else', async () => {
@@ -98,7 +98,7 @@ test('new proposals replace the old ones, and nobody takes those of somebody els
   expect((await visitor.call('POST', `/reservation/dagje/proposals/${old.id}`)).status).toBe(404);
 });
 
-test('a wish for what is not sold or for a guest who is not there is refused', async () => {
+test('a request for what is not sold or for a guest who is not there is refused', async () => {
   const visitor = await twoApart();
   const unsold = await propose(visitor, [{ person: 1, productId: '307' }]);
   expect([unsold.status, unsold.json.code]).toEqual([409, 'product_unavailable']);

@@ -64,8 +64,8 @@ async function remove({ reservationId }: Visitor, name: string): Promise<StaffRe
 test('percents are taken off what stays, and the money that is too much is what the guest gets back', async () => {
   const promo = await addPromoCode(app.db, { code: 'TIEN', percent: 10 });
   const visitor = await paidWith(['promoCode', 'TIEN']);
-  const left = await remove(visitor, 'Massage 50');
-  expect(left).toMatchObject({ total: 3500, totalPaid: 10_350 + 350, totalOpen: 3500 - 10_700 });
+  const remaining = await remove(visitor, 'Massage 50');
+  expect(remaining).toMatchObject({ total: 3500, totalPaid: 10_350 + 350, totalOpen: 3500 - 10_700 });
   expect(await usesOf(app.db, promo)).toBe(1);
 });
 

@@ -30,10 +30,10 @@ async function booked() {
   return bookVisit(app, { email: `gast-${guests}@proefbad.example`, date, comment: 'Rolstoel' });
 }
 
-type Deed = 'check-in' | 'check-out' | 'no-show' | 'undo';
+type StaffAction = 'check-in' | 'check-out' | 'no-show' | 'undo';
 
-const say = (deed: Deed, id: string, staff: StaffMember = desk) =>
-  staff.call<StaffReservation>('POST', `/reservations/${id}/${deed}`);
+const say = (action: StaffAction, id: string, staff: StaffMember = desk) =>
+  staff.call<StaffReservation>('POST', `/reservations/${id}/${action}`);
 
 test('staff read who comes, what each guest has, what is open and what happened', async () => {
   const { reservationId, number } = await booked();
@@ -65,8 +65,8 @@ test('staff read who comes, what each guest has, what is open and what happened'
 
 test('a number opens its reservation, and another number none', async () => {
   const { reservationId, number } = await booked();
-  const found = await desk.call<StaffReservation>('GET', `/reservations/by-number/${number}`);
-  expect(found.json.data.id).toBe(reservationId);
+  const byNumber = await desk.call<StaffReservation>('GET', `/reservations/by-number/${number}`);
+  expect(byNumber.json.data.id).toBe(reservationId);
   const none = await desk.call('GET', '/reservations/by-number/K-0000-0000');
   expect(none.json.code).toBe('reservation_not_found');
   expect((await desk.call('GET', '/reservations/by-number/nummer')).json.code).toBe('validation_failed');
@@ -75,8 +75,8 @@ test('a number opens its reservation, and another number none', async () => {
 test('guests come and go, and a mistake is taken back', async () => {
   const { reservationId: id } = await booked();
   const states: (string | undefined)[] = [];
-  for (const deed of ['no-show', 'undo', 'check-in', 'undo', 'no-show', 'check-in', 'check-out'] as const) {
-    states.push((await say(deed, id)).json.data?.state);
+  for (const action of ['no-show', 'undo', 'check-in', 'undo', 'no-show', 'check-in', 'check-out'] as const) {
+    states.push((await say(action, id)).json.data?.state);
   }
   expect(states).toEqual(['no_show', 'confirmed', 'checked_in', 'confirmed', 'no_show', 'checked_in', 'completed']);
   const { events } = (await desk.call<StaffReservation>('GET', `/reservations/${id}`)).json.data;
@@ -96,10 +96,10 @@ test.each([
   ['undo', 'completed', ['check-in', 'check-out']],
   ['no-show', 'checked_in', ['check-in']],
   ['check-in', 'completed', ['check-in', 'check-out']],
-] as const)('%s is refused for what is %s', async (deed, state, before) => {
+] as const)('%s is refused for what is %s', async (action, state, before) => {
   const { reservationId: id } = await booked();
   for (const step of before) await say(step, id);
-  expect((await say(deed, id)).json.code).toBe('version_conflict');
+  expect((await say(action, id)).json.code).toBe('version_conflict');
   expect((await desk.call<StaffReservation>('GET', `/reservations/${id}`)).json.data.state).toBe(state);
 });
 
