@@ -9,7 +9,7 @@ export type BookedRequest = { request: BookingRequest; placed: readonly Placed[]
 type Use = Span & { what: string; guests: readonly number[]; resources: readonly string[]; held: Span; isOld: boolean };
 
 export function brokenMeetings(venue: RandomVenue, booked: readonly BookedRequest[]): string[] {
-  const uses = [...keptUses(venue), ...booked.flatMap(newUses)];
+  const uses = [...existingUses(venue), ...booked.flatMap(newUses)];
   const guests = Array.from({ length: venue.personCount }, (_, index) => index + 1);
   return [
     ...venue.resources.flatMap(({ id, claims }) => {
@@ -25,12 +25,12 @@ export function brokenMeetings(venue: RandomVenue, booked: readonly BookedReques
   ];
 }
 
-const keptUses = ({ existingBookings }: RandomVenue): Use[] =>
+const existingUses = ({ existingBookings }: RandomVenue): Use[] =>
   existingBookings.map((booking) => ({
     ...booking,
     from: booking.start,
     to: booking.start + booking.duration,
-    what: `kept ${booking.id}`,
+    what: `existing ${booking.id}`,
     held: heldBy(booking),
     isOld: true,
   }));

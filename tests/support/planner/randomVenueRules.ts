@@ -29,7 +29,7 @@ export function brokenVenueRules(venue: RandomVenue, requests: readonly BookingR
 function brokenAnswers(requests: readonly BookingRequest[], { booked, refused }: Plan): string[] {
   const answers = [...booked.keys(), ...refused].toSorted();
   const requestIds = requests.map(({ id }) => id).toSorted();
-  return answers.join() === requestIds.join() ? [] : [`${requestIds.join()} was asked, ${answers.join()} answered`];
+  return answers.join() === requestIds.join() ? [] : [`${requestIds.join()} was requested, ${answers.join()} answered`];
 }
 
 function brokenParts(request: BookingRequest, placed: readonly Placed[]): string[] {

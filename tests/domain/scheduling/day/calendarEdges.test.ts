@@ -6,12 +6,12 @@ import type { RosterPattern } from '#domain/scheduling/day/capacity.ts';
 import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { addDays, datesBetween, weekdayOf } from '#domain/values/localDate.ts';
 import { instantOf, localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
-import { at, entry, exampleDay, kept, session, treatment, wish } from './exampleDay.ts';
+import { at, entry, exampleDay, existing, session, treatment, request } from './exampleDay.ts';
 
 const zone = 'Europe/Amsterdam';
 const open = [{ fromMinute: 540, toMinute: 1320 }];
 const works = [{ from: 600, to: 1080 }];
-const massage = wish('a', [treatment()]);
+const massage = request('a', [treatment()]);
 
 /** Weeks that differ on every day: week n begins n quarters of an hour after ten. */
 const pattern = (fromDate: string, weeks: number): RosterPattern => ({
@@ -111,9 +111,9 @@ describe('at midnight', () => {
   const cleaned = treatment({ bufferAfter: 10 });
 
   test('a treatment may end with the day, but not be cleaned up after it', () => {
-    expect(startsFor(night, [], wish('a', [treatment()]))).toEqual([1320, 1350, 1380]);
-    expect(planRequests(night, [], [wish('a', [treatment()], at(1390))]).refused).toEqual([]);
-    expect(planRequests(night, [], [wish('a', [cleaned], { preferred: 1390 })]).booked.get('a')).toMatchObject([
+    expect(startsFor(night, [], request('a', [treatment()]))).toEqual([1320, 1350, 1380]);
+    expect(planRequests(night, [], [request('a', [treatment()], at(1390))]).refused).toEqual([]);
+    expect(planRequests(night, [], [request('a', [cleaned], { preferred: 1390 })]).booked.get('a')).toMatchObject([
       { start: 1380, end: 1430 },
     ]);
   });
@@ -121,7 +121,7 @@ describe('at midnight', () => {
   test('the first minute can be a start, unless something has to be made ready before', () => {
     const morning = exampleDay({ blocks: [{ fromMinute: 0, toMinute: 120 }] });
     expect(startsFor(morning, [], massage)).toEqual([0, 30, 60]);
-    const ready = wish('a', [treatment({ bufferBefore: 5 })], { preferred: 0 });
+    const ready = request('a', [treatment({ bufferBefore: 5 })], { preferred: 0 });
     expect(planRequests(morning, [], [ready]).booked.get('a')).toMatchObject([{ start: 5 }]);
   });
 
@@ -129,15 +129,15 @@ describe('at midnight', () => {
     const [mirjam, room] = night.resources;
     const claimed = { ...night, resources: [{ ...mirjam!, otherClaims: [{ from: 1380, to: 1450 }] }, room!] };
     expect(startsFor(claimed, [], massage)).toEqual([1320]);
-    const late = kept('b', 1390, { product: cleaned, guests: [2] });
+    const late = existing('b', 1390, { product: cleaned, guests: [2] });
     expect(startsFor(night, [late], massage)).toEqual([1320]);
-    expect(startsFor(night, [late], wish('c', [session('baths')]))).toEqual([1320, 1350, 1380]);
+    expect(startsFor(night, [late], request('c', [session('baths')]))).toEqual([1320, 1350, 1380]);
   });
 
   test('a place in a pool can be taken up to the last quarter of an hour', () => {
     const steam = session('hammam', { duration: 25 });
-    expect(planRequests(night, [], [wish('a', [steam], at(1415))]).refused).toEqual([]);
-    expect(planRequests(night, [], [wish('a', [steam], at(1420))]).refused).toEqual(['a']);
+    expect(planRequests(night, [], [request('a', [steam], at(1415))]).refused).toEqual([]);
+    expect(planRequests(night, [], [request('a', [steam], at(1420))]).refused).toEqual(['a']);
   });
 });
 
@@ -153,11 +153,11 @@ describe('today', () => {
   test('guests who are inside since this morning can have what is still to come, but no other entry', () => {
     const inside = { ...noon, stay: { from: 600, to: 840 } };
     expect(startsFor(inside, [], massage)).toEqual([750, 780]);
-    expect(planRequests(inside, [], [wish('b', [entry])]).refused).toEqual(['b']);
+    expect(planRequests(inside, [], [request('b', [entry])]).refused).toEqual(['b']);
   });
 
   test('what was booked this morning keeps its guests from nothing that is still to come', () => {
-    expect(startsFor(noon, [kept('b', 660)], massage)).toEqual([750, 780]);
+    expect(startsFor(noon, [existing('b', 660)], massage)).toEqual([750, 780]);
   });
 
   test('tomorrow begins at midnight and yesterday is over', () => {

@@ -83,7 +83,7 @@ export const entry: BookableProduct = {
 
 export const tea: BookableProduct = { xplanId: 'tea', type: 1, planning: null, stay: null };
 
-export const wish = (
+export const request = (
   id: string,
   products: BookableProduct[],
   changes: Partial<BookingRequest> = {},
@@ -101,7 +101,7 @@ export const at = (start: number): Pick<BookingRequest, 'preferred' | 'isFixed'>
   isFixed: true,
 });
 
-export const kept = (id: string, start: number, changes: Partial<ExistingBooking> = {}): ExistingBooking => ({
+export const existing = (id: string, start: number, changes: Partial<ExistingBooking> = {}): ExistingBooking => ({
   id,
   guests: [1],
   product: treatment(),

@@ -3,7 +3,7 @@ import type { Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { RandomVenue, VenueResource } from '#tests/support/planner/randomVenue.types.ts';
 import { brokenVenueRules } from '#tests/support/planner/randomVenueRules.ts';
 import { canBeBooked, mostBooked } from '#tests/support/planner/randomVenueSearch.ts';
-import { at, entry, kept, session, treatment, wish } from './exampleDay.ts';
+import { at, entry, existing, session, treatment, request } from './exampleDay.ts';
 
 const always = { fromDate: '2026-01-05', weeks: [{ days: [{ weekday: 2, blocks: [{ from: 600, to: 800 }] }] }] };
 const resource = (id: string, kindId: VenueResource['kindId'], skillIds: string[]): VenueResource => ({
@@ -14,10 +14,10 @@ const resource = (id: string, kindId: VenueResource['kindId'], skillIds: string[
   changes: [{ kind: 'break', fromDate: '2026-05-12', toDate: '2026-05-12', blocks: [{ from: 700, to: 720 }] }],
   claims: id === 'noor' ? [{ from: 730, to: 800 }] : [],
 });
-const massage = wish('a', [treatment({ bufferAfter: 10 })]);
-const steam = wish('b', [session('hammam', { duration: 25 }, [615, 640])], { guests: [2] });
-const day = wish('c', [entry], { guests: [2] });
-const wishes = [massage, steam, day];
+const massage = request('a', [treatment({ bufferAfter: 10 })]);
+const steam = request('b', [session('hammam', { duration: 25 }, [615, 640])], { guests: [2] });
+const day = request('c', [entry], { guests: [2] });
+const requests = [massage, steam, day];
 const venue: RandomVenue = {
   date: '2026-05-12',
   now: { today: '2026-05-12', minute: 601 },
@@ -32,8 +32,8 @@ const venue: RandomVenue = {
   ],
   pools: ['baths', 'hammam'].map((id) => ({ id, free: Array<number>(96).fill(1) })),
   products: [],
-  requests: wishes,
-  existingBookings: [kept('old', 720, { resources: ['noor'] })],
+  requests,
+  existingBookings: [existing('old', 720, { resources: ['noor'] })],
 };
 const placed = (start: number, end: number, resources: string[] = [], guest = 1): Placed => ({
   product: 0,
@@ -43,8 +43,8 @@ const placed = (start: number, end: number, resources: string[] = [], guest = 1)
   resources,
 });
 const sound = { a: placed(620, 670, ['mirjam', 'room']), b: placed(640, 665, [], 2), c: placed(630, 840, [], 2) };
-const judged = (change: Partial<Record<'a' | 'b' | 'c', Placed>>, asked = wishes): string[] =>
-  brokenVenueRules(venue, asked, {
+const judged = (change: Partial<Record<'a' | 'b' | 'c', Placed>>, judgedRequests = requests): string[] =>
+  brokenVenueRules(venue, judgedRequests, {
     booked: new Map(Object.entries({ ...sound, ...change }).map(([id, one]) => [id, [one]])),
     refused: [],
   });
@@ -74,22 +74,22 @@ test.each<[string, Parameters<typeof judged>, string]>([
   ],
   ['a claim of others', [{ a: placed(720, 770, ['noor', 'room']) }], 'noor serves claim 0 and product 0 of a at once'],
   [
-    'a resource of what is kept',
+    'a resource of an existing booking',
     [{ a: placed(720, 770, ['noor', 'room']) }],
-    'noor serves kept old and product 0 of a at once',
+    'noor serves existing old and product 0 of a at once',
   ],
   [
     'no time to change',
     [{ a: placed(660, 710, ['mirjam', 'room']) }],
-    'guest 1 has kept old and product 0 of a too close',
+    'guest 1 has existing old and product 0 of a too close',
   ],
   ['a time without a session', [{ b: placed(700, 725, [], 2) }], 'b cannot have product 0 from 700 to 725'],
   ['a stay nobody sells', [{ c: placed(635, 840, [], 2) }], 'c has a stay nobody sells'],
   ['another guest', [{ a: placed(620, 670, ['mirjam', 'room'], 2) }], 'a has 0 for 2'],
   ['another start than the fixed one', [{}, [{ ...massage, ...at(615) }, steam, day]], 'a is not at its fixed start'],
-  ['a wish without an answer', [{}, [...wishes, wish('d', [entry])]], 'a,b,c,d was asked, a,b,c answered'],
-])('the judge finds %s', (_, [change, asked], sentence) => {
-  expect(judged(change, asked)).toContain(sentence);
+  ['a request without an answer', [{}, [...requests, request('d', [entry])]], 'a,b,c,d was requested, a,b,c answered'],
+])('the judge finds %s', (_, [change, requestsOfCase], sentence) => {
+  expect(judged(change, requestsOfCase)).toContain(sentence);
 });
 
 test('the judge finds a quarter of an hour in which a pool has too many inside', () => {
@@ -100,6 +100,6 @@ test('the judge finds a quarter of an hour in which a pool has too many inside',
 test('the search finds how many guests can be served at most', () => {
   const more = ['d', 'e'].map((id) => ({ ...massage, id, guests: [2] }));
   expect([canBeBooked(venue, massage), canBeBooked(venue, { ...massage, ...at(655) })]).toEqual([true, false]);
-  expect(mostBooked(venue, wishes)).toBe(3);
+  expect(mostBooked(venue, requests)).toBe(3);
   expect(mostBooked(venue, [massage, ...more])).toBe(2);
 });

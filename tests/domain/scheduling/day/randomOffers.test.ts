@@ -29,8 +29,8 @@ test('on a small day a product is offered exactly when there is a way to give it
   fc.assert(
     fc.property(smallVenue, fc.nat(), (venue, pick) => {
       const product = venue.products[pick % venue.products.length]!;
-      const wishes = forEverybody(venue, [product]);
-      const isPossible = wishes !== null && mostBooked(unbooked(venue), wishes) === venue.personCount;
+      const requests = forEverybody(venue, [product]);
+      const isPossible = requests !== null && mostBooked(unbooked(venue), requests) === venue.personCount;
       expect(dayOffers(dayOf(venue), [single(product)])).toBe(isPossible && venue.opening.length > 0);
     }),
     venueRuns(0.1),
@@ -44,8 +44,8 @@ test('what a whole day offers can be booked for everybody: one of the products, 
       const day = dayOf(venue);
       fc.pre(dayOffers(day, [{ included: [included!], choices: [choice] }]));
       const isBookable = choice.some((alternative) => {
-        const wishes = forEverybody(venue, [included!, alternative]);
-        return wishes !== null && planRequests(day, [], wishes).refused.length === 0;
+        const requests = forEverybody(venue, [included!, alternative]);
+        return requests !== null && planRequests(day, [], requests).refused.length === 0;
       });
       expect(isBookable).toBe(true);
     }),

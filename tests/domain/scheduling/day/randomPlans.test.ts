@@ -11,7 +11,7 @@ import { mostBooked } from '#tests/support/planner/randomVenueSearch.ts';
 
 const planOf = (venue: RandomVenue): DayPlan => planRequests(dayOf(venue), venue.existingBookings, venue.requests);
 
-/** Guests who get what they wish, and minutes between the starts they get and those they prefer. */
+/** Guests who get what they request, and minutes between the starts they get and those they prefer. */
 function valueOf({ requests }: RandomVenue, { booked }: DayPlan): { guests: number; distance: number } {
   const met = requests.filter(({ id }) => booked.has(id));
   const distance = met.flatMap(({ id, preferred, products }) => {
@@ -47,13 +47,13 @@ test('on every whole day the plan breaks no rule of the venue, and the same day 
   );
 }, 3_600_000);
 
-test('who is called which guest, and how wishes, bookings and resources are listed, changes nothing of value', () => {
+test('who is called which guest, and how requests, bookings and resources are listed, changes nothing of value', () => {
   fc.assert(
     fc.property(fc.oneof(smallVenue, wholeVenue), (venue) => {
       const renamed = (guests: readonly number[]): number[] => guests.map((guest) => venue.personCount + 1 - guest);
       const turned: RandomVenue = {
         ...venue,
-        requests: venue.requests.toReversed().map((wish) => ({ ...wish, guests: renamed(wish.guests) })),
+        requests: venue.requests.toReversed().map((request) => ({ ...request, guests: renamed(request.guests) })),
         existingBookings: venue.existingBookings
           .toReversed()
           .map((booking) => ({ ...booking, guests: renamed(booking.guests) })),

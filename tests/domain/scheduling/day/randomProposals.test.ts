@@ -32,15 +32,15 @@ test('every proposal keeps to the rules of the venue, differs from the others an
   );
 }, 3_600_000);
 
-test('a proposal that is taken while nothing has changed books what it showed, when it showed it', () => {
+test('a proposal that is booked while nothing has changed books what it showed, when it showed it', () => {
   fc.assert(
     fc.property(fc.oneof(smallVenue, wholeVenue), (venue) => {
       const day = dayOf(venue);
       for (const proposal of proposeDays(day, venue.existingBookings, venue.requests)) {
-        const wishes = venue.requests.filter(({ id }) => proposal.booked.has(id));
-        const taken = planAtStarts(day, venue.existingBookings, wishes, startsOf(proposal));
-        expect(startsOf(taken)).toEqual(startsOf(proposal));
-        expect(brokenVenueRules(venue, wishes, taken)).toEqual([]);
+        const requests = venue.requests.filter(({ id }) => proposal.booked.has(id));
+        const booking = planAtStarts(day, venue.existingBookings, requests, startsOf(proposal));
+        expect(startsOf(booking)).toEqual(startsOf(proposal));
+        expect(brokenVenueRules(venue, requests, booking)).toEqual([]);
       }
     }),
     venueRuns(0.05),

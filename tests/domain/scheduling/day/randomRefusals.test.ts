@@ -24,63 +24,67 @@ import {
 
 const everybody: readonly ResourceRole[] = ['therapist', 'room', 'device'];
 
-type Question = (venue: RandomVenue, wish: BookingRequest) => boolean;
+type Question = (venue: RandomVenue, request: BookingRequest) => boolean;
 
 const needsOf = ({ products }: BookingRequest) => products.flatMap(({ planning }) => planning?.needs ?? []);
 
-/** Whether something the wish needs of these roles has no start even when nothing else is needed. */
-function hasNoStartAlone(venue: RandomVenue, wish: BookingRequest, roles: readonly ResourceRole[]): boolean {
-  return needsOf(wish).some(
+/** Whether something the request needs of these roles has no start even when nothing else is needed. */
+function hasNoStartAlone(venue: RandomVenue, request: BookingRequest, roles: readonly ResourceRole[]): boolean {
+  return needsOf(request).some(
     ({ kindId, skillId }) =>
       roles.some((role) => role === kindId) &&
       !canBeBooked(
         unbooked(venue),
-        needing(wish, (need) => need.kindId === kindId && need.skillId === skillId),
+        needing(request, (need) => need.kindId === kindId && need.skillId === skillId),
       ),
   );
 }
 
 const isMissing =
   (...roles: ResourceRole[]): Question =>
-  (venue, wish) =>
-    canBeBooked(unbooked(withHelp(venue, roles)), wish) || hasNoStartAlone(venue, wish, roles);
+  (venue, request) =>
+    canBeBooked(unbooked(withHelp(venue, roles)), request) || hasNoStartAlone(venue, request, roles);
 
 /** What has to be so for each reason to be true. */
 const truths: Record<RefusalReason, Question> = {
   closed: ({ opening }) => opening.length === 0,
-  past: (venue, wish) =>
+  past: (venue, request) =>
     firstMinute(venue) >= Math.max(...venue.opening.map(({ toMinute }) => toMinute)) ||
-    canBeBooked(early(unbooked(venue)), wish) ||
-    (isSoldThen(early(venue), wish) && !isSoldThen(venue, wish)),
-  unavailable: (venue, wish) => !isSoldThen(early(venue), wish),
-  stay_too_short: (venue, wish) =>
-    !canBeBooked(spacious(unbooked(withHelp(venue, everybody))), wish) ||
-    canBeBooked(early(allDay(unbooked(venue))), withoutStay(wish)),
-  no_roster: (venue, wish) =>
-    needsOf(wish).some(
+    canBeBooked(early(unbooked(venue)), request) ||
+    (isSoldThen(early(venue), request) && !isSoldThen(venue, request)),
+  unavailable: (venue, request) => !isSoldThen(early(venue), request),
+  stay_too_short: (venue, request) =>
+    !canBeBooked(spacious(unbooked(withHelp(venue, everybody))), request) ||
+    canBeBooked(early(allDay(unbooked(venue))), withoutStay(request)),
+  no_roster: (venue, request) =>
+    needsOf(request).some(
       (need) => !venue.resources.some((one) => servesNeed(one, need) && workingMinutes(one, venue).includes(1)),
     ),
-  pool_full: (venue, wish) => canBeBooked(spacious(unbooked(venue)), wish),
+  pool_full: (venue, request) => canBeBooked(spacious(unbooked(venue)), request),
   no_therapist: isMissing('therapist'),
   no_room: isMissing('room', 'device'),
-  no_common_time: (venue, wish) => !hasNoStartAlone(venue, wish, everybody),
-  guest_busy: (venue, wish) => canBeBooked(unbooked(venue), wish) && !canBeBooked(besideOwn(venue, wish), wish),
-  group_busy: (venue, wish) => canBeBooked(besideOwn(venue, wish), wish),
+  no_common_time: (venue, request) => !hasNoStartAlone(venue, request, everybody),
+  guest_busy: (venue, request) =>
+    canBeBooked(unbooked(venue), request) && !canBeBooked(besideOwn(venue, request), request),
+  group_busy: (venue, request) => canBeBooked(besideOwn(venue, request), request),
 };
 
-const besideOwn = (venue: RandomVenue, wish: BookingRequest): RandomVenue => ({
+const besideOwn = (venue: RandomVenue, request: BookingRequest): RandomVenue => ({
   ...venue,
-  existingBookings: venue.existingBookings.filter(({ guests }) => guests.some((guest) => wish.guests.includes(guest))),
+  existingBookings: venue.existingBookings.filter(({ guests }) =>
+    guests.some((guest) => request.guests.includes(guest)),
+  ),
 });
 
 test('on every small day a refusal is told exactly for what nothing can be found for, and its reason is true', () => {
   fc.assert(
     fc.property(smallVenue, (venue) => {
       const day = dayOf(venue);
-      for (const wish of venue.requests) {
-        const reason = refusalOf(day, venue.existingBookings, wish);
-        expect(reason === null).toBe(canBeBooked(venue, wish));
-        if (reason !== null) expect({ reason, isTrue: truths[reason](venue, wish) }).toEqual({ reason, isTrue: true });
+      for (const request of venue.requests) {
+        const reason = refusalOf(day, venue.existingBookings, request);
+        expect(reason === null).toBe(canBeBooked(venue, request));
+        if (reason !== null)
+          expect({ reason, isTrue: truths[reason](venue, request) }).toEqual({ reason, isTrue: true });
       }
     }),
     venueRuns(0.15),
@@ -91,9 +95,9 @@ test('on every whole day a refusal is told exactly for what is not booked', () =
   fc.assert(
     fc.property(wholeVenue, (venue) => {
       const day = dayOf(venue);
-      for (const wish of venue.requests) {
-        const isBooked = planRequests(day, venue.existingBookings, [wish]).booked.has(wish.id);
-        expect(refusalOf(day, venue.existingBookings, wish) === null).toBe(isBooked);
+      for (const request of venue.requests) {
+        const isBooked = planRequests(day, venue.existingBookings, [request]).booked.has(request.id);
+        expect(refusalOf(day, venue.existingBookings, request) === null).toBe(isBooked);
       }
     }),
     venueRuns(0.05),

@@ -2,28 +2,28 @@ import type { BookableProduct, Day, ExistingBooking, BookingRequest } from '#dom
 import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { commonStarts, startsFor } from '#domain/scheduling/day/starts.ts';
 import { describe, expect, test } from 'vitest';
-import { at, entry, exampleDay, kept, session, tea, treatment, wish } from './exampleDay.ts';
+import { at, entry, exampleDay, existing, session, tea, treatment, request } from './exampleDay.ts';
 
 describe('startsFor', () => {
   const day = exampleDay();
 
   test('an arrangement with an entry is offered half hours inside its stay, like everything else', () => {
-    expect(startsFor(day, [], wish('a', [entry, treatment()]))).toEqual([600, 630, 660, 690, 720, 750, 780]);
+    expect(startsFor(day, [], request('a', [entry, treatment()]))).toEqual([600, 630, 660, 690, 720, 750, 780]);
   });
 
   test('steps are finer only when coarser ones leave nothing', () => {
     const late = { ...day, earliest: 755 };
-    expect(startsFor(late, [], wish('a', [treatment()]))).toEqual([780]);
-    expect(startsFor({ ...day, earliest: 785 }, [], wish('a', [treatment()]))).toEqual([785, 790]);
-    expect(startsFor(day, [kept('b', 620, { duration: 170 })], wish('a', [treatment({ duration: 30 })]))).toEqual([
-      810,
-    ]);
+    expect(startsFor(late, [], request('a', [treatment()]))).toEqual([780]);
+    expect(startsFor({ ...day, earliest: 785 }, [], request('a', [treatment()]))).toEqual([785, 790]);
+    expect(
+      startsFor(day, [existing('b', 620, { duration: 170 })], request('a', [treatment({ duration: 30 })])),
+    ).toEqual([810]);
   });
 
   test('sessions are offered as they are, an entry by its arrival, and tea at no time', () => {
-    expect(startsFor(day, [], wish('a', [session('hammam', {}, [725, 610])]))).toEqual([610, 725]);
-    expect(startsFor(day, [], wish('a', [tea, entry]))).toEqual([600]);
-    expect(startsFor(day, [], wish('a', [tea]))).toEqual([]);
+    expect(startsFor(day, [], request('a', [session('hammam', {}, [725, 610])]))).toEqual([610, 725]);
+    expect(startsFor(day, [], request('a', [tea, entry]))).toEqual([600]);
+    expect(startsFor(day, [], request('a', [tea]))).toEqual([]);
   });
 });
 
@@ -37,27 +37,27 @@ describe('commonStarts', () => {
   }));
   const day = exampleDay({ resources: [...exampleDay().resources, ...pair] });
   const forBoth = (products: BookableProduct[]): BookingRequest[] =>
-    [1, 2].map((guest) => wish(`w${guest}`, products, { guests: [guest] }));
-  const booked = (on: Day, has: ExistingBooking[], wishes: BookingRequest[], start: number): boolean =>
+    [1, 2].map((guest) => request(`w${guest}`, products, { guests: [guest] }));
+  const booked = (on: Day, has: ExistingBooking[], requests: BookingRequest[], start: number): boolean =>
     planRequests(
       on,
       has,
-      wishes.map((one) => ({ ...one, ...at(start) })),
+      requests.map((one) => ({ ...one, ...at(start) })),
     ).refused.length === 0;
 
   test('two guests are offered the starts at which there are therapists and rooms for both', () => {
-    const wishes = forBoth([treatment()]);
-    const starts = commonStarts(day, [], wishes);
+    const requests = forBoth([treatment()]);
+    const starts = commonStarts(day, [], requests);
     expect(starts).toEqual([720, 750, 780]);
     const halfHours = Array.from({ length: 8 }, (_, index) => 600 + index * 30);
-    expect(starts).toEqual(halfHours.filter((start) => booked(day, [], wishes, start)));
+    expect(starts).toEqual(halfHours.filter((start) => booked(day, [], requests, start)));
   });
 
   test('what one of them has already is in the way of both', () => {
     expect(
       commonStarts(
         day,
-        [kept('own', 780, { guests: [2], product: session('baths') })],
+        [existing('own', 780, { guests: [2], product: session('baths') })],
         forBoth([treatment({ duration: 30 })]),
       ),
     ).toEqual([720]);
@@ -69,9 +69,9 @@ describe('commonStarts', () => {
   });
 
   test('an arrangement begins where all of it fits for both', () => {
-    const wishes = forBoth([treatment({ duration: 30 }), session('hammam', { duration: 20 }), tea]);
-    const starts = commonStarts(day, [], wishes);
-    expect(starts).toEqual([720, 750, 780, 810].filter((start) => booked(day, [], wishes, start)));
+    const requests = forBoth([treatment({ duration: 30 }), session('hammam', { duration: 20 }), tea]);
+    const starts = commonStarts(day, [], requests);
+    expect(starts).toEqual([720, 750, 780, 810].filter((start) => booked(day, [], requests, start)));
     expect(starts.length).toBeGreaterThan(0);
   });
 
