@@ -10,7 +10,6 @@ export const isLoggingOut = (snapshot: Snapshot): boolean => snapshot.matches({ 
 export const isEditing = (snapshot: Snapshot): boolean => snapshot.matches({ loggedIn: 'editing' });
 export const isLogoutAsked = (snapshot: Snapshot): boolean =>
   snapshot.matches({ loggedIn: 'confirmingLogout' }) || isLoggingOut(snapshot);
-export const customerId = ({ context }: Snapshot): string | null => context.customerId;
 
 /** Where a page under /customer leads instead (specification §2); null when it may be shown, or it is not known yet. */
 export function accountRedirect(snapshot: Snapshot, page: 'account' | 'login'): 'account' | 'login' | null {

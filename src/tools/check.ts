@@ -11,6 +11,11 @@ const steps: Step[] = [
   { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit', '--reporter=dot'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'unused', command: 'knip', args: ['--no-progress'] },
+  {
+    name: 'unused in the product',
+    command: 'knip',
+    args: ['--no-progress', '--config', 'src/tools/check/knipProduct.config.ts', '--include', 'files,exports,types'],
+  },
   { name: 'pure types', command: 'tsc', args: ['-p', 'src/domain'] },
   {
     name: 'contract',
@@ -36,7 +41,7 @@ async function worker(): Promise<void> {
   for (let step = queue.shift(); step !== undefined; step = queue.shift()) {
     const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
     const { code, output, seconds } = await run(bin(step.command), step.args, { quiet: true, env });
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`);
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.name.padEnd(22)} ${seconds.toFixed(1).padStart(5)} s`);
     if (code === 0) continue;
     failures.push(step.name);
     console.log(output.replace(/^/gm, '    '));

@@ -1,11 +1,12 @@
 import { expectTypeOf, test } from 'vitest';
+import type * as z from 'zod/mini';
 import type * as contract from '#contract/names.ts';
 import type { BookingCap, UnavailableReason } from '#domain/scheduling/stay/dayAvailability.ts';
 import type { SwimwearSchedule } from '#domain/catalog/isSwimwearDay.ts';
 import type { ObjectType, ProductType } from '#domain/catalog/productTypes.ts';
 import type { CheckoutType, FlowType } from '#domain/catalog/flowTypes.ts';
 import type { CustomerDetails } from '#domain/people/customer.ts';
-import type { NewCustomer } from '#domain/people/registration.ts';
+import type { newCustomerSchema } from '#domain/people/registration.ts';
 import type { GuestItem } from '#domain/booking/items.ts';
 import type { Language } from '#domain/values/translated.ts';
 
@@ -26,5 +27,5 @@ test('what the contract carries can be handed to the rules', () => {
 
 test('what the forms give can be sent', () => {
   expectTypeOf<CustomerDetails>().toExtend<contract.CustomerForm>();
-  expectTypeOf<NewCustomer>().toExtend<contract.CustomerRegistration>();
+  expectTypeOf<z.output<ReturnType<typeof newCustomerSchema>>>().toExtend<contract.CustomerRegistration>();
 });

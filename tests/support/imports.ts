@@ -60,13 +60,3 @@ function reexportsOf(file: ts.SourceFile): string[] {
     });
   });
 }
-
-/** The file an import means, relative to the project, or null when it is a package. */
-export function targetOf(from: string, specifier: string): string | null {
-  const bare = specifier.split('?')[0] ?? specifier;
-  if (bare.startsWith('.')) return posix.join(posix.dirname(from), bare);
-  const alias = /^#(\w+)\/(.+)$/.exec(bare);
-  if (alias === null) return null;
-  const atRoot = ['machines', 'locales', 'tests'].includes(alias[1] ?? '');
-  return `${atRoot ? '' : 'src/'}${alias[1]}/${alias[2]}`;
-}

@@ -11,5 +11,3 @@ export const loginSchema = z.object(
   },
   codes.required,
 );
-
-export const resetRequestSchema = z.object({ email: emailSchema }, 'required');

@@ -34,7 +34,3 @@ export const repeatedPassword = z.refine<{ password: string; passwordRepeat: str
   ({ password, passwordRepeat }) => password !== '' || passwordRepeat !== '',
   { path: ['passwordRepeat'], error: required, when: ({ value }) => typeof value === 'object' && value !== null },
 );
-
-export const newPasswordSchema = z
-  .object({ password: passwordSchema, passwordRepeat: z.string('required') }, 'required')
-  .check(samePassword, repeatedPassword);

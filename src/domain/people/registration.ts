@@ -7,8 +7,6 @@ export function newCustomerSchema(fields: CustomerFieldSettings) {
   return z.object({ ...customerFields(fields), password: passwordSchema }, 'required');
 }
 
-export type NewCustomer = z.output<ReturnType<typeof newCustomerSchema>>;
-
 export function registrationSchema(fields: CustomerFieldSettings) {
   return z
     .object({ ...customerFields(fields), password: passwordSchema, passwordRepeat: z.string('required') }, 'required')

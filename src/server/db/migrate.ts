@@ -7,8 +7,6 @@ import { MigrationRefused, readSql } from './sqlFiles.ts';
 import type { SqlFile } from './sqlFiles.ts';
 import { inTransaction } from './transaction.ts';
 
-export { MigrationRefused } from './sqlFiles.ts';
-
 export type Migration = SqlFile;
 
 const migrationLock = 7_058_201;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { CustomerRegistration } from '#contract/names.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
-import { loginSchema, resetRequestSchema } from '#domain/people/login.ts';
+import { loginSchema } from '#domain/people/login.ts';
 import { newCustomerSchema, registrationSchema } from '#domain/people/registration.ts';
-import { newPasswordSchema, passwordSchema } from '#domain/people/password.ts';
+import { passwordSchema } from '#domain/people/password.ts';
 import { anna } from './customers.ts';
 
 const codes = (schema: z.ZodMiniType, form: unknown) =>
@@ -61,13 +61,4 @@ test('login requires an address and any password', () => {
     password: 'oud wachtwoord',
   });
   expect(codes(loginSchema, { email: 'anna', password: '' })).toEqual(['/email email_invalid', '/password required']);
-});
-
-test('a reset requires an address, then a password twice', () => {
-  expect(codes(resetRequestSchema, { email: '' })).toEqual(['/email required']);
-  expect(codes(newPasswordSchema, { password: 'olijfgaard1', passwordRepeat: 'olijfgaard1' })).toEqual([]);
-  expect(codes(newPasswordSchema, { password: 'kort', passwordRepeat: '' })).toEqual([
-    '/password password_too_short',
-    '/passwordRepeat password_mismatch',
-  ]);
 });

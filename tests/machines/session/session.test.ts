@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountRedirect, customerId, isEditing, isLoggedIn } from '#machines/session/session.selectors.ts';
+import { accountRedirect, isEditing, isLoggedIn } from '#machines/session/session.selectors.ts';
 import { runSession } from '#tests/support/machines/childWalks.ts';
 
 test('without a stored login the account leads to the login page', () => {
@@ -14,7 +14,7 @@ test('a stored login is checked, and then the login page leads to the account', 
   expect(accountRedirect(run.actor.getSnapshot(), 'account')).toBeNull();
   await run.answer('loadCustomer', { customerId: 'c1' });
   expect(isLoggedIn(run.actor.getSnapshot())).toBe(true);
-  expect(customerId(run.actor.getSnapshot())).toBe('c1');
+  expect(run.actor.getSnapshot().context.customerId).toBe('c1');
   expect(accountRedirect(run.actor.getSnapshot(), 'login')).toBe('account');
 });
 
@@ -46,7 +46,7 @@ test('logging out is asked about first and leads to the login page, even when th
   run.send({ type: 'logout.confirmed' });
   await run.refuse('logOut', 'internal');
   expect(run.state()).toBe('loggedOut');
-  expect(customerId(run.actor.getSnapshot())).toBeNull();
+  expect(run.actor.getSnapshot().context.customerId).toBeNull();
   expect(run.emitted).toEqual([{ type: 'navigate.requested', to: 'login' }]);
 });
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readFunctions } from '#server/db/functions.ts';
-import { migrate, MigrationRefused, readMigrations } from '#server/db/migrate.ts';
+import { migrate, readMigrations } from '#server/db/migrate.ts';
+import { MigrationRefused } from '#server/db/sqlFiles.ts';
 import type { Migration } from '#server/db/migrate.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import { testDatabase } from '#tests/support/database.ts';
