@@ -52,7 +52,7 @@ export const importRules: Rule[] = [
   },
   { folder: 'locales', from: [], packages: /^@lingui\// },
   { folder: 'vite.config.ts', from: ['src/tools/build'], packages: anyPackage },
-  { folder: 'src/tools', from: ['src', 'machines', 'locales'], packages: anyPackage },
+  { folder: 'src/tools', from: ['src', 'machines', 'locales', 'package.json'], packages: anyPackage },
   { folder: 'tests', from: ['src', 'machines', 'locales', 'e2e', 'openapi'], packages: anyPackage },
 ];
 
