@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
 import { demoGuests } from './demoGuests.ts';
 import { demoCustomers } from './demoPeople.ts';
@@ -7,6 +8,7 @@ import { demoStaff } from './demoStaff.ts';
 import { demoVenueId } from './demoVenue.ts';
 
 const venueId = demoVenueId;
+const confirmed = sql<Date>`kuur_now()`;
 
 /** In the order of the lists; `guests`: a password that nobody knows. */
 export type PasswordHashes = { customers: string[]; staff: string[]; guests: string };
@@ -28,8 +30,15 @@ export async function seedPeople(tx: Tx, hashes: PasswordHashes): Promise<void> 
     venueId,
     passwordHash: hashes.customers[index]!,
     address: JSON.stringify(address),
+    emailConfirmedAt: confirmed,
   }));
-  const guests = demoGuests.map((guest) => ({ ...guest, venueId, passwordHash: hashes.guests, phone: '0600000000' }));
+  const guests = demoGuests.map((guest) => ({
+    ...guest,
+    venueId,
+    passwordHash: hashes.guests,
+    phone: '0600000000',
+    emailConfirmedAt: confirmed,
+  }));
   await tx
     .insertInto('customer')
     .values([...customers, ...guests])

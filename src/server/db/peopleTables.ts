@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Instant, InstantByDefault, Maybe, MaybeJson } from './columns.ts';
+import type { Instant, InstantByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { Address } from './jsonColumns.ts';
 
 export interface CustomerTable {
@@ -15,6 +15,10 @@ export interface CustomerTable {
   newsletter: Generated<boolean>;
   address: MaybeJson<Address>;
   language: Generated<string>;
+  /** When the link mailed to `email` was opened. */
+  emailConfirmedAt: MaybeInstant;
+  /** Becomes `email` when the link mailed to it is opened. */
+  pendingEmail: Maybe<string>;
   createdAt: InstantByDefault;
   updatedAt: InstantByDefault;
 }
@@ -24,6 +28,22 @@ export interface AccessTokenTable {
   tokenHash: Uint8Array;
   kind: 'customer' | 'staff';
   subjectId: string;
+  createdAt: InstantByDefault;
+  expiresAt: Instant;
+}
+
+export type MailedLinkPurpose = 'confirm_email' | 'reset_password';
+
+/** The only live link of a person for a purpose. */
+export interface MailedLinkTable {
+  venueId: string;
+  id: string;
+  tokenHash: Uint8Array;
+  purpose: MailedLinkPurpose;
+  subjectKind: 'customer' | 'staff';
+  subjectId: string;
+  /** Where it was mailed to. */
+  email: string;
   createdAt: InstantByDefault;
   expiresAt: Instant;
 }

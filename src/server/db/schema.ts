@@ -44,7 +44,7 @@ import type {
   PaymentLinkTable,
   LedgerEntryTable,
 } from './paymentsTables.ts';
-import type { CustomerTable, AccessTokenTable, StaffUserTable } from './peopleTables.ts';
+import type { CustomerTable, AccessTokenTable, MailedLinkTable, StaffUserTable } from './peopleTables.ts';
 import type {
   JobTable,
   IdempotencyKeyTable,
@@ -121,6 +121,7 @@ export interface Database {
   ledgerEntry: LedgerEntryTable;
   customer: CustomerTable;
   accessToken: AccessTokenTable;
+  mailedLink: MailedLinkTable;
   staffUser: StaffUserTable;
   job: JobTable;
   idempotencyKey: IdempotencyKeyTable;

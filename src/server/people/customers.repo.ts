@@ -4,7 +4,10 @@ import type { CustomerTable } from '#server/db/peopleTables.ts';
 import type { Db } from '#server/db/schema.ts';
 
 type CustomerRow = Selectable<CustomerTable>;
-export type StoredCustomer = Omit<CustomerRow, 'passwordHash' | 'createdAt' | 'updatedAt'>;
+export type StoredCustomer = Omit<
+  CustomerRow,
+  'passwordHash' | 'createdAt' | 'updatedAt' | 'emailConfirmedAt' | 'pendingEmail'
+>;
 export type CustomerValues = Omit<StoredCustomer, 'venueId' | 'id' | 'language'>;
 
 const columns = [
