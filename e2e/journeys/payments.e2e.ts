@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { expectReadable } from '../support/expectReadable.ts';
 import { bookUpToPayment } from '../support/steps.ts';
 import { expect, test, visitIn } from '../support/test.ts';
 
@@ -55,7 +56,7 @@ test('the bank’s answer that is not known yet is waited for, and followed when
   const bank = page.url();
 
   await page.goto(`/flow/entree/payment?return=${reservationId}`);
-  await expect(page.getByText('We wachten op je bank…')).toBeVisible();
+  await expectReadable(page.getByText('We wachten op je bank…'));
   await flow.expectState('redirecting');
   await expectAccessible(page);
   const other = visitIn(await page.context().newPage(), visit.server);

@@ -3,12 +3,10 @@ import { createRootRouteWithContext, Outlet, type UseNavigateResult } from '@tan
 import { ErrorPage } from '#web/features/site/ErrorPage.tsx';
 import { NotFoundPage } from '#web/features/site/NotFoundPage.tsx';
 import { SiteFrame } from '#web/features/site/SiteFrame.tsx';
-import { configQuery } from '#web/queries/settings.ts';
 
 export type RouterContext = { client: QueryClient; navigate: UseNavigateResult<string> };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context: { client } }) => client.ensureQueryData(configQuery),
   component: Root,
   notFoundComponent: NotFoundPage,
   errorComponent: ErrorPage,

@@ -1,28 +1,31 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
-import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 const turn = keyframes({ to: { rotate: '360deg' } });
 const appear = keyframes({ from: { opacity: 0 } });
+const shown = `${appear} ${vars.motion.fade} ${vars.motion.ease}`;
 
-export const wrap = style({ display: 'grid', placeItems: 'center', minHeight: '64px', color: vars.color.inkMuted });
-/** The footer waits below the screen, or it would jump when the page arrives. */
-globalStyle(`main:not(:has(+ aside)):has(${wrap})`, { minHeight: '100dvh', alignContent: 'start' });
+/** As high as ring and words, so that nothing moves when they appear. */
+export const wrap = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '12px',
+  minHeight: '102px',
+  color: vars.color.inkMuted,
+});
 export const ring = style({
   width: '32px',
   height: '32px',
   border: `3px solid ${vars.color.leaf}`,
   borderTopColor: vars.color.olive,
   borderRadius: vars.radius.pill,
-  animation: `${turn} 900ms linear infinite, ${appear} ${vars.motion.fade} ${vars.motion.ease}`,
+  animation: `${turn} 900ms linear infinite, ${shown}`,
   '@media': { [media.still]: { display: 'none' } },
 });
-export const words = style([
-  visuallyHidden,
-  {
-    '@media': {
-      [media.still]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
-    },
-  },
-]);
+export const words = recipe({
+  base: { textAlign: 'center' },
+  variants: { atOnce: { true: {}, false: { animation: `${shown} 1s backwards` } } },
+});

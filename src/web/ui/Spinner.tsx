@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import * as css from './Spinner.css.ts';
 
-/** Appears after `delay` ms; text instead of motion where that is preferred. */
+/**
+ * A ring after `delay` ms and the words below it a second later, at once without a delay; only the words where no motion
+ * is preferred.
+ */
 export function Spinner({ label, delay = 300 }: { label: string; delay?: number }) {
   const [late, setLate] = useState(delay === 0);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function Spinner({ label, delay = 300 }: { label: string; delay?: number 
       {late ? (
         <>
           <span className={css.ring} aria-hidden="true" />
-          <span className={css.words}>{label}</span>
+          <span className={css.words({ atOnce: delay === 0 })}>{label}</span>
         </>
       ) : null}
     </div>

@@ -30,11 +30,7 @@ export function AccountList<Item>({ id, title, answer, failed, none, children }:
           {failed}
         </RetryNote>
       ) : null}
-      {data === undefined && !isError ? (
-        <div className={css.waiting}>
-          <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />
-        </div>
-      ) : null}
+      {data === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
       {data?.length === 0 ? (
         <Panel>
           <p>{none}</p>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { isLoggedIn, isUnreachable } from '#machines/session/session.selectors.ts';
 import { useSession } from '#web/actors/SessionActorContext.tsx';
+import { customerReservationsQuery } from '#web/queries/customers.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -30,19 +32,27 @@ export function AccountScreen() {
       </div>
       {unreachable ? <Unreachable /> : null}
       {loggedIn || unreachable ? null : <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />}
-      {loggedIn ? (
-        <>
-          <div className={withPanel}>
-            <Reservations />
-            <div className={css.side}>
-              <CustomerCard />
-              <Subscriptions />
-            </div>
-          </div>
-          <LogoutButton full className={css.phoneOnly} />
-        </>
-      ) : null}
+      {loggedIn ? <Content /> : null}
       <LogoutDialog />
     </Main>
+  );
+}
+
+/** What stands below the reservations on phones comes with them, so that it does not move. */
+function Content() {
+  const { isPending } = useQuery(customerReservationsQuery);
+  return (
+    <>
+      <div className={withPanel}>
+        <Reservations />
+        {isPending ? null : (
+          <div className={css.side}>
+            <CustomerCard />
+            <Subscriptions />
+          </div>
+        )}
+      </div>
+      {isPending ? null : <LogoutButton full className={css.phoneOnly} />}
+    </>
   );
 }

@@ -26,8 +26,6 @@ export const titleRow = style({
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const phoneOnly = style({ marginTop: '8px', '@media': { [media.tablet]: { display: 'none' } } });
 export const list = style({ display: 'grid', gap: '16px', minWidth: 0 });
-/** Reserves room on phones, so that nothing below moves when the list arrives. */
-export const waiting = style({ '@media': { [media.phone]: { minHeight: '80dvh' } } });
 export const side = style({ display: 'grid', gap: '32px', minWidth: 0 });
 export const breakable = style({ overflowWrap: 'anywhere' });
 export const customer = style({ display: 'grid', gap: '4px', justifyItems: 'start', minWidth: 0 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
+import { headerHeight } from '#web/ui/theme/layout.css.ts';
 
 /** Header, page, footer and a flow's step bar share one column, so that the bar stays over the footer. */
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -10,8 +11,8 @@ export const headerRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
-  minHeight: '64px',
-  '@media': { [media.tablet]: { minHeight: '80px', gap: '28px' } },
+  minHeight: `${headerHeight.phone}px`,
+  '@media': { [media.tablet]: { minHeight: `${headerHeight.tablet}px`, gap: '28px' } },
 });
 export const home = style({ display: 'inline-flex', marginRight: 'auto', textDecoration: 'none', borderRadius: '8px' });
 
@@ -90,6 +91,9 @@ export const footerLink = style({
   selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 export const footerMail = style([footerLink, { marginTop: '-8px', overflowWrap: 'anywhere' }]);
+
+/** In the upper half, where the page's own words will stand. */
+export const loading = style({ display: 'grid', alignContent: 'center', minHeight: '50dvh' });
 
 export const message = style({
   display: 'grid',

@@ -14,6 +14,15 @@ export const container = style({
   },
 });
 
+export const headerHeight = { phone: 64, tablet: 80 };
+
+/** Fills the screen below the header, so that the footer stays where it is while a page loads. */
+export const screenHeight = style({
+  alignContent: 'start',
+  minHeight: `calc(100dvh - ${headerHeight.phone}px)`,
+  '@media': { [media.tablet]: { minHeight: `calc(100dvh - ${headerHeight.tablet}px)` } },
+});
+
 export const withPanel = style({
   display: 'grid',
   gap: '24px',

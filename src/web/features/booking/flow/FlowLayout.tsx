@@ -4,7 +4,7 @@ import { currentStep, showsSummary, visitState } from '#machines/reservation/res
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { Main } from '#web/ui/Main.tsx';
 import { media } from '#web/ui/theme/breakpoints.ts';
-import { container, sticky, withPanel } from '#web/ui/theme/layout.css.ts';
+import { container, screenHeight, sticky, withPanel } from '#web/ui/theme/layout.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 import { BasketSheet } from './BasketSheet.tsx';
@@ -40,8 +40,10 @@ export function FlowLayout({ children, planning }: FlowLayoutProps) {
   return (
     <div className={css.root} data-machine="reservation" data-state={state} data-step={step}>
       <StepTitle />
-      <div className={panel ? joinClasses(container, withPanel, css.withPanelPage) : css.page}>
-        <Main>
+      <div
+        className={joinClasses(screenHeight, panel ? joinClasses(container, withPanel, css.withPanelPage) : css.page)}
+      >
+        <Main inRow>
           {panel ? <PhoneBack /> : null}
           <HoldNotice inset={!panel} />
           <div className={panel ? undefined : container}>

@@ -7,8 +7,9 @@ import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { methodsQuery } from '#web/queries/checkout.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
-import { Spinner } from '#web/ui/Spinner.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { AmountsDue } from './AmountsDue.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
@@ -58,19 +59,37 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
           <Trans id="checkout.methods.failed">De betaalmethoden konden niet worden opgehaald.</Trans>
         </RetryNote>
       ) : null}
-      {data === undefined && !isError ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}
+      {data === undefined && !isError ? (
+        <LoadingMethods />
+      ) : (
+        <Accordion>
+          {methods.map(({ id, label }) => {
+            const panel = { checkout, open: open === id, onToggle: toggle(id) };
+            return takesCardToken(id) ? (
+              <CardPanel key={id} {...panel} />
+            ) : (
+              <MethodPanel key={id} {...panel} method={id} label={label} />
+            );
+          })}
+          {onLocation ? (
+            <LocationPanel checkout={checkout} open={open === 'location'} onToggle={toggle('location')} />
+          ) : null}
+        </Accordion>
+      )}
+    </div>
+  );
+}
+
+/** The other ways to pay wait for the methods above them. */
+function LoadingMethods() {
+  const { t } = useLingui();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t({ id: 'common.loading', message: 'Laden…' })}</VisuallyHidden>
       <Accordion>
-        {methods.map(({ id, label }) => {
-          const panel = { checkout, open: open === id, onToggle: toggle(id) };
-          return takesCardToken(id) ? (
-            <CardPanel key={id} {...panel} />
-          ) : (
-            <MethodPanel key={id} {...panel} method={id} label={label} />
-          );
-        })}
-        {onLocation ? (
-          <LocationPanel checkout={checkout} open={open === 'location'} onToggle={toggle('location')} />
-        ) : null}
+        {['first', 'second', 'third'].map((place) => (
+          <Skeleton key={place} height="68px" radius="24px" />
+        ))}
       </Accordion>
     </div>
   );

@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { logIn } from '../support/api.ts';
+import { bram } from '../support/customers.ts';
+import { shiftOf, slowDown, watchShifts } from '../support/layoutShift.ts';
+import { addEntry, bookUpToPayment, remember } from '../support/steps.ts';
+import { expect, test, type Visit } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+/** The summed layout shift a page may have on a slow phone. */
+const allowed = 0.02;
+
+/** Opens it on a slow phone with an empty cache; nothing may move until the last of it stands there. */
+async function expectStill({ page }: Visit, address: string, last: Locator): Promise<void> {
+  await page.goto('about:blank');
+  await watchShifts(page);
+  await slowDown(page);
+  await page.goto(address);
+  await expect(last).toBeVisible({ timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
+  const { total, largest } = await shiftOf(page);
+  test.info().annotations.push({ type: 'layout shift', description: `${address} ${total.toFixed(4)}` });
+  expect(total, JSON.stringify(largest, null, 1)).toBeLessThan(allowed);
+}
+
+test('a step that loads slowly has the header above it and the footer below the screen', async ({
+  visit: { page },
+}) => {
+  await slowDown(page);
+  await page.goto('/flow/entree', { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByText('Laden…')).toBeAttached();
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
+
+test('nothing jumps while the start page loads', async ({ visit }) => {
+  await expectStill(visit, '/', visit.start.reserve('Entree'));
+});
+
+test('nothing jumps while the calendar of an entry loads', async ({ visit }) => {
+  await expectStill(visit, '/flow/entree', visit.checkin.freeDays.first());
+});
+
+test('nothing jumps while the treatments load', async ({ visit }) => {
+  await expectStill(visit, '/flow/behandelingen', visit.picker.count);
+});
+
+test('nothing jumps while the calendar of arrangements loads', async ({ visit }) => {
+  await expectStill(visit, '/flow/arrangementen', visit.checkin.freeDays.first());
+});
+
+test('nothing jumps while the details load', async ({ visit }) => {
+  await addEntry(visit);
+  await expectStill(visit, '/flow/entree/info', visit.details.submitLogin);
+});
+
+test('nothing jumps while the payment methods load', async ({ visit }) => {
+  await bookUpToPayment(visit);
+  await expectStill(visit, '/flow/entree/payment', visit.checkout.panel('iDEAL | Wero'));
+});
+
+test('nothing jumps while the confirmation loads', async ({ visit }) => {
+  await bookUpToPayment(visit);
+  await visit.checkout.payOnLocation();
+  await visit.success.number();
+  await expectStill(visit, visit.page.url(), visit.success.confirmed);
+});
+
+test('nothing jumps while the account loads', async ({ visit }) => {
+  await remember(visit, { customer_token: await logIn(visit.server, bram) });
+  await expectStill(visit, '/customer', visit.page.getByRole('heading', { level: 1 }));
+});
