@@ -20,7 +20,7 @@ const floors: readonly Floor[] = [
   { folder: 'src/domain', platform: ['values'], order: corridor, beside: ['people'] },
   {
     folder: 'src/server',
-    platform: ['db', 'adapters', 'jobs', 'http'],
+    platform: ['db', 'adapters', 'jobs', 'trail', 'http'],
     order: [...corridor, 'audit', 'health'],
     beside: ['people'],
     door: /\.service\.ts$/,

@@ -33,6 +33,20 @@ export interface ThrottleTable {
   hits: number;
 }
 
+export interface AuditEntryTable {
+  venueId: string;
+  id: Generated<string>;
+  at: InstantByDefault;
+  actorKind: 'staff' | 'system';
+  actorId: Maybe<string>;
+  action: string;
+  objectKind: string;
+  objectId: string;
+  oldValues: MaybeJson<Record<string, unknown>>;
+  newValues: MaybeJson<Record<string, unknown>>;
+  requestId: Maybe<string>;
+}
+
 export interface SchemaFunctionTable {
   name: string;
   checksum: string;

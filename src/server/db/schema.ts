@@ -46,6 +46,7 @@ import type {
 } from './paymentsTables.ts';
 import type { CustomerTable, AccessTokenTable, MailedLinkTable, StaffUserTable } from './peopleTables.ts';
 import type {
+  AuditEntryTable,
   JobTable,
   IdempotencyKeyTable,
   ThrottleTable,
@@ -126,6 +127,7 @@ export interface Database {
   job: JobTable;
   idempotencyKey: IdempotencyKeyTable;
   throttle: ThrottleTable;
+  auditEntry: AuditEntryTable;
   schemaFunction: SchemaFunctionTable;
   schemaMigration: SchemaMigrationTable;
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { actAs } from '#server/trail/actor.ts';
 import { contextOf, authenticate } from './context.ts';
 import type { ContextLookups } from './context.ts';
 import type { Handlers, OperationId, OperationRequest, RequestContext } from './handlers.ts';
 import type { Idempotency, StoredResponse } from './idempotency.ts';
 import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
+import { actorOf } from './staffCaller.ts';
 import { readTraits, specification } from './specification.ts';
 import type { OperationTraits } from './specification.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
@@ -62,7 +64,8 @@ function routeOf(traits: OperationTraits, path: string, options: ApiOptions): Ro
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!handler) throw problem('not_implemented');
       const context = contextOf(request)!;
-      await send(reply, await callOnce(handler, { request, context, id, idempotency: options.idempotency }));
+      const call = { request, context, id, idempotency: options.idempotency };
+      await send(reply, await actAs(actorOf(context), () => callOnce(handler, call)));
     },
   } as unknown as RouteOptions;
 }

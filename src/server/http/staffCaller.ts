@@ -1,6 +1,7 @@
 import { hasPermission } from '#domain/people/permissions.ts';
 import type { Permission } from '#domain/people/permissions.ts';
 import type { RequestContext, StaffCaller } from './handlers.ts';
+import type { Actor } from '#server/trail/actor.ts';
 import { problem } from './problem.ts';
 
 export function staffOf({ staff }: RequestContext): StaffCaller {
@@ -16,3 +17,7 @@ export function callerFor(context: RequestContext, permission: Permission): Requ
 
 export const venueFor = (context: RequestContext, permission: Permission): string =>
   callerFor(context, permission).venue.venueId;
+
+/** What follows from a request of a visitor, the system does. */
+export const actorOf = ({ staff, requestId }: RequestContext): Actor =>
+  staff ? { kind: 'staff', id: staff.id, requestId } : { kind: 'system', id: null, requestId };

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Handlers } from '#server/http/handlers.ts';
-import { problem } from '#server/http/problem.ts';
 import { venueFor } from '#server/http/staffCaller.ts';
 import { resendConfirmation } from './mails.service.ts';
-import { listMails, retryMail, readMail } from './staffMails.repo.ts';
+import { retryMail } from './retryMail.ts';
+import { listMails } from './staffMails.repo.ts';
 
 type MailOperations = Pick<Handlers, 'listMails' | 'retryMail' | 'resendConfirmation'>;
 
@@ -14,10 +14,7 @@ export const mailOperations = (deps: { db: Db; newId(): string }): MailOperation
   }),
   retryMail: async ({ context, params }) => {
     const key = { venueId: venueFor(context, 'changeReservations'), id: params.id };
-    await retryMail(deps.db, key);
-    const mail = await readMail(deps.db, key);
-    if (!mail) throw problem('not_found');
-    return { status: 200, body: { data: mail } };
+    return { status: 200, body: { data: await retryMail(deps.db, key) } };
   },
   resendConfirmation: async ({ context, params }) => {
     await resendConfirmation(deps, { venueId: venueFor(context, 'changeReservations'), reservationId: params.id });

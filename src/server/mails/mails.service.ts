@@ -1,7 +1,9 @@
 import type { Db, Tx } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import { problem } from '#server/http/problem.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { ownsReservation, readBooking } from './booking.repo.ts';
 import type { BookingKey, BookingOwner } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
@@ -20,11 +22,15 @@ export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: Bo
 
 /** Throws `reservation_not_found`, also for a cancelled one. */
 export async function resendConfirmation(deps: { db: Db; newId(): string }, key: BookingKey): Promise<void> {
-  const booking = await readBooking(deps.db, key);
-  if (!booking || booking.state === 'cancelled') throw problem('reservation_not_found');
-  const id = deps.newId();
-  const payload = { mail: 'confirmation', reservationId: key.reservationId, again: id };
-  await enqueue(deps.db, { venueId: key.venueId, kind: 'mail.send', key: `again:${id}`, payload });
+  const { venueId, reservationId } = key;
+  await inTransaction(deps.db, async (tx) => {
+    const booking = await readBooking(tx, key);
+    if (!booking || booking.state === 'cancelled') throw problem('reservation_not_found');
+    const id = deps.newId();
+    const payload = { mail: 'confirmation', reservationId, again: id };
+    await enqueue(tx, { venueId, kind: 'mail.send', key: `again:${id}`, payload });
+    await recordChange(tx, { venueId, kind: 'reservation', id: reservationId }, { action: 'mailed' });
+  });
 }
 
 export async function enqueueChanged(tx: Tx, { venueId, reservationId }: BookingKey, sequence: number): Promise<void> {

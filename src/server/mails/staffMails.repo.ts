@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StaffMail } from '#contract/names.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { skipped } from '#server/jobs/jobQueue.ts';
 import { equals, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -50,9 +50,10 @@ export async function readMail(db: Db, { venueId, id }: { venueId: string; id: s
   return rows[0] ? mailOf(rows[0]) : null;
 }
 
-/** With all its attempts before it. One that is being sent is left alone. */
-export async function retryMail(db: Db, { venueId, id }: { venueId: string; id: string }): Promise<void> {
-  await sql`update job set dead_at = null, run_at = kuur_now(), attempts = 0
+/** False for a mail that was sent or is being sent. */
+export async function restartMail(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<boolean> {
+  const updated = await sql`update job set dead_at = null, run_at = kuur_now(), attempts = 0
     where venue_id = ${venueId} and id = ${id} and kind like 'mail.%' and done_at is null
-      and (leased_until is null or leased_until < kuur_now())`.execute(db);
+      and (leased_until is null or leased_until < kuur_now())`.execute(tx);
+  return updated.numAffectedRows === 1n;
 }

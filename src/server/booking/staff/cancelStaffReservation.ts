@@ -6,6 +6,7 @@ import { Problem, problem } from '#server/http/problem.ts';
 import { enqueueCancelled } from '#server/mails/mails.service.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { withdrawSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { reservationById } from '../rows/reservations.repo.ts';
 import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
 import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
@@ -37,6 +38,8 @@ export async function cancelStaffReservation(
     await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()`, sequence: row.sequence + 1 });
     const data = { reason: form.reason };
     await recordEvent(tx, { venueId, id: deps.newId(), reservationId: id, kind: 'cancelled', actor: staffId, data });
+    const change = { action: 'changed' as const, before: { state: row.state }, after: { state: 'cancelled', ...data } };
+    await recordChange(tx, { venueId, kind: 'reservation', id }, change);
     if (form.refund) await deps.refundAll(tx, row, { reason: form.reason, actor: staffId });
     if (row.number === null || form.notifyGuest === false) return;
     const cancelled = await reservationById(tx, venueId, id);

@@ -1,5 +1,6 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
 import { lockReservation } from './staffReservationDeps.ts';
@@ -33,5 +34,7 @@ export async function moveStaffReservation(
     if (!(await moveReservation(tx, { venueId, id, from, to }))) throw problem('version_conflict');
     const data = { from: row.state };
     await recordEvent(tx, { venueId, id: deps.newId(), reservationId: id, kind, actor: staffId, data });
+    const change = { action: 'changed' as const, before: { state: row.state }, after: { state: to } };
+    await recordChange(tx, { venueId, kind: 'reservation', id }, change);
   });
 }

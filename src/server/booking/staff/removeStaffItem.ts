@@ -6,6 +6,7 @@ import { enqueueChanged } from '#server/mails/mails.service.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
 import { releaseVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { removedWith } from '../rows/guestItems.ts';
 import { itemsOf } from '../rows/reservations.repo.ts';
 import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
@@ -43,6 +44,16 @@ export async function removeStaffItem(
       actor: staffId,
       data,
     });
+    const itemIds = items.map((item) => item.id);
+    await recordChange(
+      tx,
+      { venueId, kind: 'reservation', id },
+      {
+        action: 'changed',
+        before: { itemIds },
+        after: { itemIds: itemIds.filter((each) => !gone.includes(each)) },
+      },
+    );
     const sequence = await reckonAnew(tx, row, staffId);
     await releaseVisits(tx, row);
     await enqueueChanged(tx, { venueId, reservationId: id }, sequence);

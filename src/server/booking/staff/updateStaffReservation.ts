@@ -3,6 +3,7 @@ import { formatTime } from '#domain/values/timeOfDay.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
 import { lockReservation } from './staffReservationDeps.ts';
@@ -26,6 +27,8 @@ export async function updateStaffReservation(
     if (change.note === undefined || change.note === row.note) return;
     await updateReservation(tx, venueId, id, { note: change.note, sequence: row.sequence + 1 });
     await recordEvent(tx, { venueId, id: deps.newId(), reservationId: id, kind: 'note.written', actor: staffId });
+    const written = { action: 'changed' as const, before: { note: row.note }, after: { note: change.note } };
+    await recordChange(tx, { venueId, kind: 'reservation', id }, written);
   });
 }
 

@@ -4,6 +4,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { venueToday } from '#server/db/venueToday.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { giftCardCode, hashOfCode } from './cardCodes.ts';
 import { insertGiftCard, orderedGiftCards } from './giftCards.repo.ts';
 
@@ -56,6 +57,11 @@ export async function issueGiftCard(
   };
   const entry = { venueId, id: newId(), giftCardId: id, amount, reservationId, reason: card.reason ?? '' };
   await insertGiftCard(tx, row, { ...entry, kind: card.entryKind, actor: card.actor ?? 'system' });
+  await recordChange(
+    tx,
+    { venueId, kind: 'giftCard', id },
+    { action: 'created', after: { ...row, reason: card.reason } },
+  );
   if (email !== null || reservationId !== null) await enqueueGiftCardMail(tx, { venueId, giftCardId: id, email });
   return { id, code };
 }

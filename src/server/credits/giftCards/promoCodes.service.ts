@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { changeCode, deleteCode, flowsExist, insertCode, listCodes, readCode } from './promoCodes.repo.ts';
 
 type Key = { venueId: string; id: string };
@@ -26,24 +27,29 @@ export function makePromoCodesService({ db, newId }: { db: Db; newId(): string }
       unlessTaken(() =>
         inTransaction(db, async (tx) => {
           await expectForm(tx, venueId, form, 0);
-          return insertCode(tx, { venueId, id: newId() }, form);
+          const after = await insertCode(tx, { venueId, id: newId() }, form);
+          await recordChange(tx, { venueId, kind: 'promoCode', id: after.id }, { action: 'created', after });
+          return after;
         }),
       ),
 
     update: (key: Key, { version, ...form }: PromoCodeUpdate): Promise<PromoCode> =>
       unlessTaken(() =>
         inTransaction(db, async (tx) => {
-          const { used } = expectVersion(await readCode(tx, key, true), version);
-          await expectForm(tx, key.venueId, form, used);
-          return changeCode(tx, key, form);
+          const before = expectVersion(await readCode(tx, key, true), version);
+          await expectForm(tx, key.venueId, form, before.used);
+          const after = await changeCode(tx, key, form);
+          await recordChange(tx, { ...key, kind: 'promoCode' }, { action: 'changed', before, after });
+          return after;
         }),
       ),
 
     remove: (key: Key): Promise<void> =>
       unlessTaken(() =>
         inTransaction(db, async (tx) => {
-          expectFound(await readCode(tx, key, true));
+          const before = expectFound(await readCode(tx, key, true));
           await deleteCode(tx, key);
+          await recordChange(tx, { ...key, kind: 'promoCode' }, { action: 'removed', before });
         }),
       ),
   };

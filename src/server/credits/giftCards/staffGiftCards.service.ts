@@ -5,6 +5,7 @@ import { expectFound } from '#server/http/expect.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { issueGiftCard } from './issueGiftCard.ts';
 import type { GiftCardDeps } from './issueGiftCard.ts';
 import { listGiftCards, movementsOf, orderOf, readGiftCard, setBlocked } from './staffGiftCards.repo.ts';
@@ -60,7 +61,10 @@ export function makeStaffGiftCardsService(deps: StaffGiftCardsDeps) {
         const kind = blocked ? ('blocked' as const) : ('freed' as const);
         const entry = { venueId: key.venueId, id: newId(), giftCardId: key.id, kind, amount: 0, actor, reason };
         await setBlocked(tx, key, blocked, entry);
-        return { ...card, blocked };
+        const after = { ...card, blocked };
+        const change = { action: 'changed' as const, before: card, after: { ...after, reason } };
+        await recordChange(tx, { ...key, kind: 'giftCard' }, change);
+        return after;
       });
     },
   };

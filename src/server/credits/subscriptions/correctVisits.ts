@@ -3,6 +3,7 @@ import type { CustomerSubscription, Language } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectValid } from '#server/http/expect.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { lockSubscriptionsOf } from './subscriptions.repo.ts';
 import type { CustomerKey } from './subscriptions.repo.ts';
 import { subscriptionView } from './subscriptions.service.ts';
@@ -46,6 +47,11 @@ export async function correctVisits(
       .where('venueId', '=', venueId)
       .where('id', '=', subscriptionId)
       .execute();
+    await recordChange(
+      tx,
+      { venueId, kind: 'subscription', id: subscriptionId },
+      { action: 'changed', before: { used: card.used }, after: { used, reason } },
+    );
     return subscriptionView({ ...card, used }, language);
   });
 }

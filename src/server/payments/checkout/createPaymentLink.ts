@@ -13,6 +13,7 @@ import type { PayableReservation } from '#server/booking/payableReservations.ser
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import type { StaffAction } from '../reconciliation/createRefund.ts';
 import { outstanding } from '../settlement/outstanding.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { insertLink } from './paymentLinks.repo.ts';
 
 const hours = { hold: 24, booking: 14 * 24 };
@@ -51,6 +52,8 @@ export async function createPaymentLink(
       data: { amount },
     };
     await recordEvent(tx, event);
+    const after = { reservationId, amount, expiresAt: payload.expiresAt };
+    await recordChange(tx, { venueId, kind: 'paymentLink', id: linkId }, { action: 'created', after });
     const { language } = reservation;
     const url = sitePage(deps, isLanguage(language) ? language : 'nl', `/reservation/payment/${ref}`);
     const link = { ref, url, expiresAt: expiresAt.toISOString() };

@@ -5,6 +5,7 @@ import { issueGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { lockForPayment, setTotalPaid } from '#server/booking/payableReservations.service.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import type { LockedPayment } from '../settlement/recordPaymentEvent.ts';
 import { bookOnce, isUnfinished, paidFor, paymentById } from '../settlement/payments.repo.ts';
@@ -76,6 +77,7 @@ async function refundToGiftCard(
   });
   const newRefund = { venueId, id: deps.newId(), paymentId: payment.id, giftCardId, amount, reason, actor };
   const refund = await insertRefund(tx, { ...newRefund, target: 'giftCard', state: 'refunded' });
+  await recordChange(tx, { venueId, kind: 'refund', id: refund.id }, { action: 'created', after: refund });
   const entry = { venueId, id: deps.newId(), reservationId: reservation.id, paymentId: payment.id, actor, reason };
   await bookOnce(tx, { ...entry, kind: 'giftCard', providerRef: refund.id, amount: -amount });
   const totalPaid = await paidFor(tx, { venueId, reservationId: reservation.id });

@@ -1,5 +1,6 @@
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { paymentById, paymentsOf } from './payments.repo.ts';
 import type { PaymentRow } from './payments.repo.ts';
 import { hasFailed, chargedBackOf, insertRefund, refundsOf } from './refunds.repo.ts';
@@ -28,6 +29,7 @@ export async function orderRefund(
     reason,
     actor,
   });
+  await recordChange(tx, { venueId, kind: 'refund', id }, { action: 'created', after: refund });
   await enqueue(tx, { venueId, kind: 'payment.refund', key: id, payload: { refundId: id } });
   return refund;
 }

@@ -30,15 +30,23 @@ export function listPaymentExceptions(db: Db, venueId: string, query: ListQuery)
   });
 }
 
-export function resolvePaymentException(
-  db: Db,
-  { venueId, id }: { venueId: string; id: string },
-): Promise<PaymentExceptionRow | undefined> {
-  return db
+type Key = { venueId: string; id: string };
+
+export function lockPaymentException(tx: Tx, { venueId, id }: Key): Promise<PaymentExceptionRow | undefined> {
+  return tx
+    .selectFrom('paymentException')
+    .select(columns)
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function resolvePaymentException(tx: Tx, { venueId, id }: Key): Promise<void> {
+  await tx
     .updateTable('paymentException')
     .set({ state: 'done' })
     .where('venueId', '=', venueId)
     .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirst();
+    .execute();
 }

@@ -6,6 +6,7 @@ import { problem } from '#server/http/problem.ts';
 import { reviveSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
 import { lockForPayment, recordEvent, setTotalPaid } from '#server/booking/payableReservations.service.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { insertDeskEntry } from './payments.repo.ts';
 
 export interface DeskDeps {
@@ -42,6 +43,8 @@ export function recordDeskPayment(
     const entry = await insertDeskEntry(tx, { ...of, id: newId(), amount, reason: method });
     await setTotalPaid(tx, { venueId: venueId, id: reservationId }, row.totalPaid + amount);
     await recordEvent(tx, { ...of, id: newId(), kind: 'payment.desk', data: { amount, method } });
+    const after = { reservationId, amount, method };
+    await recordChange(tx, { venueId, kind: 'deskPayment', id: entry.id }, { action: 'created', after });
     if (amount === open) await reviveSubscriptions(tx, row);
     await saveResponse(tx, entry);
     return entry;

@@ -1,8 +1,14 @@
 import type { PaymentException } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
-import { problem } from '#server/http/problem.ts';
-import { resolvePaymentException, listPaymentExceptions } from '../settlement/paymentExceptions.repo.ts';
+import { expectFound } from '#server/http/expect.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
+import {
+  listPaymentExceptions,
+  lockPaymentException,
+  resolvePaymentException,
+} from '../settlement/paymentExceptions.repo.ts';
 import type { PaymentExceptionRow } from '../settlement/paymentExceptions.repo.ts';
 
 const texts: Record<PaymentException['kind'], string> = {
@@ -20,9 +26,13 @@ export async function listExceptions(db: Db, venueId: string, query: ListQuery):
 }
 
 export async function resolveException(db: Db, key: { venueId: string; id: string }): Promise<PaymentException> {
-  const exception = await resolvePaymentException(db, key);
-  if (!exception) throw problem('not_found');
-  return exceptionView(exception);
+  return inTransaction(db, async (tx) => {
+    const before = expectFound(await lockPaymentException(tx, key));
+    const after = { ...before, state: 'done' as const };
+    await resolvePaymentException(tx, key);
+    await recordChange(tx, { ...key, kind: 'paymentException' }, { action: 'changed', before, after });
+    return exceptionView(after);
+  });
 }
 
 const exceptionView = (exception: PaymentExceptionRow): PaymentException => ({

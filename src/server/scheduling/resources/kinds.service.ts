@@ -1,5 +1,6 @@
 import type { ResourceKind, ResourceKindForm, ResourceKindUpdate } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { expectFound, expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { translatedNameErrors } from './nameErrors.ts';
@@ -21,20 +22,28 @@ export function makeKindsService({ db, newId }: SchedulingDeps): KindsService {
     read: async (venueId, id) => expectFound(await readKind(db, { venueId, id })),
     create: async (venueId, form) => {
       expectValid(translatedNameErrors(form.name));
-      return insertKind(db, { venueId, id: newId() }, form);
+      return inTransaction(db, async (tx) => {
+        const key = { venueId, id: newId() };
+        const after = await insertKind(tx, key, form);
+        await recordChange(tx, { ...key, kind: 'resourceKind' }, { action: 'created', after });
+        return after;
+      });
     },
     update: async (venueId, id, form) => {
       expectValid(translatedNameErrors(form.name));
       return inTransaction(db, async (tx) => {
-        expectVersion(await lockKind(tx, { venueId, id }), form.version);
-        return changeKind(tx, { venueId, id }, form);
+        const before = expectVersion(await lockKind(tx, { venueId, id }), form.version);
+        const after = await changeKind(tx, { venueId, id }, form);
+        await recordChange(tx, { venueId, id, kind: 'resourceKind' }, { action: 'changed', before, after });
+        return after;
       });
     },
     remove: (venueId, id) =>
       inTransaction(db, async (tx) => {
-        expectFound(await lockKind(tx, { venueId, id }));
+        const before = expectFound(await lockKind(tx, { venueId, id }));
         expectUnused(await usersOfKind(tx, { venueId, id }));
         await deleteKind(tx, { venueId, id });
+        await recordChange(tx, { venueId, id, kind: 'resourceKind' }, { action: 'removed', before });
       }),
   };
 }

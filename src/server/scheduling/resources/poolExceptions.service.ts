@@ -3,6 +3,7 @@ import { periodErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { saveChange, withPlanningLock } from '../changes/changes.service.ts';
 import { futureScope } from '../changes/changeScope.ts';
 import {
@@ -35,25 +36,30 @@ export function makePoolExceptionsService(deps: SchedulingDeps): PoolExceptionsS
         await expectPool(tx, venue.venueId, form);
         const key = { venueId: venue.venueId, id: newId() };
         const scope = { ...futureScope(deps, venue), poolIds: [form.poolId] };
-        return saveChange(tx, scope, { force, language }, () => insertPoolException(tx, key, form));
+        const after = await saveChange(tx, scope, { force, language }, () => insertPoolException(tx, key, form));
+        await recordChange(tx, { ...key, kind: 'poolException' }, { action: 'created', after });
+        return after;
       });
     },
     update: ({ venue, language }, id, form, force) => {
       expectValid(periodErrors(form));
       return withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
-        const { poolId } = expectVersion(await lockPoolException(tx, key), form.version);
+        const before = expectVersion(await lockPoolException(tx, key), form.version);
         await expectPool(tx, venue.venueId, form);
-        const scope = { ...futureScope(deps, venue), poolIds: [...new Set([poolId, form.poolId])] };
-        return saveChange(tx, scope, { force, language }, () => changePoolException(tx, key, form));
+        const scope = { ...futureScope(deps, venue), poolIds: [...new Set([before.poolId, form.poolId])] };
+        const after = await saveChange(tx, scope, { force, language }, () => changePoolException(tx, key, form));
+        await recordChange(tx, { ...key, kind: 'poolException' }, { action: 'changed', before, after });
+        return after;
       });
     },
     remove: ({ venue, language }, id) =>
       withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
-        const { poolId } = expectFound(await lockPoolException(tx, key));
-        const scope = { ...futureScope(deps, venue), poolIds: [poolId] };
+        const before = expectFound(await lockPoolException(tx, key));
+        const scope = { ...futureScope(deps, venue), poolIds: [before.poolId] };
         await saveChange(tx, scope, { force: false, language }, () => deletePoolException(tx, key));
+        await recordChange(tx, { ...key, kind: 'poolException' }, { action: 'removed', before });
       }),
   };
 }

@@ -1,4 +1,6 @@
 import type { Pool, PoolForm, PoolUpdate } from '#contract/names.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { expectFound, expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { saveChange, withPlanningLock } from '../changes/changes.service.ts';
@@ -23,24 +25,32 @@ export function makePoolsService(deps: SchedulingDeps): PoolsService {
     read: async (venueId, id) => expectFound(await readPool(db, { venueId, id })),
     create: async ({ venue: { venueId } }, form) => {
       expectValid(nameErrors(form.name, '/name'));
-      return insertPool(db, { venueId, id: newId() }, form);
+      return inTransaction(db, async (tx) => {
+        const key = { venueId, id: newId() };
+        const after = await insertPool(tx, key, form);
+        await recordChange(tx, { ...key, kind: 'pool' }, { action: 'created', after });
+        return after;
+      });
     },
     update: ({ venue, language }, id, form, force) => {
       expectValid(nameErrors(form.name, '/name'));
       return withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
-        expectVersion(await lockPool(tx, key), form.version);
+        const before = expectVersion(await lockPool(tx, key), form.version);
         const scope = { ...futureScope(deps, venue), poolIds: [id] };
-        return saveChange(tx, scope, { force, language }, () => changePool(tx, key, form));
+        const after = await saveChange(tx, scope, { force, language }, () => changePool(tx, key, form));
+        await recordChange(tx, { ...key, kind: 'pool' }, { action: 'changed', before, after });
+        return after;
       });
     },
     remove: ({ venue, language }, id) =>
       withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
-        expectFound(await lockPool(tx, key));
+        const before = expectFound(await lockPool(tx, key));
         expectUnused(await usersOfPool(tx, key));
         const scope = { ...futureScope(deps, venue), poolIds: [id], isRemoval: true };
         await saveChange(tx, scope, { force: false, language }, () => markPoolRemoved(tx, key));
+        await recordChange(tx, { ...key, kind: 'pool' }, { action: 'removed', before });
       }),
   };
 }

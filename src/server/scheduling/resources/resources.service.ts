@@ -2,6 +2,7 @@ import type { Resource, ResourceForm, ResourceUpdate } from '#contract/names.ts'
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { saveChange, withPlanningLock } from '../changes/changes.service.ts';
 import { futureScope } from '../changes/changeScope.ts';
 import { expectResourceForm } from './resourceForm.ts';
@@ -33,18 +34,21 @@ export function makeResourcesService(deps: SchedulingDeps): ResourcesService {
     update: ({ venue, language }, id, form, force) =>
       withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
-        expectVersion(await lockResource(tx, key), form.version);
+        const before = expectVersion(await lockResource(tx, key), form.version);
         await expectResourceForm(tx, venue.venueId, form);
         const scope = { ...futureScope(deps, venue), resourceIds: [id] };
         await saveChange(tx, scope, { force, language }, () => changeResource(tx, key, form));
-        return expectFound(await readResource(tx, key));
+        const after = expectFound(await readResource(tx, key));
+        await recordChange(tx, { ...key, kind: 'resource' }, { action: 'changed', before, after });
+        return after;
       }),
     remove: ({ venue, language }, id) =>
       withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
-        expectFound(await lockResource(tx, key));
+        const before = expectFound(await lockResource(tx, key));
         const scope = { ...futureScope(deps, venue), resourceIds: [id], isRemoval: true };
         await saveChange(tx, scope, { force: false, language }, () => markResourceRemoved(tx, key));
+        await recordChange(tx, { ...key, kind: 'resource' }, { action: 'removed', before });
       }),
   };
 }
@@ -54,6 +58,8 @@ function create(deps: SchedulingDeps, { venue }: Caller, form: ResourceForm): Pr
   return inTransaction(deps.db, async (tx) => {
     await expectResourceForm(tx, venue.venueId, form);
     await insertResource(tx, { ...key, rosterFrom: futureScope(deps, venue).fromDay }, form);
-    return expectFound(await readResource(tx, key));
+    const after = expectFound(await readResource(tx, key));
+    await recordChange(tx, { ...key, kind: 'resource' }, { action: 'created', after });
+    return after;
   });
 }

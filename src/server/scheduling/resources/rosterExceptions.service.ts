@@ -3,6 +3,7 @@ import { rosterExceptionErrors } from '#domain/scheduling/rosters/rosterForms.ts
 import type { Tx } from '#server/db/schema.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { saveChange, withPlanningLock } from '../changes/changes.service.ts';
 import { futureScope } from '../changes/changeScope.ts';
 import { readResource } from './resources.repo.ts';
@@ -42,16 +43,20 @@ export function makeRosterExceptionsService(deps: SchedulingDeps): RosterExcepti
         await expectResource(tx, venue.venueId, form);
         const key = { venueId: venue.venueId, id: newId() };
         const scope = { ...futureScope(deps, venue), resourceIds: [form.resourceId] };
-        return viewOf(await saveChange(tx, scope, { force, language }, () => insertRosterException(tx, key, values)));
+        const save = () => insertRosterException(tx, key, values);
+        const after = viewOf(await saveChange(tx, scope, { force, language }, save));
+        await recordChange(tx, { ...key, kind: 'rosterException' }, { action: 'created', after });
+        return after;
       });
     },
     update: (caller, id, form, force) => update(deps, caller, { id, form, force }),
     remove: ({ venue, language }, id) =>
       withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
-        const { resourceId } = expectFound(await lockRosterException(tx, key));
-        const scope = { ...futureScope(deps, venue), resourceIds: [resourceId] };
+        const before = viewOf(expectFound(await lockRosterException(tx, key)));
+        const scope = { ...futureScope(deps, venue), resourceIds: [before.resourceId] };
         await saveChange(tx, scope, { force: false, language }, () => deleteRosterException(tx, key));
+        await recordChange(tx, { ...key, kind: 'rosterException' }, { action: 'removed', before });
       }),
   };
 }
@@ -64,10 +69,13 @@ function update(
   const values = validRosterException(form);
   return withPlanningLock(deps.db, venue.venueId, async (tx) => {
     const key = { venueId: venue.venueId, id };
-    const { resourceId } = expectVersion(await lockRosterException(tx, key), form.version);
+    const before = viewOf(expectVersion(await lockRosterException(tx, key), form.version));
     await expectResource(tx, venue.venueId, form);
-    const scope = { ...futureScope(deps, venue), resourceIds: [resourceId, form.resourceId] };
-    return viewOf(await saveChange(tx, scope, { force, language }, () => changeRosterException(tx, key, values)));
+    const scope = { ...futureScope(deps, venue), resourceIds: [before.resourceId, form.resourceId] };
+    const save = () => changeRosterException(tx, key, values);
+    const after = viewOf(await saveChange(tx, scope, { force, language }, save));
+    await recordChange(tx, { ...key, kind: 'rosterException' }, { action: 'changed', before, after });
+    return after;
   });
 }
 

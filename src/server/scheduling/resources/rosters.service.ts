@@ -1,6 +1,7 @@
 import type { Roster } from '#contract/names.ts';
 import { rosterErrors } from '#domain/scheduling/rosters/rosterForms.ts';
 import { expectFound, expectValid, expectVersion } from '#server/http/expect.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { saveChange, withPlanningLock } from '../changes/changes.service.ts';
 import { futureScope } from '../changes/changeScope.ts';
 import type { Caller, SchedulingDeps } from './schedulingDeps.ts';
@@ -20,11 +21,13 @@ export function makeRostersService(deps: SchedulingDeps): RostersService {
       expectValid(rosterErrors(form));
       return withPlanningLock(db, venue.venueId, async (tx) => {
         const key = { venueId: venue.venueId, id };
-        expectVersion(await lockRoster(tx, key), form.version);
+        const before = rosterView(expectVersion(await lockRoster(tx, key), form.version));
         const scope = { ...futureScope(deps, venue), resourceIds: [id] };
         const roster = { fromDate: form.fromDate, weeks: storedWeeks(form.weeks) };
         await saveChange(tx, scope, { force, language }, () => changeRoster(tx, key, roster));
-        return rosterView(expectFound(await readRoster(tx, key)));
+        const after = rosterView(expectFound(await readRoster(tx, key)));
+        await recordChange(tx, { ...key, kind: 'roster' }, { action: 'changed', before, after });
+        return after;
       });
     },
   };

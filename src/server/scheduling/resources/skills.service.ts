@@ -1,6 +1,7 @@
 import type { Skill, SkillForm, SkillUpdate } from '#contract/names.ts';
 import { isForeignKeyViolation } from '#server/db/databaseErrors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
 import { expectFound, expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
@@ -31,21 +32,29 @@ export function makeSkillsService({ db, newId }: SchedulingDeps): SkillsService 
     read: async (venueId, id) => expectFound(await readSkill(db, { venueId, id })),
     create: async (venueId, form) => {
       expectValid(translatedNameErrors(form.name));
-      return expectExistingKind(insertSkill(db, { venueId, id: newId() }, form));
+      return inTransaction(db, async (tx) => {
+        const key = { venueId, id: newId() };
+        const after = await expectExistingKind(insertSkill(tx, key, form));
+        await recordChange(tx, { ...key, kind: 'skill' }, { action: 'created', after });
+        return after;
+      });
     },
     update: async (venueId, id, form) => {
       expectValid(translatedNameErrors(form.name));
       return inTransaction(db, async (tx) => {
-        const stored = expectVersion(await lockSkill(tx, { venueId, id }), form.version);
-        if (stored.kindId !== form.kindId) expectUnused(await usersOfSkill(tx, { venueId, id }));
-        return expectExistingKind(changeSkill(tx, { venueId, id }, form));
+        const before = expectVersion(await lockSkill(tx, { venueId, id }), form.version);
+        if (before.kindId !== form.kindId) expectUnused(await usersOfSkill(tx, { venueId, id }));
+        const after = await expectExistingKind(changeSkill(tx, { venueId, id }, form));
+        await recordChange(tx, { venueId, id, kind: 'skill' }, { action: 'changed', before, after });
+        return after;
       });
     },
     remove: (venueId, id) =>
       inTransaction(db, async (tx) => {
-        expectFound(await lockSkill(tx, { venueId, id }));
+        const before = expectFound(await lockSkill(tx, { venueId, id }));
         expectUnused(await usersOfSkill(tx, { venueId, id }));
         await deleteSkill(tx, { venueId, id });
+        await recordChange(tx, { venueId, id, kind: 'skill' }, { action: 'removed', before });
       }),
   };
 }

@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** `id` is null for the system. */
+export interface Actor {
+  kind: 'staff' | 'system';
+  id: string | null;
+  requestId: string | null;
+}
+
+const system: Actor = { kind: 'system', id: null, requestId: null };
+
+const actors = new AsyncLocalStorage<Actor>();
+
+/** Everything that the work changes, this actor changes. */
+export const actAs = <T>(actor: Actor, work: () => T): T => actors.run(actor, work);
+
+/** Outside any `actAs` the system: jobs and sweeps. */
+export const currentActor = (): Actor => actors.getStore() ?? system;

@@ -1,0 +1,61 @@
+interface Fields {
+  /** Stored as they are: no personal data, no text that people wrote freely, no code, no token. */
+  values: readonly string[];
+  /** Of these an entry says that they changed, not from what to what. */
+  withheld?: readonly string[];
+}
+
+/** What an audit entry may say of each kind of object. */
+export const auditedFields = {
+  resource: { values: ['name', 'kindId', 'skillIds', 'active', 'position'] },
+  roster: { values: ['fromDate', 'weeks'] },
+  rosterException: {
+    values: ['resourceId', 'fromDate', 'toDate', 'kind', 'blocks'],
+    withheld: ['reason'],
+  },
+  resourceKind: { values: ['name', 'role'] },
+  skill: { values: ['name', 'kindId'] },
+  pool: { values: ['name', 'capacity'] },
+  promoCode: {
+    values: ['percent', 'amount', 'fromDate', 'toDate', 'maxUses', 'maxUsesPerCustomer', 'flowIds', 'active'],
+    withheld: ['code'],
+  },
+  giftCard: { values: ['kind', 'amount', 'usableTo', 'blocked'], withheld: ['reason'] },
+  subscription: { values: ['used'], withheld: ['reason'] },
+  mail: { values: ['state', 'attempts'] },
+  reservation: { values: ['state', 'itemIds'], withheld: ['note', 'reason'] },
+  payment: { values: ['state'] },
+  refund: { values: ['paymentId', 'amount', 'target'], withheld: ['reason'] },
+  deskPayment: { values: ['reservationId', 'amount', 'method'] },
+  paymentLink: { values: ['reservationId', 'amount', 'expiresAt'] },
+  paymentException: { values: ['state'] },
+  poolException: { values: ['poolId', 'fromDate', 'toDate', 'capacity'] },
+} as const satisfies Record<string, Fields>;
+
+export type AuditedKind = keyof typeof auditedFields;
+
+export type ChangedFields = Record<string, unknown>;
+
+export const withheld = 'withheld';
+
+/** The allowed fields that differ, as they are in `before` and `after`; all of them when one of the two is absent. */
+export function changedFields(
+  kind: AuditedKind,
+  before: object | undefined,
+  after: object | undefined,
+): { before: ChangedFields; after: ChangedFields } {
+  const fields: Fields = auditedFields[kind];
+  const changed = { before: {} as ChangedFields, after: {} as ChangedFields };
+  for (const name of [...fields.values, ...(fields.withheld ?? [])]) {
+    const [old, current] = [valueOf(before, name), valueOf(after, name)];
+    if (JSON.stringify(old) === JSON.stringify(current)) continue;
+    const shown = (value: unknown): unknown => (fields.withheld?.includes(name) ? withheld : value);
+    if (isPresent(old)) changed.before[name] = shown(old);
+    if (isPresent(current)) changed.after[name] = shown(current);
+  }
+  return changed;
+}
+
+const valueOf = (object: object | undefined, name: string): unknown => (object as ChangedFields | undefined)?.[name];
+
+const isPresent = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
