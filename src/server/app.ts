@@ -9,6 +9,7 @@ import { moneyOperations } from '#server/payments/money.operations.ts';
 import { redemptionOperations } from '#server/payments/redemptions.operations.ts';
 import { customersOperations } from '#server/people/customers.operations.ts';
 import { documentOperations } from '#server/payments/documents.operations.ts';
+import { mailboxKey } from './demoSecrets.ts';
 import type { Deps } from './deps.ts';
 import { flowsOperations } from '#server/catalog/flows.operations.ts';
 import { giftCardOperations, promoCodeOperations } from '#server/credits/giftCards/giftCards.operations.ts';
@@ -47,7 +48,9 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   registerRequestLog(app, deps.log);
   app.addHook('preHandler', (_request, _reply, done) => countProviderTime(done));
   registerErrors(app, { log: deps.log, notFound: await registerWeb(app, deps, services) });
-  if (deps.mailbox && (!config.production || config.demo)) registerMailbox(app, deps.mailbox);
+  if (deps.mailbox && config.demo !== 'off') {
+    registerMailbox(app, deps.mailbox, config.demo === 'public' ? mailboxKey(deps.secretKey) : null);
+  }
   await registerApi(app, {
     venueByTag: services.settings.venueByTag,
     customerByToken: services.customers.customerByToken,

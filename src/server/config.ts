@@ -1,15 +1,21 @@
 import { z } from 'zod';
+import { refusals, servesThisMachine } from './configRefusals.ts';
+import { isRandomKey } from './keyStrength.ts';
+import { readSecretFiles } from './secretFiles.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['', '0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 const trimmedUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: trimmedUrl.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  MIGRATION_DATABASE_URL: databaseUrl.optional(),
   DATA_DIR: z.string().min(1).default('./.data'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -19,7 +25,11 @@ const environment = z.object({
     .optional(),
   MOLLIE_BASE_URL: trimmedUrl.optional(),
   PAYMENT_PORT: port.optional(),
-  SECRET_KEY: z.string().min(32, 'must have 32 characters or more').optional(),
+  SECRET_KEY: z
+    .string()
+    .min(32, 'must have 32 characters or more')
+    .refine(isRandomKey, 'is no random key: make one with openssl rand -hex 32')
+    .optional(),
   DEFAULT_APP_TAG: z
     .string()
     .regex(/^[a-z0-9-]{2,40}$/)
@@ -36,6 +46,8 @@ export interface Config {
   /** Without a slash at the end; the only source of links in mails and to the payment provider. */
   publicUrl: string;
   databaseUrl: string | null;
+  /** Of the role that owns the tables; `null`: the one of `databaseUrl` migrates. */
+  migrationDatabaseUrl: string | null;
   dataDir: string;
   smtpUrl: string | null;
   mailFrom: string | null;
@@ -47,26 +59,11 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many proxies stand before the server: only what those wrote of the visitor's address is believed. */
   trustedProxies: number;
-  demo: boolean;
-}
-
-const isLocal = (url: string): boolean => /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(url);
-
-function refusals(env: z.infer<typeof environment>): string[] {
-  if (env.NODE_ENV !== 'production' || env.DEMO) return [];
-  const problems: string[] = [];
-  if (!env.MOLLIE_API_KEY)
-    problems.push('MOLLIE_API_KEY: is missing (DEMO=1 allows the bundled local payment provider)');
-  if (env.MOLLIE_API_KEY?.startsWith('test_')) problems.push('MOLLIE_API_KEY: is a test key (DEMO=1 allows it)');
-  if (env.MOLLIE_BASE_URL) problems.push('MOLLIE_BASE_URL: only Mollie itself (DEMO=1 allows another address)');
-  if (!env.SMTP_URL) problems.push('SMTP_URL: is missing (DEMO=1 allows the local mailbox)');
-  if (env.DATABASE_URL && !env.SECRET_KEY) {
-    problems.push('SECRET_KEY: is missing; every server of one database needs the same (DEMO=1 keeps one in DATA_DIR)');
-  }
-  if (!env.PUBLIC_URL) problems.push('PUBLIC_URL: is missing (DEMO=1 allows http://localhost)');
-  else if (!env.PUBLIC_URL.startsWith('https://') && !isLocal(env.PUBLIC_URL))
-    problems.push('PUBLIC_URL: must be https');
-  return problems;
+  /**
+   * `local`: the demo venue with logins that everybody knows, for this machine alone. `public`: others reach it, so its
+   * passwords are its own and the mailbox asks for a key.
+   */
+  demo: 'off' | 'local' | 'public';
 }
 
 export class SettingsUnusable extends Error {
@@ -78,25 +75,41 @@ export class SettingsUnusable extends Error {
 }
 
 /** Reads the environment. Empty variables count as not set. Throws `SettingsUnusable`. */
-export function readConfig(variables: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = environment.safeParse(given);
-  const problems = parsed.success
-    ? refusals(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || problems.length > 0) {
-    throw new SettingsUnusable(problems);
-  }
-  const env = parsed.data;
+export function readConfig(variables: Variables): Config {
+  const env = readEnvironment(variables);
+  const problems = refusals(env);
+  if (problems.length > 0) throw new SettingsUnusable(problems);
+  return configOf(env);
+}
+
+/** What a tool beside the server needs of the same settings. */
+export function readStorage(variables: Variables): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  return configOf(readEnvironment(variables));
+}
+
+type Variables = Record<string, string | undefined>;
+type Environment = z.infer<typeof environment>;
+
+function readEnvironment(variables: Variables): Environment {
+  const given = Object.entries(variables).filter((entry): entry is [string, string] => !!entry[1]);
+  const secrets = readSecretFiles(Object.fromEntries(given));
+  const parsed = environment.safeParse(secrets.variables);
+  const issues = parsed.error?.issues ?? [];
+  const problems = [...secrets.problems, ...issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)];
+  if (!parsed.success || problems.length > 0) throw new SettingsUnusable(problems);
+  return parsed.data;
+}
+
+function configOf(env: Environment): Config {
   const apiKey = env.MOLLIE_API_KEY;
+  const production = env.NODE_ENV === 'production';
   return {
-    production: env.NODE_ENV === 'production',
+    production,
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL ?? null,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
@@ -106,6 +119,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     defaultAppTag: env.DEFAULT_APP_TAG,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,
-    demo: env.DEMO,
+    demo: demoOf(env, production),
   };
+}
+
+function demoOf(env: Environment, production: boolean): Config['demo'] {
+  if (production && !env.DEMO) return 'off';
+  return servesThisMachine(env) ? 'local' : 'public';
 }

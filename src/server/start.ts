@@ -10,6 +10,8 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Db } from './db/schema.ts';
+import { openDataFolder } from './dataFolder.ts';
+import { demoSecret, mailboxKey } from './demoSecrets.ts';
 import type { Deps } from './deps.ts';
 import { productionCost } from '#server/people/passwords.ts';
 import { failureFields, makeLog } from '#server/adapters/log.ts';
@@ -22,8 +24,11 @@ import { stopInOrder } from './shutdown.ts';
 /** Loaded only where it is used, so production loads neither. */
 interface Demo {
   venue(): Promise<{
-    /** Seeds an empty database. Returns the logins to announce, a line each. */
-    openDemoVenue(db: Db, now: Date): Promise<string[]>;
+    /**
+     * Seeds an empty database. With `passwordOf` (by e-mail address) no login keeps the password that everybody can
+     * read. Returns the logins to announce, a line each.
+     */
+    openDemoVenue(db: Db, now: Date, passwordOf: ((email: string) => string) | null): Promise<string[]>;
   }>;
   paymentProvider(): Promise<{ startLocalProvider: StartLocalProvider }>;
 }
@@ -39,14 +44,16 @@ interface Started {
 
 export async function start(config: Config, overrides: Overrides): Promise<Started> {
   const { demo, clock = { now: () => new Date() }, passwordCost = productionCost } = overrides;
+  openDataFolder(config.dataDir);
   const log = makeLog({ level: config.logLevel, write: (line) => process.stdout.write(line) });
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     onError: (error) => log.warn(failureFields(error), 'the database failed outside any request'),
   });
-  await migrate(database.db);
-  const demoLogins = isDemo(config) ? await (await demo.venue()).openDemoVenue(database.db, clock.now()) : [];
+  await migrateAs(config, database.db);
+  const secretKey = openSecretKey(config);
+  const demoLogins = config.demo === 'off' ? [] : await openDemo(demo, { config, db: database.db, clock, secretKey });
   const payments = await openPayments(config, clock, demo.paymentProvider);
   const mailbox = config.smtpUrl ? undefined : createLocalMailbox(join(config.dataDir, 'mailbox'), () => clock.now());
   const deps: Deps = {
@@ -59,7 +66,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     cardScriptUrl: payments.cardScriptUrl,
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? ''),
     mailbox,
-    secretKey: openSecretKey(config),
+    secretKey,
     config,
     log,
     webRoot: webRoot(),
@@ -76,23 +83,39 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     () => deps.mail.close(),
     () => database.close(),
   ]);
-  announce(config, { address, demoLogins, payments: payments.url, mailbox: mailbox !== undefined });
+  announce(config, { address, demoLogins, payments: payments.url, mailbox: mailbox && mailboxLine(config, secretKey) });
   return { deps, services };
 }
 
-/** The demo venue has logins and gift cards that everybody knows: production gets it only when it is asked for. */
-const isDemo = ({ production, demo }: Config): boolean => !production || demo;
+async function migrateAs({ migrationDatabaseUrl, dataDir }: Config, db: Db): Promise<void> {
+  if (migrationDatabaseUrl === null) return void (await migrate(db));
+  const owner = await openDatabase({ databaseUrl: migrationDatabaseUrl, dataDir, connections: 1 });
+  await migrate(owner.db).finally(() => owner.close());
+}
+
+async function openDemo(
+  demo: Demo,
+  { config, db, clock, secretKey }: Pick<Deps, 'config' | 'db' | 'clock' | 'secretKey'>,
+): Promise<string[]> {
+  const passwordOf = (email: string): string => demoSecret(secretKey, `password of ${email}`);
+  const { openDemoVenue } = await demo.venue();
+  return openDemoVenue(db, clock.now(), config.demo === 'public' ? passwordOf : null);
+}
 
 function webRoot(): string | undefined {
   const folder = join(projectRoot(), 'dist/web');
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }
 
+const mailboxLine = ({ demo }: Config, secretKey: Uint8Array): string =>
+  demo === 'public' ? ` (any name, password ${mailboxKey(secretKey)})` : '';
+
 interface Announcement {
   address: string;
   demoLogins: string[];
   payments: string | null;
-  mailbox: boolean;
+  /** Beside its address, how to open it; `undefined` without one. */
+  mailbox: string | undefined;
 }
 
 function announce(config: Config, { address, demoLogins, payments, mailbox }: Announcement): void {
@@ -101,7 +124,7 @@ function announce(config: Config, { address, demoLogins, payments, mailbox }: An
     `Kuur is ready at ${site}`,
     ...demoLogins,
     payments === null ? '' : `  payment pages   ${payments}`,
-    mailbox ? `  mailbox         ${site}/mailbox` : '',
+    mailbox === undefined ? '' : `  mailbox         ${site}/mailbox${mailbox}`,
     config.databaseUrl ? '' : `  data            ${resolve(config.dataDir)} (embedded database)`,
   ];
   process.stdout.write(`${lines.filter((line) => line !== '').join('\n')}\n`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { audit, invariantCount } from '#server/audit/audit.service.ts';
-import { readConfig } from '#server/config.ts';
+import { readStorage } from '#server/config.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 
@@ -27,7 +27,7 @@ try {
 }
 
 async function open(): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir } = readStorage(process.env);
   if (!databaseUrl && !existsSync(join(dataDir, 'database'))) {
     throw new CannotAudit(`There is no database in ${resolve(dataDir)}. Set DATABASE_URL or DATA_DIR to the server's.`);
   }

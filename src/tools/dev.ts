@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from './build/fresh.mjs';
+import { loadEnvironment } from './environment.mjs';
 import { freePort } from './freePort.ts';
 import { bin } from './run.ts';
 
 /** Paths of the API; the others are the development server's, as the sources in src/web/api. */
 const apiPaths = ['^/api/(?!\\w+\\.ts(?:\\?|$))', '/mailbox', '/uploads'];
 
-const envFile = join(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvironment();
 
 const port = Number(process.env['PORT'] ?? 3000);
 const host = process.env['HOST'] ?? '127.0.0.1';

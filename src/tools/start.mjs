@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFresh, root } from './build/fresh.mjs';
+import { loadEnvironment } from './environment.mjs';
 
-const envFile = join(root, '.env');
-if (existsSync(envFile)) process.loadEnvFile(envFile);
+loadEnvironment();
 
 if (!isFresh('web') || !isFresh('server')) {
   console.log('Building …');

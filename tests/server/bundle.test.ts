@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,8 +62,9 @@ async function run(settings: Record<string, string>): Promise<string> {
   return said;
 }
 
+const startMs = 60_000;
+
 const production = {
-  NODE_ENV: 'production',
   PUBLIC_URL: 'https://spa.example',
   MOLLIE_API_KEY: 'live_0000000000000000',
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -78,14 +79,47 @@ test('what the server always loads holds neither the demo venue nor the local pa
   expect(always.flatMap((chunk) => importsOf(chunk, true)).sort()).toEqual(demoChunks().sort());
 });
 
-test('production refuses to start without a payment provider of its own', async () => {
-  expect(await run({ NODE_ENV: 'production' })).toContain('MOLLIE_API_KEY: is missing');
-});
+test(
+  'the built server means production and refuses to start without a payment provider of its own',
+  async () => {
+    expect(await run({})).toContain('MOLLIE_API_KEY: is missing');
+  },
+  startMs,
+);
 
-test('with the settings of production the server is ready though the chunks of the demo are gone', async () => {
-  const demo = demoChunks();
-  expect(demo).toHaveLength(2);
-  for (const chunk of demo) rmSync(join(built.folder, chunk));
-  expect(await run(production)).toContain('Kuur is ready');
-  expect(await run({})).toMatch(/Cannot find module .*openDemoVenue/);
-});
+test(
+  'a demo that others may reach has logins and a mailbox that nobody can guess',
+  async () => {
+    const publicLogin = 'mila@olijfgaard.example / gaardhuis1';
+    const folder = { DATA_DIR: join(dataDir, 'others') };
+    expect(await run({ ...folder, DEMO: '1' })).toContain(publicLogin);
+    const said = await run({ ...folder, DEMO: '1', PUBLIC_URL: 'https://spa.example' });
+    expect(said).not.toContain(publicLogin);
+    expect(said).toMatch(/mila@olijfgaard\.example \/ [\w-]{24}\n/);
+    expect(said).toMatch(/\/mailbox \(any name, password [\w-]{24}\)/);
+  },
+  startMs,
+);
+
+test(
+  'what the server keeps in its data folder is for its own user',
+  async () => {
+    const folder = join(dataDir, 'not', 'yet', 'there');
+    expect(await run({ DEMO: '1', DATA_DIR: folder })).toContain('Kuur is ready');
+    const paths = ['', 'payments.json', 'secret.key', 'database'].map((name) => join(folder, name));
+    expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+  },
+  startMs,
+);
+
+test(
+  'with the settings of production the server is ready though the chunks of the demo are gone',
+  async () => {
+    const demo = demoChunks();
+    expect(demo).toHaveLength(2);
+    for (const chunk of demo) rmSync(join(built.folder, chunk));
+    expect(await run(production)).toContain('Kuur is ready');
+    expect(await run({ DEMO: '1' })).toMatch(/Cannot find module .*openDemoVenue/);
+  },
+  startMs,
+);

@@ -1,13 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 
-test('without any variable the server is a demo on this machine', () => {
-  expect(readConfig({})).toEqual({
+const production = {
+  PUBLIC_URL: 'https://kuur.example',
+  SMTP_URL: 'smtp://mail.example',
+  MOLLIE_API_KEY: 'live_abcdefghij12345',
+};
+const secretKey = '0f1c2d3e4b5a69788796a5b4c3d2e1f0';
+
+test('in development without any other variable the server is a demo on this machine', () => {
+  expect(readConfig({ NODE_ENV: 'development' })).toEqual({
     production: false,
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     databaseUrl: null,
+    migrationDatabaseUrl: null,
     dataDir: './.data',
     smtpUrl: null,
     mailFrom: null,
@@ -17,8 +29,65 @@ test('without any variable the server is a demo on this machine', () => {
     defaultAppTag: 'olijfgaard',
     logLevel: 'info',
     trustedProxies: 0,
-    demo: false,
+    demo: 'local',
   });
+});
+
+test('who forgets to say what the server is for gets production', () => {
+  expect(() => readConfig({})).toThrow(/MOLLIE_API_KEY: is missing/);
+  expect(readConfig(production)).toMatchObject({ production: true, demo: 'off' });
+});
+
+test.each([
+  ['listens to others', { HOST: '0.0.0.0' }],
+  ['is announced to others', { PUBLIC_URL: 'https://spa.example' }],
+  ['is announced under a name that begins like this machine', { PUBLIC_URL: 'http://localhost.example' }],
+])('a server for development that %s does not start; as a demo it has secrets of its own', (_title, others) => {
+  expect(() => readConfig({ NODE_ENV: 'development', ...others })).toThrow(/NODE_ENV: development is for this machine/);
+  expect(readConfig({ NODE_ENV: 'development', DEMO: '1', ...others }).demo).toBe('public');
+  expect(readConfig({ DEMO: '1', ...others }).demo).toBe('public');
+});
+
+test.each(['localhost', '127.0.0.1', '[::1]'])('%s is this machine', (name) => {
+  expect(readConfig({ DEMO: '1', PUBLIC_URL: `http://${name}:3000` }).demo).toBe('local');
+});
+
+test('another machine’s database needs TLS with its name checked', () => {
+  const read = (name: string, url: string) => () => readConfig({ ...production, SECRET_KEY: secretKey, [name]: url });
+  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL']) {
+    for (const query of ['', '?sslmode=require', '?sslmode=no-verify']) {
+      expect(read(name, `postgresql://kuur@db.example/kuur${query}`)).toThrow(`${name}: another machine’s`);
+    }
+    expect(read(name, 'postgresql://kuur@db.example/kuur?sslmode=verify-full')).not.toThrow();
+    expect(read(name, 'postgresql://kuur@127.0.0.1/kuur')).not.toThrow();
+    expect(read(name, 'postgresql://kuur@localhost/kuur?host=/run/postgresql')).not.toThrow();
+    expect(read(name, 'postgresql://kuur@localhost/kuur?host=db.example')).toThrow(/sslmode=verify-full/);
+  }
+});
+
+test('a secret may be in a file, and only there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kuur-secrets-'));
+  const file = join(folder, 'key');
+  writeFileSync(file, `${secretKey}\n`);
+  expect(readConfig({ ...production, SECRET_KEY_FILE: file }).secretKey).toBe(secretKey);
+  expect(() => readConfig({ ...production, SECRET_KEY_FILE: file, SECRET_KEY: secretKey })).toThrow(/set one of them/);
+  writeFileSync(file, '\n');
+  expect(() => readConfig({ ...production, SECRET_KEY_FILE: file })).toThrow(/SECRET_KEY_FILE: names an empty file/);
+  rmSync(folder, { recursive: true });
+  expect(() => readConfig({ ...production, SECRET_KEY_FILE: file })).toThrow(/SECRET_KEY_FILE: names no file/);
+});
+
+test.each(['k'.repeat(32), 'abcdefgh'.repeat(8), 'password'.repeat(4), '0123456789abcdef'.repeat(2)])(
+  '%s is no key',
+  (key) => expect(() => readConfig({ ...production, SECRET_KEY: key })).toThrow(/SECRET_KEY: is no random key/),
+);
+
+test('what comes from chance is a key', () => {
+  for (let round = 0; round < 500; round += 1) {
+    for (const key of [randomBytes(16).toString('hex'), randomBytes(24).toString('base64')]) {
+      expect(readConfig({ ...production, SECRET_KEY: key }).secretKey).toBe(key);
+    }
+  }
 });
 
 test('every wrong variable is named, and no value is repeated', () => {
@@ -28,34 +97,22 @@ test('every wrong variable is named, and no value is repeated', () => {
 });
 
 test('an empty variable counts as not set', () => {
-  expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
+  expect(readConfig({ DEMO: '1', PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: null });
 });
 
 test('production refuses the local payment pages, test keys and plain addresses unless it is a demo', () => {
-  const production = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://kuur.example',
-    SMTP_URL: 'smtp://mail.example',
-    MOLLIE_API_KEY: 'live_abcdefghij12345',
-  };
   expect(readConfig(production).production).toBe(true);
   expect(() => readConfig({ ...production, MOLLIE_API_KEY: '' })).toThrow(/MOLLIE_API_KEY/);
   expect(() => readConfig({ ...production, MOLLIE_API_KEY: 'test_abcdefghij12345' })).toThrow(/test key/);
   expect(() => readConfig({ ...production, MOLLIE_BASE_URL: 'http://other.example' })).toThrow(/MOLLIE_BASE_URL/);
   expect(() => readConfig({ ...production, PUBLIC_URL: 'http://kuur.example' })).toThrow(/must be https/);
   expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow(/SMTP_URL/);
-  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true);
+  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe('local');
 });
 
 test('production with a database of its own refuses to make up a key for gift cards', () => {
-  const production = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://kuur.example',
-    SMTP_URL: 'smtp://mail.example',
-    MOLLIE_API_KEY: 'live_abcdefghij12345',
-    DATABASE_URL: 'postgresql://kuur@localhost/kuur',
-  };
-  expect(() => readConfig(production)).toThrow(/SECRET_KEY/);
-  expect(() => readConfig({ ...production, SECRET_KEY: 'short' })).toThrow(/SECRET_KEY/);
-  expect(readConfig({ ...production, SECRET_KEY: 'k'.repeat(32) }).secretKey).toBe('k'.repeat(32));
+  const ofDatabase = { ...production, DATABASE_URL: 'postgresql://kuur@localhost/kuur' };
+  expect(() => readConfig(ofDatabase)).toThrow(/SECRET_KEY/);
+  expect(() => readConfig({ ...ofDatabase, SECRET_KEY: 'short' })).toThrow(/SECRET_KEY/);
+  expect(readConfig({ ...ofDatabase, SECRET_KEY: secretKey }).secretKey).toBe(secretKey);
 });

@@ -52,7 +52,7 @@ export function problemOf(error: unknown): Problem {
 export async function sendProblem(failure: Problem, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { retryAfter } = failure.details;
   if (retryAfter !== undefined) void reply.header('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
-  if (failure.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
+  if (failure.status === 401 && !reply.hasHeader('WWW-Authenticate')) void reply.header('WWW-Authenticate', 'Bearer');
   await reply
     .code(failure.status)
     .header('Cache-Control', 'no-store')

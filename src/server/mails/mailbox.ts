@@ -1,12 +1,31 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LocalMailbox, StoredMail } from '#server/adapters/mail/localMailbox.ts';
+import { digest } from '#server/db/digest.ts';
+import { sendProblem } from '#server/http/errors.ts';
 import { problem } from '#server/http/problem.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 
-export function registerMailbox(app: FastifyInstance, mailbox: LocalMailbox): void {
+/** With a `key` the browser asks for it as the password of HTTP Basic. */
+export function registerMailbox(root: FastifyInstance, mailbox: LocalMailbox, key: string | null): void {
+  void root.register(async (app) => {
+    if (key !== null) app.addHook('onRequest', async (request, reply) => askForKey(request, reply, key));
+    addPages(app, mailbox);
+  });
+}
+
+async function askForKey(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void> {
+  const [, encoded = ''] = /^Basic ([\w+/=]+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const credentials = Buffer.from(encoded, 'base64').toString();
+  const password = credentials.slice(credentials.indexOf(':') + 1);
+  if (timingSafeEqual(digest(password), digest(key))) return;
+  await sendProblem(problem('unauthorized'), request, reply.header('WWW-Authenticate', 'Basic realm="mailbox"'));
+}
+
+function addPages(app: FastifyInstance, mailbox: LocalMailbox): void {
   const find = async (id: string): Promise<StoredMail> => {
     const mail = (await mailbox.list()).find((stored) => stored.id === id);
     if (!mail) throw problem('not_found');

@@ -4,8 +4,34 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { createLocalMailbox } from '#server/adapters/mail/localMailbox.ts';
+import { makeLog } from '#server/adapters/log.ts';
+import { registerErrors } from '#server/http/errors.ts';
 import { registerHeaders } from '#server/http/headers.ts';
 import { registerMailbox } from '#server/mails/mailbox.ts';
+
+test('a mailbox that others reach asks for its key', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kuur-mailbox-'));
+  const app = fastify();
+  registerErrors(app, { log: makeLog({ level: 'silent', write: () => undefined }) });
+  registerMailbox(
+    app,
+    createLocalMailbox(folder, () => new Date()),
+    'sleutel',
+  );
+  const ask = (url: string, password?: string) =>
+    app.inject({
+      url,
+      headers: password ? { authorization: `Basic ${Buffer.from(`x:${password}`).toString('base64')}` } : {},
+    });
+  for (const url of ['/mailbox', '/mailbox.json', '/mailbox/a/html']) {
+    const refused = await ask(url);
+    expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Basic realm="mailbox"']);
+    expect((await ask(url, 'sleutels')).statusCode).toBe(401);
+  }
+  expect((await ask('/mailbox.json', 'sleutel')).json()).toEqual([]);
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
 
 test('the mailbox shows a mail without letting it run or fetch anything', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kuur-mailbox-'));
@@ -22,7 +48,7 @@ test('the mailbox shows a mail without letting it run or fetch anything', async 
   });
   const app = fastify();
   registerHeaders(app, { https: false, cardOrigin: 'https://cards.example' });
-  registerMailbox(app, mailbox);
+  registerMailbox(app, mailbox, null);
 
   const list = await app.inject('/mailbox');
   expect(list.body).toContain('href="/mailbox/a.0%40proefbad.kuur"');

@@ -1,8 +1,10 @@
 import { createTransport } from 'nodemailer';
+import { isLoopbackHost } from '#server/adapters/loopback.ts';
 import { MailRefused } from './mailPort.ts';
 import type { MailPort } from './mailPort.ts';
 import { messageOf } from './message.ts';
 
+/** Never in the clear to another machine: a mail server there must offer TLS. */
 export function createSmtpMail(smtpUrl: string): MailPort {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
@@ -12,6 +14,7 @@ export function createSmtpMail(smtpUrl: string): MailPort {
     host: url.hostname,
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
+    requireTLS: !isLoopbackHost(url.hostname),
     ...(url.username === ''
       ? {}
       : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),

@@ -68,6 +68,15 @@ test('a mail arrives over SMTP with both parts, the picture and the appointment'
   expect(types?.some(([type]) => type?.includes('calendar') || type === 'application/ics')).toBe(true);
 });
 
+test('another machine gets no mail in the clear', async () => {
+  const { url, received, close } = await receiver();
+  const smtp = createSmtpMail(url.replace('127.0.0.1', '0.0.0.0'));
+  await expect(smtp.send(mail)).rejects.toThrow();
+  await smtp.close();
+  await close();
+  expect(received).toEqual([]);
+});
+
 test('a mail that the receiver refuses counts as not sent', async () => {
   const { url, close } = await receiver(Object.assign(new Error('full'), { responseCode: 452 }));
   const smtp = createSmtpMail(url);

@@ -1,0 +1,60 @@
+import { isLoopbackHost } from './adapters/loopback.ts';
+
+interface Chosen {
+  NODE_ENV: 'development' | 'production' | 'test';
+  HOST: string;
+  PUBLIC_URL?: string | undefined;
+  DATABASE_URL?: string | undefined;
+  MIGRATION_DATABASE_URL?: string | undefined;
+  SMTP_URL?: string | undefined;
+  MOLLIE_API_KEY?: string | undefined;
+  MOLLIE_BASE_URL?: string | undefined;
+  SECRET_KEY?: string | undefined;
+  DEMO: boolean;
+}
+
+const isHttps = (url: string): boolean => url.startsWith('https://');
+
+/** Whether nobody but this machine reaches the server: it listens here and is announced here. */
+export const servesThisMachine = ({ HOST, PUBLIC_URL }: Pick<Chosen, 'HOST' | 'PUBLIC_URL'>): boolean =>
+  isLoopbackHost(HOST) && (PUBLIC_URL === undefined || isLoopbackHost(new URL(PUBLIC_URL).hostname));
+
+/** Why these settings may not start a server. */
+export function refusals(chosen: Chosen): string[] {
+  if (chosen.DEMO) return [];
+  if (chosen.NODE_ENV === 'production') return [...ofProduction(chosen), ...ofConnections(chosen)];
+  if (servesThisMachine(chosen)) return [];
+  return [
+    `NODE_ENV: ${chosen.NODE_ENV} is for this machine alone, so HOST and PUBLIC_URL must be 127.0.0.1 or localhost ` +
+      '(DEMO=1 shows the demo venue to others, with passwords of its own)',
+  ];
+}
+
+function ofProduction(chosen: Chosen): string[] {
+  const problems: string[] = [];
+  if (!chosen.MOLLIE_API_KEY)
+    problems.push('MOLLIE_API_KEY: is missing (DEMO=1 allows the bundled local payment provider)');
+  if (chosen.MOLLIE_API_KEY?.startsWith('test_')) problems.push('MOLLIE_API_KEY: is a test key (DEMO=1 allows it)');
+  if (chosen.MOLLIE_BASE_URL) problems.push('MOLLIE_BASE_URL: only Mollie itself (DEMO=1 allows another address)');
+  if (!chosen.SMTP_URL) problems.push('SMTP_URL: is missing (DEMO=1 allows the local mailbox)');
+  if (chosen.DATABASE_URL && !chosen.SECRET_KEY) {
+    problems.push('SECRET_KEY: is missing; every server of one database needs the same (DEMO=1 keeps one in DATA_DIR)');
+  }
+  if (!chosen.PUBLIC_URL) problems.push('PUBLIC_URL: is missing (DEMO=1 allows http://localhost)');
+  else if (!isHttps(chosen.PUBLIC_URL) && !isLoopbackHost(new URL(chosen.PUBLIC_URL).hostname))
+    problems.push('PUBLIC_URL: must be https');
+  return problems;
+}
+
+function ofConnections(chosen: Chosen): string[] {
+  return (['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const)
+    .filter((name) => chosen[name] !== undefined && !isProtected(chosen[name]))
+    .map((name) => `${name}: another machine’s database needs sslmode=verify-full`);
+}
+
+/** A Unix socket, this machine, or TLS with the server's certificate and name checked. */
+function isProtected(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host') ?? hostname;
+  return host === '' || host.startsWith('/') || isLoopbackHost(host) || searchParams.get('sslmode') === 'verify-full';
+}
