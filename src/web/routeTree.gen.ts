@@ -19,6 +19,7 @@ import { Route as CustomerLoginRouteImport } from './routes/customer/login.tsx';
 import { Route as DevUiRouteImport } from './routes/dev/ui.tsx';
 import { Route as FlowSlugRouteRouteImport } from './routes/flow/$slug/route.tsx';
 import { Route as ReservationSuccessRouteImport } from './routes/reservation/success.tsx';
+import { Route as CustomerConfirmTokenRouteImport } from './routes/customer/confirm.$token.tsx';
 import { Route as CustomerResetPasswordIndexRouteImport } from './routes/customer/reset-password/index.tsx';
 import { Route as CustomerResetPasswordTokenRouteImport } from './routes/customer/reset-password/$token.tsx';
 import { Route as FlowSlugIndexRouteImport } from './routes/flow/$slug/index.tsx';
@@ -77,6 +78,11 @@ const ReservationSuccessRoute = ReservationSuccessRouteImport.update({
   path: '/reservation/success',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CustomerConfirmTokenRoute = CustomerConfirmTokenRouteImport.update({
+  id: '/confirm/$token',
+  path: '/confirm/$token',
+  getParentRoute: () => CustomerRouteRoute,
+} as any);
 const CustomerResetPasswordIndexRoute =
   CustomerResetPasswordIndexRouteImport.update({
     id: '/reset-password/',
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof DevUiRoute;
   '/reservation/success': typeof ReservationSuccessRoute;
   '/customer/': typeof CustomerIndexRoute;
+  '/customer/confirm/$token': typeof CustomerConfirmTokenRoute;
   '/customer/reset-password/$token': typeof CustomerResetPasswordTokenRoute;
   '/flow/$slug/$subpage': typeof FlowSlugSubpageRoute;
   '/flow/$slug/info': typeof FlowSlugInfoRoute;
@@ -143,6 +150,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof DevUiRoute;
   '/reservation/success': typeof ReservationSuccessRoute;
   '/customer': typeof CustomerIndexRoute;
+  '/customer/confirm/$token': typeof CustomerConfirmTokenRoute;
   '/customer/reset-password/$token': typeof CustomerResetPasswordTokenRoute;
   '/flow/$slug/$subpage': typeof FlowSlugSubpageRoute;
   '/flow/$slug/info': typeof FlowSlugInfoRoute;
@@ -163,6 +171,7 @@ export interface FileRoutesById {
   '/dev/ui': typeof DevUiRoute;
   '/reservation/success': typeof ReservationSuccessRoute;
   '/customer/': typeof CustomerIndexRoute;
+  '/customer/confirm/$token': typeof CustomerConfirmTokenRoute;
   '/customer/reset-password/$token': typeof CustomerResetPasswordTokenRoute;
   '/flow/$slug/$subpage': typeof FlowSlugSubpageRoute;
   '/flow/$slug/info': typeof FlowSlugInfoRoute;
@@ -184,6 +193,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/reservation/success'
     | '/customer/'
+    | '/customer/confirm/$token'
     | '/customer/reset-password/$token'
     | '/flow/$slug/$subpage'
     | '/flow/$slug/info'
@@ -201,6 +211,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/reservation/success'
     | '/customer'
+    | '/customer/confirm/$token'
     | '/customer/reset-password/$token'
     | '/flow/$slug/$subpage'
     | '/flow/$slug/info'
@@ -220,6 +231,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/reservation/success'
     | '/customer/'
+    | '/customer/confirm/$token'
     | '/customer/reset-password/$token'
     | '/flow/$slug/$subpage'
     | '/flow/$slug/info'
@@ -313,6 +325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReservationSuccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/customer/confirm/$token': {
+      id: '/customer/confirm/$token';
+      path: '/confirm/$token';
+      fullPath: '/customer/confirm/$token';
+      preLoaderRoute: typeof CustomerConfirmTokenRouteImport;
+      parentRoute: typeof CustomerRouteRoute;
+    };
     '/customer/reset-password/': {
       id: '/customer/reset-password/';
       path: '/reset-password';
@@ -368,6 +387,7 @@ declare module '@tanstack/react-router' {
 interface CustomerRouteRouteChildren {
   CustomerLoginRoute: typeof CustomerLoginRoute;
   CustomerIndexRoute: typeof CustomerIndexRoute;
+  CustomerConfirmTokenRoute: typeof CustomerConfirmTokenRoute;
   CustomerResetPasswordTokenRoute: typeof CustomerResetPasswordTokenRoute;
   CustomerResetPasswordIndexRoute: typeof CustomerResetPasswordIndexRoute;
 }
@@ -375,6 +395,7 @@ interface CustomerRouteRouteChildren {
 const CustomerRouteRouteChildren: CustomerRouteRouteChildren = {
   CustomerLoginRoute: CustomerLoginRoute,
   CustomerIndexRoute: CustomerIndexRoute,
+  CustomerConfirmTokenRoute: CustomerConfirmTokenRoute,
   CustomerResetPasswordTokenRoute: CustomerResetPasswordTokenRoute,
   CustomerResetPasswordIndexRoute: CustomerResetPasswordIndexRoute,
 };

@@ -6,6 +6,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
+import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
@@ -17,6 +18,7 @@ import {
   balanceEvents,
   checkoutEvents,
   checkoutInput,
+  emailConfirmationEvents,
   paymentLinkEvents,
   proposalsEvents,
   sessionEvents,
@@ -37,6 +39,7 @@ const machines: AnyStateMachine[] = [
   sessionMachine,
   balanceMachine,
   paymentLinkMachine,
+  emailConfirmationMachine,
 ];
 const callbacks = ['facts', 'holdClock', 'times'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMustPayNow: 0 } };
@@ -86,6 +89,11 @@ const children = [
     machine: paymentLinkMachine as AnyStateMachine,
     events: Object.values(paymentLinkEvents).flat(),
     starts: { first: { ref: 'r', returned: false }, back: { ref: 'r', returned: true } },
+  },
+  {
+    machine: emailConfirmationMachine as AnyStateMachine,
+    events: Object.values(emailConfirmationEvents).flat(),
+    starts: { mailed: { token: 't' } },
   },
 ];
 

@@ -51,8 +51,10 @@ export interface TestApp {
   db: Db;
   deps: Deps;
   services: Services;
-  /** Mails that were sent, oldest first. */
+  /** Mails that were sent, oldest first, without those that ask a new customer to confirm the address. */
   mails: Mail[];
+  /** Those that ask to confirm an address, oldest first. */
+  confirmationMails: Mail[];
   /** Lines the server logged. */
   logged: string[];
   call<T = AnyData>(method: InjectOptions['method'], path: string, request?: TestRequest): Promise<TestAnswer<T>>;
@@ -80,7 +82,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = movableClock();
   await moveClock(db, clock, Date.parse(options.start ?? testStart) - Date.now());
   await (options.seed ?? createProefbad)(db);
-  const mails: Mail[] = [];
+  const [mails, confirmationMails]: [Mail[], Mail[]] = [[], []];
   const logged: string[] = [];
   const deps: Deps = {
     db,
@@ -90,7 +92,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     passwordCost: cheapCost,
     payments: options.payments ?? silentProvider,
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
-    mail: options.mail ?? memoryMail(mails),
+    mail: options.mail ?? memoryMail(({ text }) => (asksToConfirm.test(text) ? confirmationMails : mails)),
     secretKey: testCardKey,
     config: readConfig({ NODE_ENV: 'test', DEFAULT_APP_TAG: proefbad.venueId, ...options.env }),
     log: makeLog({
@@ -110,6 +112,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     deps,
     services,
     mails,
+    confirmationMails,
     logged,
     call: (method, path, request = {}) => call(app, { method, path, request }),
     advance: ({ minutes = 0, seconds = 0 }) => moveClock(db, clock, clock.offsetMs + (minutes * 60 + seconds) * 1_000),
@@ -146,10 +149,12 @@ async function call<T>(
   };
 }
 
-function memoryMail(mails: Mail[]): MailPort {
+const asksToConfirm = /\/customer\/confirm\//;
+
+function memoryMail(boxOf: (mail: Mail) => Mail[]): MailPort {
   return {
     send: async (mail) => {
-      mails.push(mail);
+      boxOf(mail).push(mail);
     },
     close: async () => undefined,
   };

@@ -8,7 +8,7 @@ import { ownsReservation, readBooking } from './booking.repo.ts';
 import type { BookingKey, BookingOwner } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { mailSenders } from './sendMails.ts';
-import type { MailsDeps } from './sendMails.ts';
+import type { MailsDeps } from './mailsDeps.ts';
 
 /** In the transaction that confirms. Idempotent. */
 export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: BookingKey): Promise<void> {

@@ -1,10 +1,10 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { MailRefused } from '#server/adapters/mail/mailPort.ts';
-import type { Mail, MailPort } from '#server/adapters/mail/mailPort.ts';
-import type { Db } from '#server/db/schema.ts';
+import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { printGiftCard, recipientsOf } from '#server/credits/giftCards/giftCards.service.ts';
 import { PermanentFailure, RetryLater, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
+import { confirmEmailMail } from './accountMails.ts';
 import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { isLatestChange } from './changeMails.repo.ts';
@@ -12,22 +12,13 @@ import { paymentLinkRef } from './paymentLinkRef.service.ts';
 import { sitePage } from '#server/http/sitePage.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import type { Occasion } from './confirmationMail.ts';
+import type { MailsDeps } from './mailsDeps.ts';
 import { languageOf, toMail } from './updateMail.ts';
 import type { UpdateMail } from './updateMail.ts';
 import { cancelledMail, paymentFailedMail, paymentLateMail, paymentLinkMail, refundedMail } from './updateMails.ts';
 import { giftCardMail } from './giftCardMail.ts';
 import { orderMail } from './orderMail.ts';
 import { isLastFailure, refundTarget } from './paymentMails.repo.ts';
-
-export interface MailsDeps {
-  db: Db;
-  mail: MailPort;
-  /** `null`: the venue's contact address. */
-  mailFrom: string | null;
-  publicUrl: string;
-  secretKey: Uint8Array;
-  webRoot?: string | undefined;
-}
 
 type Outcome = typeof skipped | void;
 type Send = (deps: MailsDeps, job: Job) => Promise<Outcome>;
@@ -117,4 +108,6 @@ export const mailSenders: Record<string, Send> = {
     const page = { href: sitePage(site, languageOf(letter), `/reservation/payment/${ref}`), until };
     return paymentLinkMail(letter, { id: job.id, amount: cents(job) }, page);
   }),
+
+  'mail.confirmEmail': async (deps, job) => sendMail(deps, await confirmEmailMail(deps, job)),
 };

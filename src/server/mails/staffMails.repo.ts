@@ -11,7 +11,7 @@ const kind = sql`case j.kind when 'mail.send' then j.payload ->> 'mail' else sub
 const address = sql`coalesce(j.payload ->> 'email', c.email)`;
 const state = sql`case when j.done_at is not null then 'sent' when j.dead_at is not null then 'dead' else 'waiting' end`;
 
-const columns = sql`j.id, ${kind} as kind, ${address} as "to", coalesce(g.language, r.language, 'nl') as language,
+const columns = sql`j.id, ${kind} as kind, ${address} as "to", coalesce(j.payload ->> 'language', g.language, r.language, 'nl') as language,
   r.id as reservation_id, ${state} as state, j.attempts, j.last_error, j.created_at, j.done_at as sent_at`;
 
 const source = sql`job j

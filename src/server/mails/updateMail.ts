@@ -24,7 +24,13 @@ export interface UpdateMail {
 
 export const languageOf = ({ language }: Letter): Language => (isLanguage(language) ? language : 'nl');
 
-/** `null`: no recipient. */
+/** Who writes, and to whom. */
+export interface Addressing extends Pick<Letter, 'venueId' | 'venueName' | 'branding'> {
+  language: Language;
+  firstName: string | null;
+}
+
+/** A mail about a reservation, or `null`: no recipient. */
 export function toMail(
   letter: Letter,
   from: string | null,
@@ -33,14 +39,23 @@ export function toMail(
   if (to === null) return null;
   const language = languageOf(letter);
   const lines = [...reservationLines(letter, language), ...update.lines];
+  const addressing = { ...letter, language, firstName: letter.customer?.firstName ?? null };
+  return writeMail(addressing, from, { ...update, to, lines });
+}
+
+export function writeMail(
+  addressing: Addressing,
+  from: string | null,
+  { to, ...update }: UpdateMail & { to: string },
+): Mail {
   return {
-    messageId: `${update.key}@${letter.venueId}.kuur`,
-    from: senderOf(letter, from),
+    messageId: `${update.key}@${addressing.venueId}.kuur`,
+    from: senderOf(addressing, from),
     to,
     subject: update.subject,
-    language,
-    html: htmlOf(letter, language, { ...update, lines }),
-    text: textOf(letter, language, { ...update, lines }),
+    language: addressing.language,
+    html: htmlOf(addressing, update),
+    text: textOf(addressing, update),
     attachments: [],
     ...(update.cancellation ? { calendar: { content: update.cancellation, method: 'CANCEL' as const } } : {}),
   };
@@ -55,28 +70,28 @@ function reservationLines(letter: Letter, language: Language): SummaryLine[] {
   ];
 }
 
-function htmlOf(letter: Letter, language: Language, { paragraphs, lines, action }: UpdateMail): string {
+function htmlOf(addressing: Addressing, { paragraphs, lines, action }: UpdateMail): string {
+  const { branding, firstName, venueName, language } = addressing;
   const { greeting, contact } = confirmationTexts[language];
-  const { branding, customer, venueName } = letter;
   return mailPage({ language, title: venueName }, [
-    paragraph(escapeHtml(greeting(customer?.firstName ?? null))),
+    paragraph(escapeHtml(greeting(firstName))),
     ...paragraphs.map((text) => paragraph(escapeHtml(text))),
-    block(rows(lines)),
+    lines.length > 0 ? block(rows(lines)) : '',
     action ? button(action.href, action.label) : '',
     paragraph(escapeHtml(contact(branding.contactEmail))),
     paragraph(`${escapeHtml(updateTexts[language].regards)}<br>${link(branding.siteUrl, venueName)}`),
   ]);
 }
 
-function textOf(letter: Letter, language: Language, { paragraphs, lines, action }: UpdateMail): string {
+function textOf(addressing: Addressing, { paragraphs, lines, action }: UpdateMail): string {
+  const { branding, firstName, venueName, language } = addressing;
   const { greeting, contact } = confirmationTexts[language];
-  const { branding, customer, venueName } = letter;
   return [
-    greeting(customer?.firstName ?? null),
+    greeting(firstName),
     '',
     ...paragraphs.flatMap((text) => [text, '']),
     ...lines.map(({ label, value }) => `${label}: ${value}`),
-    '',
+    ...(lines.length > 0 ? [''] : []),
     ...(action ? [`${action.label}: ${action.href}`, ''] : []),
     contact(branding.contactEmail),
     '',

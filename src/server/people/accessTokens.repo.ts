@@ -47,3 +47,15 @@ export async function readTokenSubject(
 export async function deleteAccessToken(db: Db, venueId: string, token: string): Promise<void> {
   await db.deleteFrom('accessToken').where('venueId', '=', venueId).where('tokenHash', '=', digest(token)).execute();
 }
+
+/** Ends every login of the subject but `except`. */
+export async function deleteOtherAccessTokens(
+  db: Db,
+  { venueId, kind, id, except }: { venueId: string; kind: LoginKind; id: string; except: string | null },
+): Promise<void> {
+  await db
+    .deleteFrom('accessToken')
+    .where((is) => is.and({ venueId, kind, subjectId: id }))
+    .$if(except !== null, (query) => query.where('tokenHash', '<>', digest(except ?? '')))
+    .execute();
+}

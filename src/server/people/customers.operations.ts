@@ -5,7 +5,13 @@ import type { CustomersService } from './customers.service.ts';
 
 type CustomerOperations = Pick<
   Handlers,
-  'registerCustomer' | 'loginCustomer' | 'logoutCustomer' | 'getCustomer' | 'updateCustomer'
+  | 'registerCustomer'
+  | 'loginCustomer'
+  | 'logoutCustomer'
+  | 'getCustomer'
+  | 'updateCustomer'
+  | 'confirmCustomerEmail'
+  | 'resendCustomerConfirmation'
 >;
 
 function customerOf({ customer }: RequestContext): string {
@@ -35,4 +41,15 @@ export const customersOperations = (customers: CustomersService): CustomerOperat
     status: 200,
     body: { data: await customers.update(context.venue.venueId, customerOf(context), body) },
   }),
+  confirmCustomerEmail: async ({ context, headers, body }) => {
+    const confirmation = { token: body.token, bearer: bearerOf(headers) };
+    return {
+      status: 200,
+      body: { data: { email: await customers.confirmEmail(context.venue.venueId, confirmation) } },
+    };
+  },
+  resendCustomerConfirmation: async ({ context }) => {
+    await customers.resendConfirmation(context, customerOf(context));
+    return { status: 204 };
+  },
 });

@@ -4,11 +4,8 @@ import type { CustomerTable } from '#server/db/peopleTables.ts';
 import type { Db } from '#server/db/schema.ts';
 
 type CustomerRow = Selectable<CustomerTable>;
-export type StoredCustomer = Omit<
-  CustomerRow,
-  'passwordHash' | 'createdAt' | 'updatedAt' | 'emailConfirmedAt' | 'pendingEmail'
->;
-export type CustomerValues = Omit<StoredCustomer, 'venueId' | 'id' | 'language'>;
+export type StoredCustomer = Omit<CustomerRow, 'passwordHash' | 'createdAt' | 'updatedAt'>;
+export type CustomerValues = Omit<StoredCustomer, 'venueId' | 'id' | 'language' | 'emailConfirmedAt' | 'pendingEmail'>;
 
 const columns = [
   'venueId',
@@ -22,6 +19,8 @@ const columns = [
   'newsletter',
   'address',
   'language',
+  'emailConfirmedAt',
+  'pendingEmail',
 ] as const;
 
 const toRow = ({ address, ...values }: CustomerValues) => ({
@@ -79,4 +78,23 @@ export function changeCustomer(
     .where('id', '=', key.id)
     .returning(columns)
     .executeTakeFirst();
+}
+
+/**
+ * `email` is confirmed, and replaces the address when it was the pending one. Undefined when it is neither. Violates the
+ * unique key (23505) when it is in use.
+ */
+export async function confirmAddress(
+  db: Db,
+  key: { venueId: string; id: string },
+  email: string,
+): Promise<{ email: string; isChanged: boolean } | undefined> {
+  const { rows } = await sql<{ isChanged: boolean }>`
+    update customer c set email = ${email}, email_confirmed_at = kuur_now(), updated_at = kuur_now(),
+      pending_email = nullif(c.pending_email, ${email})
+    from customer stored
+    where c.venue_id = ${key.venueId} and c.id = ${key.id} and ${email} in (c.email, c.pending_email)
+      and stored.venue_id = c.venue_id and stored.id = c.id
+    returning stored.email <> c.email as is_changed`.execute(db);
+  return rows[0] && { email, ...rows[0] };
 }

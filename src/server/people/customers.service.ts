@@ -9,6 +9,8 @@ import type { LoginRealm, LoginDeps } from './login.ts';
 import { problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import { validCustomer, validRegistration } from './customerForm.ts';
+import { confirmEmail, orderConfirmationMail, resendConfirmation } from './emailConfirmation.ts';
+import type { ConfirmationDeps } from './emailConfirmation.ts';
 import { changeCustomer, insertCustomer, readCredentials, readCustomer } from './customers.repo.ts';
 import type { StoredCustomer } from './customers.repo.ts';
 
@@ -35,9 +37,12 @@ export interface CustomersService {
   customerByToken(venueId: string, token: string): Promise<string | null>;
   read(venueId: string, id: string): Promise<Customer>;
   update(venueId: string, id: string, form: CustomerForm): Promise<Customer>;
+  resendConfirmation(caller: Caller, id: string): Promise<void>;
+  /** Returns the confirmed address. Throws `token_invalid`, `email_taken`. */
+  confirmEmail(venueId: string, confirmation: { token: string; bearer: string | null }): Promise<string>;
 }
 
-export interface CustomersDeps extends LoginDeps {
+export interface CustomersDeps extends LoginDeps, ConfirmationDeps {
   venueByTag(appTag: string): Promise<Venue | null>;
 }
 
@@ -50,14 +55,17 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
     read: async (venueId, id) => viewOf(await readCustomer(db, venueId, id)),
     update: (venueId, id, form) => update(deps, { venueId, id }, form),
+    resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venueId: venue.venueId, id, language }),
+    confirmEmail: (venueId, confirmation) => confirmEmail(deps, { venueId, ...confirmation }),
   };
 }
 
 function viewOf(row: StoredCustomer | undefined): Customer {
   if (!row) throw problem('not_found');
-  const { venueId: _venue, language: _language, address, ...customer } = row;
+  const { venueId: _venue, language: _language, address, emailConfirmedAt, ...customer } = row;
   return {
     ...customer,
+    emailConfirmed: emailConfirmedAt !== null,
     address: address === null ? null : { ...address, houseNumber: Number(address.houseNumber) },
   };
 }
@@ -73,6 +81,7 @@ async function register(deps: CustomersDeps, caller: Caller, form: CustomerRegis
     const inserted = await insertCustomer(tx, { venueId, id, passwordHash, language: caller.language }, values);
     if (!inserted) throw problem('email_taken');
     await insertAccessToken(tx, { venueId, kind: 'customer', subjectId: id, token });
+    await orderConfirmationMail(tx, deps, { venueId, id, email: values.email, language: caller.language });
   });
   return token;
 }

@@ -93,6 +93,12 @@ export const AccountScreen = lazyScreen(
 );
 export const LoginScreen = lazyScreen('further', () => import('#web/features/account/LoginScreen.tsx'), 'LoginScreen');
 
+export const ConfirmEmailScreen = lazyScreen(
+  'further',
+  () => import('#web/features/account/ConfirmEmailScreen.tsx'),
+  'ConfirmEmailScreen',
+);
+
 export const AccessibilityPage = lazyScreen(
   'further',
   () => import('#web/features/site/AccessibilityPage.tsx'),

@@ -44,6 +44,17 @@ export const register = (client: QueryClient) =>
     onSuccess: (token) => storeLogin(client, token),
   });
 
+/** Also refetches the customer whose address it is. */
+export async function confirmEmail(client: QueryClient, token: string): Promise<{ email: string }> {
+  const confirmed = await dataOf(api.POST('/customers/confirm', { body: { token } }));
+  await client.invalidateQueries({ queryKey: customerQuery.queryKey, refetchType: 'all' });
+  return confirmed;
+}
+
+export const resendConfirmation = mutationOptions({
+  mutationFn: () => bodyOf(api.POST('/customers/confirmation')),
+});
+
 /** Also refetches what the reservation shows of the customer. */
 export const saveCustomer = (client: QueryClient) =>
   mutationOptions({

@@ -16,7 +16,7 @@ const calendarLines = (content: string): string[] => content.replaceAll('\r\n ',
 
 test('a confirmed visit sends one mail with the summary, the code and the appointment', async () => {
   const { number } = await bookVisit(kuur, { comment: '<b>Allergie</b> & rolstoel' });
-  expect(await kuur.services.jobs.runDueJobs()).toBe(1);
+  await kuur.services.jobs.runDueJobs();
   expect(await kuur.services.jobs.runDueJobs()).toBe(0);
   const [mail] = kuur.mails;
   expect(kuur.mails).toHaveLength(1);

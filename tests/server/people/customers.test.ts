@@ -41,6 +41,8 @@ test('a new customer is logged in at once and sees what was stored', async () =>
     middleName: 'van',
     lastName: 'Kanarie',
     email: 'wilma@proefbad.example',
+    emailConfirmed: false,
+    pendingEmail: null,
     phone: expect.any(String),
     gender: 'f',
     newsletter: true,

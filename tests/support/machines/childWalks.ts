@@ -10,6 +10,12 @@ import type { BalanceAnswer, BalanceEvent } from '#machines/balance/balance.type
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
 import type { CheckoutAnswer, CheckoutEvent, CheckoutInput } from '#machines/checkout/checkout.types.ts';
+import type { EmailConfirmationActors } from '#machines/emailConfirmation/emailConfirmation.actors.ts';
+import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
+import type {
+  EmailConfirmationAnswer,
+  EmailConfirmationEvent,
+} from '#machines/emailConfirmation/emailConfirmation.types.ts';
 import type { PaymentLinkActors } from '#machines/paymentLink/paymentLink.actors.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
 import type { PaymentLinkAnswer, PaymentLinkEvent } from '#machines/paymentLink/paymentLink.types.ts';
@@ -124,6 +130,14 @@ export function runPaymentLink(returned = false) {
   } satisfies PaymentLinkActors;
   const input = { ref: 'aB3-ref', returned };
   const actor = createActor(paymentLinkMachine.provide({ actors }), { input }).start();
+  return { ...world, send: actor.send, snapshot: () => actor.getSnapshot() };
+}
+
+export function runEmailConfirmation() {
+  const world = controlledActors();
+  const actors = { confirmEmail: world.promise('confirmEmail') } satisfies EmailConfirmationActors;
+  const machine = emailConfirmationMachine.provide({ actors });
+  const actor = createActor(machine, { input: { token: 'mailed' } }).start();
   return { ...world, send: actor.send, snapshot: () => actor.getSnapshot() };
 }
 
@@ -316,3 +330,11 @@ export const paymentLinkEvents = {
   'xstate.done.actor.openPage': [{ type: 'xstate.done.actor.openPage', output: null }],
   'xstate.error.actor.openPage': [{ type: 'xstate.error.actor.openPage', error: broken }],
 } satisfies ByType<PaymentLinkEvent | PaymentLinkAnswer>;
+
+export const emailConfirmationEvents = {
+  'confirmation.requested': [{ type: 'confirmation.requested' }],
+  'xstate.done.actor.confirmEmail': [
+    { type: 'xstate.done.actor.confirmEmail', output: { email: 'anna@olijfgaard.example' } },
+  ],
+  'xstate.error.actor.confirmEmail': [{ type: 'xstate.error.actor.confirmEmail', error: broken }],
+} satisfies ByType<EmailConfirmationEvent | EmailConfirmationAnswer>;

@@ -12,6 +12,7 @@ import { toastSuccess } from '#web/ui/toast.ts';
 import { muted, type } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './account.css.ts';
+import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
 
 export function CustomerCard() {
   const { t } = useLingui();
@@ -32,6 +33,7 @@ export function CustomerCard() {
       <h2 className={type.h3}>{[firstName, middleName, lastName].filter(Boolean).join(' ')}</h2>
       <p className={joinClasses(muted, css.breakable)}>{customer.email}</p>
       <p className={muted}>{customer.phone}</p>
+      <UnconfirmedEmail customer={customer} />
       <div className={css.cardAction}>
         <Button kind="outline" onClick={() => session.send({ type: 'edit.requested' })}>
           <Trans id="customer.edit">Gegevens wijzigen</Trans>

@@ -10,6 +10,16 @@ export const login = style({
   '@media': { [media.tablet]: { maxWidth: '624px', paddingBlock: '28px 96px' } },
 });
 
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: '20px',
+  minHeight: '480px',
+  paddingBlock: '44px 64px',
+  '@media': { [media.tablet]: { paddingBlock: '64px 96px' } },
+});
+
 export const page = style({
   display: 'grid',
   gap: '24px',

@@ -1,0 +1,57 @@
+import { isLanguage } from '#domain/values/translated.ts';
+import type { Mail } from '#server/adapters/mail/mailPort.ts';
+import { mailedToken } from '#server/http/mailedToken.ts';
+import { sitePage } from '#server/http/sitePage.ts';
+import type { Job } from '#server/jobs/jobQueue.ts';
+import { isLiveLink, readSender } from './accountMails.repo.ts';
+import { accountTexts } from './accountTexts.ts';
+import type { AccountText, AccountTexts } from './accountTexts.ts';
+import type { MailsDeps } from './mailsDeps.ts';
+import { writeMail } from './updateMail.ts';
+import type { UpdateMail } from './updateMail.ts';
+
+interface AccountMail {
+  text: AccountText;
+  action?: UpdateMail['action'];
+}
+
+/**
+ * `null`: the venue is gone. Without the person's name: whoever registers writes that, and nobody confirmed the address
+ * yet.
+ */
+async function accountMail(
+  deps: Pick<MailsDeps, 'db' | 'mailFrom'>,
+  job: Job,
+  mail: (texts: AccountTexts) => AccountMail,
+): Promise<Mail | null> {
+  const sender = await readSender(deps.db, job.venueId);
+  if (!sender) return null;
+  const language = languageOf(job);
+  const { text, action } = mail(accountTexts[language]);
+  const facts = { venue: sender.venueName };
+  return writeMail({ ...sender, language, firstName: null }, deps.mailFrom, {
+    key: job.id,
+    to: String(job.payload['email']),
+    subject: text.subject(facts),
+    paragraphs: text.paragraphs(facts),
+    lines: [],
+    ...(action ? { action } : {}),
+  });
+}
+
+const languageOf = ({ payload }: Job) => {
+  const language = String(payload['language']);
+  return isLanguage(language) ? language : 'nl';
+};
+
+/** `null`: its link was used or replaced meanwhile. */
+export async function confirmEmailMail(deps: MailsDeps, job: Job): Promise<Mail | null> {
+  const { venueId, payload } = job;
+  const link = { venueId, linkId: String(payload['linkId']), email: String(payload['email']) };
+  if (!(await isLiveLink(deps.db, link))) return null;
+  const href = sitePage(deps, languageOf(job), `/customer/confirm/${mailedToken(deps.secretKey, link)}`);
+  return accountMail(deps, job, ({ confirmEmail }) => ({
+    text: confirmEmail,
+    action: { href, label: confirmEmail.confirm },
+  }));
+}

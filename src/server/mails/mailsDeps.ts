@@ -1,0 +1,12 @@
+import type { MailPort } from '#server/adapters/mail/mailPort.ts';
+import type { Db } from '#server/db/schema.ts';
+
+export interface MailsDeps {
+  db: Db;
+  mail: MailPort;
+  /** `null`: the venue's contact address. */
+  mailFrom: string | null;
+  publicUrl: string;
+  secretKey: Uint8Array;
+  webRoot?: string | undefined;
+}
