@@ -19,7 +19,7 @@ test('switching to English in the middle keeps path, query and basket, and switc
   await site.language('English').click();
   await expect(page).toHaveURL('/en/flow/entree/info?from=mail');
   await expect(html).toHaveAttribute('lang', 'en');
-  await expect(products('Entry, all day')).toHaveCount(2);
+  await expect(products('Admission, all day')).toHaveCount(2);
 
   await site.language('Nederlands').click();
   await expect(page).toHaveURL('/flow/entree/info?from=mail');
@@ -30,13 +30,13 @@ test('switching to English in the middle keeps path, query and basket, and switc
   await site.language('English').click();
   await expect(page).toHaveURL('/en/flow/entree/payment');
   await flow.expectState('paying');
-  await expect(products('Entry, all day')).toHaveCount(2);
+  await expect(products('Admission, all day')).toHaveCount(2);
 });
 
 for (const [prefix, lang, name] of [
   ['/de', 'de', 'Eintritt'],
   ['/fr', 'fr', 'Entrée'],
-  ['/en', 'en', 'Entry'],
+  ['/en', 'en', 'Admission'],
 ] as const) {
   test(`the start page under ${prefix} speaks its language`, async ({ page }) => {
     await page.goto(prefix);

@@ -39,7 +39,7 @@ export const demoArrangements: DemoArrangement[] = [
     name: text('Olijf & Steen', 'Olive & Stone', 'Olive & Stein', 'Olive & pierre'),
     description: html(
       '<p>Een scrub van olijfpit, warme stenen of warme olie, en een plank om bij te komen.</p>',
-      '<p>An olive stone scrub, warm stones or warm oil, and a board to come round with.</p>',
+      '<p>An olive stone scrub, warm stones or warm oil, and an antipasti board afterwards.</p>',
       '<p>Ein Peeling aus Olivenkernen, warme Steine oder warmes Öl und danach ein Brett mit Antipasti.</p>',
       '<p>Un gommage au noyau d’olive, des pierres ou de l’huile chaudes, et une planche pour finir.</p>',
     ),
@@ -66,10 +66,10 @@ export const demoArrangements: DemoArrangement[] = [
   {
     id: 'helder-gezicht',
     xplanId: '5005',
-    name: text('Helder Gezicht', 'Bright Face', 'Klares Gesicht', 'Visage lumineux'),
+    name: text('Helder Gezicht', 'Radiance', 'Strahlender Teint', 'Visage lumineux'),
     description: html(
       '<p>Een gezichtsbehandeling op de dag zelf, een lunch ervoor of erna en verder water.</p>',
-      '<p>A facial in the course of your day, lunch before or after, and water all around.</p>',
+      '<p>A facial during your day, lunch before or after, and water all around.</p>',
       '<p>Eine Gesichtsbehandlung im Lauf des Tages, davor oder danach ein Mittagessen und sonst viel Wasser.</p>',
       '<p>Un soin du visage dans la journée, un déjeuner avant ou après, et de l’eau tout autour.</p>',
     ),

@@ -37,7 +37,7 @@ export const demoCategories: DemoCategory[] = [
   {
     id: 'aan-tafel',
     xplanId: '6009',
-    name: text('Aan tafel', 'At the table', 'Zu Tisch', 'À table'),
+    name: text('Aan tafel', 'Lunch and dinner', 'Zu Tisch', 'À table'),
     products: demoTables,
   },
   {
@@ -49,7 +49,7 @@ export const demoCategories: DemoCategory[] = [
   {
     id: 'dagdeel',
     xplanId: '6011',
-    name: text('Dagdeel', 'Part of the day', 'Tagesabschnitt', 'Partie de la journée'),
+    name: text('Dagdeel', 'Half day', 'Tagesabschnitt', 'Partie de la journée'),
     products: [{ id: 'entree-middag' }, { id: 'entree-avond' }],
   },
 ];

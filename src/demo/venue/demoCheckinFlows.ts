@@ -5,11 +5,11 @@ import { html, text } from './texts.ts';
 const payLater: FlowConfig = {
   checkoutText: html(
     '<p>De entree reken je op locatie af. Tot dan blijft je plek staan.</p>',
-    '<p>You pay the entry on location. Your place is kept until then.</p>',
+    '<p>You pay at the venue. We’ll keep your place until then.</p>',
     '<p>Den Eintritt bezahlen Sie vor Ort. Bis dahin bleibt Ihr Platz reserviert.</p>',
     '<p>Vous réglez l’entrée sur place. Votre place reste réservée jusque-là.</p>',
   ),
-  checkoutConfirmTitle: text('Reserveren', 'Reserve', 'Reservieren', 'Réserver'),
+  checkoutConfirmTitle: text('Reserveren', 'Book', 'Reservieren', 'Réserver'),
 };
 
 const allDay = text('Hele dag', 'All day', 'Ganzer Tag', 'Journée entière');
@@ -19,7 +19,7 @@ const evening = text('Avond', 'Evening', 'Abend', 'Soirée');
 export const demoCheckinFlows: DemoFlow[] = [
   {
     slug: 'entree',
-    name: text('Entree', 'Entry', 'Eintritt', 'Entrée'),
+    name: text('Entree', 'Admission', 'Eintritt', 'Entrée'),
     description: html(
       '<p>Een dag of een paar uur in onze baden, sauna’s en tuin. Handdoek en badjas liggen voor je klaar als je dat wilt.</p>',
       '<p>A day or a few hours in our baths, saunas and garden. A towel and bathrobe are ready for you if you like.</p>',
@@ -39,7 +39,7 @@ export const demoCheckinFlows: DemoFlow[] = [
     slug: 'avondentree',
     name: text('Avondentree', 'Evening by candlelight', 'Abendeintritt', 'Entrée du soir'),
     description: html(
-      '<p>Vanaf 17.00 uur, met kaarslicht bij het buitenbad.</p>',
+      '<p>Vanaf 17:00 uur, met kaarslicht bij het buitenbad.</p>',
       '<p>From 5 pm, with candlelight by the outdoor bath.</p>',
       '<p>Ab 17 Uhr, mit Kerzenlicht am Außenbecken.</p>',
       '<p>À partir de 17 h, aux bougies près du bain extérieur.</p>',
@@ -68,15 +68,15 @@ export const demoCheckinFlows: DemoFlow[] = [
     slug: 'reserveren-met-een-badenkaart',
     name: text(
       'Reserveren met een badenkaart',
-      'Reserve with a multi-visit card',
-      'Mit einer Bäderkarte reservieren',
-      'Réserver avec une carte de bains',
+      'Book with a multi-visit pass',
+      'Mit einer Mehrfachkarte reservieren',
+      'Réserver avec une carte multi-entrées',
     ),
     description: html(
       '<p>Je komt binnen op je badenkaart. Reserveren kost niets.</p>',
-      '<p>You come in on your multi-visit card. Reserving is free.</p>',
-      '<p>Sie kommen mit Ihrer Bäderkarte herein. Reservieren kostet nichts.</p>',
-      '<p>Vous entrez avec votre carte de bains. La réservation est gratuite.</p>',
+      '<p>Come in on your multi-visit pass. Booking is free.</p>',
+      '<p>Sie kommen mit Ihrer Mehrfachkarte. Reservieren kostet nichts.</p>',
+      '<p>Vous entrez avec votre carte multi-entrées. La réservation est gratuite.</p>',
     ),
     imageId: 'dagdroom',
     type: 1,

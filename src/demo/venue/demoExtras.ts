@@ -9,12 +9,7 @@ export const demoExtras: DemoProduct[] = [
     ...extra,
     id: 'kruidenthee',
     xplanId: '4800',
-    name: text(
-      'Pot verse kruidenthee',
-      'Pot of fresh herbal tea',
-      'Kanne frischer Kräutertee',
-      'Théière de tisane fraîche',
-    ),
+    name: text('Pot verse kruidenthee', 'Pot of fresh herbal tea', 'Kanne frischer Kräutertee', 'Tisane fraîche'),
     description: nothing,
     imageId: 'thee',
     price: 650,

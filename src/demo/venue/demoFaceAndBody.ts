@@ -9,7 +9,7 @@ export const demoFaceCare: DemoTreatment[] = [
     ...care,
     id: 'gezicht-puur',
     xplanId: '4200',
-    name: text('Gezicht puur', 'Pure facial', 'Gesicht pur', 'Visage pur'),
+    name: text('Gezicht puur', 'Classic facial', 'Gesichtsbehandlung Classic', 'Soin visage essentiel'),
     description: html(
       '<p>Reinigen, een masker, een zachte massage.</p><p>Voor elke huid. Wij kijken eerst wat die van jou nodig heeft.</p>',
       '<p>Cleansing, a mask, a gentle massage.</p><p>For every skin. We first look at what yours needs.</p>',
@@ -24,7 +24,7 @@ export const demoFaceCare: DemoTreatment[] = [
     ...care,
     id: 'gezicht-rijk',
     xplanId: '4210',
-    name: text('Gezicht rijk', 'Rich facial', 'Gesicht reich', 'Visage riche'),
+    name: text('Gezicht rijk', 'Nourishing facial', 'Gesichtsbehandlung Plus', 'Soin visage nourrissant'),
     description: html(
       '<p>Met stoom, een scrub en twee maskers.</p><p>Je handen en je hals gaan mee. Je huid voelt daarna zacht en vol.</p>',
       '<p>With steam, a scrub and two masks.</p><p>Your hands and neck are included. Your skin feels soft and full afterwards.</p>',
@@ -45,7 +45,7 @@ export const demoFaceCare: DemoTreatment[] = [
     name: text('Gezichtsmassage', 'Face massage', 'Gesichtsmassage', 'Massage du visage'),
     description: html(
       '<p>25 minuten langs kaak, wangen en voorhoofd.</p><p>Met een lichte olie van abrikoos. Je gezicht wordt zacht.</p>',
-      '<p>25 minutes along jaw, cheeks and forehead.</p><p>With a light apricot oil. Your face grows soft.</p>',
+      '<p>25 minutes along jaw, cheeks and forehead.</p><p>With a light apricot oil. Your face softens.</p>',
       '<p>25 Minuten entlang Kiefer, Wangen und Stirn.</p><p>Mit einem leichten Aprikosenöl. Ihr Gesicht wird weich.</p>',
       '<p>25 minutes le long des mâchoires, des joues et du front.</p><p>Avec une huile légère d’abricot. Le visage se détend.</p>',
     ),

@@ -12,7 +12,7 @@ export const demoMassages: DemoTreatment[] = [
     name: text('Hotstone massage', 'Hot stone massage', 'Hot-Stone-Massage', 'Massage aux pierres chaudes'),
     description: html(
       '<p>Warme basaltstenen, langzame halen.</p><p>De stenen liggen eerst, daarna masseren ze mee. Je spieren worden warm en laten los.</p>',
-      '<p>Warm basalt stones, slow strokes.</p><p>First the stones rest, then they join the massage. Your muscles grow warm and let go.</p>',
+      '<p>Warm basalt stones, slow strokes.</p><p>First the stones rest on you, then they become part of the massage. Your muscles warm up and let go.</p>',
       '<p>Warme Basaltsteine, langsame Striche.</p><p>Erst ruhen die Steine, dann massieren sie mit. Ihre Muskeln werden warm und lassen los.</p>',
       '<p>Pierres de basalte chaudes, gestes lents.</p><p>Les pierres se posent, puis elles massent avec les mains. Vos muscles se réchauffent et se relâchent.</p>',
     ),
@@ -49,7 +49,7 @@ export const demoMassages: DemoTreatment[] = [
     name: text('Rugmassage', 'Back massage', 'Rückenmassage', 'Massage du dos'),
     description: html(
       '<p>25 minuten voor nek en schouders.</p><p>Kort en stevig. Fijn als je veel zit.</p>',
-      '<p>25 minutes for neck and shoulders.</p><p>Short and firm. Good when you sit a lot.</p>',
+      '<p>25 minutes for neck and shoulders.</p><p>Short and firm. Just right if you sit a lot.</p>',
       '<p>25 Minuten für Nacken und Schultern.</p><p>Kurz und kräftig. Wohltuend, wenn Sie viel sitzen.</p>',
       '<p>25 minutes pour la nuque et les épaules.</p><p>Court et tonique. Idéal si vous restez souvent assis.</p>',
     ),
@@ -97,9 +97,9 @@ export const demoMassages: DemoTreatment[] = [
     name: text('Zwangerschapsmassage', 'Pregnancy massage', 'Schwangerschaftsmassage', 'Massage prénatal'),
     description: html(
       '<p>Op je zij, met kussens waar je ze wilt.</p><p>Vanaf de veertiende week. Zeg ons hoe je ligt, wij volgen.</p>',
-      '<p>On your side, with cushions where you want them.</p><p>From the fourteenth week. Tell us how you lie best, we follow.</p>',
-      '<p>In Seitenlage, mit Kissen, wo Sie sie möchten.</p><p>Ab der vierzehnten Woche. Sagen Sie uns, wie Sie gut liegen, wir folgen.</p>',
-      '<p>Sur le côté, avec des coussins où vous le souhaitez.</p><p>Dès la quatorzième semaine. Dites-nous comment vous êtes bien, nous suivons.</p>',
+      '<p>On your side, with cushions where you want them.</p><p>From the fourteenth week. Tell us how you lie most comfortably.</p>',
+      '<p>In Seitenlage, mit Kissen, wo Sie sie möchten.</p><p>Ab der vierzehnten Woche. Sagen Sie uns, wie Sie am bequemsten liegen.</p>',
+      '<p>Sur le côté, avec des coussins où vous le souhaitez.</p><p>Dès la quatorzième semaine. Dites-nous comment vous êtes le mieux.</p>',
     ),
     imageId: 'olijftak',
     price: 7200,
@@ -112,7 +112,7 @@ export const demoMassages: DemoTreatment[] = [
     name: text('Voetmassage', 'Foot massage', 'Fußmassage', 'Massage des pieds'),
     description: html(
       '<p>Eerst een warm bad, dan je voeten en kuiten.</p><p>Vlotte handen, warme olie. Je loopt lichter weg.</p>',
-      '<p>First a warm bath, then your feet and calves.</p><p>Quick hands, warm oil. You walk away lighter.</p>',
+      '<p>First a warm bath, then your feet and calves.</p><p>Skilled hands, warm oil. You’ll walk away lighter.</p>',
       '<p>Erst ein warmes Bad, dann Ihre Füße und Waden.</p><p>Geübte Hände, warmes Öl. Sie gehen leichter davon.</p>',
       '<p>D’abord un bain chaud, puis vos pieds et vos mollets.</p><p>Des mains sûres, une huile chaude. Vous repartez plus léger.</p>',
     ),
@@ -127,7 +127,7 @@ export const demoMassages: DemoTreatment[] = [
     name: text('Hoofdmassage', 'Head massage', 'Kopfmassage', 'Massage du cuir chevelu'),
     description: html(
       '<p>Voorhoofd, slapen en nek. Je hoofd wordt leeg.</p><p>Zonder olie, dus je haar blijft droog.</p>',
-      '<p>Forehead, temples and neck. Your head grows quiet.</p><p>Without oil, so your hair stays dry.</p>',
+      '<p>Forehead, temples and neck. Your mind goes quiet.</p><p>Without oil, so your hair stays dry.</p>',
       '<p>Stirn, Schläfen und Nacken. Ihr Kopf wird ruhig.</p><p>Ohne Öl, Ihr Haar bleibt trocken.</p>',
       '<p>Le front, les tempes et la nuque. La tête se vide.</p><p>Sans huile, vos cheveux restent secs.</p>',
     ),

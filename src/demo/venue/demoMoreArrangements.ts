@@ -42,7 +42,7 @@ export const demoMoreArrangements: DemoArrangement[] = [
   {
     id: 'in-verwachting',
     xplanId: '5008',
-    name: text('In Verwachting', 'Expecting', 'In Erwartung', 'Future maman'),
+    name: text('In Verwachting', 'Expecting', 'Babybauch-Auszeit', 'Future maman'),
     description: html(
       '<p>Een dag op jouw tempo, met een massage op je zij en iets zoets bij de thee.</p>',
       '<p>A day at your own pace, with a massage on your side and something sweet with your tea.</p>',
@@ -63,7 +63,7 @@ export const demoHammamArrangements: DemoArrangement[] = [
     name: text('Na de Stoom', 'After the Steam', 'Nach dem Dampf', 'Après la vapeur'),
     description: html(
       '<p>Een massage van 25 minuten en een pot thee.</p>',
-      '<p>A massage of 25 minutes and a pot of tea.</p>',
+      '<p>A 25-minute massage and a pot of tea.</p>',
       '<p>Eine Massage von 25 Minuten und eine Kanne Tee.</p>',
       '<p>Un massage de 25 minutes et une théière.</p>',
     ),
@@ -78,7 +78,7 @@ export const demoHammamArrangements: DemoArrangement[] = [
     name: text('Klei & Kalmte', 'Clay & Calm', 'Ton & Stille', 'Argile & calme'),
     description: html(
       '<p>De rasul, een plank met antipasti en iets te drinken.</p>',
-      '<p>The rasul, a board of antipasti and something to drink.</p>',
+      '<p>The rasul, an antipasti board and something to drink.</p>',
       '<p>Der Rasul, ein Antipasti-Brett und etwas zu trinken.</p>',
       '<p>Le rasul, une planche d’antipasti et de quoi boire.</p>',
     ),

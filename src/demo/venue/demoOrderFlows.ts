@@ -4,7 +4,7 @@ import { html, text } from './texts.ts';
 export const demoOrderFlows: DemoFlow[] = [
   {
     slug: 'cadeaubon',
-    name: text('Cadeaubon', 'Gift card', 'Gutschein', 'Carte cadeau'),
+    name: text('Cadeaubon', 'Gift card', 'Wertgutschein', 'Carte cadeau'),
     description: html(
       'Jij kiest het bedrag',
       'You choose the amount',
@@ -18,8 +18,8 @@ export const demoOrderFlows: DemoFlow[] = [
   },
   {
     slug: 'badenkaart',
-    name: text('Badenkaart', 'Multi-visit card', 'Bäderkarte', 'Carte de bains'),
-    description: html('Tien keer entree', 'Ten entries', 'Zehn Eintritte', 'Dix entrées'),
+    name: text('Badenkaart', '10-visit pass', 'Zehnerkarte', 'Carte 10 entrées'),
+    description: html('Tien keer entree', 'Ten visits', 'Zehn Eintritte', 'Dix entrées'),
     imageId: 'dagdroom',
     type: 7,
     checkoutType: 'payment',
@@ -27,7 +27,7 @@ export const demoOrderFlows: DemoFlow[] = [
   },
   {
     slug: 'voucher-duo',
-    name: text('Voucher Duo', 'Duo voucher', 'Duo-Voucher', 'Bon duo'),
+    name: text('Voucher Duo', 'Voucher for two', 'Erlebnisgutschein für zwei', 'Bon pour deux'),
     description: html('Een avond voor twee', 'An evening for two', 'Ein Abend zu zweit', 'Une soirée à deux'),
     imageId: 'avond',
     type: 6,
@@ -45,7 +45,7 @@ export const demoOrderFlows: DemoFlow[] = [
   },
   {
     slug: 'voucher-rugmassage',
-    name: text('Voucher Rugmassage', 'Back massage voucher', 'Rückenmassage-Voucher', 'Bon massage du dos'),
+    name: text('Voucher Rugmassage', 'Back massage voucher', 'Erlebnisgutschein Rückenmassage', 'Bon massage du dos'),
     description: html(
       'Vijfentwintig minuten rust',
       'Twenty-five minutes of rest',
@@ -59,8 +59,8 @@ export const demoOrderFlows: DemoFlow[] = [
   },
   {
     slug: 'badenkaart-5',
-    name: text('Badenkaart 5', 'Multi-visit card 5', 'Bäderkarte 5', 'Carte de bains 5'),
-    description: html('Vijf keer entree', 'Five entries', 'Fünf Eintritte', 'Cinq entrées'),
+    name: text('Badenkaart 5', '5-visit pass', 'Fünferkarte', 'Carte 5 entrées'),
+    description: html('Vijf keer entree', 'Five visits', 'Fünf Eintritte', 'Cinq entrées'),
     imageId: 'badhal',
     type: 7,
     checkoutType: 'payment',

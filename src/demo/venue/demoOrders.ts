@@ -29,7 +29,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'cadeaubon',
     xplanId: '3001',
     type: giftCardType,
-    name: text('Cadeaubon', 'Gift card', 'Gutschein', 'Carte cadeau'),
+    name: text('Cadeaubon', 'Gift card', 'Wertgutschein', 'Carte cadeau'),
     description: html(
       '<p>Een bon om te geven. Jij kiest het bedrag, wij mailen hem zodra je hebt betaald.</p>',
       '<p>A card to give. You choose the amount, we mail it once you have paid.</p>',
@@ -44,10 +44,10 @@ export const demoOrders: DemoOrder[] = [
     id: 'voucher-duo',
     xplanId: '3002',
     type: giftCardType,
-    name: text('Voucher Duo', 'Duo voucher', 'Duo-Voucher', 'Bon duo'),
+    name: text('Voucher Duo', 'Voucher for two', 'Erlebnisgutschein für zwei', 'Bon pour deux'),
     description: html(
       '<p>Een avond voor twee: entree, badjas en thee.</p>',
-      '<p>An evening for two: entry, bathrobe and tea.</p>',
+      '<p>An evening for two: admission, bathrobe and tea.</p>',
       '<p>Ein Abend zu zweit: Eintritt, Bademantel und Tee.</p>',
       '<p>Une soirée à deux : entrée, peignoir et thé.</p>',
     ),
@@ -64,7 +64,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'voucher-rugmassage',
     xplanId: '3005',
     type: giftCardType,
-    name: text('Voucher Rugmassage', 'Back massage voucher', 'Rückenmassage-Voucher', 'Bon massage du dos'),
+    name: text('Voucher Rugmassage', 'Back massage voucher', 'Erlebnisgutschein Rückenmassage', 'Bon massage du dos'),
     description: html(
       '<p>Vijfentwintig minuten voor nek en schouders, op een dag die de ander kiest.</p>',
       '<p>Twenty-five minutes for neck and shoulders, on a day of their choice.</p>',
@@ -80,7 +80,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'badenkaart',
     xplanId: '3003',
     type: subscriptionType,
-    name: text('Badenkaart', 'Multi-visit card', 'Bäderkarte', 'Carte de bains'),
+    name: text('Badenkaart', '10-visit pass', 'Zehnerkarte', 'Carte 10 entrées'),
     description: html(
       '<p>Tien keer entree op elke dag, een jaar geldig.</p>',
       '<p>Ten entries on any day, valid for a year.</p>',
@@ -97,7 +97,7 @@ export const demoOrders: DemoOrder[] = [
     id: 'badenkaart-5',
     xplanId: '3006',
     type: subscriptionType,
-    name: text('Badenkaart 5', 'Multi-visit card 5', 'Bäderkarte 5', 'Carte de bains 5'),
+    name: text('Badenkaart 5', '5-visit pass', 'Fünferkarte', 'Carte 5 entrées'),
     description: html(
       '<p>Vijf keer entree op elke dag, een jaar geldig.</p>',
       '<p>Five entries on any day, valid for a year.</p>',

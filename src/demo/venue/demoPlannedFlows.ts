@@ -11,7 +11,7 @@ export const demoPlannedFlows: DemoFlow[] = [
     name: text('Arrangementen', 'Packages', 'Arrangements', 'Forfaits'),
     description: html(
       '<p>Entree, een behandeling en iets lekkers, in één keer geregeld.</p>',
-      '<p>Entry, a treatment and something good to eat, arranged in one go.</p>',
+      '<p>Admission, a treatment and something good to eat, all arranged in one go.</p>',
       '<p>Eintritt, eine Behandlung und etwas Gutes zu essen, in einem Schritt geregelt.</p>',
       '<p>L’entrée, un soin et un repas, le tout en une seule fois.</p>',
     ),
@@ -31,7 +31,7 @@ export const demoPlannedFlows: DemoFlow[] = [
         type: 4,
       },
       {
-        name: text('Aan tafel', 'At the table', 'Zu Tisch', 'À table'),
+        name: text('Aan tafel', 'Lunch and dinner', 'Zu Tisch', 'À table'),
         description: html(
           '<p>Een tafel in De Serre, op een tijd die past.</p>',
           '<p>A table in De Serre, at a time that suits your day.</p>',
@@ -74,7 +74,7 @@ export const demoPlannedFlows: DemoFlow[] = [
         name: text('Na de hammam', 'After the hammam', 'Nach dem Hamam', 'Après le hammam'),
         description: html(
           '<p>Warm van de stoom verder met olie, klei of een plank.</p>',
-          '<p>Warm from the steam, go on with oil, clay or a board.</p>',
+          '<p>Warm from the steam, carry on with oil, clay or an antipasti board.</p>',
           '<p>Warm vom Dampf weiter mit Öl, Ton oder einem Antipasti-Brett.</p>',
           '<p>Encore chaud de la vapeur, continuez avec l’huile, l’argile ou une planche.</p>',
         ),
@@ -85,15 +85,10 @@ export const demoPlannedFlows: DemoFlow[] = [
   },
   {
     slug: 'stel-je-dag-samen',
-    name: text(
-      'Stel je dag samen',
-      'Put your day together',
-      'Stellen Sie Ihren Tag zusammen',
-      'Composez votre journée',
-    ),
+    name: text('Stel je dag samen', 'Build your day', 'Stellen Sie Ihren Tag zusammen', 'Composez votre journée'),
     description: html(
       '<p>Kies per gast de entree, daarna wie welke behandeling neemt.</p>',
-      '<p>Choose the entry for each guest, then who takes which treatment.</p>',
+      '<p>Choose admission for each guest, then who has which treatment.</p>',
       '<p>Wählen Sie für jeden Gast den Eintritt und dann, wer welche Behandlung nimmt.</p>',
       '<p>Choisissez l’entrée de chacun, puis qui prend quel soin.</p>',
     ),
@@ -106,7 +101,7 @@ export const demoPlannedFlows: DemoFlow[] = [
         name: text('Behandelingen', 'Treatments', 'Behandlungen', 'Soins'),
         description: html(
           '<p>Behandelingen betaal je vooraf, zodat wij ze kunnen plannen.</p>',
-          '<p>You pay treatments in advance, so that we can plan them.</p>',
+          '<p>Treatments are paid for in advance so that we can plan them.</p>',
           '<p>Behandlungen bezahlen Sie im Voraus, damit wir sie planen können.</p>',
           '<p>Les soins se règlent à l’avance, pour que nous puissions les prévoir.</p>',
         ),

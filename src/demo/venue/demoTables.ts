@@ -22,7 +22,7 @@ export const demoTables: DemoProduct[] = [
     ),
     description: html(
       '<p>Brood uit eigen oven, soep en wat de tuin geeft.</p><p>Zeg het ons als je iets niet eet.</p>',
-      '<p>Bread from our own oven, soup and what the garden gives.</p><p>Tell us if there is something you do not eat.</p>',
+      '<p>Bread from our own oven, soup and what the garden gives.</p><p>Let us know if there’s anything you don’t eat.</p>',
       '<p>Brot aus dem eigenen Ofen, Suppe und was der Garten gibt.</p><p>Sagen Sie uns, wenn Sie etwas nicht essen.</p>',
       '<p>Du pain de notre four, une soupe et ce que donne le jardin.</p><p>Dites-nous ce que vous ne mangez pas.</p>',
     ),
@@ -37,7 +37,7 @@ export const demoTables: DemoProduct[] = [
     name: text('Driegangendiner', 'Three-course dinner', 'Drei-Gänge-Menü', 'Dîner en trois services'),
     description: html(
       '<p>Drie gangen naar het seizoen, ook zonder vlees.</p><p>In badjas of aangekleed, zoals je wilt.</p>',
-      '<p>Three courses of the season, also without meat.</p><p>In your bathrobe or dressed, as you like.</p>',
+      '<p>Three seasonal courses, with a meat-free option.</p><p>In your bathrobe or dressed, as you like.</p>',
       '<p>Drei Gänge nach Saison, auch ohne Fleisch.</p><p>Im Bademantel oder angezogen, wie Sie möchten.</p>',
       '<p>Trois plats de saison, aussi sans viande.</p><p>En peignoir ou habillé, comme vous le souhaitez.</p>',
     ),
@@ -49,7 +49,7 @@ export const demoTables: DemoProduct[] = [
     ...table,
     id: 'plank-met-antipasti',
     xplanId: '4720',
-    name: text('Plank met antipasti', 'Board of antipasti', 'Antipasti-Brett', 'Planche d’antipasti'),
+    name: text('Plank met antipasti', 'Antipasti board', 'Antipasti-Brett', 'Planche d’antipasti'),
     description: html(
       '<p>Olijven, kazen, groente van het vuur en brood.</p><p>Genoeg voor een late lunch of een vroege avond.</p>',
       '<p>Olives, cheeses, fire-grilled vegetables and bread.</p><p>Enough for a late lunch or an early evening.</p>',
@@ -67,7 +67,7 @@ export const demoTables: DemoProduct[] = [
     name: text('Soep en brood', 'Soup and bread', 'Suppe und Brot', 'Soupe et pain'),
     description: html(
       '<p>Een kom van de dag, met brood en olie.</p><p>Vanaf 17:00 uur, zo lang de avond duurt.</p>',
-      '<p>A bowl of the day, with bread and oil.</p><p>From 5 pm, as long as the evening lasts.</p>',
+      '<p>A bowl of the day, with bread and oil.</p><p>From 5 pm, for as long as the evening lasts.</p>',
       '<p>Eine Schale des Tages, mit Brot und Öl.</p><p>Ab 17 Uhr, solange der Abend dauert.</p>',
       '<p>Un bol du jour, avec du pain et de l’huile.</p><p>Dès 17 h, tant que dure la soirée.</p>',
     ),

@@ -39,10 +39,10 @@ export const demoSettings: VenueSettings = {
   giftCard: { min: 1000, max: 50000 },
   swimwear: {
     text: html(
-      'Badkledingdag: vandaag draag je badkleding in alle baden en sauna’s.',
-      'Swimwear day: today you wear swimwear in all baths and saunas.',
-      'Badekleidungstag: Heute tragen Sie in allen Bädern und Saunen Badekleidung.',
-      'Journée maillot : aujourd’hui, le maillot se porte dans tous les bains et saunas.',
+      'Badkledingdag: op deze dag draag je badkleding in alle baden en sauna’s.',
+      'Swimwear day: swimwear is worn in all baths and saunas.',
+      'Badekleidungstag: An diesem Tag tragen alle in Bädern und Saunen Badekleidung.',
+      'Journée maillot : ce jour-là, le maillot se porte dans tous les bains et saunas.',
     ),
     schedule: { type: 'weekly', days: [tuesday] },
   },

@@ -1,13 +1,13 @@
 import { utcDateOf } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
 
-/** Cents as '€ 37,50', whole euros as '€ 37,-', in every language the same. */
-export function formatEuros(cents: number): string {
-  const rest = cents % 100;
-  return `€ ${Math.floor(cents / 100)},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
-}
-
 export const formatDay = (day: string, language: Language): string => inWords(day, language, { weekday: 'long' });
+
+/** Begins a line: 'Zaterdag 16 mei'. */
+export function formatDayTitle(day: string, language: Language): string {
+  const text = inWords(day, language, { weekday: 'long', year: undefined });
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
 
 export const formatDate = (day: string, language: Language): string => inWords(day, language, {});
 
@@ -18,10 +18,10 @@ const tagOf = (language: Language): string => (language === 'en' ? 'en-GB' : lan
 
 function inWords(day: string, language: Language, more: Intl.DateTimeFormatOptions): string {
   const form = new Intl.DateTimeFormat(tagOf(language), {
-    ...more,
     day: 'numeric',
     month: 'long',
     year: 'numeric',
+    ...more,
     timeZone: 'UTC',
   });
   return form.format(utcDateOf(day));

@@ -8,6 +8,7 @@ import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Booking } from './booking.repo.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { linesOf } from './confirmationLines.ts';
+import { labelled } from './labelled.ts';
 
 /** Clocks change on the last Sundays of March and October, an hour ahead of London. */
 const centralEuropean = new Set(['Europe/Amsterdam', 'Europe/Brussels', 'Europe/Berlin', 'Europe/Paris']);
@@ -55,7 +56,7 @@ export function calendarOf(booking: Booking): string | null {
     end: momentOf(day, visit.to),
     timezone: timeZone,
     summary: `${booking.venueName} · ${translate(booking.flowName, language).text}`,
-    description: [`${texts.number}: ${booking.number}`, '', ...linesOf(booking, language)].join('\n'),
+    description: [labelled(language, texts.number, booking.number), '', ...linesOf(booking, language)].join('\n'),
     location: booking.venueName,
     url: booking.branding.siteUrl,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/values/translated.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
-import { formatEuros } from '#server/http/formats.ts';
+import { formatEuro } from '#domain/values/money.ts';
 import type { Booking } from './booking.repo.ts';
 import { moneyLines, visitLines } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
@@ -57,7 +57,7 @@ function bookedRow(line: BookedLine, language: Language): string {
     `<tr><td style="padding:0 12px 6px 0;vertical-align:top;">${words(line, language, 'strong')}` +
     (parts === '' ? '' : `<ul style="margin:2px 0 0;padding:0 0 0 20px;color:${olive.muted};">${parts}</ul>`) +
     '</td><td style="padding:0 0 6px;vertical-align:top;text-align:right;white-space:nowrap;">' +
-    `${escapeHtml(formatEuros(line.price))}</td></tr>`
+    `${escapeHtml(formatEuro(line.price, language))}</td></tr>`
   );
 }
 

@@ -3,12 +3,14 @@ import { visitSpan } from '#domain/booking/timedItems.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Language } from '#domain/values/translated.ts';
-import { formatDay, formatEuros } from '#server/http/formats.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { formatDay } from '#server/http/formats.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { redeemedTexts } from './redeemedTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine } from './guestBlocks.ts';
+import { labelled, labelledLine } from './labelled.ts';
 
 export interface SummaryLine {
   label: string;
@@ -34,7 +36,7 @@ function guestLines(booking: Booking, language: Language): string[] {
     '',
     confirmationTexts[language].guest(guest),
     ...lines.flatMap((line) => [
-      `- ${bookedText(line)}: ${formatEuros(line.price)}`,
+      `- ${labelled(language, bookedText(line), formatEuro(line.price, language))}`,
       ...line.parts.map((part) => `  - ${bookedText(part)}`),
     ]),
   ]);
@@ -45,18 +47,18 @@ export function moneyLines(booking: Booking, language: Language): SummaryLine[] 
   const { total, totalPaid, totalOpen } = totals(booking.items, booking.checkoutType, booking.totalPaid);
   const paid = totalPaid - sumOf(booking.redeemed.map(({ amount }) => amount));
   return [
-    { label: texts.total, value: formatEuros(total) },
+    { label: texts.total, value: formatEuro(total, language) },
     ...booking.redeemed.map(({ kind, amount }) => ({
       label: redeemedTexts[language][kind],
-      value: `−${formatEuros(amount)}`,
+      value: `−${formatEuro(amount, language)}`,
     })),
-    ...(paid > 0 ? [{ label: texts.paid, value: formatEuros(paid) }] : []),
-    ...(totalOpen > 0 ? [{ label: texts.onLocation, value: formatEuros(totalOpen) }] : []),
+    ...(paid > 0 ? [{ label: texts.paid, value: formatEuro(paid, language) }] : []),
+    ...(totalOpen > 0 ? [{ label: texts.onLocation, value: formatEuro(totalOpen, language) }] : []),
   ];
 }
 
 export function linesOf(booking: Booking, language: Language): string[] {
-  const written = ({ label, value }: SummaryLine): string => `${label}: ${value}`;
+  const written = labelledLine(language);
   return [
     ...visitLines(booking, language).map(written),
     ...guestLines(booking, language),

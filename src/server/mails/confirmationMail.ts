@@ -1,7 +1,7 @@
 import { toBuffer } from 'qrcode';
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
-import { formatDay } from '#server/http/formats.ts';
+import { formatDayTitle } from '#server/http/formats.ts';
 import type { Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { confirmationHtml } from './confirmationHtml.ts';
@@ -9,6 +9,7 @@ import type { ConfirmationWords } from './confirmationHtml.ts';
 import { linesOf } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { senderOf } from './senderOf.ts';
+import { labelled } from './labelled.ts';
 
 /** 'again' needs an id of its own. */
 export type Occasion = { why: 'confirmed' | 'changed' } | { why: 'again'; id: string };
@@ -30,9 +31,8 @@ export async function confirmationMail(
     from: senderOf(booking, from),
     to: booking.customer.email,
     subject: (occasion.why === 'changed' ? texts.changedSubject : texts.subject)({
-      number: booking.number,
       venue: booking.venueName,
-      day: formatDay(booking.day, language),
+      day: formatDayTitle(booking.day, language),
     }),
     language,
     html: confirmationHtml(booking, { language, thanks, withCalendar: calendar !== null }),
@@ -50,13 +50,13 @@ function textOf(booking: Booking, { language, thanks, withCalendar }: Confirmati
     '',
     thanks,
     '',
-    `${texts.number}: ${booking.number}`,
+    labelled(language, texts.number, booking.number),
     ...linesOf(booking, language),
-    ...(comment === '' ? [] : ['', `${texts.remarks}: ${comment}`]),
+    ...(comment === '' ? [] : ['', labelled(language, texts.remarks, comment)]),
     '',
     ...(withCalendar ? [texts.calendar] : []),
-    `${texts.change} ${texts.cancel}: ${branding.cancelUrl}`,
-    `${texts.facilities}: ${branding.facilitiesUrl}`,
+    `${texts.change} ${labelled(language, texts.cancel, branding.cancelUrl)}`,
+    labelled(language, texts.facilities, branding.facilitiesUrl),
     texts.contact(branding.contactEmail),
     '',
     texts.farewell,

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/values/translated.ts';
 
 export interface ConfirmationTexts {
-  subject(booking: { number: string; venue: string; day: string }): string;
+  subject(booking: { venue: string; day: string }): string;
   greeting(name: string | null): string;
   thanks(venue: string): string;
-  changedSubject(booking: { number: string; venue: string; day: string }): string;
+  changedSubject(booking: { venue: string; day: string }): string;
   changedThanks(venue: string): string;
   number: string;
   showThis: string;
@@ -26,11 +26,11 @@ export interface ConfirmationTexts {
 }
 
 const nl: ConfirmationTexts = {
-  subject: ({ number, venue, day }) => `Je reservering ${number} bij ${venue} op ${day}`,
+  subject: ({ venue, day }) => `${day} bij ${venue}: je reservering staat vast`,
   greeting: (name) => (name ? `Dag ${name},` : 'Dag,'),
-  thanks: (venue) => `Je reservering bij ${venue} staat vast. Tot gauw!`,
-  changedSubject: ({ number, venue, day }) => `Je reservering ${number} bij ${venue} is gewijzigd: ${day}`,
-  changedThanks: (venue) => `Je reservering bij ${venue} is gewijzigd. Zo ziet je bezoek er nu uit.`,
+  thanks: (venue) => `Je reservering bij ${venue} staat vast.`,
+  changedSubject: ({ venue, day }) => `${day} bij ${venue}: je reservering is gewijzigd`,
+  changedThanks: (venue) => `Je reservering bij ${venue} is gewijzigd. Zo ziet je dag er nu uit.`,
   number: 'Reserveringsnummer',
   showThis: 'Laat deze code zien als je binnenkomt.',
   when: 'Wanneer',
@@ -51,36 +51,36 @@ const nl: ConfirmationTexts = {
 };
 
 const en: ConfirmationTexts = {
-  subject: ({ number, venue, day }) => `Your reservation ${number} at ${venue} on ${day}`,
+  subject: ({ venue, day }) => `${day} at ${venue}: your booking is confirmed`,
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  thanks: (venue) => `Your reservation at ${venue} is confirmed. See you soon!`,
-  changedSubject: ({ number, venue, day }) => `Your reservation ${number} at ${venue} has changed: ${day}`,
-  changedThanks: (venue) => `Your reservation at ${venue} has changed. This is your visit now.`,
-  number: 'Reservation number',
-  showThis: 'Show this code when you come in.',
+  thanks: (venue) => `Your booking at ${venue} is confirmed.`,
+  changedSubject: ({ venue, day }) => `${day} at ${venue}: your booking has changed`,
+  changedThanks: (venue) => `Your booking at ${venue} has changed. Here’s your day now.`,
+  number: 'Booking number',
+  showThis: 'Show this code when you arrive.',
   when: 'When',
   time: (from, to) => `${from} to ${to}`,
-  persons: (count) => (count === 1 ? '1 person' : `${count} persons`),
+  persons: (count) => (count === 1 ? '1 guest' : `${count} guests`),
   guest: (number) => `Guest ${number}`,
   sharedWith: (guests) => `together with guest ${guests}`,
-  remarks: 'Remarks',
+  remarks: 'Notes',
   total: 'Total',
   paid: 'Paid',
   onLocation: 'To pay at the venue',
-  calendar: 'An appointment for your calendar is attached.',
-  change: 'Can you not come after all?',
-  cancel: 'Cancel the reservation',
-  facilities: 'See what you will find here',
+  calendar: 'A calendar entry is attached.',
+  change: 'Plans changed?',
+  cancel: 'Cancel your booking',
+  facilities: 'See what’s here for you',
   contact: (email) => `Any questions? Write to ${email}.`,
   farewell: 'See you then,',
 };
 
 const de: ConfirmationTexts = {
-  subject: ({ number, venue, day }) => `Ihre Reservierung ${number} bei ${venue} am ${day}`,
-  greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-  thanks: (venue) => `Ihre Reservierung bei ${venue} ist bestätigt. Bis bald!`,
-  changedSubject: ({ number, venue, day }) => `Ihre Reservierung ${number} bei ${venue} wurde geändert: ${day}`,
-  changedThanks: (venue) => `Ihre Reservierung bei ${venue} wurde geändert. So sieht Ihr Besuch jetzt aus.`,
+  subject: ({ venue, day }) => `${day} bei ${venue}: Ihre Reservierung ist bestätigt`,
+  greeting: () => 'Guten Tag,',
+  thanks: (venue) => `Ihre Reservierung bei ${venue} ist bestätigt.`,
+  changedSubject: ({ venue, day }) => `${day} bei ${venue}: Ihre Reservierung wurde geändert`,
+  changedThanks: (venue) => `Ihre Reservierung bei ${venue} wurde geändert. So sieht Ihr Tag jetzt aus.`,
   number: 'Reservierungsnummer',
   showThis: 'Zeigen Sie diesen Code, wenn Sie ankommen.',
   when: 'Wann',
@@ -89,7 +89,7 @@ const de: ConfirmationTexts = {
   guest: (number) => `Gast ${number}`,
   sharedWith: (guests) => `zusammen mit Gast ${guests}`,
   remarks: 'Anmerkungen',
-  total: 'Summe',
+  total: 'Gesamt',
   paid: 'Bezahlt',
   onLocation: 'Vor Ort zu zahlen',
   calendar: 'Im Anhang finden Sie einen Termin für Ihren Kalender.',
@@ -101,24 +101,24 @@ const de: ConfirmationTexts = {
 };
 
 const fr: ConfirmationTexts = {
-  subject: ({ number, venue, day }) => `Votre réservation ${number} chez ${venue} le ${day}`,
+  subject: ({ venue, day }) => `${day} chez ${venue} : votre réservation est confirmée`,
   greeting: (name) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-  thanks: (venue) => `Votre réservation chez ${venue} est confirmée. À bientôt !`,
-  changedSubject: ({ number, venue, day }) => `Votre réservation ${number} chez ${venue} a été modifiée : ${day}`,
+  thanks: (venue) => `Votre réservation chez ${venue} est confirmée.`,
+  changedSubject: ({ venue, day }) => `${day} chez ${venue} : votre réservation a changé`,
   changedThanks: (venue) => `Votre réservation chez ${venue} a été modifiée. Voici votre visite à présent.`,
   number: 'Numéro de réservation',
   showThis: 'Montrez ce code à votre arrivée.',
   when: 'Quand',
   time: (from, to) => `de ${from} à ${to}`,
   persons: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
-  guest: (number) => `Invité ${number}`,
-  sharedWith: (guests) => `avec l’invité ${guests}`,
+  guest: (number) => `Personne ${number}`,
+  sharedWith: (guests) => `avec la personne ${guests}`,
   remarks: 'Remarques',
   total: 'Total',
   paid: 'Payé',
   onLocation: 'À payer sur place',
   calendar: 'Un rendez-vous pour votre agenda est joint à ce message.',
-  change: 'Vous ne pouvez finalement pas venir ?',
+  change: 'Un empêchement ?',
   cancel: 'Annuler la réservation',
   facilities: 'Découvrez ce qui vous attend',
   contact: (email) => `Une question ? Écrivez à ${email}.`,

@@ -3,7 +3,8 @@ import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { giftCardTitle } from '#server/credits/giftCards/giftCards.service.ts';
 import type { PrintableGiftCard, PrintedGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
-import { formatDate, formatEuros } from '#server/http/formats.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { formatDate } from '#server/http/formats.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import { sitePage } from '#server/http/sitePage.ts';
 import type { SummaryLine } from './confirmationLines.ts';
@@ -12,6 +13,7 @@ import { block, button, link, mailPage, olive, paragraph, rows } from './mailPag
 import { updateTexts } from './updateTexts.ts';
 import { senderOf } from './senderOf.ts';
 import { giftCardTexts } from './giftCardTexts.ts';
+import { labelled, labelledLine } from './labelled.ts';
 
 interface Letter {
   language: Language;
@@ -64,7 +66,7 @@ export function giftCardMail({ card, code, pdf }: PrintedGiftCard, { from, email
 
 function whatOf(card: PrintableGiftCard, language: Language): string {
   const title = giftCardTitle(card, language);
-  return card.kind === 'voucher' ? title : `${title} ${formatEuros(card.amount)}`;
+  return card.kind === 'voucher' ? title : `${title} ${formatEuro(card.amount, language)}`;
 }
 
 const fileNameOf = (card: PrintableGiftCard, code: string, language: Language): string =>
@@ -75,7 +77,7 @@ function htmlOf({ venueName, branding }: PrintableGiftCard, letter: Letter): str
   const texts = giftCardTexts[language];
   const shown =
     `<p style="margin:0 0 4px;color:${olive.deep};">${escapeHtml(texts.code)}</p>` +
-    `<p style="margin:0;font-size:24px;font-weight:700;letter-spacing:1px;">${escapeHtml(code)}</p>`;
+    `<p style="margin:0;font-size:24px;font-weight:700;letter-spacing:1px;white-space:nowrap;">${escapeHtml(code)}</p>`;
   return mailPage({ language, title: venueName }, [
     paragraph(escapeHtml(greeting)),
     paragraph(escapeHtml(opening)),
@@ -97,12 +99,12 @@ function textOf({ venueName, branding }: PrintableGiftCard, letter: Letter): str
     '',
     opening,
     '',
-    `${texts.code}: ${code}`,
-    ...lines.map(({ label, value }) => `${label}: ${value}`),
+    labelled(language, texts.code, code),
+    ...lines.map(labelledLine(language)),
     '',
     texts.attached,
     texts.howTo,
-    `${texts.choose}: ${siteUrl}`,
+    labelled(language, texts.choose, siteUrl),
     '',
     confirmationTexts[language].contact(branding.contactEmail),
     '',

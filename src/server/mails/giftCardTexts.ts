@@ -34,8 +34,8 @@ const nl: GiftCardTexts = {
 };
 
 const en: GiftCardTexts = {
-  giftSubject: ({ sender, venue }) => `${sender || 'Somebody'} gives you a present from ${venue}`,
-  gift: ({ sender, what, venue }) => `${sender || 'Somebody'} has something for you: ${what} from ${venue}.`,
+  giftSubject: ({ sender, venue }) => `${sender || 'Someone'} has sent you a present from ${venue}`,
+  gift: ({ sender, what, venue }) => `${sender || 'Someone'} has something for you: ${what} from ${venue}.`,
   boughtSubject: ({ what, venue }) => `${what} from ${venue}`,
   bought: ({ what, recipient }) => `Here is your card: ${what}${recipient ? ` for ${recipient}` : ''}.`,
   attached: 'The card to print and give is attached.',
@@ -54,7 +54,7 @@ const de: GiftCardTexts = {
   attached: 'Im Anhang finden Sie den Gutschein zum Ausdrucken und Verschenken.',
   message: 'Persönliche Nachricht',
   code: 'Code',
-  validUntil: 'Gültig bis einschließlich',
+  validUntil: 'Gültig bis',
   howTo: 'Wählen Sie einen Tag und geben Sie den Code beim Bezahlen ein. Oder zeigen Sie den Gutschein am Empfang.',
   choose: 'Tag wählen',
 };
@@ -67,7 +67,7 @@ const fr: GiftCardTexts = {
   attached: 'La carte à imprimer et à offrir est jointe à ce message.',
   message: 'Message personnel',
   code: 'Code',
-  validUntil: 'Valable jusqu’au (inclus)',
+  validUntil: 'Valable jusqu’au',
   howTo: 'Choisissez un jour et saisissez le code au moment de payer. Ou présentez la carte à l’accueil.',
   choose: 'Choisir un jour',
 };

@@ -2,7 +2,7 @@ import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
-import { formatEuros } from '#server/http/formats.ts';
+import { formatEuro } from '#domain/values/money.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import type { Booking } from './booking.repo.ts';
 import { moneyLines } from './confirmationLines.ts';
@@ -13,6 +13,7 @@ import { block, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
 import { updateTexts } from './updateTexts.ts';
 import { senderOf } from './senderOf.ts';
 import { orderTexts } from './orderTexts.ts';
+import { labelled, labelledLine } from './labelled.ts';
 
 /** `recipients`: of the gift cards, null for the buyer; `copy`: id of a mail that is sent again. `null`: no address. */
 export function orderMail(
@@ -42,7 +43,7 @@ export function orderMail(
 
 const orderedLines = (booking: Booking, language: Language): { name: string; price: string }[] =>
   guestBlocks(booking, language).flatMap(({ lines }) =>
-    lines.map(({ name, price }) => ({ name, price: formatEuros(price) })),
+    lines.map(({ name, price }) => ({ name, price: formatEuro(price, language) })),
   );
 
 function htmlOf(booking: Booking, language: Language, how: string[]): string {
@@ -71,20 +72,19 @@ function textOf(booking: Booking, language: Language, how: string[]): string {
   const texts = orderTexts[language];
   const { greeting, contact } = confirmationTexts[language];
   const { branding, number, venueName, customer } = booking;
-  const written = ({ label, value }: SummaryLine): string => `${label}: ${value}`;
   return [
     greeting(customer?.firstName ?? null),
     '',
     texts.thanks(venueName),
     '',
-    `${texts.number}: ${number}`,
-    ...orderedLines(booking, language).map(({ name, price }) => `- ${name}: ${price}`),
+    labelled(language, texts.number, number),
+    ...orderedLines(booking, language).map(({ name, price }) => `- ${labelled(language, name, price)}`),
     '',
-    ...moneyLines(booking, language).map(written),
+    ...moneyLines(booking, language).map(labelledLine(language)),
     '',
     ...how,
     '',
-    `${texts.withdraw}: ${branding.withdrawalUrl}`,
+    labelled(language, texts.withdraw, branding.withdrawalUrl),
     contact(branding.contactEmail),
     '',
     updateTexts[language].regards,

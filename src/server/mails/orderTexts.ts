@@ -25,8 +25,8 @@ const en: OrderTexts = {
   thanks: (venue) => `Your order at ${venue} is paid.`,
   number: 'Order number',
   ordered: 'Ordered',
-  cards: (recipient) => (recipient ? `We mail the card to ${recipient}.` : 'The card comes in a mail of its own.'),
-  account: 'The card is in your account and is valid from today.',
+  cards: (recipient) => (recipient ? `We’ll email the card to ${recipient}.` : 'The card comes in a separate email.'),
+  account: 'The pass is in your account and is valid from today.',
   withdraw: 'Withdraw from the order',
 };
 

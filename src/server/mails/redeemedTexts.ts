@@ -4,6 +4,6 @@ import type { RedemptionKind } from '#server/db/creditsTables.ts';
 export const redeemedTexts: Record<Language, Record<RedemptionKind, string>> = {
   nl: { giftCard: 'Cadeaubon', voucher: 'Voucher', promoCode: 'Actiecode' },
   en: { giftCard: 'Gift card', voucher: 'Voucher', promoCode: 'Promo code' },
-  de: { giftCard: 'Gutschein', voucher: 'Voucher', promoCode: 'Aktionscode' },
+  de: { giftCard: 'Wertgutschein', voucher: 'Erlebnisgutschein', promoCode: 'Aktionscode' },
   fr: { giftCard: 'Carte cadeau', voucher: 'Bon', promoCode: 'Code promo' },
 };

@@ -10,6 +10,7 @@ import { confirmationTexts } from './confirmationTexts.ts';
 import { block, button, link, mailPage, paragraph, rows } from './mailPage.ts';
 import { senderOf } from './senderOf.ts';
 import { updateTexts } from './updateTexts.ts';
+import { labelled, labelledLine } from './labelled.ts';
 
 export interface UpdateMail {
   /** The same for the same event, so that a receiver drops the second copy. */
@@ -90,9 +91,9 @@ function textOf(addressing: Addressing, { paragraphs, lines, action }: UpdateMai
     greeting(firstName),
     '',
     ...paragraphs.flatMap((text) => [text, '']),
-    ...lines.map(({ label, value }) => `${label}: ${value}`),
+    ...lines.map(labelledLine(language)),
     ...(lines.length > 0 ? [''] : []),
-    ...(action ? [`${action.label}: ${action.href}`, ''] : []),
+    ...(action ? [labelled(language, action.label, action.href), ''] : []),
     contact(branding.contactEmail),
     '',
     updateTexts[language].regards,

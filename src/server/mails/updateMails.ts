@@ -1,5 +1,6 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { formatEuros, formatInstant } from '#server/http/formats.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { formatInstant } from '#server/http/formats.ts';
 import type { Letter, Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { languageOf } from './updateMail.ts';
@@ -16,7 +17,7 @@ interface MoneyFacts {
 const textsOf = (letter: Letter): UpdateTexts => updateTexts[languageOf(letter)];
 
 function moneyMail(letter: Letter, text: UpdateText, { id, amount }: MoneyFacts): UpdateMail {
-  const facts = { venue: letter.venueName, amount: formatEuros(amount) };
+  const facts = { venue: letter.venueName, amount: formatEuro(amount, languageOf(letter)) };
   return {
     key: id,
     subject: text.subject(facts),
@@ -61,7 +62,7 @@ export function paymentLinkMail(
 export function cancelledMail(booking: Booking, paid: number): UpdateMail {
   const { cancelled, cancelledOrder } = textsOf(booking);
   const text = flowNeeds.isOrderCard({ type: booking.flowType }) ? cancelledOrder : cancelled;
-  const facts = { venue: booking.venueName, amount: formatEuros(paid) };
+  const facts = { venue: booking.venueName, amount: formatEuro(paid, languageOf(booking)) };
   const cancellation = calendarOf(booking);
   return {
     key: `${booking.number}.${booking.sequence}.cancelled`,

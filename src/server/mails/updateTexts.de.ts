@@ -25,9 +25,9 @@ export const de: UpdateTexts = {
     ],
   },
   refundedToGiftCard: {
-    subject: ({ venue, amount }) => `${venue} erstattet Ihnen ${amount} auf einem Gutschein`,
+    subject: ({ venue, amount }) => `${venue} erstattet Ihnen ${amount} auf einem Wertgutschein`,
     paragraphs: ({ amount }) => [
-      `Wir erstatten Ihnen ${amount} auf einem Gutschein. Den Gutschein mit dem Code erhalten Sie in einer eigenen E-Mail.`,
+      `Wir erstatten Ihnen ${amount} auf einem Wertgutschein. Den Gutschein mit dem Code erhalten Sie in einer eigenen E-Mail.`,
     ],
   },
   paymentLink: {

@@ -1,3 +1,4 @@
+import { formatPrice } from '#domain/values/money.ts';
 import type { Locale } from './locale.ts';
 
 const spoken: Record<Locale, { minus: string; euro: string; euros: string; cent: string; cents: string }> = {
@@ -12,18 +13,6 @@ function split(cents: number): { minus: boolean; euros: number; rest: number } {
   return { minus: cents < 0, euros: Math.floor(size / 100), rest: size % 100 };
 }
 
-/** Cents as the venue writes them in all languages: 1250 → '12,50', 1200 → '12,-'. */
-export function formatCents(cents: number): string {
-  const { minus, euros, rest } = split(cents);
-  const whole = String(euros).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${minus ? '−' : ''}${whole},${rest === 0 ? '-' : String(rest).padStart(2, '0')}`;
-}
-
-/** 1200 → '€ 12,-', with a non-breaking space. */
-export function formatEuro(cents: number): string {
-  return cents < 0 ? `−€\u00A0${formatCents(-cents)}` : `€\u00A0${formatCents(cents)}`;
-}
-
 /** Cents as read aloud: 1250 → '12 euro 50', 1200 → '12 euro', 50 → '50 cent'. */
 export function spokenCents(cents: number, locale: Locale): string {
   const words = spoken[locale];
@@ -36,5 +25,5 @@ export function spokenCents(cents: number, locale: Locale): string {
 }
 
 export function priceOf(cents: number, locale: Locale): { text: string; spoken: string } {
-  return { text: formatCents(cents), spoken: spokenCents(cents, locale) };
+  return { text: formatPrice(cents, locale), spoken: spokenCents(cents, locale) };
 }

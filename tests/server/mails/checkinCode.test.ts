@@ -39,9 +39,9 @@ test('the code in the mail is the number, and the number opens the reservation a
 
 test.each([
   ['nl', 'Reserveringsnummer'],
-  ['en', 'Reservation number'],
+  ['en', 'Booking number'],
   ['de', 'Reservierungsnummer'],
-  ['fr', 'Numéro de réservation'],
+  ['fr', 'Numéro de réservation\u00A0'],
 ])('the appointment of a mail in %s speaks that language and has the same identity', async (language, words) => {
   const { number } = await bookVisit(kuur, { language, email: `${language}@proefbad.example`, personCount: 1 });
   kuur.mails.length = 0;

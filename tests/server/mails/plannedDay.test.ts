@@ -53,28 +53,30 @@ test('the mail tells of each guest what is booked and when, and of an arrangemen
   });
   const massage = /Massage 25, (\d\d:\d\d – \d\d:\d\d)/.exec(text)?.[1];
   const lines = text.split('\n');
-  expect(lines.slice(lines.indexOf(`Reserveringsnummer: ${number}`) + 1, lines.indexOf('Totaal: € 235,-'))).toEqual([
+  expect(
+    lines.slice(lines.indexOf(`Reserveringsnummer: ${number}`) + 1, lines.indexOf('Totaal: €\u00A0235,-')),
+  ).toEqual([
     'Wanneer: vrijdag 15 mei 2026 · 10:00 tot 22:00 uur · 2 personen',
     '',
     'Gast 1',
-    '- Dag: € 120,-',
+    '- Dag: €\u00A0120,-',
     '  - Entree',
     `  - Massage 25, ${massage}`,
     '  - Thee',
     '',
     'Gast 2',
-    '- Hammam, 11:00 – 12:00: € 35,-',
-    '- Massage 50, 13:00 – 13:50: € 80,-',
+    '- Hammam, 11:00 – 12:00: €\u00A035,-',
+    '- Massage 50, 13:00 – 13:50: €\u00A080,-',
     '',
   ]);
   expect(text).not.toContain('Verblijf');
 });
 
 test.each([
-  ['nl', 'Gast 1', 'Duo, 15:00 – 15:50, samen met gast 2: € 90,-'],
-  ['en', 'Guest 1', 'Duo, 15:00 – 15:50, together with guest 2: € 90,-'],
-  ['de', 'Gast 1', 'Duo, 15:00 – 15:50, zusammen mit Gast 2: € 90,-'],
-  ['fr', 'Invité 1', 'Duo, 15:00 – 15:50, avec l’invité 2: € 90,-'],
+  ['nl', 'Gast 1', 'Duo, 15:00 – 15:50, samen met gast 2: €\u00A090,-'],
+  ['en', 'Guest 1', 'Duo, 15:00 – 15:50, together with guest 2: €90'],
+  ['de', 'Gast 1', 'Duo, 15:00 – 15:50, zusammen mit Gast 2: 90\u00A0€'],
+  ['fr', 'Personne 1', 'Duo, 15:00 – 15:50, avec la personne 2\u00A0: 90\u00A0€'],
 ])('a duo treatment says with whom it is, in %s', async (language, guest, line) => {
   const { text, visitor } = await mailFor({
     language,
@@ -95,7 +97,7 @@ test('marks in a name are words in the text, and what is no mark runs nowhere', 
     language: 'en',
     fill: (visitor) => visitor.addProduct('302', [1], { fixed: '17:00' }),
   });
-  expect(text).toContain('- Olijfolie massage & thee 5 < 6, 17:00 – 17:50: € 80,-');
+  expect(text).toContain('- Olijfolie massage & thee 5 < 6, 17:00 – 17:50: €80');
   expect(html).toContain('<strong lang="nl">Olijfolie massage &amp; thee 5 &lt; 6</strong>, ');
   expect(html).not.toContain('onerror');
   await sql`update product set name = '{"nl": "Massage 50", "en": "Massage 50"}' where id = 'massage-50'`.execute(
@@ -105,13 +107,13 @@ test('marks in a name are words in the text, and what is no mark runs nowhere', 
 
 test('what is paid at the venue stands below what is booked', async () => {
   const { text } = await mailFor({ fill: (visitor) => visitor.addProduct('302', [1, 2], { fixed: '18:00' }) });
-  expect(text).toContain('Totaal: € 160,-\nOp locatie te betalen: € 160,-');
+  expect(text).toContain('Totaal: €\u00A0160,-\nOp locatie te betalen: €\u00A0160,-');
 });
 
 test('an arrangement costs its price once in the mail, and its parts nothing', async () => {
   const { html } = await mailFor({ persons: 1, fill: (visitor) => visitor.addCollection('306', ['304'], [1]) });
-  expect(html.match(/€ 120,-/g)).toHaveLength(3);
-  expect(html).not.toContain('€ 0,-');
+  expect(html.match(/€\u00A0120,-/g)).toHaveLength(3);
+  expect(html).not.toContain('€\u00A00,-');
 });
 
 test('treatments alone are one appointment from the first start to the last end, listed in it', async () => {
@@ -133,8 +135,8 @@ test('treatments alone are one appointment from the first start to the last end,
     ]),
   );
   const description = lines.find((line) => line.startsWith('DESCRIPTION:'));
-  expect(description).toContain('Gast 1\\n- Massage 25\\, 19:00 – 19:25: € 45\\,-');
-  expect(description).toContain('Gast 2\\n- Massage 50\\, 20:00 – 20:50: € 80\\,-');
+  expect(description).toContain('Gast 1\\n- Massage 25\\, 19:00 – 19:25: €\u00A045\\,-');
+  expect(description).toContain('Gast 2\\n- Massage 50\\, 20:00 – 20:50: €\u00A080\\,-');
   expect(text).toContain('vrijdag 15 mei 2026 · 19:00 tot 20:50 uur · 2 personen');
 });
 
@@ -162,7 +164,7 @@ test('what takes no time makes no appointment', async () => {
   });
   expect(calendar).toBeUndefined();
   expect(text).toContain('Wanneer: vrijdag 15 mei 2026 · 1 persoon');
-  expect(text).toContain('- Massage 25: € 45,-');
+  expect(text).toContain('- Massage 25: €\u00A045,-');
   const answer = await visitor.call('GET', `/checkout/${visitor.reservationId}/calendar.ics`);
   expect([answer.status, answer.json.code]).toEqual([404, 'reservation_not_found']);
 });

@@ -25,10 +25,10 @@ test('the confirmation tells what a gift card and a promo code paid, and what is
   const [mail] = app.mails;
   const lines = mail!.text.split('\n').filter((line) => line.includes('€'));
   expect(lines.slice(-4)).toEqual([
-    'Totaal: € 60,-',
-    'Cadeaubon: −€ 25,-',
-    'Actiecode: −€ 6,-',
-    'Op locatie te betalen: € 29,-',
+    'Totaal: €\u00A060,-',
+    'Cadeaubon: −€\u00A025,-',
+    'Actiecode: −€\u00A06,-',
+    'Op locatie te betalen: €\u00A029,-',
   ]);
   expect(mail!.html).toContain('−€');
 });

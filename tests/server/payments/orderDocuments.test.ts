@@ -45,9 +45,9 @@ test('a paid order has a document for each gift card, named by what it is worth 
     await visitor.giftCards({ amount: 1250, to: 'Barney' });
   });
   expect(await documentsOf(buyer, { session: buyer.session })).toEqual([
-    { id: expect.any(String), kind: 'giftCard', name: 'cadeaubon · € 50,- · Fred' },
-    { id: expect.any(String), kind: 'giftCard', name: 'cadeaubon · € 50,- · Fred' },
-    { id: expect.any(String), kind: 'giftCard', name: 'cadeaubon · € 12,50 · Barney' },
+    { id: expect.any(String), kind: 'giftCard', name: 'cadeaubon · €\u00A050,- · Fred' },
+    { id: expect.any(String), kind: 'giftCard', name: 'cadeaubon · €\u00A050,- · Fred' },
+    { id: expect.any(String), kind: 'giftCard', name: 'cadeaubon · €\u00A012,50 · Barney' },
   ]);
 });
 

@@ -60,7 +60,9 @@ test('treatments are paid before the visit and the rest at the venue, and the ma
   await opened.provider.control('POST', `payments/${payment}/paid`);
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 11500, totalPayLater: 12000 });
   await app.services.jobs.runDueJobs();
-  expect(app.mails.at(-1)?.text).toContain('Totaal: € 235,-\nBetaald: € 115,-\nOp locatie te betalen: € 120,-');
+  expect(app.mails.at(-1)?.text).toContain(
+    'Totaal: €\u00A0235,-\nBetaald: €\u00A0115,-\nOp locatie te betalen: €\u00A0120,-',
+  );
 });
 
 test('a price that changes after booking changes nothing for who has booked', async () => {

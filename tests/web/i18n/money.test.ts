@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatCents, formatEuro, priceOf, spokenCents } from '#web/i18n/money.ts';
-
-test('whole euros end in a comma and a dash, others show two decimals', () => {
-  expect([1200, 1250, 5, 0, 123_456_00, 123_456_789].map((cents) => formatCents(cents))).toEqual([
-    '12,-',
-    '12,50',
-    '0,05',
-    '0,-',
-    '123.456,-',
-    '1.234.567,89',
-  ]);
-});
-
-test('an amount below zero carries a minus sign, not a hyphen', () => {
-  expect([formatCents(-2500), formatEuro(-2550), formatEuro(9900)]).toEqual(['−25,-', '−€\u00A025,50', '€\u00A099,-']);
-});
+import { priceOf, spokenCents } from '#web/i18n/money.ts';
+import { locales } from '#web/i18n/locale.ts';
 
 test('a price is spoken in the language of the page', () => {
   expect(spokenCents(1200, 'nl')).toBe('12 euro');
@@ -38,4 +24,9 @@ test('amounts below a euro are spoken in cents, and nothing as zero euro', () =>
 
 test('a price carries both what is shown and what is said', () => {
   expect(priceOf(3450, 'nl')).toEqual({ text: '34,50', spoken: '34 euro 50' });
+});
+
+test('a price on a card is written in the language of the page', () => {
+  const texts = locales.map((locale) => priceOf(7900, locale).text.replace('\u00A0', ' '));
+  expect(texts).toEqual(['79,-', '€79', '79 €', '79 €']);
 });

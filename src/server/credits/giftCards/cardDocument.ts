@@ -2,7 +2,8 @@ import PDFDocument from 'pdfkit';
 import { toBuffer } from 'qrcode';
 import { isLanguage, translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
-import { formatDate, formatEuros } from '#server/http/formats.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { formatDate } from '#server/http/formats.ts';
 import { sitePage } from '#server/http/sitePage.ts';
 import type { PrintableGiftCard } from './printableGiftCard.ts';
 import { cardFaces } from './cardFonts.ts';
@@ -55,7 +56,7 @@ function wordsOf(card: PrintableGiftCard, language: Language, publicUrl: string)
   return {
     venueName: card.venueName,
     title: giftCardTitle(card, language),
-    worth: isVoucher ? null : formatEuros(card.amount),
+    worth: isVoucher ? null : formatEuro(card.amount, language),
     about: isVoucher && about ? plainWords(translate({ nl: '', ...about }, language).text) : '',
     sender: oneLine(card.sender),
     recipient: oneLine(card.recipient),

@@ -6,7 +6,7 @@ import {
   giftCardTitle,
   printGiftCard,
 } from '#server/credits/giftCards/giftCards.service.ts';
-import { formatEuros } from '#server/http/formats.ts';
+import { formatEuro } from '#domain/values/money.ts';
 import { problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
 import { payableReservation } from '#server/booking/payableReservations.service.ts';
@@ -40,7 +40,7 @@ export async function orderDocuments(
     kind: card.kind,
     name: [
       giftCardTitle(card, owner.language),
-      ...(card.kind === 'giftCard' ? [formatEuros(card.amount)] : []),
+      ...(card.kind === 'giftCard' ? [formatEuro(card.amount, owner.language)] : []),
       ...(card.recipient ? [card.recipient] : []),
     ]
       .join(' · ')

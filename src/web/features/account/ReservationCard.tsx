@@ -5,7 +5,8 @@ import { dayOfMonth } from '#domain/values/localDate.ts';
 import { monthOf } from '#domain/values/yearMonth.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { fullDay, monthName, timeRange } from '#web/i18n/dates.ts';
-import { formatEuro, spokenCents } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { spokenCents } from '#web/i18n/money.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Price } from '#web/ui/Price.tsx';
@@ -36,13 +37,13 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
           </h3>
           <p className={css.when}>{[times, together].filter((part) => part !== null).join(' · ')}</p>
           <p className={css.total}>
-            <Price text={formatEuro(total)} spoken={spokenCents(total, locale)} />
+            <Price text={formatEuro(total, locale)} spoken={spokenCents(total, locale)} />
           </p>
           <p className={css.number}>{number}</p>
           {refunded === 0 ? null : (
             <p className={css.when}>
               <Trans id="account.refunded">
-                Terugbetaald: <Price text={formatEuro(refunded)} spoken={spokenCents(refunded, locale)} />
+                Terugbetaald: <Price text={formatEuro(refunded, locale)} spoken={spokenCents(refunded, locale)} />
               </Trans>
             </p>
           )}

@@ -98,7 +98,7 @@ export async function cardTokenOf(url: string, card: Card = checkedCard): Promis
   return token;
 }
 
-/** A payment request of € 12,50 with a key of its own. */
+/** A payment request of €\u00A012,50 with a key of its own. */
 export function paymentRequest(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   return {
     amount: 1250,

@@ -80,7 +80,7 @@ test('a treatment that staff take out frees its therapist and room, costs nothin
   expect(app.mails).toHaveLength(1);
   expect(mail).toMatchObject({
     messageId: `${json.data.number}.1@proefbad.kuur`,
-    subject: `Je reservering ${json.data.number} bij Proefbad is gewijzigd: vrijdag 15 mei 2026`,
+    subject: 'Vrijdag 15 mei bij Proefbad: je reservering is gewijzigd',
     calendar: { method: 'PUBLISH' },
   });
   expect(mail!.text).toContain('Hammam');

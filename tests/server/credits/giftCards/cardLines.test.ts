@@ -18,7 +18,7 @@ test('names of our neighbours are set in letters that are there', () => {
     { face: 'latin-ext-500', text: 'Ł' },
     { face: 'latin-500', text: 'uk' },
   ]);
-  expect(runsOf('€ 50,-', 700)).toEqual([{ face: 'latin-700', text: '€ 50,-' }]);
+  expect(runsOf('€\u00A050,-', 700)).toEqual([{ face: 'latin-700', text: '€\u00A050,-' }]);
 });
 
 test('little pictures are left out and letters of other scripts become question marks', () => {

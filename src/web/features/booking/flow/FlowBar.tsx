@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { previousStep, stepStates, type StepState } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
-import { formatEuro } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import { BottomBar } from '#web/ui/BottomBar.tsx';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,7 +30,7 @@ export function FlowBar() {
   );
   const [number, count, name] = [at + 1, steps.length, labels[at] ?? ''];
   const isLast = number === count;
-  const total = formatEuro(basket.cents);
+  const total = formatEuro(basket.cents, currentLocale());
   const open = (): void => actor.send({ type: 'dialog.opened', dialog: { kind: 'basket' } });
   return (
     <div className={css.barSlot}>

@@ -4,7 +4,8 @@ import { amountDue } from '#domain/booking/totals.ts';
 import { visibleProducts } from '#domain/booking/products.ts';
 import { currentStep } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
-import { formatEuro } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
 /** The phone bar's basket: number of products and total in cents. */
@@ -15,7 +16,7 @@ export function useBasket(): { label: string; title: string; count: number; cent
   const paying = useReservation(currentStep) === 'payment' && (reservation?.totalPayNow ?? 0) > 0;
   const due = reservation === null ? 0 : amountDue(reservation);
   const cents = paying ? due : (reservation?.total ?? 0);
-  const total = formatEuro(cents);
+  const total = formatEuro(cents, currentLocale());
   const things = t({ id: 'flow.basket.things', message: plural(count, { one: '# product', other: '# producten' }) });
   return {
     label: t({ id: 'flow.basket.label', message: `Je reservering, ${things}, ${total}` }),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutResult } from '#contract/names.ts';
-import { formatEuro } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { muted, type } from '#web/ui/theme/type.css.ts';
@@ -16,7 +17,7 @@ export function ConfirmedOrder({ reservationId, result }: { reservationId: strin
   const { firstName, email, number, totalRedeemed } = result;
   const { withdrawalUrl } = useConfig().venue;
   const totalPaid = result.totalPaid - totalRedeemed;
-  const paid = formatEuro(totalPaid);
+  const paid = formatEuro(totalPaid, currentLocale());
   return (
     <Confirmed
       title={t({ id: 'success.order.title', message: 'Je bestelling is bevestigd' })}

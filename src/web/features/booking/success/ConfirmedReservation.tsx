@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutResult } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay, timeRange, weekday } from '#web/i18n/dates.ts';
-import { formatEuro } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import { Fact } from './Fact.tsx';
@@ -43,7 +43,7 @@ function Facts({ result }: { result: CheckoutResult }) {
   const totalPaid = result.totalPaid - totalRedeemed;
   const day = longDay(startDate, currentLocale());
   const times = startTime === null || endTime === null ? '' : `, ${timeRange(startTime, endTime)}`;
-  const [paid, later] = [formatEuro(totalPaid), formatEuro(totalPayLater)];
+  const [paid, later] = [formatEuro(totalPaid, currentLocale()), formatEuro(totalPayLater, currentLocale())];
   return (
     <div className={css.facts}>
       <Fact icon="calendar" value={day + times}>

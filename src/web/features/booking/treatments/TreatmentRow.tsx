@@ -4,7 +4,8 @@ import type { Product } from '#contract/names.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { joinChoices } from '#web/i18n/list.ts';
-import { formatCents, priceOf, spokenCents } from '#web/i18n/money.ts';
+import { formatPrice } from '#domain/values/money.ts';
+import { priceOf, spokenCents } from '#web/i18n/money.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -65,7 +66,7 @@ function RowPrice({ product: { options, price: own } }: { product: Product }) {
   const prices = options.map(({ price }) => price);
   if (new Set(prices).size > 1) {
     const lowest = Math.min(...prices);
-    const [text, spoken] = [formatCents(lowest), spokenCents(lowest, locale)];
+    const [text, spoken] = [formatPrice(lowest, locale), spokenCents(lowest, locale)];
     return (
       <Price
         text={t({ id: 'treatments.from', message: `v.a. ${text}` })}

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Balance } from '#machines/balance/balance.types.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { dayWithYear } from '#web/i18n/dates.ts';
-import { formatEuro, spokenCents } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { spokenCents } from '#web/i18n/money.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Price } from '#web/ui/Price.tsx';
 import * as css from './balance.css.ts';
@@ -10,7 +11,7 @@ import * as css from './balance.css.ts';
 export function BalanceFacts({ credit: { balance, amount, usableTo } }: { credit: Balance }) {
   const { t } = useLingui();
   const locale = currentLocale();
-  const euro = (cents: number) => <Price text={formatEuro(cents)} spoken={spokenCents(cents, locale)} />;
+  const euro = (cents: number) => <Price text={formatEuro(cents, locale)} spoken={spokenCents(cents, locale)} />;
   const endless = t({ id: 'balance.endless', message: 'onbeperkt' });
   const facts = [
     { id: 'balance', name: t({ id: 'balance.left', message: 'Saldo' }), value: euro(balance) },

@@ -4,7 +4,8 @@ import { useForm, useFormState } from 'react-hook-form';
 import { giftCardForm, type GiftCardFormCode } from '#domain/credits/giftCardForm.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
-import { formatEuro } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import { OrderAction } from '#web/features/credits/order/OrderAction.tsx';
 import { useConfig } from '#web/queries/settings.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -17,7 +18,7 @@ export function GiftCardForm({ productId }: { productId: string }) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { giftCard, maxQuantity } = useConfig();
-  const [least, most] = [formatEuro(giftCard.min), formatEuro(giftCard.max)];
+  const [least, most] = [formatEuro(giftCard.min, currentLocale()), formatEuro(giftCard.max, currentLocale())];
   const form = useForm({
     resolver: standardSchemaResolver(giftCardForm({ ...giftCard, maxQuantity })),
     defaultValues: { quantity: '1', amount: '' },

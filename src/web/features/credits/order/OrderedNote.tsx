@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { orderLines } from '#domain/booking/summaryLines.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
-import { formatEuro, spokenCents } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { spokenCents } from '#web/i18n/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -17,7 +18,8 @@ export function OrderedNote() {
       <ul className={css.orderedLines}>
         {lines.map(({ name, price, count }) => (
           <li key={`${plainText(name)} ${price}`}>
-            {count} × {plainText(name)} <Price text={formatEuro(price)} spoken={spokenCents(price, currentLocale())} />
+            {count} × {plainText(name)}{' '}
+            <Price text={formatEuro(price, currentLocale())} spoken={spokenCents(price, currentLocale())} />
           </li>
         ))}
       </ul>

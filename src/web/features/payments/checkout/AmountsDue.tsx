@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { formatEuro, spokenCents } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { spokenCents } from '#web/i18n/money.ts';
 import { Price } from '#web/ui/Price.tsx';
 import * as css from './checkout.css.ts';
 import { useReservationTotals } from './useReservationTotals.ts';
@@ -9,7 +10,7 @@ import { useReservationTotals } from './useReservationTotals.ts';
 export function AmountsDue() {
   const { totalDueNow, totalPayLater } = useReservationTotals();
   const locale = currentLocale();
-  const price = (cents: number) => <Price text={formatEuro(cents)} spoken={spokenCents(cents, locale)} />;
+  const price = (cents: number) => <Price text={formatEuro(cents, locale)} spoken={spokenCents(cents, locale)} />;
   return (
     <dl className={css.amounts}>
       <div className={css.amount}>

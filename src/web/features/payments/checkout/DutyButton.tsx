@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatEuro } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { OrderButton } from '#web/ui/OrderButton.tsx';
 
@@ -25,7 +26,7 @@ export function DutyButton({ action, cents, place = null, busy, onClick }: DutyB
       </Button>
     );
   }
-  const amount = place ?? formatEuro(cents);
+  const amount = place ?? formatEuro(cents, currentLocale());
   return (
     <OrderButton
       type="button"

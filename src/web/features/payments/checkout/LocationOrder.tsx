@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
-import { formatEuro } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import type { CheckoutRef } from './Checkout.tsx';
 import { DutyButton } from './DutyButton.tsx';
 import { TermsLine } from './TermsLine.tsx';
@@ -11,7 +12,7 @@ export function LocationOrder({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isCheckoutBusy);
   const { totalOpen } = useReservationTotals();
-  const amount = formatEuro(totalOpen);
+  const amount = formatEuro(totalOpen, currentLocale());
   return (
     <>
       <TermsLine />

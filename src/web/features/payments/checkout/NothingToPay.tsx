@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
-import { formatEuro } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import type { CheckoutRef } from './Checkout.tsx';
@@ -16,7 +17,7 @@ export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isCheckoutBusy);
   const { totalOpen } = useReservationTotals();
-  const amount = formatEuro(totalOpen);
+  const [nothing, amount] = [0, totalOpen].map((cents) => formatEuro(cents, currentLocale()));
   return (
     <div className={css.page}>
       <h1 className={type.h1}>
@@ -27,7 +28,7 @@ export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
       <Panel>
         <div className={css.stack}>
           <p>
-            <Trans id="checkout.nothing.text">Het bedrag dat je online betaalt is € 0,-.</Trans>
+            <Trans id="checkout.nothing.text">Het bedrag dat je online betaalt is {nothing}.</Trans>
             {totalOpen > 0 ? (
               <>
                 {' '}

@@ -4,7 +4,8 @@ import { useSelector } from '@xstate/react';
 import type { Redemption } from '#contract/names.ts';
 import { isCheckoutBusy } from '#machines/checkout/checkout.selectors.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { formatEuro, priceOf } from '#web/i18n/money.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { priceOf } from '#web/i18n/money.ts';
 import { redemptionsQuery } from '#web/queries/redemptions.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -31,7 +32,7 @@ function Line({ checkout, redemption }: { checkout: CheckoutRef; redemption: Red
   const busy = useSelector(checkout, isCheckoutBusy);
   const { id, kind, label, amount, balanceLeft } = redemption;
   const name = `${useRedeemableNames()[kind]} ${label}`;
-  const balance = formatEuro(balanceLeft ?? 0);
+  const balance = formatEuro(balanceLeft ?? 0, currentLocale());
   return (
     <li className={css.line}>
       <Icon name="check" size={16} />

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Schedule } from '#contract/names.ts';
 import { pricesDays } from '#domain/booking/cardVisits.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
-import { formatCents } from '#web/i18n/money.ts';
+import { formatAmount } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import { CalendarLegend, type CalendarDay } from '#web/ui/CalendarDay.tsx';
 
 /** Explains the marks this month has. */
@@ -18,7 +19,7 @@ export function MonthLegend({ schedule, days }: { schedule: Schedule | null; day
     free && withPrice && price !== undefined
       ? {
           kind: 'free' as const,
-          mark: formatCents(price),
+          mark: formatAmount(price, currentLocale()),
           text: t({ id: 'calendar.legend.price', message: 'Plek, prijs p.p.' }),
         }
       : null,

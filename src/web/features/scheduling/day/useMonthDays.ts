@@ -10,7 +10,8 @@ import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay } from '#web/i18n/dates.ts';
-import { formatCents, spokenCents } from '#web/i18n/money.ts';
+import { formatAmount } from '#domain/values/money.ts';
+import { spokenCents } from '#web/i18n/money.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import type { CalendarDay } from '#web/ui/CalendarDay.tsx';
 
@@ -46,7 +47,7 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
       date,
       label: String(dayOfMonth(date)),
       ariaLabel: parts.filter((part) => part !== '').join(', '),
-      sub: kind === 'full' ? full : price === undefined ? undefined : formatCents(price),
+      sub: kind === 'full' ? full : price === undefined ? undefined : formatAmount(price, locale),
       kind,
       swimwear,
       today: date === today,
