@@ -6,7 +6,6 @@ import { formatEuro } from '#domain/values/money.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import type { Booking } from './booking.repo.ts';
 import { moneyLines } from './confirmationLines.ts';
-import type { SummaryLine } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import { block, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
