@@ -2648,6 +2648,9 @@ export interface components {
             contactEmail: components["schemas"]["Email"];
             facilitiesUrl: components["schemas"]["Url"];
             withdrawalUrl: components["schemas"]["Url"];
+            /** @description One line; empty when it is not told. */
+            address: string;
+            routeUrl: components["schemas"]["Url"];
             timeZone: string;
             languages: components["schemas"]["Language"][];
             theme: components["schemas"]["Theme"];
@@ -3164,6 +3167,9 @@ export interface components {
             contactEmail: components["schemas"]["Email"];
             facilitiesUrl: components["schemas"]["Url"];
             withdrawalUrl: components["schemas"]["Url"];
+            /** @description One line; empty when it is not told. */
+            address: string;
+            routeUrl: components["schemas"]["Url"];
             timeZone: string;
             languages: components["schemas"]["Language"][];
             theme: components["schemas"]["Theme"];

@@ -24,6 +24,8 @@ const branding: VenueBranding = {
   contactEmail: 'hallo@proefbad.example',
   facilitiesUrl: 'https://www.proefbad.example/faciliteiten',
   withdrawalUrl: 'https://www.proefbad.example/herroepen',
+  address: 'Badweg 1, 1234 AB Proefdorp',
+  routeUrl: 'https://www.proefbad.example/route',
   theme: {},
   fallbackImageId: 'olijftak',
   startImageId: 'olijftak',

@@ -14,6 +14,8 @@ export const demoBranding: VenueBranding = {
   contactEmail: 'hallo@olijfgaard.example',
   facilitiesUrl: `${site}/faciliteiten`,
   withdrawalUrl: `${site}/herroepen`,
+  address: 'Olijfgaardlaan 12, 3911 AB Rhenen',
+  routeUrl: `${site}/route`,
   theme: {
     olive: '#5C6B1F',
     oliveDeep: '#4A5718',

@@ -43,6 +43,9 @@ export type VenueBranding = {
   contactEmail: string;
   facilitiesUrl: string;
   withdrawalUrl: string;
+  /** One line; empty when it is not told. */
+  address: string;
+  routeUrl: string;
   theme: VenueTheme;
   fallbackImageId: string;
   startImageId: string;

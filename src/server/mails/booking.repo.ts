@@ -1,7 +1,7 @@
 import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { CheckoutType, PaymentMoment } from '#server/db/catalogTables.ts';
-import type { VenueBranding } from '#server/db/jsonColumns.ts';
+import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
 import type { ReservationState } from '#server/db/bookingTables.ts';
 import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -29,6 +29,7 @@ export interface Letter {
   venueName: string;
   timeZone: string;
   branding: VenueBranding;
+  swimwear: VenueSettings['swimwear'];
   reservationId: string;
   state: ReservationState;
   number: string | null;
@@ -80,7 +81,14 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
     .leftJoin('customer', (join) =>
       join.onRef('customer.venueId', '=', 'reservation.venueId').onRef('customer.id', '=', 'reservation.customerId'),
     )
-    .select(['venue.name as venueName', 'timeZone', 'branding', 'flow.name as flowName', 'flow.type as flowType'])
+    .select([
+      'venue.name as venueName',
+      'timeZone',
+      'branding',
+      'settings',
+      'flow.name as flowName',
+      'flow.type as flowType',
+    ])
     .select(['flow.checkoutType', 'reservation.state', 'reservation.number', 'sequence', 'reservation.language'])
     .select(['personCount', 'day', 'startMinute', 'endMinute', 'comment', 'totalPaid', 'confirmedAt'])
     .select(['customer.firstName', 'customer.email', lastEvent.as('changedAt')])
@@ -88,11 +96,12 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
     .where('reservation.id', '=', reservationId)
     .executeTakeFirst();
   if (!row) return null;
-  const { firstName, email, ...letter } = row;
+  const { firstName, email, settings, ...letter } = row;
   return {
     ...letter,
     venueId,
     reservationId,
+    swimwear: settings.swimwear,
     customer: firstName !== null && email !== null ? { firstName, email } : null,
     redeemed: await readRedeemed(db, { venueId, reservationId }),
     items: await readItems(db, { venueId, reservationId }),

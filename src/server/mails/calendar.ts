@@ -57,7 +57,7 @@ export function calendarOf(booking: Booking): string | null {
     timezone: timeZone,
     summary: `${booking.venueName} · ${translate(booking.flowName, language).text}`,
     description: [labelled(language, texts.number, booking.number), '', ...linesOf(booking, language)].join('\n'),
-    location: booking.venueName,
+    location: [booking.venueName, booking.branding.address].filter(Boolean).join(', '),
     url: booking.branding.siteUrl,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -6,17 +6,22 @@ import { moneyLines, visitLines } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { guestBlocks } from './guestBlocks.ts';
 import type { BookedLine, GuestBlock } from './guestBlocks.ts';
-import { block, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
+import { block, button, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
 
 /** `thanks`: the opening; `withCalendar`: whether an appointment is attached. */
 export interface ConfirmationWords {
   language: Language;
   thanks: string;
   withCalendar: boolean;
+  /** The customer's account. */
+  accountUrl: string;
 }
 
 /** Loads nothing: the QR code is attached as `qr@kuur`. */
-export function confirmationHtml(booking: Booking, { language, thanks, withCalendar }: ConfirmationWords): string {
+export function confirmationHtml(
+  booking: Booking,
+  { language, thanks, withCalendar, accountUrl }: ConfirmationWords,
+): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
   return mailPage({ language, title: booking.venueName }, [
@@ -26,6 +31,8 @@ export function confirmationHtml(booking: Booking, { language, thanks, withCalen
     block(rows(visitLines(booking, language)) + guestBlocks(booking, language).map(guestOf(language)).join('')),
     block(rows(moneyLines(booking, language))),
     comment === '' ? '' : block(rows([{ label: texts.remarks, value: comment }])),
+    button(accountUrl, texts.account),
+    paragraph(link(branding.routeUrl, texts.route)),
     withCalendar ? paragraph(escapeHtml(texts.calendar)) : '',
     paragraph(`${escapeHtml(texts.change)} ${link(branding.cancelUrl, texts.cancel)}`),
     paragraph(link(branding.facilitiesUrl, texts.facilities)),

@@ -1,7 +1,10 @@
+import { isSwimwearDay } from '#domain/catalog/isSwimwearDay.ts';
+import { plainTextOf } from '#domain/catalog/richText.ts';
 import { totals } from '#domain/booking/totals.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
+import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { formatDay } from '#server/http/formats.ts';
@@ -21,11 +24,17 @@ export function visitLines(booking: Letter, language: Language): SummaryLine[] {
   const texts = confirmationTexts[language];
   const visit = visitSpan(booking, booking.items);
   const time = visit === null ? '' : texts.time(formatTime(visit.from), formatTime(visit.to));
+  const { address } = booking.branding;
+  const swimwear = isSwimwearDay(booking.swimwear.schedule, booking.day);
   return [
     {
       label: texts.when,
       value: [formatDay(booking.day, language), time, texts.persons(booking.personCount)].filter(Boolean).join(' · '),
     },
+    ...(address === '' ? [] : [{ label: texts.where, value: address }]),
+    ...(swimwear
+      ? [{ label: texts.goodToKnow, value: plainTextOf(translate(booking.swimwear.text, language).text) }]
+      : []),
   ];
 }
 

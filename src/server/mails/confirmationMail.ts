@@ -2,6 +2,7 @@ import { toBuffer } from 'qrcode';
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { formatDayTitle } from '#server/http/formats.ts';
+import { sitePage } from '#server/http/sitePage.ts';
 import type { Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
 import { confirmationHtml } from './confirmationHtml.ts';
@@ -17,7 +18,7 @@ export type Occasion = { why: 'confirmed' | 'changed' } | { why: 'again'; id: st
 /** `null`: no address. The message id is the same for the same occasion. */
 export async function confirmationMail(
   booking: Booking,
-  from: string | null,
+  { mailFrom, publicUrl }: { mailFrom: string | null; publicUrl: string },
   occasion: Occasion = { why: 'confirmed' },
 ): Promise<Mail | null> {
   if (!booking.customer) return null;
@@ -26,23 +27,25 @@ export async function confirmationMail(
   const qr = await toBuffer(booking.number, { width: 240, margin: 2, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const calendar = calendarOf(booking);
   const thanks = (occasion.why === 'changed' ? texts.changedThanks : texts.thanks)(booking.venueName);
+  const accountUrl = sitePage({ publicUrl }, language, '/customer');
+  const words = { language, thanks, withCalendar: calendar !== null, accountUrl };
   return {
     messageId: `${booking.number}.${booking.sequence}${occasion.why === 'again' ? `.${occasion.id}` : ''}@${booking.venueId}.kuur`,
-    from: senderOf(booking, from),
+    from: senderOf(booking, mailFrom),
     to: booking.customer.email,
     subject: (occasion.why === 'changed' ? texts.changedSubject : texts.subject)({
       venue: booking.venueName,
       day: formatDayTitle(booking.day, language),
     }),
     language,
-    html: confirmationHtml(booking, { language, thanks, withCalendar: calendar !== null }),
-    text: textOf(booking, { language, thanks, withCalendar: calendar !== null }),
+    html: confirmationHtml(booking, words),
+    text: textOf(booking, words),
     attachments: [{ filename: `${booking.number}.png`, contentType: 'image/png', content: qr, cid: 'qr@kuur' }],
     ...(calendar === null ? {} : { calendar: { content: calendar, method: 'PUBLISH' as const } }),
   };
 }
 
-function textOf(booking: Booking, { language, thanks, withCalendar }: ConfirmationWords): string {
+function textOf(booking: Booking, { language, thanks, withCalendar, accountUrl }: ConfirmationWords): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
   return [
@@ -54,6 +57,8 @@ function textOf(booking: Booking, { language, thanks, withCalendar }: Confirmati
     ...linesOf(booking, language),
     ...(comment === '' ? [] : ['', labelled(language, texts.remarks, comment)]),
     '',
+    labelled(language, texts.account, accountUrl),
+    labelled(language, texts.route, branding.routeUrl),
     ...(withCalendar ? [texts.calendar] : []),
     `${texts.change} ${labelled(language, texts.cancel, branding.cancelUrl)}`,
     labelled(language, texts.facilities, branding.facilitiesUrl),

@@ -9,6 +9,10 @@ export interface ConfirmationTexts {
   number: string;
   showThis: string;
   when: string;
+  where: string;
+  goodToKnow: string;
+  route: string;
+  account: string;
   time(from: string, to: string): string;
   persons(count: number): string;
   guest(number: number): string;
@@ -34,6 +38,10 @@ const nl: ConfirmationTexts = {
   number: 'Reserveringsnummer',
   showThis: 'Laat deze code zien als je binnenkomt.',
   when: 'Wanneer',
+  where: 'Waar',
+  goodToKnow: 'Goed om te weten',
+  route: 'Routebeschrijving',
+  account: 'Bekijk je reservering',
   time: (from, to) => `${from} tot ${to} uur`,
   persons: (count) => (count === 1 ? '1 persoon' : `${count} personen`),
   guest: (number) => `Gast ${number}`,
@@ -59,6 +67,10 @@ const en: ConfirmationTexts = {
   number: 'Booking number',
   showThis: 'Show this code when you arrive.',
   when: 'When',
+  where: 'Where',
+  goodToKnow: 'Good to know',
+  route: 'How to get here',
+  account: 'View your booking',
   time: (from, to) => `${from} to ${to}`,
   persons: (count) => (count === 1 ? '1 guest' : `${count} guests`),
   guest: (number) => `Guest ${number}`,
@@ -84,6 +96,10 @@ const de: ConfirmationTexts = {
   number: 'Reservierungsnummer',
   showThis: 'Zeigen Sie diesen Code, wenn Sie ankommen.',
   when: 'Wann',
+  where: 'Wo',
+  goodToKnow: 'Gut zu wissen',
+  route: 'Anfahrt',
+  account: 'Ihre Reservierung ansehen',
   time: (from, to) => `${from} bis ${to} Uhr`,
   persons: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
   guest: (number) => `Gast ${number}`,
@@ -109,6 +125,10 @@ const fr: ConfirmationTexts = {
   number: 'Numéro de réservation',
   showThis: 'Montrez ce code à votre arrivée.',
   when: 'Quand',
+  where: 'Où',
+  goodToKnow: 'Bon à savoir',
+  route: 'Comment venir',
+  account: 'Voir votre réservation',
   time: (from, to) => `de ${from} à ${to}`,
   persons: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
   guest: (number) => `Personne ${number}`,

@@ -57,8 +57,9 @@ const addressOf = ({ customer }: Letter, { payload }: Job): string | null =>
 /** While the visitor may still retry, a failed payment is shown on the page only. */
 const secondsBetweenChecks = 60;
 
-async function confirmationOf(booking: Booking, { db, mailFrom }: MailsDeps, occasion: Occasion): Promise<Mail | null> {
-  if (!flowNeeds.isOrderCard({ type: booking.flowType })) return confirmationMail(booking, mailFrom, occasion);
+async function confirmationOf(booking: Booking, deps: MailsDeps, occasion: Occasion): Promise<Mail | null> {
+  if (!flowNeeds.isOrderCard({ type: booking.flowType })) return confirmationMail(booking, deps, occasion);
+  const { db, mailFrom } = deps;
   const recipients = await recipientsOf(db, booking.venueId, booking.reservationId);
   return orderMail(booking, mailFrom, { recipients, copy: occasion.why === 'again' ? occasion.id : null });
 }

@@ -1,4 +1,4 @@
-import { addDays, utcDateOf } from '#domain/values/localDate.ts';
+import { addDays, daysBetween, utcDateOf } from '#domain/values/localDate.ts';
 import { firstDayOf, type YearMonth } from '#domain/values/yearMonth.ts';
 import { intlTags, type Locale } from './locale.ts';
 
@@ -31,6 +31,11 @@ export function shortDay(date: string, locale: Locale): string {
 
 export function weekday(date: string, locale: Locale): string {
   return format(date, locale, { weekday: 'long' });
+}
+
+/** The weekday alone within six days, when it can mean one day only. */
+export function nearDay(date: string, today: string, locale: Locale): string {
+  return daysBetween(today, date) <= 6 ? weekday(date, locale) : longDay(date, locale);
 }
 
 export function monthTitle(month: YearMonth, locale: Locale): string {

@@ -73,11 +73,30 @@ test('the appointment is in the time of the venue, keeps its identity and carrie
       'DTSTART;TZID=Europe/Amsterdam:20260516T100000',
       'DTEND;TZID=Europe/Amsterdam:20260516T220000',
       'STATUS:CONFIRMED',
+      'LOCATION:Proefbad\\, Badweg 1\\, 1234 AB Proefdorp',
     ]),
   );
   expect(lines.find((line) => line.startsWith('DTSTAMP:'))).toMatch(/^DTSTAMP:20260501T\d{6}Z$/);
   expect(lines.indexOf('BEGIN:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'));
   expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('the mail says where the venue is, how to get there, and leads to the account', async () => {
+  await bookVisit(kuur, { email: 'waar@proefbad.example', date: '2026-05-17' });
+  await kuur.services.jobs.runDueJobs();
+  const [mail] = kuur.mails;
+  expect(mail?.text).toContain('Waar: Badweg 1, 1234 AB Proefdorp\n');
+  expect(mail?.text).not.toContain('Goed om te weten');
+  for (const address of ['https://www.proefbad.example/route', '/customer']) {
+    expect(mail?.text).toContain(address);
+    expect(mail?.html).toContain(`${address}"`);
+  }
+});
+
+test('the mail for a swimwear day says so', async () => {
+  await bookVisit(kuur, { email: 'badpak@proefbad.example', date: '2026-05-19' });
+  await kuur.services.jobs.runDueJobs();
+  expect(kuur.mails[0]?.text).toContain('Goed om te weten: Badkleding\n');
 });
 
 test('nobody else can fetch the appointment', async () => {

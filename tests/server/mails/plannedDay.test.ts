@@ -57,6 +57,7 @@ test('the mail tells of each guest what is booked and when, and of an arrangemen
     lines.slice(lines.indexOf(`Reserveringsnummer: ${number}`) + 1, lines.indexOf('Totaal: €\u00A0235,-')),
   ).toEqual([
     'Wanneer: vrijdag 15 mei 2026 · 10:00 tot 22:00 uur · 2 personen',
+    'Waar: Badweg 1, 1234 AB Proefdorp',
     '',
     'Gast 1',
     '- Dag: €\u00A0120,-',

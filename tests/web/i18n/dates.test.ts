@@ -4,6 +4,7 @@ import {
   longDay,
   monthName,
   monthTitle,
+  nearDay,
   shortDay,
   timeRange,
   weekday,
@@ -48,4 +49,10 @@ test('guests are summed up in words', () => {
   expect(joinList([1, 2, 3], 'nl')).toBe('1, 2 en 3');
   expect(joinList([1, 2], 'de')).toBe('1 und 2');
   expect(joinList([1], 'fr')).toBe('1');
+});
+
+test('a day within six days is its weekday, a later one has its date', () => {
+  expect(nearDay('2026-05-16', '2026-05-16', 'nl')).toBe('zaterdag');
+  expect(nearDay('2026-05-16', '2026-05-10', 'nl')).toBe('zaterdag');
+  expect(nearDay('2026-05-16', '2026-05-09', 'nl')).toBe('zaterdag 16 mei');
 });

@@ -1,13 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutResult } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { longDay, timeRange, weekday } from '#web/i18n/dates.ts';
+import { longDay, nearDay, timeRange } from '#web/i18n/dates.ts';
 import { formatEuro } from '#domain/values/money.ts';
+import { useConfig } from '#web/queries/settings.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import { Fact } from './Fact.tsx';
 import * as css from './Success.css.ts';
 import { RedeemedFact } from './RedeemedFact.tsx';
+import { SwimwearNote } from '#web/features/scheduling/day/SwimwearNote.tsx';
+import { VenueFact } from './VenueFact.tsx';
 import { WayOn } from './WayOn.tsx';
 
 type ConfirmedReservationProps = { reservationId: string; result: CheckoutResult };
@@ -15,7 +18,8 @@ type ConfirmedReservationProps = { reservationId: string; result: CheckoutResult
 export function ConfirmedReservation({ reservationId, result }: ConfirmedReservationProps) {
   const { t } = useLingui();
   const { firstName, startDate, email } = result;
-  const day = weekday(startDate, currentLocale());
+  const { today } = useConfig();
+  const day = nearDay(startDate, today, currentLocale());
   return (
     <Confirmed
       title={t({ id: 'success.title', message: 'Je reservering is bevestigd' })}
@@ -31,6 +35,7 @@ export function ConfirmedReservation({ reservationId, result }: ConfirmedReserva
       email={email}
     >
       <Facts result={result} />
+      <SwimwearNote date={startDate} />
       <WayOn>
         {result.startTime === null ? null : <CalendarButton reservationId={reservationId} number={result.number} />}
       </WayOn>
@@ -51,6 +56,7 @@ function Facts({ result }: { result: CheckoutResult }) {
           <Plural value={personCount} one="# persoon" other="# personen" />
         </Trans>
       </Fact>
+      <VenueFact />
       {number === null ? null : (
         <Fact icon="document" value={number}>
           <Trans id="success.number">Je reserveringsnummer</Trans>
