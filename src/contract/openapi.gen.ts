@@ -218,7 +218,10 @@ export interface paths {
         };
         /** The customer who is logged in */
         get: operations["getCustomer"];
-        /** Change own details */
+        /**
+         * Change own details
+         * @description Another e-mail address needs the current password, and stays pending until the link mailed to it is opened.
+         */
         put: operations["updateCustomer"];
         post?: never;
         delete?: never;
@@ -2827,6 +2830,8 @@ export interface components {
             gender: components["schemas"]["Gender"];
             newsletter?: boolean;
             address?: components["schemas"]["Address"] | null;
+            /** @description Asked when the e-mail address changes. */
+            currentPassword?: string;
         };
         CustomerRegistration: {
             firstName: string;

@@ -30,7 +30,7 @@ export function makeServices(deps: Deps) {
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
   const throttle = makeThrottle(db);
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
-  const customers = makeCustomersService({ ...login, secretKey, venueByTag: settings.venueByTag });
+  const customers = makeCustomersService({ ...login, secretKey });
   const checkout = makeCheckoutService({
     ...deps,
     throttle,

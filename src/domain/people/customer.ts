@@ -35,4 +35,23 @@ export function customerSchema(fields: CustomerFieldSettings) {
   return z.object(customerFields(fields), 'required');
 }
 
+/** What a customer changes. Another e-mail address than `storedEmail` needs the current password, which is dropped else. */
+export function customerChangeSchema(fields: CustomerFieldSettings, storedEmail: string) {
+  const form = z.object({ ...customerFields(fields), currentPassword: z.optional(z.string(required)) }, 'required');
+  const isSame = (email: string): boolean => email === storedEmail;
+  return z.pipe(
+    form.check(
+      z.refine(({ email, currentPassword = '' }) => isSame(email) || currentPassword !== '', {
+        path: ['currentPassword'],
+        error: required,
+      }),
+    ),
+    z.transform(({ currentPassword, ...details }): CustomerChange =>
+      isSame(details.email) ? details : { ...details, currentPassword },
+    ),
+  );
+}
+
+export type CustomerChange = CustomerDetails & { currentPassword?: string | undefined };
+
 export type CustomerDetails = z.output<ReturnType<typeof customerSchema>>;

@@ -10,6 +10,7 @@ export const formCodes = [
   'password_characters',
   'password_too_short',
   'password_mismatch',
+  'password_wrong',
   'departure_before_arrival',
 ] as const;
 

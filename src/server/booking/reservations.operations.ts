@@ -6,7 +6,7 @@ import { sessionContext } from './rows/sessionContext.service.ts';
 
 interface CustomerRecords {
   read(venueId: string, customerId: string): Promise<Customer>;
-  update(venueId: string, customerId: string, form: CustomerForm): Promise<Customer>;
+  update(caller: Pick<RequestContext, 'venue' | 'language'>, customerId: string, form: CustomerForm): Promise<Customer>;
 }
 
 type VisitOperations = Pick<
@@ -141,7 +141,7 @@ function guestOperations(reservations: ReservationsService, customers: CustomerR
     setReservationUser: async ({ context, params, body }) => {
       const customerId = await reservations.linkedCustomer(sessionContext(context), params.slug);
       if (customerIdOf(context) !== customerId) throw problem('forbidden');
-      return { status: 200, body: { data: await customers.update(context.venue.venueId, customerId, body) } };
+      return { status: 200, body: { data: await customers.update(context, customerId, body) } };
     },
     listCustomerReservations: async ({ context }) => ({
       status: 200,

@@ -55,3 +55,10 @@ export async function confirmEmailMail(deps: MailsDeps, job: Job): Promise<Mail 
     action: { href, label: confirmEmail.confirm },
   }));
 }
+
+/** To the old address: whoever reads it can still take the account back. */
+export const emailChangeMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
+  accountMail(deps, job, ({ emailChange }) => ({
+    text: emailChange,
+    action: { href: sitePage(deps, languageOf(job), '/customer/reset-password'), label: emailChange.reset },
+  }));

@@ -11,6 +11,7 @@ export interface AccountText {
 
 export interface AccountTexts {
   confirmEmail: AccountText & { confirm: string };
+  emailChange: AccountText & { reset: string };
 }
 
 const nl: AccountTexts = {
@@ -22,6 +23,14 @@ const nl: AccountTexts = {
       'Was jij dit niet? Dan hoef je niets te doen.',
     ],
     confirm: 'E-mailadres bevestigen',
+  },
+  emailChange: {
+    subject: ({ venue }) => `Je e-mailadres bij ${venue} wordt gewijzigd`,
+    paragraphs: () => [
+      'Voor je account is een ander e-mailadres opgegeven. Het geldt zodra het is bevestigd.',
+      'Was jij dit niet? Kies dan meteen een nieuw wachtwoord: je account blijft bij dit adres.',
+    ],
+    reset: 'Nieuw wachtwoord kiezen',
   },
 };
 
@@ -35,6 +44,14 @@ const en: AccountTexts = {
     ],
     confirm: 'Confirm e-mail address',
   },
+  emailChange: {
+    subject: ({ venue }) => `Your e-mail address for ${venue} is being changed`,
+    paragraphs: () => [
+      'Another e-mail address was given for your account. It counts once it is confirmed.',
+      'Was this not you? Then choose a new password straight away: your account stays with this address.',
+    ],
+    reset: 'Choose a new password',
+  },
 };
 
 const de: AccountTexts = {
@@ -47,6 +64,14 @@ const de: AccountTexts = {
     ],
     confirm: 'E-Mail-Adresse bestätigen',
   },
+  emailChange: {
+    subject: ({ venue }) => `Ihre E-Mail-Adresse bei ${venue} wird geändert`,
+    paragraphs: () => [
+      'Für Ihr Konto wurde eine andere E-Mail-Adresse angegeben. Sie gilt, sobald sie bestätigt ist.',
+      'Das waren Sie nicht? Dann wählen Sie gleich ein neues Passwort: Ihr Konto bleibt bei dieser Adresse.',
+    ],
+    reset: 'Neues Passwort wählen',
+  },
 };
 
 const fr: AccountTexts = {
@@ -58,6 +83,14 @@ const fr: AccountTexts = {
       'Ce n’était pas vous ? Alors vous n’avez rien à faire.',
     ],
     confirm: 'Confirmer l’adresse e-mail',
+  },
+  emailChange: {
+    subject: ({ venue }) => `Votre adresse e-mail chez ${venue} va changer`,
+    paragraphs: () => [
+      'Une autre adresse e-mail a été indiquée pour votre compte. Elle comptera dès qu’elle sera confirmée.',
+      'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : votre compte reste à cette adresse.',
+    ],
+    reset: 'Choisir un nouveau mot de passe',
   },
 };
 

@@ -4,7 +4,7 @@ import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { printGiftCard, recipientsOf } from '#server/credits/giftCards/giftCards.service.ts';
 import { PermanentFailure, RetryLater, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
-import { confirmEmailMail } from './accountMails.ts';
+import { confirmEmailMail, emailChangeMail } from './accountMails.ts';
 import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { isLatestChange } from './changeMails.repo.ts';
@@ -111,4 +111,5 @@ export const mailSenders: Record<string, Send> = {
   }),
 
   'mail.confirmEmail': async (deps, job) => sendMail(deps, await confirmEmailMail(deps, job)),
+  'mail.emailChange': async (deps, job) => sendMail(deps, await emailChangeMail(deps, job)),
 };

@@ -1,6 +1,6 @@
 import type { CustomerForm, CustomerRegistration } from '#contract/names.ts';
 import type { CustomerFieldSettings, CustomerDetails } from '#domain/people/customer.ts';
-import { customerSchema } from '#domain/people/customer.ts';
+import { customerChangeSchema } from '#domain/people/customer.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
 import { newCustomerSchema } from '#domain/people/registration.ts';
 import { problem } from '#server/http/problem.ts';
@@ -32,15 +32,19 @@ export function validRegistration(
 }
 
 /** Fields the venue does not ask for, or the form leaves out, keep their stored value. Throws `validation_failed`. */
-export function validCustomer(
+export function validChange(
   form: CustomerForm,
   fields: CustomerFieldSettings,
-  stored: Pick<CustomerValues, 'address' | 'newsletter'>,
-): CustomerValues {
-  const values = valuesOf(parsed(customerSchema(fields), form));
+  stored: Pick<CustomerValues, 'address' | 'newsletter' | 'email'>,
+): { currentPassword: string | null; values: CustomerValues } {
+  const { currentPassword = null, ...details } = parsed(customerChangeSchema(fields, stored.email), form);
+  const values = valuesOf(details);
   return {
-    ...values,
-    newsletter: form.newsletter ?? stored.newsletter,
-    address: fields.address ? values.address : stored.address,
+    currentPassword,
+    values: {
+      ...values,
+      newsletter: form.newsletter ?? stored.newsletter,
+      address: fields.address ? values.address : stored.address,
+    },
   };
 }

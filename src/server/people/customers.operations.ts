@@ -39,7 +39,7 @@ export const customersOperations = (customers: CustomersService): CustomerOperat
   }),
   updateCustomer: async ({ context, body }) => ({
     status: 200,
-    body: { data: await customers.update(context.venue.venueId, customerOf(context), body) },
+    body: { data: await customers.update(context, customerOf(context), body) },
   }),
   confirmCustomerEmail: async ({ context, headers, body }) => {
     const confirmation = { token: body.token, bearer: bearerOf(headers) };

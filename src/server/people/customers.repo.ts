@@ -23,7 +23,7 @@ const columns = [
   'pendingEmail',
 ] as const;
 
-const toRow = ({ address, ...values }: CustomerValues) => ({
+const toRow = <Values extends Pick<CustomerValues, 'address'>>({ address, ...values }: Values) => ({
   ...values,
   address: address === null ? null : JSON.stringify(address),
 });
@@ -65,11 +65,10 @@ export async function insertCustomer(
   return insertedRow !== undefined;
 }
 
-/** Violates the unique key (23505) when the e-mail address is in use. */
 export function changeCustomer(
   db: Db,
   key: { venueId: string; id: string },
-  values: CustomerValues,
+  { email: _email, ...values }: CustomerValues,
 ): Promise<StoredCustomer | undefined> {
   return db
     .updateTable('customer')
@@ -97,4 +96,26 @@ export async function confirmAddress(
       and stored.venue_id = c.venue_id and stored.id = c.id
     returning stored.email <> c.email as is_changed`.execute(db);
   return rows[0] && { email, ...rows[0] };
+}
+
+/** For a customer who is logged in. */
+export function readPasswordHash(
+  db: Db,
+  { venueId, id }: { venueId: string; id: string },
+): Promise<{ passwordHash: string } | undefined> {
+  return db
+    .selectFrom('customer')
+    .select('passwordHash')
+    .where('venueId', '=', venueId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function setPendingEmail(db: Db, key: { venueId: string; id: string }, email: string): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ pendingEmail: email })
+    .where('venueId', '=', key.venueId)
+    .where('id', '=', key.id)
+    .execute();
 }

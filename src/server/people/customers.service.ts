@@ -1,6 +1,5 @@
 import type { Customer, CustomerForm, CustomerRegistration, LoginForm } from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
-import { isUniqueViolation } from '#server/db/databaseErrors.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { deleteAccessToken, insertAccessToken, newToken, readTokenSubject } from './accessTokens.repo.ts';
 import type { Venue } from '#server/http/handlers.ts';
@@ -8,11 +7,12 @@ import { logIn } from './login.ts';
 import type { LoginRealm, LoginDeps } from './login.ts';
 import { problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
-import { validCustomer, validRegistration } from './customerForm.ts';
+import { validRegistration } from './customerForm.ts';
 import { confirmEmail, orderConfirmationMail, resendConfirmation } from './emailConfirmation.ts';
 import type { ConfirmationDeps } from './emailConfirmation.ts';
-import { changeCustomer, insertCustomer, readCredentials, readCustomer } from './customers.repo.ts';
+import { insertCustomer, readCredentials, readCustomer } from './customers.repo.ts';
 import type { StoredCustomer } from './customers.repo.ts';
+import { updateCustomer } from './updateCustomer.ts';
 
 const quarterOfAnHour = 15 * 60;
 const realm: LoginRealm = {
@@ -36,15 +36,14 @@ export interface CustomersService {
   logout(venueId: string, token: string): Promise<void>;
   customerByToken(venueId: string, token: string): Promise<string | null>;
   read(venueId: string, id: string): Promise<Customer>;
-  update(venueId: string, id: string, form: CustomerForm): Promise<Customer>;
+  /** Throws `validation_failed`, `email_taken`, `too_many_requests`. */
+  update(caller: Pick<Caller, 'venue' | 'language'>, id: string, form: CustomerForm): Promise<Customer>;
   resendConfirmation(caller: Caller, id: string): Promise<void>;
   /** Returns the confirmed address. Throws `token_invalid`, `email_taken`. */
   confirmEmail(venueId: string, confirmation: { token: string; bearer: string | null }): Promise<string>;
 }
 
-export interface CustomersDeps extends LoginDeps, ConfirmationDeps {
-  venueByTag(appTag: string): Promise<Venue | null>;
-}
+export type CustomersDeps = LoginDeps & ConfirmationDeps;
 
 export function makeCustomersService(deps: CustomersDeps): CustomersService {
   const { db } = deps;
@@ -54,7 +53,7 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
     read: async (venueId, id) => viewOf(await readCustomer(db, venueId, id)),
-    update: (venueId, id, form) => update(deps, { venueId, id }, form),
+    update: async (caller, id, form) => viewOf(await updateCustomer(deps, caller, id, form)),
     resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venueId: venue.venueId, id, language }),
     confirmEmail: (venueId, confirmation) => confirmEmail(deps, { venueId, ...confirmation }),
   };
@@ -84,22 +83,4 @@ async function register(deps: CustomersDeps, caller: Caller, form: CustomerRegis
     await orderConfirmationMail(tx, deps, { venueId, id, email: values.email, language: caller.language });
   });
   return token;
-}
-
-async function update(
-  deps: CustomersDeps,
-  key: { venueId: string; id: string },
-  form: CustomerForm,
-): Promise<Customer> {
-  const venue = await deps.venueByTag(key.venueId);
-  if (!venue) throw problem('app_tag_unknown');
-  const stored = await readCustomer(deps.db, key.venueId, key.id);
-  if (!stored) throw problem('not_found');
-  const values = validCustomer(form, venue.settings.customerInfo, stored);
-  try {
-    return viewOf(await changeCustomer(deps.db, key, values));
-  } catch (error) {
-    if (isUniqueViolation(error)) throw problem('email_taken');
-    throw error;
-  }
 }

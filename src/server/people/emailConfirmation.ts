@@ -7,7 +7,7 @@ import { problem } from '#server/http/problem.ts';
 import type { Throttle, ThrottleRule } from '#server/http/throttle.ts';
 import { deleteOtherAccessTokens } from './accessTokens.repo.ts';
 import { confirmAddress, readCustomer } from './customers.repo.ts';
-import { takeMailedLink } from './mailedLinks.repo.ts';
+import { deleteMailedLink, takeMailedLink } from './mailedLinks.repo.ts';
 import { orderLinkMail } from './orderLinkMail.ts';
 import type { LinkMailDeps } from './orderLinkMail.ts';
 
@@ -58,7 +58,10 @@ export async function confirmEmail(
       const key = { venueId, id: opened?.subjectId ?? '' };
       const confirmed = opened && (await confirmAddress(tx, key, opened.email));
       if (!confirmed) throw problem('token_invalid');
-      if (confirmed.isChanged) await deleteOtherAccessTokens(tx, { ...key, kind: 'customer', except: bearer });
+      if (confirmed.isChanged) {
+        await deleteOtherAccessTokens(tx, { ...key, kind: 'customer', except: bearer });
+        await deleteMailedLink(tx, { venueId, purpose: 'reset_password', subjectKind: 'customer', subjectId: key.id });
+      }
       return confirmed.email;
     });
   } catch (error) {

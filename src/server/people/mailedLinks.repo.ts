@@ -49,3 +49,10 @@ export function takeMailedLink(
     .returning(['subjectId', 'email'])
     .executeTakeFirst();
 }
+
+export async function deleteMailedLink(db: Db, link: LinkSubject): Promise<void> {
+  await db
+    .deleteFrom('mailedLink')
+    .where((is) => is.and(link))
+    .execute();
+}

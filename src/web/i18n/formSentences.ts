@@ -20,6 +20,7 @@ const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
   password_too_short: (label) =>
     msg({ id: 'form.password_too_short', message: `${label} moet minimaal 8 tekens bevatten` }),
   password_mismatch: () => msg({ id: 'form.password_mismatch', message: 'Wachtwoorden komen niet overeen' }),
+  password_wrong: () => msg({ id: 'form.password_wrong', message: 'Dit is niet je huidige wachtwoord' }),
   departure_before_arrival: () =>
     msg({ id: 'form.departure_before_arrival', message: 'Het vertrek ligt na de aankomst' }),
 };

@@ -12,7 +12,7 @@ import { toastSuccess } from '#web/ui/toast.ts';
 import { muted, type } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './account.css.ts';
-import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
+import { UnconfirmedEmail } from '#web/features/people/forms/UnconfirmedEmail.tsx';
 
 export function CustomerCard() {
   const { t } = useLingui();

@@ -5,6 +5,7 @@ import type { CustomerForm } from '#contract/names.ts';
 import { openDialog, visitsView } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { EditCustomerDialog } from '#web/features/people/forms/EditCustomerDialog.tsx';
+import { UnconfirmedEmail } from '#web/features/people/forms/UnconfirmedEmail.tsx';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { reservationUserQuery, saveReservationUser } from '#web/queries/reservation.ts';
 import { useConfig } from '#web/queries/settings.ts';
@@ -54,6 +55,7 @@ export function ReviewDetails() {
       {customer === undefined ? null : (
         <Panel>
           <CustomerFacts customer={customer} />
+          {customer.pendingEmail === null ? null : <UnconfirmedEmail customer={customer} />}
           <Button kind="outline" onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'details' } })}>
             <Trans id="customer.edit">Gegevens wijzigen</Trans>
           </Button>

@@ -26,6 +26,7 @@ export const customerFieldNames: readonly FieldName[] = [
   'address.city',
   'address.country',
   'newsletter',
+  'currentPassword',
   'password',
   'passwordRepeat',
 ];

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { toastError } from '#web/ui/toast.ts';
 import { CustomerFields, customerFieldNames } from './CustomerFields.tsx';
-import { customerValues } from './customerValues.ts';
+import { CurrentPassword } from './CurrentPassword.tsx';
 import { dialogButtons } from './forms.css.ts';
 import { FormShell } from './FormShell.tsx';
 import { useDetailsForm } from './useCustomerForm.ts';
@@ -35,7 +35,7 @@ export function EditCustomerDialog({ open, onClose, ...rest }: EditCustomerDialo
 
 function EditCustomerForm({ onClose, customer, settings, onSave }: Omit<EditCustomerDialogProps, 'open'>) {
   const { t } = useLingui();
-  const form = useDetailsForm(settings, customerValues(customer));
+  const form = useDetailsForm(settings, customer);
   const { isSubmitting } = useFormState({ control: form.control });
   const failureTitle = t({ id: 'details.saveFailed', message: 'Je gegevens konden niet worden bijgewerkt' });
   const text = t({
@@ -54,6 +54,7 @@ function EditCustomerForm({ onClose, customer, settings, onSave }: Omit<EditCust
       onSubmit={onSave}
     >
       <CustomerFields form={form} formId="edit" settings={settings} />
+      <CurrentPassword form={form} formId="edit" email={customer.email} />
       <div className={dialogButtons}>
         <Button kind="text" onClick={onClose}>
           <Trans id="common.cancel">Annuleren</Trans>

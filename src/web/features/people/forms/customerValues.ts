@@ -18,6 +18,7 @@ export type CustomerValues = {
     city: string;
     country: string;
   };
+  currentPassword: string;
   password: string;
   passwordRepeat: string;
 };
@@ -31,6 +32,7 @@ export const emptyCustomer: CustomerValues = {
   gender: null,
   newsletter: false,
   address: { street: '', houseNumber: '', houseNumberSuffix: '', zipCode: '', city: '', country: defaultCountry },
+  currentPassword: '',
   password: '',
   passwordRepeat: '',
 };

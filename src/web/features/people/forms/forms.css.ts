@@ -30,3 +30,6 @@ globalStyle(`${zipRow} > * > label`, { alignSelf: 'end' });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' });
 export const wideButton = style({ minWidth: '220px' });
 export const dialogButtons = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '12px' });
+
+export const unconfirmed = style({ marginTop: '16px' });
+export const unconfirmedText = style({ overflowWrap: 'anywhere' });

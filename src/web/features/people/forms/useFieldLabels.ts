@@ -11,6 +11,7 @@ export function useFieldLabels(): Record<FieldName, string> {
     email: t({ id: 'customer.email', message: 'E-mailadres' }),
     phone: t({ id: 'customer.phone', message: 'Telefoonnummer' }),
     newsletter: t({ id: 'customer.newsletter', message: 'Ik wil de nieuwsbrief ontvangen' }),
+    currentPassword: t({ id: 'customer.currentPassword', message: 'Huidig wachtwoord' }),
     password: t({ id: 'customer.password', message: 'Wachtwoord' }),
     passwordRepeat: t({ id: 'customer.passwordRepeat', message: 'Herhaal wachtwoord' }),
     'address.zipCode': t({ id: 'customer.zipCode', message: 'Postcode' }),

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { toastError, toastSuccess } from '#web/ui/toast.ts';
 import { stack } from '#web/ui/theme/layout.css.ts';
-import * as css from './account.css.ts';
+import { unconfirmed, unconfirmedText } from './forms.css.ts';
 
 /** Nothing for a customer whose address is confirmed and stays. */
 export function UnconfirmedEmail({ customer }: { customer: Customer }) {
@@ -24,11 +24,11 @@ export function UnconfirmedEmail({ customer }: { customer: Customer }) {
   return (
     <Note
       kind="warning"
-      className={css.cardAction}
+      className={unconfirmed}
       title={<Trans id="account.unconfirmed.title">Je e-mailadres is nog niet bevestigd</Trans>}
     >
       <div className={stack}>
-        <p className={css.breakable}>
+        <p className={unconfirmedText}>
           <Trans id="account.unconfirmed.text">Open de link in de mail die we aan {address} stuurden.</Trans>
         </p>
         <Button
