@@ -1,7 +1,8 @@
 import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddResult, CheckoutResult, Reservation } from '#contract/names.ts';
 
-export type Answer<T> = { status: number; data: T; code: string | undefined };
+export type Answer<T> = { status: number; data: T; code: string | undefined; retryAfter: string | undefined };
 export type BookingClient = ReturnType<typeof bookingClient>;
 export type Visitor = ReturnType<BookingClient['visitor']>;
 
@@ -38,7 +39,7 @@ function exchange<T>({ appTag, ...target }: Target, call: Call): Promise<Answer<
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('error', reject);
-        response.on('end', () => resolve(readAnswer<T>(response.statusCode ?? 0, Buffer.concat(parts).toString())));
+        response.on('end', () => resolve(readAnswer<T>(response, Buffer.concat(parts).toString())));
       },
     );
     sent.on('error', (error: NodeJS.ErrnoException) => {
@@ -50,9 +51,9 @@ function exchange<T>({ appTag, ...target }: Target, call: Call): Promise<Answer<
   });
 }
 
-function readAnswer<T>(status: number, text: string): Answer<T> {
+function readAnswer<T>({ statusCode = 0, headers }: IncomingMessage, text: string): Answer<T> {
   const body = (text === '' ? {} : JSON.parse(text)) as { data?: T; code?: string };
-  return { status, data: body.data as T, code: body.code };
+  return { status: statusCode, data: body.data as T, code: body.code, retryAfter: headers['retry-after'] };
 }
 
 type Send = <T>(call: Call) => Promise<Answer<T>>;

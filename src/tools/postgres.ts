@@ -1,28 +1,33 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-export type Cluster = { url: string; stop(): Promise<void> };
+export type Cluster = {
+  url: string;
+  /** The path of its Unix socket. */
+  socket: string;
+  /** Ends it and every connection: SIGINT in order, SIGQUIT like a crash. */
+  halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** Starts it again after `halt`, and waits until it is ready. */
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 type User = { uid: number; gid: number } | Record<string, never>;
 
-/** On a Unix socket and without fsync. As root it runs as the user postgres, because PostgreSQL refuses root. */
-export async function startPostgres(): Promise<Cluster> {
+/**
+ * On a Unix socket and without fsync: it survives a crash of its own when `survivesCrash`, never one of the machine. As
+ * root it runs as the user postgres, because PostgreSQL refuses root.
+ */
+export async function startPostgres({ survivesCrash = false } = {}): Promise<Cluster> {
   const binaries = postgresBinaries();
   const user = postgresUser();
   const folder = mkdtempSync(join(tmpdir(), 'kuur-postgres-'));
   if ('uid' in user) chownSync(folder, user.uid, user.gid);
-  const started: ChildProcess[] = [];
-  const leaveNothing = (): void => {
-    for (const server of started) server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
-  process.on('exit', leaveNothing);
-  process.once('SIGINT', () => process.exit(130));
-  process.once('SIGTERM', () => process.exit(143));
   const data = join(folder, 'data');
   const locale = ['--no-locale', '--encoding=UTF8'];
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...locale], {
@@ -30,32 +35,49 @@ export async function startPostgres(): Promise<Cluster> {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
-    'max_connections=200',
-    'listen_addresses=',
-    `unix_socket_directories=${folder}`,
-  ];
-  const flags = settings.flatMap((setting) => ['-c', setting]);
-  const running = spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' });
-  started.push(running);
+  const flags = settings(folder, survivesCrash).flatMap((setting) => ['-c', setting]);
+  const launch = (): ChildProcess =>
+    spawn(join(binaries, 'postgres'), ['-D', data, ...flags], { ...user, cwd: folder, stdio: 'ignore' });
+  let running = launch();
+  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const leaveNothing = (): void => {
+    running.kill('SIGKILL');
+    remove();
+  };
+  process.on('exit', leaveNothing);
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
+  const halt: Cluster['halt'] = async (signal) => {
+    if (running.exitCode !== null) return;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    await ended;
+  };
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await untilReady(url);
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        running.on('exit', () => {
-          process.off('exit', leaveNothing);
-          rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-          resolve();
-        });
-        running.kill('SIGINT');
-      }),
+    socket: join(folder, '.s.PGSQL.5432'),
+    halt,
+    resume: async () => {
+      running = launch();
+      await untilReady(url);
+    },
+    stop: async () => {
+      await halt('SIGINT');
+      process.off('exit', leaveNothing);
+      remove();
+    },
   };
 }
+
+const settings = (folder: string, survivesCrash: boolean): string[] => [
+  'fsync=off',
+  ...(survivesCrash ? [] : ['synchronous_commit=off', 'full_page_writes=off']),
+  'max_connections=200',
+  'listen_addresses=',
+  `unix_socket_directories=${folder}`,
+];
 
 /** The newest installed one. Throws with advice. */
 function postgresBinaries(): string {

@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 export interface JournalEntry {
   book: string;
@@ -28,6 +29,7 @@ export function openJournal(file: string | undefined): Journal {
     },
     rewrite(entries) {
       const fresh = `${file}.new`;
+      mkdirSync(dirname(fresh), { recursive: true });
       writeFileSync(fresh, entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''));
       renameSync(fresh, file);
     },

@@ -7,6 +7,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { acquireEmbeddedLock } from './embeddedLock.ts';
 import { startMaintenance } from './embeddedMaintenance.ts';
+import { LastingClient } from './lastingClient.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Database, Db } from './schema.ts';
 import { defaultLimits } from './transaction.ts';
@@ -53,7 +54,12 @@ export const embeddedOptions = { extensions: { btree_gist } };
 export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onError']): Promise<OpenDatabase> {
   await pglite.waitReady;
   await pglite.exec(limits.map(([name, value]) => `set ${name} = '${value}'`).join(';'));
-  const settings = Object.assign(createPgConfig(pglite), { max: 1, idleTimeoutMillis: 0, types });
+  const settings = Object.assign(createPgConfig(pglite), {
+    Client: LastingClient,
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+  });
   const pool = new pg.Pool(settings as pg.PoolConfig);
   const db = kyselyOn(pool);
   const upkeep = startMaintenance(db, (error) => onError?.(error));
@@ -70,6 +76,7 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
 
 function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase {
   const pool = new pg.Pool({
+    Client: LastingClient,
     connectionString: databaseUrl,
     max: config.connections ?? 20,
     connectionTimeoutMillis: 10_000,

@@ -2,6 +2,7 @@ import type { ProblemCode } from '#contract/names.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
+import { isDatabaseUnavailable } from '#server/db/databaseErrors.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import { fieldProblems } from './validation.ts';
 
@@ -15,22 +16,9 @@ const codesOfFastify: Record<string, ProblemCode> = {
   FST_ERR_BAD_URL: 'not_found',
 };
 
-const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);
-const databaseAway = /^(?:08|57P0|53)/;
-const busyDatabase = new Set(['40001', '40P01', '55P03', '57014']);
-
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : '';
-}
-
-function isUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
-  if (connectionFaults.has(code) || databaseAway.test(code) || busyDatabase.has(code)) return true;
-  const message = error instanceof Error ? error.message : '';
-  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-    message,
-  );
 }
 
 /** Unknown failures become `internal`, without their message. */
@@ -44,7 +32,7 @@ export function problemOf(error: unknown): Problem {
   }
   const code = codesOfFastify[codeOf(error)];
   if (code) return problem(code);
-  if (isUnavailable(error)) return problem('service_unavailable', { retryAfter: 5 });
+  if (isDatabaseUnavailable(error)) return problem('service_unavailable', { retryAfter: 5 });
   if (fastify.statusCode === 400) return problem('validation_failed');
   return problem('internal');
 }

@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CheckoutResult } from '#contract/names.ts';
-import { bookingClient } from '../../../src/tools/bookingClient.ts';
 import { builtServer } from '#tests/support/builtServer.ts';
+import { randomFrom } from '#tests/support/randomFrom.ts';
 import { startServer } from './killableServer.ts';
 import type { KillableServer } from './killableServer.ts';
-import { writeUntilCut } from './writers.ts';
+import { lostOf, writeUntilCut } from './writers.ts';
 import type { Confirmed, Log } from './writers.ts';
 
 const kills = 20;
@@ -32,37 +31,11 @@ afterAll(async () => {
 
 const start = async (): Promise<KillableServer> => (running = await startServer(built.file, dataDir));
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomFrom(from: number): () => number {
-  let state = from;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 async function control(server: KillableServer, path: string, body?: object): Promise<unknown> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) };
   const answer = await fetch(`${server.controls}/${path}`, path === 'audit' ? {} : post);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { data?: unknown }).data;
-}
-
-/** What the server says now of bookings that it confirmed before it was killed. */
-async function lostOf(server: KillableServer, confirmed: Confirmed[]): Promise<Confirmed[]> {
-  const client = bookingClient(server.origin, 'olijfgaard', 8);
-  const answers = await Promise.all(
-    confirmed.map(({ id, session }) =>
-      client.send<CheckoutResult>({ method: 'GET', path: `/api/checkout/${id}/result`, headers: session }),
-    ),
-  );
-  client.close();
-  return confirmed.filter(({ number }, index) => {
-    const { data } = answers[index]!;
-    return data?.status !== 'confirmed' || data.number !== number;
-  });
 }
 
 /** Ten seconds on a machine that has a processor for the server; as much longer as others make it wait for one. */
@@ -99,16 +72,17 @@ test(
     for (let kill = 1; kill <= kills; kill += 1) {
       const log = await loadUntilKilled(server, random);
       expect(log.unexpected).toEqual([]);
+      expect(log.unavailable).toBe(0);
       requests += log.requests;
 
       server = await start();
       readyAfter.push(server.readyAfterMs);
-      expect(await lostOf(server, log.confirmed)).toEqual([]);
+      expect(await lostOf(server.origin, log.confirmed)).toEqual([]);
       await passExpiry(server, kill);
       expect(await control(server, 'audit')).toEqual([]);
       confirmed.push(...log.confirmed);
     }
-    expect(await lostOf(server, confirmed)).toEqual([]);
+    expect(await lostOf(server.origin, confirmed)).toEqual([]);
     await server.kill();
     const slowest = Math.round(Math.max(...readyAfter));
     const middle = Math.round(readyAfter.toSorted((a, b) => a - b)[Math.floor(kills / 2)] ?? 0);
