@@ -1,5 +1,6 @@
 import type { CheckoutService } from '#server/payments/checkout.service.ts';
 import type { Deps } from './deps.ts';
+import { smtpConnections } from './adapters/mail/smtpMail.ts';
 import { mailHandlers } from './mails/mails.service.ts';
 import type { ReservationsService } from '#server/booking/reservations.service.ts';
 import { removeOutdated } from './housekeeping.ts';
@@ -9,19 +10,27 @@ import type { Worker } from './jobs/worker.ts';
 const second = 1_000;
 const atOnce = 50;
 
+/** Money has places of its own: a mail server that hangs keeps no refund waiting. */
 export function makeJobs(
   { db, log, mail, config, secretKey, webRoot }: Deps,
-  services: { reservations: ReservationsService; checkout: CheckoutService },
+  { reservations, checkout }: { reservations: ReservationsService; checkout: CheckoutService },
 ): Worker {
-  const { reservations, checkout } = services;
+  const mails = mailHandlers({ db, mail, mailFrom: config.mailFrom, publicUrl: config.publicUrl, secretKey, webRoot });
   return makeWorker({
     db,
     log,
-    handlers: {
-      ...mailHandlers({ db, mail, mailFrom: config.mailFrom, publicUrl: config.publicUrl, secretKey, webRoot }),
-      'payment.refund': ({ venueId, payload }) =>
-        checkout.sendRefund({ venueId, refundId: String(payload['refundId']) }),
-    },
+    lanes: [
+      {
+        name: 'money',
+        places: 2,
+        attemptMs: 60 * second,
+        handlers: {
+          'payment.refund': ({ venueId, payload }) =>
+            checkout.sendRefund({ venueId, refundId: String(payload['refundId']) }),
+        },
+      },
+      { name: 'mail', places: smtpConnections, attemptMs: 60 * second, handlers: mails, first: ['mail.send'] },
+    ],
     sweeps: [
       { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },
       { name: 'housekeeping', everyMs: 3_600 * second, run: () => removeOutdated(db) },

@@ -1,5 +1,6 @@
 import { openLocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
+import type { MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { testApp, testStart } from './app.ts';
 import type { TestApp } from './app.ts';
@@ -16,10 +17,11 @@ export interface PayingApp {
  */
 export async function payingApp(
   wrap: (client: PaymentPort, provider: LocalTarget) => PaymentPort = (client) => client,
+  options: { mail?: MailPort } = {},
 ): Promise<PayingApp> {
   const clock = { now: () => Date.parse(testStart) };
   const provider = await openLocalTarget({ now: () => clock.now() });
-  const app = await testApp({ payments: wrap(provider.client, provider) });
+  const app = await testApp({ ...options, payments: wrap(provider.client, provider) });
   clock.now = () => app.deps.clock.now().getTime();
   return {
     app,

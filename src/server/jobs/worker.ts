@@ -1,10 +1,7 @@
-import type { Db } from '#server/db/schema.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
-import { failJob, finishJob, PermanentFailure, leaseJob, RetryLater, postponeJob } from './jobQueue.ts';
-import type { Job, skipped } from './jobQueue.ts';
-
-export type JobHandlers = Record<string, (job: Job) => Promise<typeof skipped | void>>;
+import { drainLane, startLane } from './lane.ts';
+import type { JobContext, Lane } from './lane.ts';
 
 export interface Sweep {
   name: string;
@@ -12,35 +9,38 @@ export interface Sweep {
   run(): Promise<number>;
 }
 
-export interface WorkerOptions {
-  db: Db;
-  log: Log;
-  handlers: JobHandlers;
+export interface WorkerOptions extends JobContext {
+  /** In the order in which `runDueJobs` takes them. */
+  lanes: Lane[];
   sweeps: Sweep[];
 }
 
 export interface Worker {
+  /** One job after another, lane by lane. */
   runDueJobs(): Promise<number>;
   runEverything(): Promise<void>;
+  /** Lanes and sweeps side by side, so that none waits for another. */
   start(): void;
   stop(): Promise<void>;
 }
 
-const leaseSeconds = 120;
-const jobsEveryMs = 1_000;
-
 export function makeWorker(options: WorkerOptions): Worker {
+  const { lanes, sweeps, ...context } = options;
   const loops: Loop[] = [];
-  const runDueJobs = () => runAll(options, () => loops.some((loop) => loop.stopping));
+  const runDueJobs = async (): Promise<number> => {
+    let succeeded = 0;
+    for (const lane of lanes) succeeded += await drainLane(context, lane);
+    return succeeded;
+  };
   return {
     runDueJobs,
     runEverything: async () => {
-      for (const sweep of options.sweeps) await sweep.run();
+      for (const sweep of sweeps) await sweep.run();
       await runDueJobs();
     },
     start: () => {
-      loops.push(startLoop('jobs', jobsEveryMs, runDueJobs, options.log));
-      for (const sweep of options.sweeps) loops.push(startLoop(sweep.name, sweep.everyMs, sweep.run, options.log));
+      for (const lane of lanes) loops.push(startLane(context, lane));
+      for (const sweep of sweeps) loops.push(startSweep(sweep, context.log));
     },
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -48,63 +48,31 @@ export function makeWorker(options: WorkerOptions): Worker {
   };
 }
 
-async function runAll(options: WorkerOptions, stopping: () => boolean): Promise<number> {
-  const kinds = Object.keys(options.handlers);
-  let succeeded = 0;
-  for (;;) {
-    const job = await leaseJob(options.db, { kinds, leaseSeconds });
-    if (!job) return succeeded;
-    if (await runJob(options, job)) succeeded += 1;
-    if (stopping()) return succeeded;
-  }
-}
-
-async function runJob({ db, handlers, log }: WorkerOptions, job: Job): Promise<boolean> {
-  const about = { job: job.id, kind: job.kind, attempts: job.attempts };
-  try {
-    const isOurs = await finishJob(db, job, await handlers[job.kind]?.(job));
-    if (!isOurs) log.warn(about, 'job outlasted its lease');
-    return isOurs;
-  } catch (error) {
-    if (error instanceof RetryLater) {
-      await postponeJob(db, job, error.seconds);
-      return false;
-    }
-    const fields = failureFields(error);
-    const reason = [fields['kind'], fields['fault']].filter(Boolean).join(' ');
-    const dead = await failJob(db, job, { reason, isPermanent: error instanceof PermanentFailure });
-    log.warn({ ...fields, ...about, dead }, 'job failed');
-    return false;
-  }
-}
-
 interface Loop {
-  stopping: boolean;
   stop(): Promise<void>;
 }
 
-function startLoop(name: string, everyMs: number, run: () => Promise<number>, log: Log): Loop {
+function startSweep({ name, everyMs, run }: Sweep, log: Log): Loop {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let isStopping = false;
   const once = async (): Promise<void> => {
     try {
       await run();
     } catch (error) {
       log.error({ ...failureFields(error), job: name }, 'job loop failed');
     }
-    if (!loop.stopping) timer = setTimeout(again, everyMs);
+    if (!isStopping) timer = setTimeout(again, everyMs);
   };
   const again = (): void => {
     running = once();
   };
-  const loop: Loop = {
-    stopping: false,
+  timer = setTimeout(again, everyMs);
+  return {
     stop: async () => {
-      loop.stopping = true;
+      isStopping = true;
       clearTimeout(timer);
       await running;
     },
   };
-  timer = setTimeout(again, everyMs);
-  return loop;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enqueue, PermanentFailure, RetryLater } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
+import type { JobHandlers, Lane } from '#server/jobs/lane.ts';
 import { makeWorker } from '#server/jobs/worker.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { testApp } from '#tests/support/app.ts';
@@ -14,8 +15,9 @@ afterAll(() => kuur.close());
 beforeEach(() => kuur.db.deleteFrom('job').execute());
 
 const order = (key: string) => ({ venueId: 'proefbad', kind: 'proef', key, payload: { key } });
-const worker = (handler: (job: Job) => Promise<void>) =>
-  makeWorker({ db: kuur.db, log: kuur.deps.log, handlers: { proef: handler }, sweeps: [] });
+const laneOf = (handlers: JobHandlers): Lane => ({ name: 'proef', places: 1, attemptMs: 60_000, handlers });
+const workerOf = (...lanes: Lane[]) => makeWorker({ db: kuur.db, log: kuur.deps.log, lanes, sweeps: [] });
+const worker = (handler: (job: Job) => Promise<void>) => workerOf(laneOf({ proef: handler }));
 const rows = () => kuur.db.selectFrom('job').selectAll().execute();
 
 test('a job that was ordered twice is done once', async () => {
@@ -149,4 +151,44 @@ test.each<[string, () => Promise<void>]>([
   expect(await rows()).toMatchObject([
     { attempts: 2, leasedUntil: expect.any(Date), doneAt: null, deadAt: null, lastError: null },
   ]);
+});
+
+const hang = (): Promise<never> => new Promise(() => undefined);
+
+test('a job whose attempt takes too long has failed and is tried again', async () => {
+  await enqueue(kuur.db, order('m'));
+  expect(await workerOf({ ...laneOf({ proef: hang }), attemptMs: 20 }).runDueJobs()).toBe(0);
+  expect(await rows()).toMatchObject([{ attempts: 1, leasedUntil: null, deadAt: null, lastError: 'AttemptTooLong' }]);
+});
+
+test('jobs that hang fill the places of their lane, and no more', async () => {
+  for (let index = 0; index < 8; index += 1) await enqueue(kuur.db, order(`n${index}`));
+  await enqueue(kuur.db, { ...order('o'), kind: 'ander' });
+  const done: string[] = [];
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const started: string[] = [];
+  const { start, stop } = workerOf(
+    {
+      ...laneOf({ proef: ({ key }) => (started.push(key), released.then(() => void done.push(key))) }),
+      places: 3,
+    },
+    laneOf({ ander: async ({ key }) => void done.push(key) }),
+  );
+  start();
+  await expect.poll(() => done, { timeout: 5_000 }).toEqual(['o']);
+  await expect.poll(() => started).toHaveLength(3);
+  release();
+  await expect.poll(() => done, { timeout: 5_000 }).toHaveLength(9);
+  await stop();
+  expect(await rows()).toEqual(Array(9).fill(expect.objectContaining({ doneAt: expect.any(Date), attempts: 1 })));
+});
+
+test('of all that is due the first kinds of a lane go before those that wait longer', async () => {
+  for (const key of ['p', 'q']) await enqueue(kuur.db, order(key));
+  await enqueue(kuur.db, { ...order('r'), kind: 'eerst' });
+  const done: string[] = [];
+  const note = async ({ key }: Job): Promise<void> => void done.push(key);
+  await workerOf({ ...laneOf({ proef: note, eerst: note }), first: ['eerst'] }).runDueJobs();
+  expect(done).toEqual(['r', 'p', 'q']);
 });

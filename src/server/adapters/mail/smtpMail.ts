@@ -4,13 +4,19 @@ import { MailRefused } from './mailPort.ts';
 import type { MailPort } from './mailPort.ts';
 import { messageOf } from './message.ts';
 
-/** Never in the clear to another machine: a mail server there must offer TLS. */
-export function createSmtpMail(smtpUrl: string): MailPort {
+/** As many mails are sent at once. */
+export const smtpConnections = 6;
+
+/**
+ * Never in the clear to another machine: a mail server there must offer TLS. A mail that is not accepted within
+ * `deadlineMs` was not sent, in whatever phase the mail server hangs.
+ */
+export function createSmtpMail(smtpUrl: string, { deadlineMs = 30_000 } = {}): MailPort {
   const url = new URL(smtpUrl);
   const secure = url.protocol === 'smtps:';
   const transport = createTransport({
     pool: true,
-    maxConnections: 2,
+    maxConnections: smtpConnections,
     host: url.hostname,
     port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
     secure,
@@ -24,7 +30,8 @@ export function createSmtpMail(smtpUrl: string): MailPort {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(messageOf(mail)).catch((error: unknown) => {
+      const message = { ...messageOf(mail), signal: AbortSignal.timeout(deadlineMs) };
+      await transport.sendMail(message).catch((error: unknown) => {
         throw isForGood(error) ? new MailRefused('the mail server refused the address') : error;
       });
     },

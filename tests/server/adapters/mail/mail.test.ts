@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,6 +93,23 @@ test('a mail server that does not answer counts as not sent', async () => {
   await expect(smtp.send(mail)).rejects.toThrow();
   await smtp.close();
 });
+
+test(
+  'a mail is not sent when the mail server goes on sending something else than its answer',
+  { timeout: 5_000 },
+  async () => {
+    const chatter = createServer((socket) => {
+      socket.on('error', () => undefined);
+      const timer = setInterval(() => socket.write('220-wait\r\n'), 20);
+      socket.on('close', () => clearInterval(timer));
+    });
+    await new Promise<void>((resolve) => chatter.listen(0, '127.0.0.1', resolve));
+    const smtp = createSmtpMail(`smtp://127.0.0.1:${(chatter.address() as AddressInfo).port}`, { deadlineMs: 300 });
+    await expect(smtp.send(mail)).rejects.toThrow();
+    await smtp.close();
+    await new Promise<void>((resolve) => chatter.close(() => resolve()));
+  },
+);
 
 test('the local mailbox keeps a mail once, to read and to open in a mail program', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kuur-mailbox-'));
