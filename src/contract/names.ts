@@ -111,6 +111,7 @@ export type StaffReservationChange = Schemas['StaffReservationChange'];
 export type StaffRole = Schemas['StaffRole'];
 export type StaffUser = Schemas['StaffUser'];
 export type StartSection = Schemas['StartSection'];
+export type FlowStart = StartSection['flowStarts'][number];
 export type StepEntry = Schemas['StepEntry'];
 export type SubFlow = Schemas['SubFlow'];
 export type Swimware = Schemas['Swimware'];

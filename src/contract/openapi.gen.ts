@@ -2731,6 +2731,8 @@ export interface components {
             flowStarts: {
                 id: components["schemas"]["Id"];
                 flow: components["schemas"]["FlowSummary"];
+                /** @description The lowest price on any day that can be booked; null when nothing is paid for. */
+                priceFrom: components["schemas"]["Cents"] | null;
             }[];
             untranslated?: components["schemas"]["Untranslated"];
         };

@@ -111,7 +111,7 @@ function registerWeb(app: FastifyInstance, { webRoot }: Deps, { settings, flows 
     startData: async (venue, language) => ({
       appTag: venue.venueId,
       config: await settings.configOf(venue, language),
-      start: await flows.start(venue.venueId, language),
+      start: await flows.start(venue, language),
     }),
   });
 }

@@ -68,7 +68,7 @@ export function makeServices(deps: Deps) {
     customers,
     checkout,
     reservations,
-    flows: makeFlowsService(db),
+    flows: makeFlowsService({ db, clock: deps.clock }),
     availability: makeAvailabilityService({ db, clock }),
     staff: makeStaffService(login),
     planning: makeSchedulingServices({ db, clock, newId }),

@@ -4,7 +4,7 @@ import type { FlowsService } from './flows.service.ts';
 export const flowsOperations = (flows: FlowsService): Pick<Handlers, 'getStart' | 'getFlow' | 'getFlowStep'> => ({
   getStart: async ({ context }) => ({
     status: 200,
-    body: { data: await flows.start(context.venue.venueId, context.language) },
+    body: { data: await flows.start(context.venue, context.language) },
   }),
   getFlow: async ({ params, query, context }) => {
     const key = query.type === 'slug' ? { slug: params.id } : { id: params.id };

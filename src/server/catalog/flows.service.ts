@@ -2,7 +2,11 @@ import type { RichText } from '#domain/catalog/richText.ts';
 import type { CheckinGroup, Flow, FlowSummary, Image, StartSection, StepEntry } from '#contract/names.ts';
 import type { Language, Translated } from '#domain/values/translated.ts';
 import { productById } from './products.service.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
+import type { Clock } from '#server/adapters/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { Venue } from '#server/http/handlers.ts';
+import { makeFlowPrices } from './flowPrices.ts';
 import { problem } from '#server/http/problem.ts';
 import { imagesById } from './images.service.ts';
 import { translateTexts } from './translateTexts.ts';
@@ -11,14 +15,15 @@ import type { FlowStepQuery } from './flowStep.ts';
 import { readCheckinGroups, readFlow, readStart, readSubFlows } from './flows.repo.ts';
 
 export interface FlowsService {
-  start(venueId: string, language: Language): Promise<StartSection[]>;
+  start(venue: Venue, language: Language): Promise<StartSection[]>;
   flow(venueId: string, key: { id: string } | { slug: string }, language: Language): Promise<Flow>;
   step(venueId: string, query: FlowStepQuery): Promise<StepEntry[]>;
 }
 
-export function makeFlowsService(db: Db): FlowsService {
+export function makeFlowsService({ db, clock }: { db: Db; clock: Clock }): FlowsService {
+  const flowPrices = makeFlowPrices({ db, clock });
   return {
-    start: (venueId, language) => readStartPage(db, venueId, language),
+    start: async (venue, language) => readStartPage(db, venue, await flowPrices(venue), language),
     flow: (venueId, key, language) => readWholeFlow(db, venueId, key, language),
     step: (venueId, query) => flowStep(db, venueId, query),
   };
@@ -43,7 +48,13 @@ function summaryOf(row: SummaryRow, images: Map<string, Image>, language: Langua
   };
 }
 
-async function readStartPage(db: Db, venueId: string, language: Language): Promise<StartSection[]> {
+async function readStartPage(
+  db: Db,
+  venue: Venue,
+  prices: ReadonlyMap<string, number>,
+  language: Language,
+): Promise<StartSection[]> {
+  const { venueId, settings } = venue;
   const rows = await readStart(db, venueId);
   const images = await imagesById(
     db,
@@ -58,7 +69,11 @@ async function readStartPage(db: Db, venueId: string, language: Language): Promi
       flowStarts: [],
       ...translateTexts(language, { name: row.sectionName }),
     };
-    section.flowStarts.push({ id: `${row.sectionId}-${row.id}`, flow: summaryOf(row, images, language) });
+    section.flowStarts.push({
+      id: `${row.sectionId}-${row.id}`,
+      flow: summaryOf(row, images, language),
+      priceFrom: (row.type === FlowType.GiftCard ? settings.giftCard.min : prices.get(row.id)) || null,
+    });
     sections.set(row.sectionId, section);
   }
   return [...sections.values()];

@@ -28,6 +28,14 @@ test('the start page has its sections and flows in order', async () => {
   ]);
 });
 
+test('a start card tells the lowest price of any day that can be booked', async () => {
+  const pricesFrom = async () =>
+    (await kuur.call<StartSection[]>('GET', '/api/flows/start')).json.data.flatMap(({ flowStarts }) =>
+      flowStarts.map(({ priceFrom }) => priceFrom),
+    );
+  expect(await pricesFrom()).toEqual([3000, 3000, 3000]);
+});
+
 test('a flow is found by its slug or its id, with its check-in groups', async () => {
   const bySlug = await kuur.call<Flow>('GET', '/api/flows/vooraf?type=slug');
   const byId = await kuur.call<Flow>('GET', `/api/flows/${proefbad.flows.payment.id}`);

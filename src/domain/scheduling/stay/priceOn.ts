@@ -1,5 +1,5 @@
 import type { Cents } from '../../values/cents.ts';
-import { weekdayOf, type LocalDate } from '../../values/localDate.ts';
+import { datesBetween, weekdayOf, type LocalDate } from '../../values/localDate.ts';
 
 /** Dates inclusive, null: without end; `weekdays` 1 (Monday) to 7, null: every day. */
 export type PriceRule = {
@@ -15,6 +15,14 @@ export function priceOn(productPrice: Cents, rules: readonly PriceRule[], date: 
     .filter((rule) => holdsOn(rule, date))
     .toSorted((a, b) => b.priority - a.priority || a.price - b.price);
   return winner ? winner.price : productPrice;
+}
+
+/** On any day of the period. */
+export function lowestPrice(
+  { price, priceRules }: { price: Cents; priceRules: readonly PriceRule[] },
+  period: { from: LocalDate; to: LocalDate },
+): Cents {
+  return Math.min(...datesBetween(period.from, period.to).map((date) => priceOn(price, priceRules, date)));
 }
 
 function holdsOn({ fromDate, toDate, weekdays }: PriceRule, date: LocalDate): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceOn, type PriceRule } from '#domain/scheduling/stay/priceOn.ts';
+import { lowestPrice, priceOn, type PriceRule } from '#domain/scheduling/stay/priceOn.ts';
 
 const rule = (part: Partial<PriceRule>): PriceRule => ({
   fromDate: null,
@@ -37,4 +37,17 @@ test('the highest priority wins, and among equals the lowest price', () => {
   ];
   expect(priceOn(3450, rules, '2026-11-21')).toBe(4500);
   expect(priceOn(3450, rules.toReversed(), '2026-11-21')).toBe(4500);
+});
+
+test('the lowest price counts the rules of the period only', () => {
+  const rule = { fromDate: null, toDate: null, weekdays: null, priority: 1 };
+  const priceRules = [
+    { ...rule, weekdays: [6, 7], price: 4000 },
+    { ...rule, weekdays: [1, 2, 3, 4, 5], price: 3000 },
+    { ...rule, fromDate: '2026-07-01', toDate: '2026-07-31', price: 2000, priority: 2 },
+  ];
+  const product = { price: 1000, priceRules };
+  expect(lowestPrice(product, { from: '2026-05-01', to: '2026-06-30' })).toBe(3000);
+  expect(lowestPrice(product, { from: '2026-05-02', to: '2026-05-03' })).toBe(4000);
+  expect(lowestPrice(product, { from: '2026-05-01', to: '2026-07-01' })).toBe(2000);
 });

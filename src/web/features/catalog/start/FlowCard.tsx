@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { FlowSummary } from '#contract/names.ts';
+import type { FlowStart } from '#contract/names.ts';
 import { cardFlowSlug, offersCardVisits } from '#domain/booking/cardVisits.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
@@ -8,10 +8,11 @@ import { fill } from '#web/ui/Card.css.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { WideCard } from '#web/ui/WideCard.tsx';
+import { PriceFrom } from './PriceFrom.tsx';
 
-type FlowCardProps = { flow: FlowSummary; first: boolean; level: 2 | 3 };
+type FlowCardProps = { start: FlowStart; first: boolean; level: 2 | 3 };
 
-export function FlowCard({ flow, first, level }: FlowCardProps) {
+export function FlowCard({ start: { flow, priceFrom }, first, level }: FlowCardProps) {
   const { t } = useLingui();
   const { fallbackImage } = useConfig();
   const { slug, name, description, image, untranslated } = flow;
@@ -24,7 +25,12 @@ export function FlowCard({ flow, first, level }: FlowCardProps) {
           <Picture image={image} fallback={fallbackImage} width={first ? 800 : 400} eager={first} className={fill} />
         }
         title={name}
-        text={<RichText text={description} />}
+        text={
+          <>
+            <RichText text={description} />
+            {priceFrom === null ? null : <PriceFrom cents={priceFrom} perPerson />}
+          </>
+        }
         actions={
           <>
             <Link

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#web/ui/theme/breakpoints.ts';
+import { vars } from '#web/ui/theme/contract.css.ts';
 
 /** The title stands on the picture's horizon, 62 % down the band, header included. */
 export const hero = style({
@@ -33,3 +34,4 @@ export const account = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 export const loading = style({ minHeight: '400px' });
+export const price = style({ marginTop: '4px', fontWeight: 700, color: vars.color.oliveDeep });

@@ -1,4 +1,4 @@
-import type { FlowSummary, StartSection } from '#contract/names.ts';
+import type { FlowStart, FlowSummary, StartSection } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { cardGrid } from '#web/ui/theme/layout.css.ts';
@@ -24,9 +24,9 @@ function Section({ section: { name, flowStarts, untranslated }, first }: Section
         </h2>
       ) : null}
       <div className={cardGrid}>
-        {flowStarts.map(({ id, flow }) => (
-          <div key={id} className={joinClasses(flow === first && css.first)}>
-            <Card flow={flow} first={flow === first} level={named ? 3 : 2} />
+        {flowStarts.map((start) => (
+          <div key={start.id} className={joinClasses(start.flow === first && css.first)}>
+            <Card start={start} first={start.flow === first} level={named ? 3 : 2} />
           </div>
         ))}
       </div>
@@ -36,7 +36,7 @@ function Section({ section: { name, flowStarts, untranslated }, first }: Section
 
 type SectionProps = { section: StartSection; first: FlowSummary | undefined };
 
-function Card({ flow, first, level }: { flow: FlowSummary; first: boolean; level: 2 | 3 }) {
-  if (flowNeeds.isOrderCard(flow)) return <OrderCard flow={flow} level={level} />;
-  return <FlowCard flow={flow} first={first} level={level} />;
+function Card({ start, first, level }: { start: FlowStart; first: boolean; level: 2 | 3 }) {
+  if (flowNeeds.isOrderCard(start.flow)) return <OrderCard start={start} level={level} />;
+  return <FlowCard start={start} first={first} level={level} />;
 }

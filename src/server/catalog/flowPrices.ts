@@ -1,0 +1,29 @@
+import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
+import { lowestPrice } from '#domain/scheduling/stay/priceOn.ts';
+import { localDateAt } from '#domain/values/zonedTime.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Venue } from '#server/http/handlers.ts';
+import { readFlowPrices } from './flowPrices.repo.ts';
+
+export type FlowPrices = (venue: Venue) => Promise<ReadonlyMap<string, number>>;
+
+/** One calculation serves all requests of the next two seconds. */
+const memory = { ms: 2_000, most: 100 };
+
+/** The lowest price of each flow of the start page, by id. */
+export function makeFlowPrices(deps: { db: Db; clock: Clock }): FlowPrices {
+  const memoized = memoizeTtl<ReadonlyMap<string, number>>(memory, () => performance.now());
+  return (venue) => memoized(venue.venueId, () => lowestPrices(deps, venue));
+}
+
+async function lowestPrices({ db, clock }: { db: Db; clock: Clock }, venue: Venue): Promise<Map<string, number>> {
+  const from = localDateAt(clock.now().getTime(), venue.timeZone);
+  const period = { from, to: lastBookableDate(from, venue.settings.bookingCap) };
+  const lowest = new Map<string, number>();
+  for (const { flowId, ...product } of await readFlowPrices(db, venue.venueId)) {
+    lowest.set(flowId, Math.min(lowest.get(flowId) ?? Infinity, lowestPrice(product, period)));
+  }
+  return lowest;
+}
