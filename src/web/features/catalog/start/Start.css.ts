@@ -34,4 +34,4 @@ export const account = style({
   '@media': { [media.tablet]: { display: 'none' } },
 });
 export const loading = style({ minHeight: '400px' });
-export const price = style({ marginTop: '4px', fontWeight: 700, color: vars.color.oliveDeep });
+export const price = style({ marginTop: '8px', fontWeight: 700, color: vars.color.oliveDeep });
