@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/db/schema.ts';
 import { audit } from '#server/audit/audit.service.ts';
-import type { Invariant } from '#server/audit/audit.service.ts';
+import type { Invariant } from '#server/audit/invariants.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';

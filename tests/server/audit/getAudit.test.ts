@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Audit } from '#contract/names.ts';
-import { audit, invariantCount } from '#server/audit/audit.service.ts';
+import { audit } from '#server/audit/audit.service.ts';
+import { invariantCount } from '#server/audit/invariants.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';

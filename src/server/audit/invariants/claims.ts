@@ -1,49 +1,77 @@
 import { sql } from 'kysely';
+import { per } from './slices.ts';
+import type { Within } from './slices.ts';
 
 /** Expects `reservation r`. */
 const isLive = sql`r.state in ('hold', 'confirmed', 'checked_in')`;
 
-const liveClaims = sql`(select venue_id, reservation_id, item_id, day, state from resource_claim where state <> 'released'
-  union all select venue_id, reservation_id, item_id, day, state from pool_claim where state <> 'released')`;
+const liveClaims = (within: Within) => sql`(
+  select c.venue_id, c.reservation_id, c.item_id, c.day, c.state from resource_claim c
+  where c.state <> 'released' and ${within('c.reservation_id')}
+  union all select c.venue_id, c.reservation_id, c.item_id, c.day, c.state from pool_claim c
+  where c.state <> 'released' and ${within('c.reservation_id')})`;
 
 const withReservation = sql`join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id`;
 const withItem = sql`join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id`;
 
 export const claimInvariants = {
-  'a bucket is the sum of its live claims and within capacity': sql`
-    select b.venue_id, b.pool_id from pool_bucket b
+  'a bucket is the sum of its live claims and within capacity': per(
+    'day',
+    (within) => sql`
+    select b.venue_id, b.pool_id from pool p
+    join pool_bucket b on b.venue_id = p.venue_id and b.pool_id = p.id
     left join pool_claim c on c.venue_id = b.venue_id and c.pool_id = b.pool_id and c.day = b.day
       and c.state <> 'released' and b.bucket >= c.from_bucket and b.bucket < c.to_bucket
+    where ${within('b.day')}
     group by b.venue_id, b.pool_id, b.day, b.bucket
     having b.booked <> coalesce(sum(c.units), 0) or b.booked > b.capacity`,
-  'a live claim has a bucket in every quarter': sql`
+  ),
+  'a live claim has a bucket in every quarter': per(
+    'reservation',
+    (within) => sql`
     select c.venue_id, c.reservation_id from pool_claim c, generate_series(c.from_bucket, c.to_bucket - 1) as quarter
-    where c.state <> 'released' and not exists (select from pool_bucket b where b.venue_id = c.venue_id
-      and b.pool_id = c.pool_id and b.day = c.day and b.bucket = quarter)`,
-  'no two live claims on a resource overlap': sql`
+    where c.state <> 'released' and ${within('c.reservation_id')} and not exists (select from pool_bucket b
+      where b.venue_id = c.venue_id and b.pool_id = c.pool_id and b.day = c.day and b.bucket = quarter)`,
+  ),
+  'no two live claims on a resource overlap': per(
+    'reservation',
+    (within) => sql`
     select a.venue_id, a.resource_id from resource_claim a join resource_claim b
-      on b.venue_id = a.venue_id and b.resource_id = a.resource_id and b.id > a.id
-    where a.state <> 'released' and b.state <> 'released'
-      and lower(a.during) < upper(b.during) and lower(b.during) < upper(a.during)`,
-  'an item has exactly its claims, in the state of its reservation': sql`
+      on b.venue_id = a.venue_id and b.resource_id = a.resource_id and b.id > a.id and b.during && a.during
+    where a.state <> 'released' and b.state <> 'released' and ${within('a.reservation_id')}`,
+  ),
+  'an item has exactly its claims, in the state of its reservation': per(
+    'reservation',
+    (within) => sql`
     select r.venue_id, i.id from reservation r
     join reservation_item i on i.venue_id = r.venue_id and i.reservation_id = r.id
-    left join ${liveClaims} c on c.venue_id = i.venue_id and c.item_id = i.id
-    where ${isLive} and i.removed_at is null
+    left join ${liveClaims(within)} c on c.venue_id = i.venue_id and c.item_id = i.id
+    where ${within('r.id')} and ${within('i.reservation_id')} and ${isLive} and i.removed_at is null
     group by r.venue_id, r.id, i.id, i.claim_count, r.state
     having count(c.item_id) <> i.claim_count
       or bool_or(c.state <> case r.state when 'hold' then 'hold' else 'confirmed' end)`,
-  'an ended reservation and a removed item have no live claims': sql`
-    select c.venue_id, c.item_id from ${liveClaims} c ${withReservation} ${withItem}
+  ),
+  'an ended reservation and a removed item have no live claims': per(
+    'reservation',
+    (within) => sql`
+    select c.venue_id, c.item_id from ${liveClaims(within)} c ${withReservation} ${withItem}
     where r.state in ('expired', 'cancelled') or i.removed_at is not null`,
-  'a claim is for an item of its own reservation, on its day': sql`
-    select c.venue_id, c.item_id from ${liveClaims} c ${withReservation} ${withItem}
+  ),
+  'a claim is for an item of its own reservation, on its day': per(
+    'reservation',
+    (within) => sql`
+    select c.venue_id, c.item_id from ${liveClaims(within)} c ${withReservation} ${withItem}
     where i.reservation_id <> c.reservation_id or c.day <> r.day`,
-  'an item lies inside the interval of its claims': sql`
+  ),
+  'an item lies inside the interval of its claims': per(
+    'reservation',
+    (within) => sql`
     select c.venue_id, c.item_id from resource_claim c ${withReservation} ${withItem}
-    where c.state <> 'released' and not coalesce(lower(c.during) <= r.day + make_interval(mins => i.start_minute)
-      and r.day + make_interval(mins => i.end_minute) <= upper(c.during), false)
+    where ${within('c.reservation_id')} and c.state <> 'released'
+      and not coalesce(lower(c.during) <= r.day + make_interval(mins => i.start_minute)
+        and r.day + make_interval(mins => i.end_minute) <= upper(c.during), false)
     union all select c.venue_id, c.item_id from pool_claim c ${withItem}
-    where c.state <> 'released'
+    where ${within('c.reservation_id')} and c.state <> 'released'
       and not coalesce(c.from_bucket * 15 <= i.start_minute and i.end_minute <= c.to_bucket * 15, false)`,
+  ),
 };

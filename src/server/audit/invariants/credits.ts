@@ -1,35 +1,61 @@
 import { sql } from 'kysely';
+import { per } from './slices.ts';
 
 export const creditInvariants = {
-  'the balance of a gift card is the sum of its entries': sql`
+  'the balance of a gift card is the sum of its entries': per(
+    'gift_card',
+    (within) => sql`
     select g.venue_id, g.id from gift_card g
     left join gift_card_entry e on e.venue_id = g.venue_id and e.gift_card_id = g.id
+    where ${within('g.id')}
     group by g.venue_id, g.id having g.balance <> coalesce(sum(e.amount), 0) or g.balance < 0`,
-  'a redemption is in the ledger, and no longer once it is released': sql`
+  ),
+  'a redemption is in the ledger, and no longer once it is released': per(
+    'redemption',
+    (within) => sql`
     select d.venue_id, d.id from redemption d
     left join ledger_entry l on l.venue_id = d.venue_id and l.redemption_id = d.id
+    where ${within('d.id')}
     group by d.venue_id, d.id, d.state, d.amount
     having coalesce(sum(l.amount), 0) <> case d.state when 'released' then 0 else d.amount end`,
-  'a gift card paid what was redeemed with it': sql`
-    select g.venue_id, g.id from gift_card g where coalesce((select sum(d.debited) from redemption d
-      where d.venue_id = g.venue_id and d.gift_card_id = g.id and d.state <> 'released'), 0) <> -coalesce((
-      select sum(e.amount) from gift_card_entry e
-      where e.venue_id = g.venue_id and e.gift_card_id = g.id and e.kind in ('redeemed', 'returned')), 0)`,
-  'what a booking returns to a gift card can be spent for thirty days': sql`
+  ),
+  'a gift card paid what was redeemed with it': per(
+    'gift_card',
+    (within) => sql`
+    select g.venue_id, g.id from gift_card g where ${within('g.id')}
+      and coalesce((select sum(d.debited) from redemption d
+        where d.venue_id = g.venue_id and d.gift_card_id = g.id and d.state <> 'released'), 0) <> -coalesce((
+        select sum(e.amount) from gift_card_entry e
+        where e.venue_id = g.venue_id and e.gift_card_id = g.id and e.kind in ('redeemed', 'returned')), 0)`,
+  ),
+  'what a booking returns to a gift card can be spent for thirty days': per(
+    'gift_card',
+    (within) => sql`
     select distinct g.venue_id, g.id from gift_card g join venue v on v.venue_id = g.venue_id
     join gift_card_entry e on e.venue_id = g.venue_id and e.gift_card_id = g.id and e.kind = 'returned'
     join reservation r on r.venue_id = e.venue_id and r.id = e.reservation_id and r.confirmed_at is not null
-    where g.usable_to < (e.at at time zone v.time_zone)::date + 30 and case e.actor
+    where ${within('g.id')} and g.usable_to < (e.at at time zone v.time_zone)::date + 30 and case e.actor
       when 'system' then r.state = 'cancelled' else e.actor not in ('visitor', 'provider') end`,
-  'a promo code is used as often as it pays': sql`
-    select p.venue_id, p.id from promo_code p where p.used > p.max_uses or p.used <> (select count(*) from redemption d
-      where d.venue_id = p.venue_id and d.promo_code_id = p.id and d.state <> 'released')`,
-  'redemptions pay no more than the total': sql`
+  ),
+  'a promo code is used as often as it pays': per(
+    'venue',
+    (within) => sql`
+    select p.venue_id, p.id from promo_code p where ${within('p.id')} and (p.used > p.max_uses or p.used <> (
+      select count(*) from redemption d
+      where d.venue_id = p.venue_id and d.promo_code_id = p.id and d.state <> 'released'))`,
+  ),
+  'redemptions pay no more than the total': per(
+    'reservation',
+    (within) => sql`
     select r.venue_id, r.id from reservation r
     join redemption d on d.venue_id = r.venue_id and d.reservation_id = r.id and d.state <> 'released'
-    group by r.venue_id, r.id having sum(d.amount) > r.total`,
-  'a redemption has the state of its reservation': sql`
+    where ${within('r.id')} group by r.venue_id, r.id having sum(d.amount) > r.total`,
+  ),
+  'a redemption has the state of its reservation': per(
+    'reservation',
+    (within) => sql`
     select d.venue_id, d.id from redemption d join reservation r on r.venue_id = d.venue_id and r.id = d.reservation_id
-    where d.state <> 'released' and d.state <> case
+    where ${within('d.reservation_id')} and d.state <> 'released' and d.state <> case
       when r.state = 'hold' then 'held' when r.state in ('expired', 'cancelled') then 'released' else 'confirmed' end`,
+  ),
 };

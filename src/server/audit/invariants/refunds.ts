@@ -1,48 +1,72 @@
 import { sql } from 'kysely';
+import { per } from './slices.ts';
 
 const hasFailed = sql`f.state in ('failed', 'canceled')`;
 
 export const refundInvariants = {
-  'a refund is in the ledger once the provider has it, and no longer when it failed': sql`
+  'a refund is in the ledger once the provider has it, and no longer when it failed': per(
+    'refund',
+    (within) => sql`
     select f.venue_id, f.id from refund f
     left join ledger_entry l on l.venue_id = f.venue_id and l.payment_id = f.payment_id and l.kind = 'refund'
       and l.provider_ref in (f.provider_id, f.provider_id || ':returned')
-    where f.target = 'payment'
+    where ${within('f.id')} and f.target = 'payment'
     group by f.venue_id, f.id, f.provider_id, f.state, f.amount
     having coalesce(sum(l.amount), 0) <> case when f.provider_id is null or ${hasFailed} then 0 else -f.amount end`,
-  'a refund to a gift card is in the ledger and on the gift card': sql`
+  ),
+  'a refund to a gift card is in the ledger and on the gift card': per(
+    'refund',
+    (within) => sql`
     select f.venue_id, f.id from refund f
     left join ledger_entry l on l.venue_id = f.venue_id and l.payment_id = f.payment_id and l.kind = 'giftCard'
       and l.provider_ref = f.id and l.amount = -f.amount
     left join gift_card g on g.venue_id = f.venue_id and g.id = f.gift_card_id and g.amount = f.amount
-    where f.target = 'giftCard' and (l.id is null or g.id is null or f.state <> 'refunded')`,
-  'no money goes back in the ledger without a refund': sql`
+    where ${within('f.id')} and f.target = 'giftCard' and (l.id is null or g.id is null or f.state <> 'refunded')`,
+  ),
+  'no money goes back in the ledger without a refund': per(
+    'ledger_entry',
+    (within) => sql`
     select l.venue_id, l.id from ledger_entry l
     left join refund f on f.venue_id = l.venue_id and f.payment_id = l.payment_id
       and case l.kind when 'refund' then l.provider_ref in (f.provider_id, f.provider_id || ':returned')
         else l.provider_ref = f.id end
-    where (l.kind = 'refund' or (l.kind = 'giftCard' and l.redemption_id is null)) and f.id is null`,
-  'refunds of a payment do not exceed it, unless there is a payment exception': sql`
+    where ${within('l.id')} and (l.kind = 'refund' or (l.kind = 'giftCard' and l.redemption_id is null)) and f.id is null`,
+  ),
+  'refunds of a payment do not exceed it, unless there is a payment exception': per(
+    'payment',
+    (within) => sql`
     select p.venue_id, p.id from refund f
     join payment p on p.venue_id = f.venue_id and p.id = f.payment_id
-    where not ${hasFailed} and not exists (select from payment_exception t where t.venue_id = p.venue_id
+    where ${within('p.id')} and not ${hasFailed} and not exists (select from payment_exception t where t.venue_id = p.venue_id
       and t.kind = 'mismatch' and t.ref = p.id || ':refunds')
     group by p.venue_id, p.id, p.amount having sum(f.amount) > p.amount`,
-  'a reversed chargeback follows its chargeback, once': sql`
+  ),
+  'a reversed chargeback follows its chargeback, once': per(
+    'ledger_entry',
+    (within) => sql`
     select l.venue_id, l.id from ledger_entry l
     left join ledger_entry t on t.venue_id = l.venue_id and t.payment_id = l.payment_id and t.kind = 'chargeback'
       and t.provider_ref || ':reversed' = l.provider_ref and t.amount = -l.amount
-    where l.kind = 'chargeback' and l.amount > 0 and t.id is null`,
-  'failed refunds, late or double payments and chargebacks are payment exceptions': sql`
-    select f.venue_id, f.id from refund f where ${hasFailed} and not exists (select from payment_exception t
+    where ${within('l.id')} and l.kind = 'chargeback' and l.amount > 0 and t.id is null`,
+  ),
+  'failed refunds, late or double payments and chargebacks are payment exceptions': per(
+    'reservation',
+    (within) => sql`
+    select f.venue_id, f.id from refund f join payment p on p.venue_id = f.venue_id and p.id = f.payment_id
+    where ${within('p.reservation_id')} and ${hasFailed} and not exists (select from payment_exception t
       where t.venue_id = f.venue_id and t.kind = 'refund_failed' and t.ref = f.id)
     union all select l.venue_id, l.id from ledger_entry l
-    where l.kind = 'chargeback' and l.amount < 0 and not exists (select from payment_exception t
+    where ${within('l.reservation_id')} and l.kind = 'chargeback' and l.amount < 0 and not exists (select from payment_exception t
       where t.venue_id = l.venue_id and t.kind = 'chargeback' and t.ref = l.provider_ref)
     union all select e.venue_id, e.id from reservation_event e
-    where e.kind = 'payment.returned' and not exists (select from payment_exception t where t.venue_id = e.venue_id
+    where ${within('e.reservation_id')} and e.kind = 'payment.returned' and not exists (select from payment_exception t where t.venue_id = e.venue_id
       and t.kind in ('late_payment', 'double_payment', 'mismatch') and t.payment_id = e.data ->> 'payment')`,
-  'no refund waits for the provider for a day': sql`
-    select venue_id, id from refund where target = 'payment' and state = 'queued' and provider_id is null
-      and created_at < kuur_now() - interval '27 hours'`,
+  ),
+  'no refund waits for the provider for a day': per(
+    'refund',
+    (within) => sql`
+    select f.venue_id, f.id from refund f
+    where ${within('f.id')} and f.target = 'payment' and f.state = 'queued' and f.provider_id is null
+      and f.created_at < kuur_now() - interval '27 hours'`,
+  ),
 };

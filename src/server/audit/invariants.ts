@@ -1,0 +1,47 @@
+import { claimInvariants } from './invariants/claims.ts';
+import { creditInvariants } from './invariants/credits.ts';
+import { holdInvariants } from './invariants/holds.ts';
+import { itemInvariants } from './invariants/items.ts';
+import { mailInvariants } from './invariants/mails.ts';
+import { orderInvariants } from './invariants/orders.ts';
+import { paymentInvariants } from './invariants/payments.ts';
+import { refundInvariants } from './invariants/refunds.ts';
+import { subscriptionInvariants } from './invariants/subscriptions.ts';
+import type { SliceCheck, SlicedBy } from './invariants/slices.ts';
+
+const subjects = {
+  claims: claimInvariants,
+  items: itemInvariants,
+  holds: holdInvariants,
+  payments: paymentInvariants,
+  refunds: refundInvariants,
+  credits: creditInvariants,
+  subscriptions: subscriptionInvariants,
+  orders: orderInvariants,
+  mails: mailInvariants,
+};
+
+export type Subject = keyof typeof subjects;
+type Titles<Rules> = Rules extends Rules ? keyof Rules : never;
+
+export type Invariant = Titles<(typeof subjects)[Subject]>;
+
+export interface Rule extends SliceCheck {
+  subject: Subject;
+  invariant: Invariant;
+}
+
+const rules: readonly Rule[] = (Object.keys(subjects) as Subject[]).flatMap((subject) =>
+  Object.entries(subjects[subject]).map(([invariant, check]: [string, SliceCheck]) => ({
+    ...check,
+    subject,
+    invariant: invariant as Invariant,
+  })),
+);
+
+export const invariantCount = rules.length;
+
+/** Rules that read the same slices stand together. */
+export const rulesBySlices: readonly { by: SlicedBy; rules: readonly Rule[] }[] = [
+  ...new Set(rules.map(({ by }) => by)),
+].map((by) => ({ by, rules: rules.filter((rule) => rule.by === by) }));
