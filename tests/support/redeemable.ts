@@ -19,15 +19,28 @@ export async function addCard(db: Db, card: CardForm): Promise<string> {
   const id = `card-${code.toLowerCase()}`;
   const codeHash = hashOfCode(code);
   const lastFour = code.slice(-4);
+  await addIssuer(db);
   await db
     .insertInto('giftCard')
     .values({ venueId, id, kind, codeHash, lastFour, productId, amount, balance: amount, usableTo, blocked })
     .execute();
   await db
     .insertInto('giftCardEntry')
-    .values({ venueId, id: `bought-${id}`, giftCardId: id, kind: 'bought', amount, reservationId: null })
+    .values({ venueId, id: `bought-${id}`, giftCardId: id, kind: 'bought', amount, actor: deskId })
     .execute();
   return id;
+}
+
+const deskId = 'balie';
+
+/** Who issued the cards; cannot log in. */
+async function addIssuer(db: Db): Promise<void> {
+  const person = { email: 'balie@proefbad.example', passwordHash: '', firstName: 'Bo', lastName: 'Balie' };
+  await db
+    .insertInto('staffUser')
+    .values({ venueId: proefbad.venueId, id: deskId, role: 'desk', ...person })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** A voucher of 'proefbad' that stands for so many entries. */

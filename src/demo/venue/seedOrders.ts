@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { demoGiftCards, demoPromoCodes, demoSubscriptions } from './demoCredits.ts';
 import type { DemoGiftCard } from './demoCredits.ts';
 import { demoOrders } from './demoOrders.ts';
+import { demoStaff } from './demoStaff.ts';
 import { demoVenueId } from './demoVenue.ts';
 
 const venueId = demoVenueId;
@@ -42,7 +43,7 @@ const cardRow = ({ id, code, amount, spent, blocked }: DemoGiftCard, today: Loca
 });
 
 function entryRows({ id, amount, spent, blocked }: DemoGiftCard) {
-  const of = { venueId, giftCardId: id };
+  const of = { venueId, giftCardId: id, actor: demoStaff[0]!.id };
   const corrected = { ...of, id: `${id}-gebruikt`, kind: 'corrected' as const, amount: -spent };
   const stopped = { ...of, id: `${id}-geblokkeerd`, kind: 'blocked' as const, amount: 0 };
   return [

@@ -22,6 +22,7 @@ export function demoVisits(today: LocalDate): DemoVisit[] {
 export async function seedVisits(tx: Tx, today: LocalDate, now: Date): Promise<void> {
   const rows = visitRows(demoVisits(today), { now, priceOn: demoPriceOn(today) });
   for (const part of parts(rows.reservation)) await tx.insertInto('reservation').values(part).execute();
+  for (const part of parts(rows.reservationEvent)) await tx.insertInto('reservationEvent').values(part).execute();
   for (const part of parts(rows.reservationItem)) await tx.insertInto('reservationItem').values(part).execute();
   for (const part of parts(rows.poolClaim)) await tx.insertInto('poolClaim').values(part).execute();
   for (const part of parts(rows.resourceClaim)) await tx.insertInto('resourceClaim').values(part).execute();

@@ -11,6 +11,7 @@ import { addItems } from './visitItems.ts';
 
 export type VisitRows = {
   reservation: Insertable<Database['reservation']>[];
+  reservationEvent: Insertable<Database['reservationEvent']>[];
   reservationItem: Insertable<Database['reservationItem']>[];
   poolClaim: Insertable<Database['poolClaim']>[];
   resourceClaim: Insertable<Database['resourceClaim']>[];
@@ -25,6 +26,7 @@ const venueId = demoVenueId;
 export function visitRows(visits: DemoVisit[], seeding: Seeding): VisitRows {
   const rows: VisitRows = {
     reservation: [],
+    reservationEvent: [],
     reservationItem: [],
     poolClaim: [],
     resourceClaim: [],
@@ -63,6 +65,14 @@ function addVisit(rows: VisitRows, visit: DemoVisit, { now, priceOn }: Seeding):
     maxExpiresAt: after(60),
     confirmedAt: after(5),
     endedAt: visit.state === 'cancelled' ? after(24 * 60) : null,
+  });
+  rows.reservationEvent.push({
+    venueId,
+    id: randomUUID(),
+    reservationId: id,
+    kind: 'imported',
+    actor: 'system',
+    at: after(5),
   });
   if (visit.paid) addPayment(rows, { reservationId: id, amount: total, at: after(5) });
 }

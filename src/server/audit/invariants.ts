@@ -3,14 +3,20 @@ import { creditInvariants } from './invariants/credits.ts';
 import { holdInvariants } from './invariants/holds.ts';
 import { itemInvariants } from './invariants/items.ts';
 import { mailInvariants } from './invariants/mails.ts';
+import { openingInvariants } from './invariants/opening.ts';
 import { orderInvariants } from './invariants/orders.ts';
 import { paymentInvariants } from './invariants/payments.ts';
+import { poolInvariants } from './invariants/pools.ts';
 import { refundInvariants } from './invariants/refunds.ts';
+import { rosterInvariants } from './invariants/rosters.ts';
 import { subscriptionInvariants } from './invariants/subscriptions.ts';
 import type { SliceCheck, SlicedBy } from './invariants/slices.ts';
 
 const subjects = {
   claims: claimInvariants,
+  pools: poolInvariants,
+  rosters: rosterInvariants,
+  opening: openingInvariants,
   items: itemInvariants,
   holds: holdInvariants,
   payments: paymentInvariants,

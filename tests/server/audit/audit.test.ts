@@ -8,7 +8,9 @@ import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
+import { insertStaff } from '#tests/support/staff.ts';
 import { Visitor } from '#tests/support/visitor.ts';
+import { planningViolations } from './planningViolations.ts';
 import { refundViolations } from './refundViolations.ts';
 
 let app: TestApp;
@@ -20,6 +22,7 @@ beforeAll(async () => {
   app = await testApp();
   await createSmallCatalogue(app.db);
   await addTherapistsAndRooms(app.db, 3, 3);
+  await insertStaff(app.db, 'owner');
   await sql`update flow set checkout_type = 'location' where id = 'f-dagje'`.execute(app.db);
   const holding = await group();
   await holding.addProduct('303', [1, 2], { fixed: '15:00' });
@@ -95,7 +98,11 @@ const payment = (id: string, state: string, reservation = booked) => sql`
 
 let entries = 0;
 
-function ledger(kind: string, amount: number, of: { payment?: string; redemption?: string } = {}) {
+function ledger(
+  kind: string,
+  amount: number | RawBuilder<unknown>,
+  of: { payment?: string; redemption?: string } = {},
+) {
   entries += 1;
   return sql`with entry as (
     insert into ledger_entry (venue_id, id, reservation_id, payment_id, redemption_id, kind, provider_ref, amount)
@@ -107,18 +114,21 @@ function ledger(kind: string, amount: number, of: { payment?: string; redemption
 const giftCard = sql`insert into gift_card (venue_id, id, kind, code_hash, last_four, amount, balance)
   values (${venue}, 'g1', 'giftCard', 'x', 'ABCD', 100, 60)`;
 
-const entry = (kind: string, amount: number) => sql`
-  insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
-  values (${venue}, ${`ge-${kind}`}, 'g1', ${kind}, ${amount})`;
+function entry(kind: string, amount: number, actor = 'st-owner') {
+  entries += 1;
+  return sql`insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount, actor)
+    values (${venue}, ${`ge-${entries}`}, 'g1', ${kind}, ${amount}, ${actor})`;
+}
 
-const paying = [giftCard, entry('bought', 100), entry('redeemed', -40)];
+const paying = () => [giftCard, entry('bought', 100), entry('redeemed', -40)];
 
 const redemption = (state: string) => sql`
   insert into redemption (venue_id, id, reservation_id, kind, gift_card_id, amount, debited, state)
   values (${venue}, 'd1', ${booked}, 'giftCard', 'g1', 40, 40, ${state})`;
 
-const promoCode = (used: number) => sql`insert into promo_code (venue_id, id, code, amount, max_uses, used)
-  values (${venue}, 'a1', 'ZOMER', 40, 1, ${used})`;
+const promoCode = (used: number, amount = 40) => sql`
+  insert into promo_code (venue_id, id, code, amount, max_uses, used)
+  values (${venue}, 'a1', 'ZOMER', ${amount}, 1, ${used})`;
 
 const promotion = (amount: number) => [
   sql`insert into redemption (venue_id, id, reservation_id, kind, promo_code_id, amount, state)
@@ -175,7 +185,6 @@ const confirmation = (key: string, reservation: string) => sql`insert into job (
 const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   'a bucket is the sum of its live claims and within capacity': () => [
     [sql`update pool_bucket set booked = booked - 1 where booked > 0 and bucket = 44`],
-    [sql`update pool_claim set units = 2 where reservation_id = ${held}`],
     [
       sql`alter table pool_bucket drop constraint pool_bucket_not_overbooked`,
       sql`update pool_bucket set capacity = 0 where booked > 0`,
@@ -218,12 +227,16 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [sql`update reservation_item set end_minute = end_minute + 60 where id = ${item('hammam', held)}`],
     [sql`update reservation_item set end_minute = null where id = ${item('massage-50', held)}`],
   ],
+  ...planningViolations(() => held, item),
   'a shared unit is there for all its guests or for none': () => [
     [takeOut('duo', held, 2)],
     [sql`update reservation_item set unit_id = 'alleen' where id = ${item('duo', held, 2)}`],
   ],
   'guests who share an item have it at the same time': () => [
     [sql`update reservation_item set start_minute = 840, end_minute = 890 where id = ${item('duo', held, 2)}`],
+  ],
+  'an item is for a guest of the party': () => [
+    [sql`update reservation_item set person = 9 where id = ${item('massage-50', held)}`],
   ],
   'a part has a parent that is there, for the same guest': () => [
     [takeOut('dag', booked)],
@@ -245,6 +258,18 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   'no hold outlives its expiry by a minute, unless a payment may still succeed': () => [
     [sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${held}`],
   ],
+  'a hold ends within its time, or as long as a payment or a payment link lasts': () => [
+    [sql`update reservation set expires_at = 'infinity' where id = ${held}`],
+    [
+      sql`update reservation set expires_at = expires_at + interval '1 day', max_expires_at = max_expires_at + interval '1 day'
+      where id = ${held}`,
+    ],
+    [sql`update reservation set ended_at = kuur_now() - interval '5 minutes' where id = ${held}`],
+  ],
+  'what was confirmed has that in its history': () => [[forget(booked)]],
+  'a visitor who confirmed a booking to come is known': () => [
+    [sql`update reservation set customer_id = null where id = ${booked}`],
+  ],
   'what was paid is the sum of the ledger': () => [[sql`update reservation set total_paid = 1 where id = ${booked}`]],
   'the state of a reservation follows from its events': () => [
     [event('cancelled', booked)],
@@ -258,6 +283,8 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [
       sql`update reservation_event set actor = 'payment' where reservation_id = ${booked} and kind = 'confirmed'`,
       dueNow,
+      payment('p1', 'paid'),
+      ledger('paid', 100, { payment: 'p1' }),
     ],
   ],
   'a payment that was paid is in the ledger once, and no other is': () => [
@@ -271,6 +298,21 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [ledger('paid', 100)],
     [ledger('desk', -100)],
   ],
+  'an unfinished payment is settled within a day of its end': () => [
+    [payment('p1', 'open'), sql`update payment set created_at = kuur_now() - interval '31 days'`],
+    [payment('p1', 'pending'), sql`update payment set expires_at = kuur_now() - interval '28 hours'`],
+  ],
+  'money that was reported is in the ledger': () => [
+    [
+      event('payment.paid', booked),
+      sql`update reservation_event set data = '{"payment": "p1"}' where kind = 'payment.paid'`,
+    ],
+    [
+      event('payment.desk', booked),
+      sql`update reservation_event set data = '{"amount": 100}' where kind = 'payment.desk'`,
+    ],
+    [sql`update reservation_event set actor = 'payment' where reservation_id = ${booked} and kind = 'confirmed'`],
+  ],
   ...refundViolations(() => booked),
   'a provider id belongs to one payment': () => [
     [
@@ -281,13 +323,13 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     ],
   ],
   'the balance of a gift card is the sum of its entries': () => [
-    [giftCard],
+    [giftCard, entry('bought', 100)],
     [giftCard, entry('bought', 100), entry('corrected', -1)],
   ],
   'a redemption is in the ledger, and no longer once it is released': () => [
-    [...paying, redemption('confirmed')],
+    [...paying(), redemption('confirmed')],
     [
-      ...paying,
+      ...paying(),
       entry('returned', 40),
       sql`update gift_card set balance = 100`,
       redemption('released'),
@@ -295,8 +337,14 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     ],
   ],
   'a gift card paid what was redeemed with it': () => [
-    paying,
-    [giftCard, entry('bought', 60), redemption('confirmed'), ledger('giftCard', 40, { redemption: 'd1' })],
+    paying(),
+    [
+      giftCard,
+      entry('bought', 100),
+      entry('corrected', -40),
+      redemption('confirmed'),
+      ledger('giftCard', 40, { redemption: 'd1' }),
+    ],
   ],
   'what a booking returns to a gift card can be spent for thirty days': () => [
     [
@@ -312,9 +360,25 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [promoCode(0), ...promotion(40)],
     [sql`alter table promo_code drop constraint promo_code_not_overused`, promoCode(2)],
   ],
-  'redemptions pay no more than the total': () => [[promoCode(1), ...promotion(1_000_000)]],
+  'redemptions pay no more than the total': () => [[promoCode(1, 1_000_000), ...promotion(1_000_000)]],
   'a redemption has the state of its reservation': () => [
-    [...paying, redemption('held'), ledger('giftCard', 40, { redemption: 'd1' })],
+    [...paying(), redemption('held'), ledger('giftCard', 40, { redemption: 'd1' })],
+  ],
+  'what is put on a gift card comes from a paid order, a refund or staff, once': () => [
+    [giftCard, entry('bought', 100, 'system'), entry('corrected', -40)],
+    [giftCard, entry('bought', 100), entry('corrected', -80), entry('corrected', 40, 'visitor')],
+    [giftCard, entry('refunded', 100), entry('corrected', -40)],
+    [giftCard, entry('bought', 60)],
+    [bought(item('dag', booked))],
+  ],
+  'a promo code gives what it is worth at most, unless staff changed it later': () => [
+    [
+      sql`insert into promo_code (venue_id, id, code, percent, used) values (${venue}, 'a1', 'ZOMER', 10, 1)`,
+      sql`insert into redemption (venue_id, id, reservation_id, kind, promo_code_id, amount, state)
+        select venue_id, 'd1', id, 'promoCode', 'a1', total, 'confirmed' from reservation where id = ${booked}`,
+      ledger('promoCode', sql`(select total from reservation where id = ${booked})`, { redemption: 'd1' }),
+      sql`delete from terms_change where subject = 'promo_code'`,
+    ],
   ],
   'visits are used for confirmed reservations only': () => [[visitCard(1), visit(held)]],
   'a visit is used for every guest with an item, and for nobody else': () => [
@@ -369,6 +433,9 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [confirmation(held, held)],
     [confirmation('nog-een', booked)],
   ],
+  'no confirmation mail of a booking to come was given up': () => [
+    [sql`update job set dead_at = kuur_now() where kind = 'mail.send'`],
+  ],
   'no job is overdue for a day': () => [
     [sql`update job set run_at = kuur_now() - interval '28 hours' where kind = 'mail.send'`],
   ],
@@ -403,6 +470,18 @@ test('a gift card that staff freed after a chargeback is no violation', async ()
     bought(item('dag', booked)),
     ...chargedBack(),
     freed,
+  ]);
+  expect(violated).toEqual([]);
+});
+
+test('what staff changed after a booking is no violation', async () => {
+  const violated = await violatedAfter([
+    sql`insert into opening_exception (venue_id, id, from_date, to_date) values (${venue}, 'dicht', '2026-05-15', '2026-05-15')`,
+    sql`update resource set active = false`,
+    sql`delete from resource_skill`,
+    sql`update product_need set count = 3`,
+    sql`update pool set capacity = 1`,
+    sql`update pool_bucket set capacity = booked`,
   ]);
   expect(violated).toEqual([]);
 });

@@ -37,6 +37,7 @@ export function refundViolations(
     ],
     'refunds of a payment do not exceed it, unless there is a payment exception': () => [
       [...paid(), refund({ id: 'f1', amount: 60 }), refund({ id: 'f2', amount: 60 })],
+      [...paid(), refund({ providerId: 're_1', state: 'refunded', amount: 150 }), movement('refund', 're_1', -150)],
     ],
     'a reversed chargeback follows its chargeback, once': () => [
       [...paid(), movement('chargeback', 'chb_1:reversed', 40)],

@@ -21,8 +21,7 @@ beforeAll(async () => {
   await createOrderCatalogue(app.db);
 });
 afterEach(async () => {
-  await app.services.jobs.runDueJobs();
-  await app.services.reservations.expireDue(50);
+  await app.services.jobs.runEverything();
   expect(await audit(app.db)).toEqual([]);
 });
 afterAll(() => money.opened.close());

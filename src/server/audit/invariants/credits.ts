@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import { per } from './slices.ts';
+import { hasChangedSince } from './termsChanges.ts';
+
+/** Expects `gift_card_entry e`. */
+const isOpening = sql`e.kind in ('bought', 'refunded')`;
 
 export const creditInvariants = {
   'the balance of a gift card is the sum of its entries': per(
@@ -57,5 +61,30 @@ export const creditInvariants = {
     select d.venue_id, d.id from redemption d join reservation r on r.venue_id = d.venue_id and r.id = d.reservation_id
     where ${within('d.reservation_id')} and d.state <> 'released' and d.state <> case
       when r.state = 'hold' then 'held' when r.state in ('expired', 'cancelled') then 'released' else 'confirmed' end`,
+  ),
+  'what is put on a gift card comes from a paid order, a refund or staff, once': per(
+    'gift_card',
+    (within) => sql`
+    select g.venue_id, g.id from gift_card g
+    left join gift_card_entry e on e.venue_id = g.venue_id and e.gift_card_id = g.id
+    where ${within('g.id')}
+    group by g.venue_id, g.id, g.amount, g.item_id
+    having count(*) filter (where ${isOpening}) <> 1
+      or coalesce(sum(e.amount) filter (where ${isOpening}), 0) <> g.amount
+      or bool_or((${isOpening} or (e.kind = 'corrected' and e.amount > 0)) and not case
+        when e.kind = 'refunded' then (g.venue_id, g.id) in (
+          select f.venue_id, f.gift_card_id from refund f where f.gift_card_id is not null)
+        when e.kind = 'bought' and g.item_id is not null then exists (select from card_order o
+          where o.venue_id = g.venue_id and o.item_id = g.item_id)
+        else exists (select from staff_user u where u.venue_id = e.venue_id and u.id = e.actor) end)`,
+  ),
+  'a promo code gives what it is worth at most, unless staff changed it later': per(
+    'redemption',
+    (within) => sql`
+    select d.venue_id, d.id from redemption d
+    join promo_code p on p.venue_id = d.venue_id and p.id = d.promo_code_id
+    join reservation r on r.venue_id = d.venue_id and r.id = d.reservation_id
+    where ${within('d.id')} and d.state <> 'released' and d.amount > coalesce(p.amount, round(r.total * p.percent / 100.0))
+      and not ${hasChangedSince('promo_code', { of: 'd', id: sql`d.promo_code_id`, moment: sql`d.created_at` })}`,
   ),
 };

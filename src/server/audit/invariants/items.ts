@@ -65,4 +65,12 @@ export const itemInvariants = {
     group by r.venue_id, r.id having r.total <> coalesce(sum(i.price), 0)
       or r.total <> r.total_pay_now + r.total_pay_later`,
   ),
+  'an item is for a guest of the party': per(
+    'reservation',
+    (within) => sql`
+    select i.venue_id, i.id from reservation_item i
+    join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
+    where ${within('i.reservation_id')} and i.removed_at is null and i.person > r.person_count
+      and r.state not in ('expired', 'cancelled')`,
+  ),
 };

@@ -24,4 +24,12 @@ export const mailInvariants = {
     select j.venue_id, j.id from job j
     where ${within('j.id')} and j.done_at is null and j.dead_at is null and j.run_at < kuur_now() - interval '27 hours'`,
   ),
+  'no confirmation mail of a booking to come was given up': per(
+    'venue',
+    (within) => sql`
+    select j.venue_id, r.id from job j join venue v on v.venue_id = j.venue_id
+    join reservation r on r.venue_id = j.venue_id and r.id = j.payload ->> 'reservationId'
+    where ${within('j.id')} and j.kind = 'mail.send' and j.key like 'confirmation:%' and j.dead_at is not null
+      and r.state = 'confirmed' and r.day >= (kuur_now() at time zone v.time_zone)::date`,
+  ),
 };

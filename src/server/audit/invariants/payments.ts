@@ -61,4 +61,27 @@ export const paymentInvariants = {
     select p.venue_id, p.id from payment p
     where ${within('p.id')} and p.state = 'creating' and p.created_at < kuur_now() - interval '10 minutes'`,
   ),
+  'an unfinished payment is settled within a day of its end': per(
+    'venue',
+    (within) => sql`
+    select p.venue_id, p.id from payment p
+    where ${within('p.id')} and p.state in ('open', 'pending', 'authorized')
+      and coalesce(p.expires_at, p.created_at) < kuur_now() - interval '27 hours'`,
+  ),
+  'money that was reported is in the ledger': per(
+    'reservation',
+    (within) => sql`
+    select e.venue_id, e.reservation_id from reservation_event e
+    where ${within('e.reservation_id')} and e.kind = 'payment.paid' and not exists (select from ledger_entry l
+      where l.venue_id = e.venue_id and l.payment_id = e.data ->> 'payment' and l.kind = 'paid')
+    union all select e.venue_id, e.reservation_id from reservation_event e
+    where ${within('e.reservation_id')} and e.kind = 'confirmed' and e.actor = 'payment'
+      and not exists (select from ledger_entry l
+        where l.venue_id = e.venue_id and l.reservation_id = e.reservation_id and l.kind = 'paid')
+    union all select e.venue_id, e.reservation_id from reservation_event e
+    where ${within('e.reservation_id')} and e.kind = 'payment.desk'
+    group by e.venue_id, e.reservation_id having sum((e.data ->> 'amount')::int) > (
+      select coalesce(sum(l.amount), 0) from ledger_entry l
+      where l.venue_id = e.venue_id and l.reservation_id = e.reservation_id and l.kind = 'desk')`,
+  ),
 };

@@ -14,6 +14,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
+import { insertStaff } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
 
 let opened: PayingApp;
@@ -133,10 +134,18 @@ test('the cards of an order that is cancelled can be used no more', async () => 
   ]);
 });
 
-test('a gift card that was issued for a refund outlives the order it came from', async () => {
+test('a gift card that staff made good with outlives the order it came from', async () => {
   const buyer = await paidOrder(orders.voucher.slug, (visitor) => visitor.orderProduct(orders.voucher.xplanId));
   const { venueId } = proefbad;
-  const made = { venueId, kind: 'giftCard', amount: 1000, language: 'nl', entryKind: 'refunded' } as const;
+  await insertStaff(app.db, 'owner');
+  const made = {
+    venueId,
+    kind: 'giftCard',
+    amount: 1000,
+    language: 'nl',
+    entryKind: 'bought',
+    actor: 'st-owner',
+  } as const;
   const tools = { newId: () => `terug-${randomUUID()}`, secretKey: app.deps.secretKey };
   await inTransaction(app.db, (tx) => issueGiftCard(tx, tools, { ...made, reservationId: buyer.reservationId }));
   await cancelled(buyer);
