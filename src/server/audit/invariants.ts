@@ -1,5 +1,6 @@
 import { claimInvariants } from './invariants/claims.ts';
 import { creditInvariants } from './invariants/credits.ts';
+import { historyInvariants } from './invariants/history.ts';
 import { holdInvariants } from './invariants/holds.ts';
 import { itemInvariants } from './invariants/items.ts';
 import { mailInvariants } from './invariants/mails.ts';
@@ -25,6 +26,7 @@ const subjects = {
   subscriptions: subscriptionInvariants,
   orders: orderInvariants,
   mails: mailInvariants,
+  history: historyInvariants,
 };
 
 export type Subject = keyof typeof subjects;

@@ -44,6 +44,9 @@ export interface ReservationEventTable {
   actor: string;
   data: JsonByDefault<Record<string, unknown>>;
   at: InstantByDefault;
+  /** From 1 in its chain, and the hash of it and the one before; the database writes both. */
+  place: Maybe<number>;
+  hash: Maybe<Uint8Array>;
 }
 
 export interface ReservationItemTable {

@@ -29,6 +29,9 @@ export interface GiftCardEntryTable {
   actor: Generated<string>;
   reason: Generated<string>;
   at: InstantByDefault;
+  /** From 1 in its chain, and the hash of it and the one before; the database writes both. */
+  place: Maybe<number>;
+  hash: Maybe<Uint8Array>;
 }
 
 export interface PromoCodeTable {

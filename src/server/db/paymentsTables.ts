@@ -86,4 +86,7 @@ export interface LedgerEntryTable {
   actor: Generated<string>;
   reason: Generated<string>;
   at: InstantByDefault;
+  /** From 1 in its chain, and the hash of it and the one before; the database writes both. */
+  place: Maybe<number>;
+  hash: Maybe<Uint8Array>;
 }

@@ -10,6 +10,7 @@ import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { insertStaff } from '#tests/support/staff.ts';
 import { Visitor } from '#tests/support/visitor.ts';
+import { historyViolations, rechained } from './historyViolations.ts';
 import { planningViolations } from './planningViolations.ts';
 import { refundViolations } from './refundViolations.ts';
 
@@ -227,6 +228,11 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [sql`update reservation_item set end_minute = end_minute + 60 where id = ${item('hammam', held)}`],
     [sql`update reservation_item set end_minute = null where id = ${item('massage-50', held)}`],
   ],
+  ...historyViolations({
+    held: () => held,
+    paid: () => [payment('p1', 'paid'), ledger('paid', 100, { payment: 'p1' }), ledger('desk', 10), ledger('desk', 5)],
+    card: () => [giftCard, entry('bought', 100), entry('corrected', -30), entry('corrected', -10)],
+  }),
   ...planningViolations(() => held, item),
   'a shared unit is there for all its guests or for none': () => [
     [takeOut('duo', held, 2)],
@@ -266,7 +272,7 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     ],
     [sql`update reservation set ended_at = kuur_now() - interval '5 minutes' where id = ${held}`],
   ],
-  'what was confirmed has that in its history': () => [[forget(booked)]],
+  'what was confirmed has that in its history': () => [[forget(booked), rechained]],
   'a visitor who confirmed a booking to come is known': () => [
     [sql`update reservation set customer_id = null where id = ${booked}`],
   ],
@@ -276,12 +282,13 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [event('confirmed', booked)],
     [event('expired', held)],
     [event('completed', held)],
-    [sql`update reservation set confirmed_at = null where id = ${booked}`, forget(booked)],
+    [sql`update reservation set confirmed_at = null where id = ${booked}`, forget(booked), rechained],
     [sql`update reservation set state = 'expired' where id = ${held}`, ...released(held)],
   ],
   'a reservation that a payment confirmed was paid for': () => [
     [
       sql`update reservation_event set actor = 'payment' where reservation_id = ${booked} and kind = 'confirmed'`,
+      rechained,
       dueNow,
       payment('p1', 'paid'),
       ledger('paid', 100, { payment: 'p1' }),
@@ -306,12 +313,17 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [
       event('payment.paid', booked),
       sql`update reservation_event set data = '{"payment": "p1"}' where kind = 'payment.paid'`,
+      rechained,
     ],
     [
       event('payment.desk', booked),
       sql`update reservation_event set data = '{"amount": 100}' where kind = 'payment.desk'`,
+      rechained,
     ],
-    [sql`update reservation_event set actor = 'payment' where reservation_id = ${booked} and kind = 'confirmed'`],
+    [
+      sql`update reservation_event set actor = 'payment' where reservation_id = ${booked} and kind = 'confirmed'`,
+      rechained,
+    ],
   ],
   ...refundViolations(() => booked),
   'a provider id belongs to one payment': () => [
@@ -482,6 +494,17 @@ test('what staff changed after a booking is no violation', async () => {
     sql`update product_need set count = 3`,
     sql`update pool set capacity = 1`,
     sql`update pool_bucket set capacity = booked`,
+  ]);
+  expect(violated).toEqual([]);
+});
+
+test('what may be erased is no part of the chains', async () => {
+  const violated = await violatedAfter([
+    ledger('desk', 10),
+    event('note.written', booked),
+    sql`update ledger_entry set reason = 'gewist'`,
+    sql`update reservation_event set data = data || '{"reason": "gewist"}'`,
+    sql`update reservation set comment = '', note = ''`,
   ]);
   expect(violated).toEqual([]);
 });
