@@ -4,7 +4,7 @@ import type { Within } from './slices.ts';
 
 const liveItems = (within: Within) => sql`(select i.* from reservation_item i
   join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
-  where r.state in ('hold', 'confirmed', 'checked_in') and ${within('i.reservation_id')})`;
+  where r.state in ('hold', 'confirmed', 'checked_in') and ${within('i.reservation_id')} and ${within('r.id')})`;
 
 export const itemInvariants = {
   'a shared unit is there for all its guests or for none': per(
@@ -31,7 +31,7 @@ export const itemInvariants = {
     (within) => sql`
     select i.venue_id, i.id from ${liveItems(within)} i
     left join reservation_item p on p.venue_id = i.venue_id and p.id = i.parent_id
-      and p.reservation_id = i.reservation_id and p.person = i.person and p.removed_at is null and p.parent_id is null
+      and p.reservation_id = i.reservation_id and ${within('p.reservation_id')} and p.person = i.person and p.removed_at is null and p.parent_id is null
     where i.parent_id is not null and i.removed_at is null and p.id is null`,
   ),
   'a parent that is there has all its parts': per(

@@ -24,7 +24,7 @@ export const openingInvariants = {
     with item as materialized (
       select i.venue_id, i.id, r.day, i.start_minute, i.end_minute, ${measuredAt} as measured_at
       from reservation_item i join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
-      where ${within('i.reservation_id')} and r.state not in ('expired', 'cancelled') and ${isTimed}
+      where ${within('i.reservation_id')} and ${within('r.id')} and r.state not in ('expired', 'cancelled') and ${isTimed}
     ), opening as materialized (
       select d.venue_id, d.day, ${hours} as hours from (select distinct venue_id, day from item) as d
     )

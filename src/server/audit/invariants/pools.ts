@@ -33,7 +33,7 @@ export const poolInvariants = {
     join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
     join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id
     left join product_pool p on p.venue_id = i.venue_id and p.product_id = i.product_id and not i.checkin_type
-    where ${within('c.reservation_id')} and c.state <> 'released' and c.units <> coalesce(p.units, 1)
+    where ${within('c.reservation_id')} and ${within('i.reservation_id')} and c.state <> 'released' and c.units <> coalesce(p.units, 1)
       and not ${hasChangedSince('product', { of: 'i', id: sql`i.product_id`, moment: measuredAt })}`,
   ),
 };

@@ -8,7 +8,7 @@ const claims = (within: Within) => sql`resource_claim c
   join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
   join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id
   join resource s on s.venue_id = c.venue_id and s.id = c.resource_id
-  where ${within('c.reservation_id')} and c.state <> 'released'
+  where ${within('c.reservation_id')} and ${within('r.id')} and ${within('i.reservation_id')} and c.state <> 'released'
     and not ${hasChangedSince('resource', { of: 'c', id: sql`c.resource_id`, day: sql`c.day`, moment: measuredAt })}`;
 
 /** Expects `product_need n` and `resource s`. */
@@ -50,7 +50,7 @@ export const rosterInvariants = {
     union all select i.venue_id, i.id from reservation_item i
     join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
     join product_need n on n.venue_id = i.venue_id and n.product_id = i.product_id
-    where ${within('i.reservation_id')} and r.state in ('hold', 'confirmed', 'checked_in') and i.removed_at is null
+    where ${within('i.reservation_id')} and ${within('r.id')} and r.state in ('hold', 'confirmed', 'checked_in') and i.removed_at is null
       and i.claim_count > 0 and i.claim_count = (select count(*) from (select item_id from resource_claim c
           where c.venue_id = i.venue_id and c.item_id = i.id and c.state <> 'released'
         union all select item_id from pool_claim c
