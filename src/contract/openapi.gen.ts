@@ -2246,7 +2246,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Check that the books are right */
+        /**
+         * Check that the books are right
+         * @description Runs an audit and answers with its result. On a large book the audit goes on after eight seconds, and the last complete one is answered meanwhile.
+         */
         get: operations["getAudit"];
         put?: never;
         post?: never;
@@ -4015,9 +4018,12 @@ export interface components {
             ids: components["schemas"]["Id"][];
         };
         Audit: {
-            at: components["schemas"]["Instant"];
+            /** @description When the audit began that is shown; null when none was completed yet. */
+            at: components["schemas"]["Instant"] | null;
             checked: number;
             findings: components["schemas"]["AuditFinding"][];
+            /** @description A newer audit is under way; ask again for its result. */
+            running: boolean;
         };
         PaymentException: {
             id: components["schemas"]["Id"];

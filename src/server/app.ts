@@ -73,7 +73,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...calendarOperations(deps.db),
       ...healthOperations(services.health),
       ...staffOperations(services.staff),
-      ...auditOperations(services.audit),
+      ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
       ...staffReservationOperations(services.staffReservations),
       ...mailOperations({ db: deps.db, newId: services.newId }),

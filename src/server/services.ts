@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeAuditService } from './audit/audit.service.ts';
+import { makeVenueAudits } from './audit/venueAudits.service.ts';
 import { makeAvailabilityService } from '#server/booking/availability/availability.service.ts';
 import { makeCheckoutService } from '#server/payments/checkout.service.ts';
 import { makeCustomersService } from '#server/people/customers.service.ts';
@@ -54,7 +54,7 @@ export function makeServices(deps: Deps) {
   });
   return {
     newId,
-    audit: makeAuditService({ db, clock }),
+    audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
     staffReservations: makeStaffReservationsService({
       db,

@@ -1,10 +1,10 @@
 import type { Handlers } from '#server/http/handlers.ts';
 import { venueFor } from '#server/http/staffCaller.ts';
-import type { AuditService } from './audit.service.ts';
+import type { VenueAuditsService } from './venueAudits.service.ts';
 
-export const auditOperations = (audit: AuditService): Pick<Handlers, 'getAudit'> => ({
+export const auditOperations = (audits: VenueAuditsService): Pick<Handlers, 'getAudit'> => ({
   getAudit: async ({ context }) => ({
     status: 200,
-    body: { data: await audit.ofVenue(venueFor(context, 'readAudit')) },
+    body: { data: await audits.ofVenue(venueFor(context, 'readAudit')) },
   }),
 });

@@ -47,6 +47,13 @@ export interface AuditEntryTable {
   requestId: Maybe<string>;
 }
 
+export interface AuditResultTable {
+  venueId: string;
+  at: Instant;
+  checked: number;
+  findings: Json<{ rule: string; text: string; ids: string[] }[]>;
+}
+
 export interface SchemaFunctionTable {
   name: string;
   checksum: string;

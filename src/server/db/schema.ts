@@ -50,6 +50,7 @@ import type {
   JobTable,
   IdempotencyKeyTable,
   ThrottleTable,
+  AuditResultTable,
   SchemaFunctionTable,
   SchemaMigrationTable,
 } from './platformTables.ts';
@@ -128,6 +129,7 @@ export interface Database {
   idempotencyKey: IdempotencyKeyTable;
   throttle: ThrottleTable;
   auditEntry: AuditEntryTable;
+  auditResult: AuditResultTable;
   schemaFunction: SchemaFunctionTable;
   schemaMigration: SchemaMigrationTable;
 }

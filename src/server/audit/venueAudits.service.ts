@@ -1,0 +1,64 @@
+import type { Audit } from '#contract/names.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import { failureFields } from '#server/adapters/log.ts';
+import type { Log } from '#server/adapters/log.ts';
+import type { Db } from '#server/db/schema.ts';
+import { audit } from './audit.service.ts';
+import { readAuditResult, saveAuditResult } from './auditResults.repo.ts';
+import { invariantCount } from './invariants.ts';
+
+/** Well below what a client waits for a response. */
+const patienceMs = 8_000;
+
+export type VenueAuditsService = ReturnType<typeof makeVenueAudits>;
+
+interface Deps {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  patienceMs?: number;
+}
+
+export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienceMs }: Deps) {
+  const running = new Map<string, Promise<void>>();
+
+  async function run(venueId: string): Promise<void> {
+    const at = clock.now();
+    const findings = await audit(db, venueId);
+    await saveAuditResult(db, {
+      venueId,
+      at,
+      checked: invariantCount,
+      findings: findings.map(({ subject, invariant, count, ids, unchecked }) => ({
+        rule: subject,
+        text: `${invariant}: ${count}${unchecked > 0 ? `, and ${unchecked} parts not checked` : ''}`,
+        ids,
+      })),
+    });
+  }
+
+  function start(venueId: string): Promise<void> {
+    const started = run(venueId).finally(() => running.delete(venueId));
+    started.catch((error: unknown) => log.error({ ...failureFields(error), venue: venueId }, 'audit failed'));
+    running.set(venueId, started);
+    return started;
+  }
+
+  return {
+    /** The result of the audit that runs now; when that takes too long it goes on, and the last complete one is returned. */
+    async ofVenue(venueId: string): Promise<Audit> {
+      await within(patience, running.get(venueId) ?? start(venueId));
+      const last = await readAuditResult(db, venueId);
+      return { ...(last ?? { at: null, checked: 0, findings: [] }), running: running.has(venueId) };
+    },
+  };
+}
+
+/** Rejects as the work does, as long as somebody waits for it. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, patience]).finally(() => clearTimeout(timer));
+}
