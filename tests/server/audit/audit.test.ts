@@ -11,12 +11,38 @@ import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { insertStaff } from '#tests/support/staff.ts';
 import { Visitor } from '#tests/support/visitor.ts';
 import { historyViolations, rechained } from './historyViolations.ts';
+import {
+  book,
+  bought,
+  chargedBack,
+  confirmation,
+  correction,
+  dueNow,
+  entry,
+  event,
+  forget,
+  freed,
+  giftCard,
+  item,
+  ledger,
+  order,
+  paying,
+  payment,
+  price,
+  promoCode,
+  promotion,
+  redemption,
+  refundedByStaff,
+  released,
+  takeOut,
+  venue,
+  visit,
+  visitCard,
+} from './bookStatements.ts';
 import { planningViolations } from './planningViolations.ts';
 import { refundViolations } from './refundViolations.ts';
 
 let app: TestApp;
-let held: string;
-let booked: string;
 
 /** A held group with a duo, treatments and a session, and a confirmed one with an arrangement. */
 beforeAll(async () => {
@@ -30,12 +56,12 @@ beforeAll(async () => {
   await holding.addProduct('302', [1], { fixed: '17:00' });
   await holding.addProduct('302', [2], { fixed: '17:00' });
   await holding.addProduct('304', [1], { fixed: '11:00' });
-  held = holding.reservationId;
+  book.held = holding.reservationId;
   const confirmed = await group();
   await confirmed.addCollection('306', ['301'], [1]);
   await confirmed.toPayment();
   expect((await confirmed.payOnLocation()).status).toBe(200);
-  booked = confirmed.reservationId;
+  book.booked = confirmed.reservationId;
 });
 afterAll(() => app.close());
 
@@ -59,129 +85,6 @@ async function violatedAfter(statements: readonly RawBuilder<unknown>[]): Promis
   return violated;
 }
 
-const item = (product: string, reservation: string, person = 1) => sql`(select i.id from reservation_item i
-  where i.product_id = ${product} and i.reservation_id = ${reservation} and i.person = ${person})`;
-
-const takeOut = (product: string, reservation: string, person = 1) => sql`with gone as (
-    update reservation_item set removed_at = kuur_now() where id = ${item(product, reservation, person)} returning price
-  ) update reservation set total = total - gone.price,
-    total_pay_now = case when total_pay_now > 0 then total_pay_now - gone.price else 0 end,
-    total_pay_later = case when total_pay_now > 0 then total_pay_later else total_pay_later - gone.price end
-  from gone where id = ${reservation}`;
-
-const price = (cents: number, product: string, reservation: string) => sql`with dearer as (
-    update reservation_item set price = ${cents} where id = ${item(product, reservation)} returning price
-  ) update reservation set total = total + dearer.price, total_pay_later = total_pay_later + dearer.price
-  from dearer where id = ${reservation}`;
-
-const venue = 'proefbad';
-
-const event = (
-  kind: string,
-  reservation: string,
-) => sql`insert into reservation_event (venue_id, id, reservation_id, kind, actor)
-  values (${venue}, ${`e-${kind}`}, ${reservation}, ${kind}, 'visitor')`;
-
-const forget = (reservation: string) => sql`delete from reservation_event where reservation_id = ${reservation}`;
-
-const released = (reservation: string) => [
-  sql`update resource_claim set state = 'released' where reservation_id = ${reservation}`,
-  sql`update pool_bucket b set booked = booked - 1 from pool_claim c where c.reservation_id = ${reservation}
-    and b.pool_id = c.pool_id and b.day = c.day and b.bucket >= c.from_bucket and b.bucket < c.to_bucket`,
-  sql`update pool_claim set state = 'released' where reservation_id = ${reservation}`,
-];
-
-const dueNow = sql`update reservation set total_pay_now = total, total_pay_later = 0`;
-
-const payment = (id: string, state: string, reservation = booked) => sql`
-  insert into payment (venue_id, id, reservation_id, method, amount, state)
-  values (${venue}, ${id}, ${reservation}, 'ideal', 100, ${state})`;
-
-let entries = 0;
-
-function ledger(
-  kind: string,
-  amount: number | RawBuilder<unknown>,
-  of: { payment?: string; redemption?: string } = {},
-) {
-  entries += 1;
-  return sql`with entry as (
-    insert into ledger_entry (venue_id, id, reservation_id, payment_id, redemption_id, kind, provider_ref, amount)
-    values (${venue}, ${`l-${entries}`}, ${booked}, ${of.payment ?? null}, ${of.redemption ?? null}, ${kind},
-      ${`ref-${entries}`}, ${amount}) returning amount
-  ) update reservation set total_paid = total_paid + entry.amount from entry where id = ${booked}`;
-}
-
-const giftCard = sql`insert into gift_card (venue_id, id, kind, code_hash, last_four, amount, balance)
-  values (${venue}, 'g1', 'giftCard', 'x', 'ABCD', 100, 60)`;
-
-function entry(kind: string, amount: number, actor = 'st-owner') {
-  entries += 1;
-  return sql`insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount, actor)
-    values (${venue}, ${`ge-${entries}`}, 'g1', ${kind}, ${amount}, ${actor})`;
-}
-
-const paying = () => [giftCard, entry('bought', 100), entry('redeemed', -40)];
-
-const redemption = (state: string) => sql`
-  insert into redemption (venue_id, id, reservation_id, kind, gift_card_id, amount, debited, state)
-  values (${venue}, 'd1', ${booked}, 'giftCard', 'g1', 40, 40, ${state})`;
-
-const promoCode = (used: number, amount = 40) => sql`
-  insert into promo_code (venue_id, id, code, amount, max_uses, used)
-  values (${venue}, 'a1', 'ZOMER', ${amount}, 1, ${used})`;
-
-const promotion = (amount: number) => [
-  sql`insert into redemption (venue_id, id, reservation_id, kind, promo_code_id, amount, state)
-    values (${venue}, 'd1', ${booked}, 'promoCode', 'a1', ${amount}, 'confirmed')`,
-  ledger('promoCode', amount, { redemption: 'd1' }),
-];
-
-const visitCard = (used: number) => sql`
-  insert into subscription (venue_id, id, customer_id, product_id, amount, used)
-  select ${venue}, 's1', customer_id, 'massage-50', 10, ${used} from reservation where id = ${booked}`;
-
-const visit = (reservation: string) => sql`
-  insert into subscription_use (venue_id, subscription_id, reservation_id, visits) values (${venue}, 's1', ${reservation}, 1)`;
-
-const correction = (change: number) => sql`
-  insert into subscription_correction (venue_id, id, subscription_id, change, reason, actor)
-  values (${venue}, 'c1', 's1', ${change}, 'vergeten', 'st-owner')`;
-
-const order = (item: RawBuilder<unknown>) => sql`insert into card_order (venue_id, item_id) values (${venue}, ${item})`;
-
-const bought = (item: RawBuilder<unknown>, worth = sql`price`) => sql`
-  with made as (
-    insert into gift_card (venue_id, id, kind, code_hash, last_four, item_id, amount, balance)
-    select ${venue}, 'g9', 'giftCard', 'x'::bytea, '0009', id, ${worth}, ${worth} from reservation_item where id = ${item}
-    returning id, amount
-  )
-  insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
-  select ${venue}, 'e9', id, 'bought', amount from made`;
-
-const chargedBack = () => [
-  payment('p1', 'paid'),
-  ledger('paid', 100, { payment: 'p1' }),
-  ledger('chargeback', -100, { payment: 'p1' }),
-  sql`insert into payment_exception (venue_id, id, kind, ref, reservation_id, payment_id, amount)
-    select venue_id, 't1', kind, provider_ref, reservation_id, payment_id, 100 from ledger_entry where kind = 'chargeback'`,
-];
-
-const refundedByStaff = () => [
-  payment('p1', 'paid'),
-  ledger('paid', 100, { payment: 'p1' }),
-  ledger('refund', -100, { payment: 'p1' }),
-  sql`insert into refund (venue_id, id, payment_id, provider_id, amount, target, state, reason, actor)
-    select venue_id, 'f1', payment_id, provider_ref, 100, 'payment', 'refunded', '', 'staf' from ledger_entry
-    where kind = 'refund'`,
-];
-
-const freed = sql`insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount)
-  values (${venue}, 'vrij', 'g9', 'freed', 0)`;
-
-const confirmation = (key: string, reservation: string) => sql`insert into job (venue_id, id, kind, key, payload)
-  values (${venue}, 'j1', 'mail.send', ${`confirmation:${key}`}, ${JSON.stringify({ reservationId: reservation })})`;
-
 /** Ways to violate each invariant, and it alone. */
 const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   'a bucket is the sum of its live claims and within capacity': () => [
@@ -202,92 +105,94 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   ],
   'an item has exactly its claims, in the state of its reservation': () => [
     [
-      sql`update resource_claim set state = 'released' where item_id = ${item('duo', held)} and resource_id like 'kamer%'`,
+      sql`update resource_claim set state = 'released' where item_id = ${item('duo', book.held)} and resource_id like 'kamer%'`,
     ],
-    [sql`update resource_claim set state = 'hold' where reservation_id = ${booked}`],
-    [sql`update pool_claim set state = 'confirmed' where reservation_id = ${held}`],
+    [sql`update resource_claim set state = 'hold' where reservation_id = ${book.booked}`],
+    [sql`update pool_claim set state = 'confirmed' where reservation_id = ${book.held}`],
     [
       sql`insert into resource_claim select venue_id, 'te veel', reservation_id, item_id,
         (select id from resource where kind_id = 'room' and id not in (select resource_id from resource_claim o
           where o.during && c.during) limit 1), day, during, state
-      from resource_claim c where item_id = ${item('duo', held)} limit 1`,
+      from resource_claim c where item_id = ${item('duo', book.held)} limit 1`,
     ],
   ],
   'an ended reservation and a removed item have no live claims': () => [
-    [sql`update reservation set state = 'cancelled', ended_at = kuur_now() where id = ${held}`],
-    [sql`update reservation set state = 'expired', ended_at = kuur_now() where id = ${held}`],
-    [takeOut('massage-50', held)],
-    [takeOut('hammam', held)],
+    [sql`update reservation set state = 'cancelled', ended_at = kuur_now() where id = ${book.held}`],
+    [sql`update reservation set state = 'expired', ended_at = kuur_now() where id = ${book.held}`],
+    [takeOut('massage-50', book.held)],
+    [takeOut('hammam', book.held)],
   ],
   'a claim is for an item of its own reservation, on its day': () => [
-    [sql`update resource_claim set day = day + 1 where item_id = ${item('massage-50', held)}`],
-    [sql`update resource_claim set reservation_id = ${booked} where item_id = ${item('massage-50', held)}`],
+    [sql`update resource_claim set day = day + 1 where item_id = ${item('massage-50', book.held)}`],
+    [sql`update resource_claim set reservation_id = ${book.booked} where item_id = ${item('massage-50', book.held)}`],
   ],
   'an item lies inside the interval of its claims': () => [
-    [sql`update reservation_item set start_minute = start_minute - 5 where id = ${item('massage-50', held)}`],
-    [sql`update reservation_item set end_minute = end_minute + 60 where id = ${item('hammam', held)}`],
-    [sql`update reservation_item set end_minute = null where id = ${item('massage-50', held)}`],
+    [sql`update reservation_item set start_minute = start_minute - 5 where id = ${item('massage-50', book.held)}`],
+    [sql`update reservation_item set end_minute = end_minute + 60 where id = ${item('hammam', book.held)}`],
+    [sql`update reservation_item set end_minute = null where id = ${item('massage-50', book.held)}`],
   ],
   ...historyViolations({
-    held: () => held,
+    held: () => book.held,
     paid: () => [payment('p1', 'paid'), ledger('paid', 100, { payment: 'p1' }), ledger('desk', 10), ledger('desk', 5)],
     card: () => [giftCard, entry('bought', 100), entry('corrected', -30), entry('corrected', -10)],
   }),
-  ...planningViolations(() => held, item),
+  ...planningViolations(() => book.held, item),
   'a shared unit is there for all its guests or for none': () => [
-    [takeOut('duo', held, 2)],
-    [sql`update reservation_item set unit_id = 'alleen' where id = ${item('duo', held, 2)}`],
+    [takeOut('duo', book.held, 2)],
+    [sql`update reservation_item set unit_id = 'alleen' where id = ${item('duo', book.held, 2)}`],
   ],
   'guests who share an item have it at the same time': () => [
-    [sql`update reservation_item set start_minute = 840, end_minute = 890 where id = ${item('duo', held, 2)}`],
+    [sql`update reservation_item set start_minute = 840, end_minute = 890 where id = ${item('duo', book.held, 2)}`],
   ],
   'an item is for a guest of the party': () => [
-    [sql`update reservation_item set person = 9 where id = ${item('massage-50', held)}`],
+    [sql`update reservation_item set person = 9 where id = ${item('massage-50', book.held)}`],
   ],
   'a part has a parent that is there, for the same guest': () => [
-    [takeOut('dag', booked)],
-    [sql`update reservation_item set person = 2 where id = ${item('thee', booked)}`],
+    [takeOut('dag', book.booked)],
+    [sql`update reservation_item set person = 2 where id = ${item('thee', book.booked)}`],
   ],
-  'a parent that is there has all its parts': () => [[takeOut('thee', booked)]],
+  'a parent that is there has all its parts': () => [[takeOut('thee', book.booked)]],
   'a guest is in one place at a time': () => [
     [
-      sql`update reservation_item set start_minute = 670, end_minute = 720 where id = ${item('massage-50', held)}`,
+      sql`update reservation_item set start_minute = 670, end_minute = 720 where id = ${item('massage-50', book.held)}`,
       sql`update resource_claim set during = '[2026-05-15 11:10,2026-05-15 12:10)'
-        where item_id = ${item('massage-50', held)}`,
+        where item_id = ${item('massage-50', book.held)}`,
     ],
   ],
-  'a part costs nothing beside its parent': () => [[price(100, 'thee', booked)]],
+  'a part costs nothing beside its parent': () => [[price(100, 'thee', book.booked)]],
   'the total is the sum of the items': () => [
-    [sql`update reservation set total = total + 1, total_pay_later = total_pay_later + 1 where id = ${held}`],
-    [sql`update reservation set total_pay_now = total_pay_now + 1 where id = ${held}`],
+    [sql`update reservation set total = total + 1, total_pay_later = total_pay_later + 1 where id = ${book.held}`],
+    [sql`update reservation set total_pay_now = total_pay_now + 1 where id = ${book.held}`],
   ],
   'no hold outlives its expiry by a minute, unless a payment may still succeed': () => [
-    [sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${held}`],
+    [sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${book.held}`],
   ],
   'a hold ends within its time, or as long as a payment or a payment link lasts': () => [
-    [sql`update reservation set expires_at = 'infinity' where id = ${held}`],
+    [sql`update reservation set expires_at = 'infinity' where id = ${book.held}`],
     [
       sql`update reservation set expires_at = expires_at + interval '1 day', max_expires_at = max_expires_at + interval '1 day'
-      where id = ${held}`,
+      where id = ${book.held}`,
     ],
-    [sql`update reservation set ended_at = kuur_now() - interval '5 minutes' where id = ${held}`],
+    [sql`update reservation set ended_at = kuur_now() - interval '5 minutes' where id = ${book.held}`],
   ],
-  'what was confirmed has that in its history': () => [[forget(booked), rechained]],
+  'what was confirmed has that in its history': () => [[forget(book.booked), rechained]],
   'a visitor who confirmed a booking to come is known': () => [
-    [sql`update reservation set customer_id = null where id = ${booked}`],
+    [sql`update reservation set customer_id = null where id = ${book.booked}`],
   ],
-  'what was paid is the sum of the ledger': () => [[sql`update reservation set total_paid = 1 where id = ${booked}`]],
+  'what was paid is the sum of the ledger': () => [
+    [sql`update reservation set total_paid = 1 where id = ${book.booked}`],
+  ],
   'the state of a reservation follows from its events': () => [
-    [event('cancelled', booked)],
-    [event('confirmed', booked)],
-    [event('expired', held)],
-    [event('completed', held)],
-    [sql`update reservation set confirmed_at = null where id = ${booked}`, forget(booked), rechained],
-    [sql`update reservation set state = 'expired' where id = ${held}`, ...released(held)],
+    [event('cancelled', book.booked)],
+    [event('confirmed', book.booked)],
+    [event('expired', book.held)],
+    [event('completed', book.held)],
+    [sql`update reservation set confirmed_at = null where id = ${book.booked}`, forget(book.booked), rechained],
+    [sql`update reservation set state = 'expired' where id = ${book.held}`, ...released(book.held)],
   ],
   'a reservation that a payment confirmed was paid for': () => [
     [
-      sql`update reservation_event set actor = 'payment' where reservation_id = ${booked} and kind = 'confirmed'`,
+      sql`update reservation_event set actor = 'payment' where reservation_id = ${book.booked} and kind = 'confirmed'`,
       rechained,
       dueNow,
       payment('p1', 'paid'),
@@ -301,7 +206,7 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [payment('p1', 'paid'), ledger('paid', 100, { payment: 'p1' }), ledger('paid', 100, { payment: 'p1' })],
   ],
   'a ledger entry is for the reservation of its payment or redemption': () => [
-    [payment('p1', 'paid', held), ledger('paid', 100, { payment: 'p1' })],
+    [payment('p1', 'paid', book.held), ledger('paid', 100, { payment: 'p1' })],
     [ledger('paid', 100)],
     [ledger('desk', -100)],
   ],
@@ -311,21 +216,21 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   ],
   'money that was reported is in the ledger': () => [
     [
-      event('payment.paid', booked),
+      event('payment.paid', book.booked),
       sql`update reservation_event set data = '{"payment": "p1"}' where kind = 'payment.paid'`,
       rechained,
     ],
     [
-      event('payment.desk', booked),
+      event('payment.desk', book.booked),
       sql`update reservation_event set data = '{"amount": 100}' where kind = 'payment.desk'`,
       rechained,
     ],
     [
-      sql`update reservation_event set actor = 'payment' where reservation_id = ${booked} and kind = 'confirmed'`,
+      sql`update reservation_event set actor = 'payment' where reservation_id = ${book.booked} and kind = 'confirmed'`,
       rechained,
     ],
   ],
-  ...refundViolations(() => booked),
+  ...refundViolations(() => book.booked),
   'a provider id belongs to one payment': () => [
     [
       sql`alter table payment drop constraint payment_venue_id_provider_id_key`,
@@ -364,7 +269,7 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
       sql`update gift_card set usable_to = (kuur_now() at time zone 'Europe/Amsterdam')::date + 29, balance = 100`,
       entry('bought', 100),
       sql`insert into gift_card_entry (venue_id, id, gift_card_id, kind, amount, reservation_id, actor)
-        values (${venue}, 'terug', 'g1', 'returned', 0, ${booked}, 'st-owner')`,
+        values (${venue}, 'terug', 'g1', 'returned', 0, ${book.booked}, 'st-owner')`,
     ],
   ],
   'a promo code is used as often as it pays': () => [
@@ -381,43 +286,43 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [giftCard, entry('bought', 100), entry('corrected', -80), entry('corrected', 40, 'visitor')],
     [giftCard, entry('refunded', 100), entry('corrected', -40)],
     [giftCard, entry('bought', 60)],
-    [bought(item('dag', booked))],
+    [bought(item('dag', book.booked))],
   ],
   'a promo code gives what it is worth at most, unless staff changed it later': () => [
     [
       sql`insert into promo_code (venue_id, id, code, percent, used) values (${venue}, 'a1', 'ZOMER', 10, 1)`,
       sql`insert into redemption (venue_id, id, reservation_id, kind, promo_code_id, amount, state)
-        select venue_id, 'd1', id, 'promoCode', 'a1', total, 'confirmed' from reservation where id = ${booked}`,
-      ledger('promoCode', sql`(select total from reservation where id = ${booked})`, { redemption: 'd1' }),
+        select venue_id, 'd1', id, 'promoCode', 'a1', total, 'confirmed' from reservation where id = ${book.booked}`,
+      ledger('promoCode', sql`(select total from reservation where id = ${book.booked})`, { redemption: 'd1' }),
       sql`delete from terms_change where subject = 'promo_code'`,
     ],
   ],
-  'visits are used for confirmed reservations only': () => [[visitCard(1), visit(held)]],
+  'visits are used for confirmed reservations only': () => [[visitCard(1), visit(book.held)]],
   'a visit is used for every guest with an item, and for nobody else': () => [
-    [visitCard(0), visit(booked), sql`update subscription_use set returned_at = kuur_now()`],
-    [visitCard(2), visit(booked), sql`update subscription_use set visits = 2`],
+    [visitCard(0), visit(book.booked), sql`update subscription_use set returned_at = kuur_now()`],
+    [visitCard(2), visit(book.booked), sql`update subscription_use set visits = 2`],
   ],
   'used visits are those of reservations and corrections': () => [
-    [visitCard(0), visit(booked)],
-    [visitCard(2), visit(booked)],
+    [visitCard(0), visit(book.booked)],
+    [visitCard(2), visit(book.booked)],
     [visitCard(0), correction(1)],
   ],
   'a stopped subscription has ended, and one stopped by a chargeback resumes once it is paid': () => [
     [visitCard(0), sql`update subscription set stopped_by = 'refund'`],
     [
-      sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`,
+      sql`update reservation_item set type = 2 where id = ${item('dag', book.booked)}`,
       visitCard(0),
-      sql`update subscription set item_id = ${item('dag', booked)}, stopped_by = 'chargeback', usable_to = '2026-01-01'`,
-      sql`update reservation set total = 0, total_pay_now = 0, total_pay_later = 0 where id = ${booked}`,
-      sql`update reservation_item set price = 0 where reservation_id = ${booked}`,
+      sql`update subscription set item_id = ${item('dag', book.booked)}, stopped_by = 'chargeback', usable_to = '2026-01-01'`,
+      sql`update reservation set total = 0, total_pay_now = 0, total_pay_later = 0 where id = ${book.booked}`,
+      sql`update reservation_item set price = 0 where reservation_id = ${book.booked}`,
     ],
   ],
   'a gift card or voucher is issued when its order is confirmed, and not before': () => [
-    [order(item('dag', booked))],
-    [order(item('massage-50', held)), bought(item('massage-50', held))],
+    [order(item('dag', book.booked))],
+    [order(item('massage-50', book.held)), bought(item('massage-50', book.held))],
   ],
   'a subscription is issued when its order is confirmed, and not before': () => [
-    [sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`],
+    [sql`update reservation_item set type = 2 where id = ${item('dag', book.booked)}`],
   ],
   'no flow for orders is paid at the venue': () => [
     [
@@ -428,22 +333,22 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [sql`update flow set type = 7, checkout_type = 'payment' where id = 'f-dagje'`],
   ],
   'a gift card that was bought is worth its price': () => [
-    [order(item('dag', booked)), bought(item('dag', booked), sql`price + 1`)],
+    [order(item('dag', book.booked)), bought(item('dag', book.booked), sql`price + 1`)],
   ],
   'a credit whose price went back is worth nothing, unless staff freed it after a chargeback': () => [
-    [order(item('dag', booked)), bought(item('dag', booked)), ...chargedBack()],
-    [order(item('dag', booked)), bought(item('dag', booked)), ...refundedByStaff(), freed],
+    [order(item('dag', book.booked)), bought(item('dag', book.booked)), ...chargedBack()],
+    [order(item('dag', book.booked)), bought(item('dag', book.booked)), ...refundedByStaff(), freed],
     [
-      sql`update reservation_item set type = 2 where id = ${item('dag', booked)}`,
+      sql`update reservation_item set type = 2 where id = ${item('dag', book.booked)}`,
       visitCard(0),
-      sql`update subscription set item_id = ${item('dag', booked)}`,
+      sql`update subscription set item_id = ${item('dag', book.booked)}`,
       ...chargedBack(),
     ],
   ],
   'a confirmation has its mail': () => [[sql`delete from job where kind = 'mail.send'`]],
   'a confirmation mail is for a confirmed reservation, one each': () => [
-    [confirmation(held, held)],
-    [confirmation('nog-een', booked)],
+    [confirmation(book.held, book.held)],
+    [confirmation('nog-een', book.booked)],
   ],
   'no confirmation mail of a booking to come was given up': () => [
     [sql`update job set dead_at = kuur_now() where kind = 'mail.send'`],
@@ -454,7 +359,7 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   'no payment stays in creation for ten minutes': () => [
     [
       sql`insert into payment (venue_id, id, reservation_id, method, amount, created_at)
-        values ('proefbad', 'traag', ${held}, 'ideal', 100, kuur_now() - interval '11 minutes')`,
+        values ('proefbad', 'traag', ${book.held}, 'ideal', 100, kuur_now() - interval '11 minutes')`,
     ],
   ],
 };
@@ -469,17 +374,17 @@ test.each(Object.keys(violations) as Invariant[])('the audit finds a violation o
 
 test('an open payment may keep a hold alive', async () => {
   const violated = await violatedAfter([
-    sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${held}`,
+    sql`update reservation set expires_at = kuur_now() - interval '2 minutes' where id = ${book.held}`,
     sql`insert into payment (venue_id, id, reservation_id, method, amount, state)
-      values ('proefbad', 'open', ${held}, 'ideal', 100, 'open')`,
+      values ('proefbad', 'open', ${book.held}, 'ideal', 100, 'open')`,
   ]);
   expect(violated).toEqual([]);
 });
 
 test('a gift card that staff freed after a chargeback is no violation', async () => {
   const violated = await violatedAfter([
-    order(item('dag', booked)),
-    bought(item('dag', booked)),
+    order(item('dag', book.booked)),
+    bought(item('dag', book.booked)),
     ...chargedBack(),
     freed,
   ]);
@@ -501,7 +406,7 @@ test('what staff changed after a booking is no violation', async () => {
 test('what may be erased is no part of the chains', async () => {
   const violated = await violatedAfter([
     ledger('desk', 10),
-    event('note.written', booked),
+    event('note.written', book.booked),
     sql`update ledger_entry set reason = 'gewist'`,
     sql`update reservation_event set data = data || '{"reason": "gewist"}'`,
     sql`update reservation set comment = '', note = ''`,
