@@ -11,9 +11,9 @@ import type { Visit } from '../support/test.ts';
 
 /** An evening for two of a guest who has not paid, as staff has it before them. */
 async function unpaid({ server }: Visit, entry: Entry): Promise<string> {
-  const { session } = await holdEntry(server, entry);
+  const held = await holdEntry(server, entry);
   const token = await logIn(server, bram);
-  await linkCustomer(server, { slug: entry.slug, session, token, language: 'nl' });
+  const session = await linkCustomer(server, { slug: entry.slug, session: held.session, token, language: 'nl' });
   const path = `/reservation/${entry.slug}`;
   return (await ask<{ id: string }>(server, { method: 'GET', path, session })).id;
 }

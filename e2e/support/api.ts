@@ -40,10 +40,12 @@ export async function logIn(
   return (await ask<{ accessToken: string }>(server, { method: 'POST', path: '/customers/login', body })).accessToken;
 }
 
-/** The reservation of the session becomes that of the customer, who is written to in this language. */
+/** The reservation of the session becomes that of the customer, who is written to in this language. Returns its new token. */
 export async function linkCustomer(
   server: RunningServer,
   { slug, ...call }: { slug: string; session: string; token: string; language: string },
-): Promise<void> {
-  await ask(server, { method: 'POST', path: `/reservation/${slug}/customer`, ...call });
+): Promise<string> {
+  const path = `/reservation/${slug}/customer`;
+  const { session } = await ask<{ session: { id: string } }>(server, { method: 'POST', path, ...call });
+  return session.id;
 }

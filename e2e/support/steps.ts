@@ -40,8 +40,8 @@ export async function addEntry(visit: Visit, entry: Entry = entree): Promise<str
 export async function bookUpToPayment(visit: Visit, entry: Entry = entree, language = 'nl'): Promise<string> {
   const { server } = visit;
   const [{ date, session }, token] = await Promise.all([holdEntry(server, entry, language), logIn(server, bram)]);
-  await linkCustomer(server, { slug: entry.slug, session, token, language });
-  await remember(visit, { reservation_session: session, customer_token: token });
+  const linked = await linkCustomer(server, { slug: entry.slug, session, token, language });
+  await remember(visit, { reservation_session: linked, customer_token: token });
   await visit.page.goto(`${language === 'nl' ? '' : `/${language}`}/flow/${entry.slug}/payment`);
   await visit.flow.expectState('paying');
   return date;

@@ -201,7 +201,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this login */
+        /** End this login; what this visitor has not booked yet is nobody's again */
         post: operations["logoutCustomer"];
         delete?: never;
         options?: never;
@@ -518,7 +518,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Link the logged-in customer to the reservation */
+        /**
+         * Link the logged-in customer to the reservation
+         * @description The session has a new token from then on, which the answer holds; the old one opens nothing.
+         */
         post: operations["linkCustomer"];
         delete?: never;
         options?: never;
@@ -4926,6 +4929,8 @@ export interface operations {
                 "X-App-Tag"?: components["parameters"]["AppTag"];
                 /** @description nl, en, de or fr; anything else gives Dutch. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The token that opens the reservation. Where it is needed its absence is answered by session_missing. */
+                "X-Reservation-Session"?: components["parameters"]["ReservationSession"];
             };
             path?: never;
             cookie?: never;
@@ -5855,6 +5860,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];

@@ -30,6 +30,7 @@ import { kindOperations } from '#server/scheduling/resources/kinds.operations.ts
 import { poolOperations } from '#server/scheduling/resources/pools.operations.ts';
 import { previewOperations } from '#server/scheduling/resources/preview.operations.ts';
 import { resourceOperations } from '#server/scheduling/resources/resources.operations.ts';
+import { sessionContext } from '#server/booking/rows/sessionContext.service.ts';
 import { reservationOperations } from '#server/booking/reservations.operations.ts';
 import { staffReservationOperations } from '#server/booking/staff/staffReservations.operations.ts';
 import { makeServices } from './services.ts';
@@ -61,7 +62,9 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...settingsOperations(services.settings),
       ...flowsOperations(services.flows),
       ...catalogOperations(services.availability),
-      ...customersOperations(services.customers),
+      ...customersOperations(services.customers, {
+        leave: (context, customerId) => services.reservations.unlinkCustomer(sessionContext(context), customerId),
+      }),
       ...reservationOperations(services.reservations, services.customers),
       ...subscriptionOperations(services.subscriptions),
       ...giftCardOperations(services.staffGiftCards),

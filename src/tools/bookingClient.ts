@@ -73,8 +73,12 @@ function makeVisitor(send: Send) {
     addProduct: (slug: string, productRequest: ProductRequest) =>
       ask<AddResult>('PUT', `/api/reservation/${slug}/product`, productRequest),
     cancel: (slug: string) => ask<undefined>('DELETE', `/api/reservation/${slug}`),
-    link: (slug: string, token: string) =>
-      ask<Reservation>('POST', `/api/reservation/${slug}/customer`, undefined, { authorization: `Bearer ${token}` }),
+    async link(slug: string, token: string): Promise<Answer<Reservation>> {
+      const authorization = `Bearer ${token}`;
+      const answer = await ask<Reservation>('POST', `/api/reservation/${slug}/customer`, undefined, { authorization });
+      if (answer.status === 200) session = { 'x-reservation-session': answer.data.session.id };
+      return answer;
+    },
     prepare: (slug: string, flowId: string) => ask<Reservation>('POST', `/api/reservation/${slug}/prepare`, { flowId }),
     payOnLocation: (id: string) => ask<{ number: string }>('POST', `/api/checkout/${id}/onlocation`),
     result: (id: string) => ask<CheckoutResult>('GET', `/api/checkout/${id}/result`),

@@ -27,7 +27,7 @@ export async function bookVisit(kuur: TestApp, visit: VisitForm = {}): Promise<B
   });
   expect(made.status).toBe(201);
   const reservationId = made.json.data.id;
-  const session = made.json.data.session.id;
+  let session = made.json.data.session.id;
   const added = await kuur.call('PUT', `${path}/checkin`, {
     session,
     language,
@@ -40,7 +40,9 @@ export async function bookVisit(kuur: TestApp, visit: VisitForm = {}): Promise<B
     body: customerForm({ email, password: 'Geheim-123' }),
   });
   const token = registered.json.data.accessToken;
-  expect((await kuur.call('POST', `${path}/customer`, { session, token, language })).status).toBe(200);
+  const linked = await kuur.call('POST', `${path}/customer`, { session, token, language });
+  expect(linked.status).toBe(200);
+  session = linked.json.data.session.id;
   const prepared = await kuur.call('POST', `${path}/prepare`, {
     session,
     body: { flowId: proefbad.flows.location.id },

@@ -93,7 +93,9 @@ export class Visitor {
   }
 
   async link(): Promise<void> {
-    expect((await this.call('POST', `/reservation/${this.slug}/customer`)).status).toBe(200);
+    const answer = await this.call('POST', `/reservation/${this.slug}/customer`);
+    expect(answer.status).toBe(200);
+    this.session = answer.json.data.session.id;
   }
 
   prepare(): Promise<TestAnswer> {

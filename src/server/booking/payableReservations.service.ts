@@ -36,6 +36,18 @@ export async function payableReservation(
   return row && toPayable(row);
 }
 
+/** For its customer, and for its session until a day after the confirmation. */
+export async function ownedReservation(
+  db: Db,
+  { venueId, id }: Key,
+  { sessionHash, customerId }: { sessionHash: Uint8Array | null; customerId: string | null },
+): Promise<PayableReservation | null> {
+  const bySession = await reservationById(db, venueId, id, { sessionHash });
+  if (bySession?.sessionMayOpen) return toPayable(bySession);
+  const row = customerId === null ? null : await reservationById(db, venueId, id);
+  return row?.customerId === customerId ? toPayable(row) : null;
+}
+
 export const setTotalPaid = (tx: Tx, { venueId, id }: Key, totalPaid: number): Promise<void> =>
   updateReservation(tx, venueId, id, { totalPaid });
 

@@ -135,12 +135,13 @@ function guestOperations(reservations: ReservationsService, customers: CustomerR
       return { status: 200, body: { data } };
     },
     getReservationUser: async ({ context, params }) => {
-      const customerId = await reservations.linkedCustomer(sessionContext(context), params.slug);
+      const customerId = customerIdOf(context);
+      await reservations.mustBeLinked(sessionContext(context), params.slug, customerId);
       return { status: 200, body: { data: await customers.read(context.venue.venueId, customerId) } };
     },
     setReservationUser: async ({ context, params, body }) => {
-      const customerId = await reservations.linkedCustomer(sessionContext(context), params.slug);
-      if (customerIdOf(context) !== customerId) throw problem('forbidden');
+      const customerId = customerIdOf(context);
+      await reservations.mustBeLinked(sessionContext(context), params.slug, customerId);
       return { status: 200, body: { data: await customers.update(context, customerId, body) } };
     },
     listCustomerReservations: async ({ context }) => ({

@@ -18,7 +18,8 @@ import { prepareReservation } from './lifecycle/prepareReservation.ts';
 import { proposePlans } from './planning/proposePlans.ts';
 import type { ProposalsForm } from './planning/proposePlans.ts';
 import { liveHold } from './rows/reservationAccess.ts';
-import { linkCustomer, linkedCustomer, readComment, writeComment } from './lifecycle/reservationDetails.ts';
+import { linkCustomer, unlinkCustomer } from './lifecycle/customerLink.ts';
+import { mustBeLinked, readComment, writeComment } from './lifecycle/reservationDetails.ts';
 import { itemsOf } from './rows/reservations.repo.ts';
 import type { ReservationDeps, SessionContext } from './rows/reservationDeps.ts';
 import { reservationView } from './rows/reservationView.ts';
@@ -110,7 +111,8 @@ export function makeReservationsService(deps: ReservationDeps) {
 const details = (deps: ReservationDeps) => ({
   readComment: (context: SessionContext, slug: string) => readComment(deps, context, slug),
   writeComment: (context: SessionContext, slug: string, comment: string) => writeComment(deps, context, slug, comment),
-  linkedCustomer: (context: SessionContext, slug: string) => linkedCustomer(deps, context, slug),
+  mustBeLinked: (context: SessionContext, slug: string, customerId: string) =>
+    mustBeLinked(deps, context, slug, customerId),
 });
 
 type Read = (context: SessionContext, slug: string) => Promise<Reservation>;
@@ -131,7 +133,10 @@ const holdUseCases = (deps: ReservationDeps, read: Read) => ({
   },
 
   async linkCustomer(context: SessionContext, slug: string, customerId: string): Promise<Reservation> {
-    await linkCustomer(deps, context, slug, customerId);
-    return read(context, slug);
+    const sessionToken = await linkCustomer(deps, context, slug, customerId);
+    return read({ ...context, sessionToken, sessionHash: deps.hashOf(sessionToken) }, slug);
   },
+
+  unlinkCustomer: (context: SessionContext, customerId: string): Promise<void> =>
+    unlinkCustomer(deps, context, customerId),
 });

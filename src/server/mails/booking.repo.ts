@@ -1,3 +1,4 @@
+import { sessionHoursAfterConfirmation } from '#domain/booking/holdTimes.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { CheckoutType, PaymentMoment } from '#server/db/catalogTables.ts';
@@ -138,6 +139,10 @@ function readItems(db: Db, { venueId, reservationId }: BookingKey): Promise<Book
 
 export type BookingOwner = { sessionHash: Uint8Array | null; customerId: string | null };
 
+const sessionMayOpen = sql<boolean>`(confirmed_at is null or confirmed_at >
+  kuur_now() - make_interval(hours => ${sessionHoursAfterConfirmation}))`;
+
+/** A session owns what it booked until a day after the confirmation. */
 export async function ownsReservation(db: Db, key: BookingKey & BookingOwner): Promise<boolean> {
   const { sessionHash, customerId } = key;
   const row = await db
@@ -147,7 +152,7 @@ export async function ownsReservation(db: Db, key: BookingKey & BookingOwner): P
     .where('id', '=', key.reservationId)
     .where((is) =>
       is.or([
-        ...(sessionHash ? [is('sessionHash', '=', Buffer.from(sessionHash))] : []),
+        ...(sessionHash ? [is.and([is('sessionHash', '=', Buffer.from(sessionHash)), sessionMayOpen])] : []),
         ...(customerId ? [is('customerId', '=', customerId)] : []),
       ]),
     )

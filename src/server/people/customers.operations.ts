@@ -19,7 +19,12 @@ function customerOf({ customer }: RequestContext): string {
   return customer.id;
 }
 
-export const customersOperations = (customers: CustomersService): CustomerOperations => ({
+interface Reservations {
+  /** Takes the customer off what this visitor has not booked yet. */
+  leave(context: RequestContext, customerId: string): Promise<void>;
+}
+
+export const customersOperations = (customers: CustomersService, reservations: Reservations): CustomerOperations => ({
   registerCustomer: async ({ context, body }) => ({
     status: 201,
     body: { data: { accessToken: await customers.register(context, body) } },
@@ -30,6 +35,7 @@ export const customersOperations = (customers: CustomersService): CustomerOperat
   }),
   logoutCustomer: async ({ context, headers }) => {
     const token = bearerOf(headers);
+    await reservations.leave(context, customerOf(context));
     if (token !== null) await customers.logout(context.venue.venueId, token);
     return { status: 204 };
   },

@@ -95,7 +95,7 @@ function entryOf({ persons }: Reservation): string {
 
 async function visitorOf(db: Db): Promise<SessionContext> {
   const venue = (await readVenues(db))[0]!;
-  return { venue, language: 'nl', network: '127.0.0.1', sessionToken: null, sessionHash: null };
+  return { venue, language: 'nl', network: '127.0.0.1', sessionToken: null, sessionHash: null, customerId: null };
 }
 
 async function bookForOthers(db: Db, count: number): Promise<void> {

@@ -16,6 +16,7 @@ function bookedGroupOf({ checkinGroups }: WithGroups, { persons }: Reservation):
   return checkinGroups.find((group) => booked.has(group.entryProduct.xplanId))?.id ?? null;
 }
 
+/** Without a login nobody may see whose the reservation is. */
 export function reservationFactsOf(flow: WithGroups, reservation: Reservation): ReservationFacts {
   const { id, personCount, startDate, startTime, endTime, persons, session } = reservation;
   const { total, totalPayNow, totalMustPayNow, totalPaid } = reservation;
@@ -29,7 +30,7 @@ export function reservationFactsOf(flow: WithGroups, reservation: Reservation): 
     personsWithProducts: personsWithProducts(persons),
     timedItemCount: timedItemCount(persons),
     itemMarks: itemMarks(persons),
-    userId: session.userId,
+    userId: customerToken() === null ? null : session.userId,
     expiresAt: session.expiresAt,
     total,
     totalPayNow,

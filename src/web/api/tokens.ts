@@ -24,6 +24,13 @@ export const setReservationSession = (token: string | null): void => set('sessio
 export const lastOrder = (): string | null => readStored(lastOrderKey);
 export const setLastOrder = (reservationId: string): void => writeStored(lastOrderKey, reservationId);
 
+/** What this browser knows of its visitor: login, reservation and last order. */
+export function forgetVisitor(): void {
+  setCustomerToken(null);
+  setReservationSession(null);
+  writeStored(lastOrderKey, null);
+}
+
 /** Also reports changes in other tabs. Returns how to unsubscribe. */
 export function onTokenChange(listener: Listener): () => void {
   const stored = ({ key }: StorageEvent): void => {

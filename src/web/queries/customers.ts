@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { CustomerForm, CustomerRegistration, LoginForm } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
-import { customerToken, setCustomerToken } from '#web/api/tokens.ts';
+import { customerToken, forgetVisitor, setCustomerToken } from '#web/api/tokens.ts';
 
 /** Fails without a token (specification §4); never retried. */
 export const customerQuery = queryOptions({
@@ -65,10 +65,12 @@ export const saveCustomer = (client: QueryClient) =>
     },
   });
 
-/** Removes the token even when the server cannot be reached. */
+const personal = [['customers'], ['reservation'], ['proposals'], ['checkout']];
+
+/** Whoever comes next at this browser sees nothing, even when the server cannot be reached. */
 export async function logOut(client: QueryClient): Promise<void> {
   const loggedOut = bodyOf(api.POST('/customers/logout')).catch(() => null);
-  setCustomerToken(null);
-  client.removeQueries({ queryKey: ['customers'] });
+  forgetVisitor();
+  for (const queryKey of personal) client.removeQueries({ queryKey });
   await loggedOut;
 }

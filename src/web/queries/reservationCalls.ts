@@ -3,11 +3,13 @@ import type {
   CollectionAdd,
   GiftCardAdd,
   ProductAdd,
+  Reservation,
   ReservationDraft,
   RequestedItem,
 } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
+import { setReservationSession } from '#web/api/tokens.ts';
 
 type Path = { slug: string };
 
@@ -38,7 +40,12 @@ export const removeCollection = ({ slug }: Path, id: string, itemId: string) =>
 
 export const renewReservation = (path: Path) => dataOf(api.POST('/reservation/{slug}/renew', { params: { path } }));
 
-export const linkCustomer = (path: Path) => dataOf(api.POST('/reservation/{slug}/customer', { params: { path } }));
+/** The session has a new token from then on. */
+export async function linkCustomer(path: Path): Promise<Reservation> {
+  const reservation = await dataOf(api.POST('/reservation/{slug}/customer', { params: { path } }));
+  setReservationSession(reservation.session.id);
+  return reservation;
+}
 
 export const prepareReservation = (path: Path, flowId: string) =>
   dataOf(api.POST('/reservation/{slug}/prepare', { params: { path }, body: { flowId } }));

@@ -34,7 +34,8 @@ async function mailsOf(slug: string, fill: (buyer: Buyer) => Promise<unknown>, l
   buyer.token = registered.json.data.accessToken;
   const { session, token } = buyer;
   const path = `/api/reservation/${slug}/customer`;
-  expect((await app.call('POST', path, { session, token, language })).status).toBe(200);
+  const linked = await app.call('POST', path, { session, token, language });
+  buyer.session = linked.json.data.session.id;
   expect((await buyer.prepare()).status).toBe(200);
   await buyer.paid(provider);
   await app.services.jobs.runDueJobs();

@@ -112,6 +112,7 @@ test('a change that was under way when the payment began is refused', async () =
         network: '127.0.0.1',
         sessionToken: visitor.session,
         sessionHash: digest(visitor.session),
+        customerId: null,
       },
       visitor.slug,
     ),

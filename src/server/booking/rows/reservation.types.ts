@@ -14,6 +14,7 @@ export interface ReservationRow extends Selectable<Database['reservation']> {
   checkoutType: 'location' | 'payment' | 'payment-and-location';
   live: boolean;
   renewable: boolean;
+  sessionMayOpen: boolean;
 }
 
 export interface ReservationKey {

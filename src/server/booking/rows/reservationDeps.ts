@@ -25,5 +25,6 @@ export interface SessionContext {
   language: Language;
   sessionToken: string | null;
   sessionHash: Uint8Array | null;
+  customerId: string | null;
   network: string;
 }

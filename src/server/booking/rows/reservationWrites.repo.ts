@@ -47,6 +47,20 @@ export async function updateReservation(tx: Db, venueId: string, id: string, cha
   await tx.updateTable('reservation').set(change).where('venueId', '=', venueId).where('id', '=', id).execute();
 }
 
+/** All reservations of a session, whatever their flow and state. */
+export async function moveSession(
+  tx: Tx,
+  venueId: string,
+  { from, to }: { from: Uint8Array; to: Uint8Array },
+): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ sessionHash: Buffer.from(to) })
+    .where('venueId', '=', venueId)
+    .where('sessionHash', '=', Buffer.from(from))
+    .execute();
+}
+
 /** False when the reservation is in none of the `from` states any more. */
 export async function moveReservation(
   tx: Tx,

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
+import { sessionHoursAfterConfirmation } from '#domain/booking/holdTimes.ts';
 import type { Db, ItemRow, ReservationKey, ReservationRow } from './reservation.types.ts';
+
+const sessionMayOpen = sql<boolean>`(reservation.confirmed_at is null or reservation.confirmed_at >
+  kuur_now() - make_interval(hours => ${sessionHoursAfterConfirmation}))`;
 
 export const withFlow = (db: Db) =>
   db
@@ -10,7 +14,8 @@ export const withFlow = (db: Db) =>
     .selectAll('reservation')
     .select(['flow.slug', 'flow.type as flowType', 'flow.checkoutType'])
     .select(sql<boolean>`(reservation.state = 'hold' and reservation.expires_at > kuur_now())`.as('live'))
-    .select(sql<boolean>`reservation.max_expires_at > kuur_now()`.as('renewable'));
+    .select(sql<boolean>`reservation.max_expires_at > kuur_now()`.as('renewable'))
+    .select(sessionMayOpen.as('sessionMayOpen'));
 
 /** A hold before anything else, then the newest. With `lock` until the transaction ends. */
 export async function newestOf(db: Db, key: ReservationKey, lock = false): Promise<ReservationRow | null> {
@@ -24,6 +29,22 @@ export async function newestOf(db: Db, key: ReservationKey, lock = false): Promi
     .limit(1);
   const row = await (lock ? query.forUpdate('reservation') : query).executeTakeFirst();
   return (row as ReservationRow | undefined) ?? null;
+}
+
+/** In ascending order, locked until the transaction ends. */
+export async function lockHoldsOf(
+  db: Db,
+  { venueId, sessionHash, customerId }: { venueId: string; sessionHash: Uint8Array; customerId: string },
+): Promise<ReservationRow[]> {
+  const rows = await withFlow(db)
+    .where('reservation.venueId', '=', venueId)
+    .where('reservation.sessionHash', '=', Buffer.from(sessionHash))
+    .where('reservation.customerId', '=', customerId)
+    .where('reservation.state', '=', 'hold')
+    .orderBy('reservation.id')
+    .forUpdate('reservation')
+    .execute();
+  return rows as ReservationRow[];
 }
 
 /** With `sessionHash` only that session's; a null hash owns none. */

@@ -2,6 +2,17 @@ import { digest } from '#server/db/digest.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import type { SessionContext } from './reservationDeps.ts';
 
-export function sessionContext({ venue, language, sessionToken, network }: RequestContext): SessionContext {
-  return { venue, language, network, sessionToken, sessionHash: sessionToken === null ? null : digest(sessionToken) };
-}
+export const sessionContext = ({
+  venue,
+  language,
+  sessionToken,
+  network,
+  customer,
+}: RequestContext): SessionContext => ({
+  venue,
+  language,
+  network,
+  sessionToken,
+  sessionHash: sessionToken === null ? null : digest(sessionToken),
+  customerId: customer?.id ?? null,
+});

@@ -3,7 +3,7 @@ import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { balancesOf } from '#server/credits/redemptions/redemptions.service.ts';
-import { payableReservation, visitSpanOf } from '#server/booking/payableReservations.service.ts';
+import { ownedReservation, visitSpanOf } from '#server/booking/payableReservations.service.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
@@ -21,13 +21,12 @@ export async function checkoutResult(
   reservationId: string,
 ): Promise<CheckoutResult> {
   const { venueId } = context.venue;
-  if (!context.sessionHash) throw problem('session_missing');
-  const { sessionHash } = context;
-  if (!(await payableReservation(deps.db, { venueId: venueId, id: reservationId }, sessionHash)))
-    throw problem('reservation_not_found');
+  if (context.sessionHash === null && context.customerId === null) throw problem('session_missing');
+  const key = { venueId, id: reservationId };
+  if (!(await ownedReservation(deps.db, key, context))) throw problem('reservation_not_found');
   const [newest] = await paymentsOf(deps.db, { venueId, reservationId });
   if (newest && isUnfinished(newest)) await refresh(deps, newest);
-  const reservation = await payableReservation(deps.db, { venueId: venueId, id: reservationId }, sessionHash);
+  const reservation = await ownedReservation(deps.db, key, context);
   if (!reservation) throw problem('reservation_not_found');
   const [payment] = await paymentsOf(deps.db, { venueId, reservationId });
   const customer = await customerOf(deps, reservation);

@@ -9,7 +9,7 @@ import {
 import { formatEuro } from '#domain/values/money.ts';
 import { problem } from '#server/http/problem.ts';
 import type { ThrottleRule } from '#server/http/throttle.ts';
-import { payableReservation } from '#server/booking/payableReservations.service.ts';
+import { ownedReservation } from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 type DocumentDeps = Pick<PaymentDeps, 'db' | 'secretKey' | 'publicUrl' | 'webRoot' | 'throttle'>;
@@ -73,8 +73,5 @@ function nullIfKeyChanged(error: unknown): null {
 async function assertOwner(deps: DocumentDeps, owner: OrderOwner, reservationId: string): Promise<void> {
   const { venueId, sessionHash, customerId } = owner;
   if (sessionHash === null && customerId === null) throw problem('session_missing');
-  const bySession = await payableReservation(deps.db, { venueId: venueId, id: reservationId }, sessionHash);
-  if (bySession) return;
-  const row = customerId === null ? null : await payableReservation(deps.db, { venueId: venueId, id: reservationId });
-  if (row === null || row.customerId !== customerId) throw problem('reservation_not_found');
+  if (!(await ownedReservation(deps.db, { venueId, id: reservationId }, owner))) throw problem('reservation_not_found');
 }

@@ -26,7 +26,7 @@ export function PrivacyPage() {
       <p>
         <Trans id="privacy.browser.text">
           Deze site zet geen cookies en volgt je niet. In de opslag van je browser staan de sleutel van je reservering,
-          je inlog als je inlogt, en het kenmerk van je laatste reservering. Bij uitloggen verdwijnt je inlog.
+          je inlog als je inlogt, en het kenmerk van je laatste reservering. Bij uitloggen verdwijnt dat alles.
         </Trans>
       </p>
       <h2 className={type.h2}>

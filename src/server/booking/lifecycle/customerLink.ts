@@ -1,0 +1,76 @@
+import { releasePromoCodes } from '#server/credits/redemptions/redemptions.service.ts';
+import { deriveKey, digest, keyedDigestText } from '#server/db/digest.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { problem } from '#server/http/problem.ts';
+import { lockLiveHold } from '../rows/reservationAccess.ts';
+import { hasUnfinishedPayment, sessionIsKnown } from '../rows/reservationChecks.repo.ts';
+import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
+import { lockHoldsOf } from '../rows/reservations.repo.ts';
+import { moveSession, recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
+
+/** The same for the same session and customer: a repeated request finds what its lost answer moved. */
+function renewedToken({ secretKey }: ReservationDeps, sessionToken: string, customerId: string): string {
+  return keyedDigestText(deriveKey(secretKey, 'linked-session'), `${customerId}\0${sessionToken}`);
+}
+
+/**
+ * Returns the session's new token; with the old one nobody sees whose it became. In place of another customer it releases
+ * their promo code. Throws `session_missing`, `reservation_*`, `payment_in_progress`.
+ */
+export async function linkCustomer(
+  deps: ReservationDeps,
+  { venue: { venueId }, language, ...session }: SessionContext,
+  slug: string,
+  customerId: string,
+): Promise<string> {
+  const { sessionToken, sessionHash } = session;
+  if (sessionToken === null || sessionHash === null) throw problem('session_missing');
+  const renewed = renewedToken(deps, sessionToken, customerId);
+  return inTransaction(deps.db, async (tx) => {
+    const isRepeated = !(await sessionIsKnown(tx, venueId, sessionHash));
+    const current = isRepeated ? { token: renewed, hash: digest(renewed) } : { token: sessionToken, hash: sessionHash };
+    const row = await lockLiveHold(tx, { venueId, sessionHash: current.hash, slug });
+    if (row.customerId === customerId) {
+      await updateReservation(tx, venueId, row.id, { language });
+      return current.token;
+    }
+    const isOther = row.customerId !== null;
+    if (isOther && (await hasUnfinishedPayment(tx, venueId, row.id))) throw problem('payment_in_progress');
+    const totalPaid = isOther ? await releasePromoCodes(tx, row) : row.totalPaid;
+    await updateReservation(tx, venueId, row.id, { customerId, totalPaid, language });
+    if (!isRepeated) await moveSession(tx, venueId, { from: sessionHash, to: digest(renewed) });
+    await recordEvent(tx, {
+      venueId,
+      id: deps.newId(),
+      reservationId: row.id,
+      kind: 'customer.linked',
+      actor: 'visitor',
+      data: { customer: customerId },
+    });
+    return renewed;
+  });
+}
+
+/** Takes the customer, and their promo code, off the holds of this session. What is being paid stays theirs. */
+export async function unlinkCustomer(
+  deps: ReservationDeps,
+  { venue: { venueId }, sessionHash }: SessionContext,
+  customerId: string,
+): Promise<void> {
+  if (sessionHash === null) return;
+  await inTransaction(deps.db, async (tx) => {
+    for (const row of await lockHoldsOf(tx, { venueId, sessionHash, customerId })) {
+      if (await hasUnfinishedPayment(tx, venueId, row.id)) continue;
+      const totalPaid = await releasePromoCodes(tx, row);
+      await updateReservation(tx, venueId, row.id, { customerId: null, totalPaid });
+      await recordEvent(tx, {
+        venueId,
+        id: deps.newId(),
+        reservationId: row.id,
+        kind: 'customer.unlinked',
+        actor: 'visitor',
+        data: { customer: customerId },
+      });
+    }
+  });
+}
