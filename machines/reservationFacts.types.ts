@@ -17,8 +17,8 @@ export type ReservationFacts = {
   userId: string | null;
   expiresAt: string;
   total: Cents;
-  totalPayNow: Cents | null;
-  totalMustPayNow: Cents;
+  totalPayNow: Cents;
+  totalMayPayNow: Cents;
   totalPaid: Cents;
 };
 

@@ -20,7 +20,7 @@ const one: ReservationFacts = {
   expiresAt: '2026-05-01T10:20:00Z',
   total: 11900,
   totalPayNow: 11900,
-  totalMustPayNow: 11900,
+  totalMayPayNow: 11900,
   totalPaid: 0,
 };
 const both: ReservationFacts = { ...one, personsWithProducts: [1, 2], timedItemCount: 4, total: 23800 };

@@ -19,11 +19,18 @@ const empty: ReservationFacts = {
   expiresAt: '2026-05-01T10:20:00Z',
   total: 0,
   totalPayNow: 0,
-  totalMustPayNow: 0,
+  totalMayPayNow: 0,
   totalPaid: 0,
 };
-const ordered = { ...empty, personsWithProducts: [1], itemMarks: ['1 i1'], total: 2500, totalPayNow: 2500 };
-const twice = { ...ordered, itemMarks: ['1 i1', '1 i2'], total: 5000, totalPayNow: 5000 };
+const ordered = {
+  ...empty,
+  personsWithProducts: [1],
+  itemMarks: ['1 i1'],
+  total: 2500,
+  totalPayNow: 2500,
+  totalMayPayNow: 2500,
+};
+const twice = { ...ordered, itemMarks: ['1 i1', '1 i2'], total: 5000, totalPayNow: 5000, totalMayPayNow: 5000 };
 
 /** The gift cards of the demo venue, as somebody without an order opens them. */
 export const start: ReservationInput = {

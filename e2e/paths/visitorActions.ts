@@ -18,8 +18,8 @@ const empty: ReservationFacts = {
   userId: null,
   expiresAt: '2026-05-01T10:20:00Z',
   total: 6900,
-  totalPayNow: 6900,
-  totalMustPayNow: 0,
+  totalPayNow: 0,
+  totalMayPayNow: 6900,
   totalPaid: 0,
 };
 const booked = { ...empty, personsWithProducts: [1, 2] };

@@ -24,7 +24,9 @@ export const days = {
   languages: { months: 4, weekday: 5 },
   accessible: { months: 4, weekday: 6 },
   paths: { months: 4, weekday: 7 },
+  /** With times of their own: a weekday's price is the subject. */
   voucher: { months: 5, weekday: 5 },
+  mixed: { months: 5, weekday: 5 },
 } satisfies Record<string, PlannedDay>;
 
 /** The date of it, in the week from the 16th of its month, where the demo venue has neither guests nor holidays. */

@@ -4,7 +4,7 @@ import type { KnownTotals, RedeemableKind } from './checkout.types.ts';
 export const checkoutActors = {
   startPayment: promiseNotProvided<
     { redirectUrl: string },
-    { reservationId: string; method: string; cardToken: string | null }
+    { reservationId: string; method: string; cardToken: string | null; payAll: boolean }
   >('startPayment'),
   openCardFields: promiseNotProvided<null, undefined>('openCardFields'),
   /** Exchanges what was typed in the card fields for a token; refuses while it is not a card. */

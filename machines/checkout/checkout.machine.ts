@@ -1,6 +1,6 @@
 import { checkoutSetup } from './checkout.setup.ts';
 import { enteringCard } from './states/enteringCard.ts';
-import { redeemable, redeeming } from './states/redeeming.ts';
+import { payable, redeemable, redeeming } from './states/redeeming.ts';
 
 const placeOnLocation = { target: 'payingOnLocation', actions: 'clearReason' } as const;
 const ended = { guard: 'reservationEnded', target: 'ended', actions: 'endGone' } as const;
@@ -18,6 +18,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     removal: null,
     method: null,
     cardFieldsOpen: false,
+    payAll: false,
     cardToken: null,
     reason: input.error,
     ending: { kind: 'ended', gone: 'expired' },
@@ -46,7 +47,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       id: 'choosing',
       meta: { description: { nl: 'Een betaalwijze kiezen', en: 'Choosing how to pay' } },
       on: {
-        ...redeemable,
+        ...payable,
         'method.chosen': [
           { guard: 'cardIsReady', target: '#fillingCard', actions: 'assignMethod' },
           { guard: 'cardIsChosen', target: 'enteringCard', actions: 'assignMethod' },
@@ -72,6 +73,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           reservationId: context.reservationId,
           method: context.method ?? '',
           cardToken: context.cardToken,
+          payAll: context.payAll,
         }),
         onDone: { target: 'redirected', actions: 'endWithRedirect' },
         onError: [

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { mayPayMore } from '#domain/booking/totals.ts';
 import { checkoutScreen, mayPayOnLocation } from '#domain/payments/checkout.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutContext } from './checkout.types.ts';
@@ -46,4 +47,12 @@ export const checkoutReason = ({ context }: Snapshot): string | null => context.
 export const isCheckoutBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
 export const offersPayOnLocation = ({ context }: Snapshot): boolean =>
-  context.checkoutType === 'payment-and-location' && mayPayOnLocation(context.checkoutType, context.totals);
+  context.checkoutType === 'payment-and-location' && mayPayOnLocation(context.totals);
+
+/** Something is due now, and more may be paid now. */
+export const offersPayAll = ({ context: { totals } }: Snapshot): boolean =>
+  !mayPayOnLocation(totals) && mayPayMore(totals);
+
+/** Whether an online payment pays all that it may; null when the rest is left for the venue. */
+export const paysAll = ({ context }: Snapshot): boolean | null =>
+  context.method === 'location' ? null : context.payAll;

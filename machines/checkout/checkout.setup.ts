@@ -15,8 +15,8 @@ import type {
 type MachineEvent = CheckoutEvent | CheckoutAnswer;
 type Args = { context: CheckoutContext; event: MachineEvent };
 
-const isOpen = ({ checkoutType, totals }: CheckoutContext, method: string): boolean =>
-  method !== 'location' || mayPayOnLocation(checkoutType, totals);
+const isOpen = ({ totals }: CheckoutContext, method: string): boolean =>
+  method !== 'location' || mayPayOnLocation(totals);
 
 const base = setup({
   types: {
@@ -60,6 +60,10 @@ export const checkoutSetup = base.extend({
       return { method: event.method, reason: null };
     }),
     closeMethod: base.assign({ method: null }),
+    assignPayAll: base.assign(({ event }) => {
+      assertEvent(event, 'amount.chosen');
+      return { payAll: event.payAll };
+    }),
     assignCardFields: base.assign({ cardFieldsOpen: true }),
     clearReason: base.assign({ reason: null }),
     assignCardToken: base.assign(({ event }) => {

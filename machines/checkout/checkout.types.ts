@@ -3,7 +3,7 @@ import type { CheckoutTotals } from '#domain/payments/checkout.ts';
 import type { Cents } from '#domain/values/cents.ts';
 
 /** What is due; amounts in cents. */
-export type KnownTotals = CheckoutTotals & { totalMustPayNow: Cents };
+export type KnownTotals = CheckoutTotals & { totalPayNow: Cents };
 
 export type RedeemableKind = 'giftCard' | 'voucher' | 'promoCode';
 
@@ -27,6 +27,8 @@ export type CheckoutContext = {
   /** A provider's method, or 'location'; null while no panel is open. */
   method: string | null;
   cardFieldsOpen: boolean;
+  /** Pays online what may wait for the venue as well. */
+  payAll: boolean;
   /** From the provider's card fields, for the order that is under way; null for every other method. */
   cardToken: string | null;
   /** Why the last attempt failed: a problem code or the ending of a payment. */
@@ -37,6 +39,7 @@ export type CheckoutContext = {
 export type CheckoutEvent =
   | { type: 'method.chosen'; method: string }
   | { type: 'method.closed' }
+  | { type: 'amount.chosen'; payAll: boolean }
   | { type: 'card.retried' }
   | { type: 'order.placed' }
   | { type: 'redeeming.opened' }

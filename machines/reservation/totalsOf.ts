@@ -4,6 +4,6 @@ import type { Facts } from '#machines/reservationFacts.types.ts';
 export const totalsOf = ({ reservation }: Facts): KnownTotals => ({
   total: reservation?.total ?? 0,
   totalPaid: reservation?.totalPaid ?? 0,
-  totalPayNow: reservation?.totalPayNow ?? null,
-  totalMustPayNow: reservation?.totalMustPayNow ?? 0,
+  totalPayNow: reservation?.totalPayNow ?? 0,
+  totalMayPayNow: reservation?.totalMayPayNow ?? 0,
 });

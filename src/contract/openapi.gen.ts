@@ -2948,8 +2948,11 @@ export interface components {
             endTime: components["schemas"]["TimeOfDay"] | null;
             personCount: number;
             total: components["schemas"]["Cents"];
+            /** @description What must be paid now. */
             totalPayNow: components["schemas"]["Cents"];
-            totalMustPayNow: components["schemas"]["Cents"];
+            /** @description What may be paid now; totalPayNow, and what waits for the venue unless the visitor pays it now. */
+            totalMayPayNow: components["schemas"]["Cents"];
+            /** @description What waits; total less totalPayNow. */
             totalPayLater: components["schemas"]["Cents"];
             totalOpen: components["schemas"]["Cents"];
             totalPaid: components["schemas"]["Cents"];
@@ -3056,6 +3059,8 @@ export interface components {
         };
         PaymentForm: {
             cardToken?: string;
+            /** @description Pays what may wait for the venue as well. When nothing is due now, any online payment does. */
+            payAll?: boolean;
         };
         PaymentStart: {
             redirectUrl: components["schemas"]["Url"];

@@ -42,7 +42,7 @@ const machines: AnyStateMachine[] = [
   emailConfirmationMachine,
 ];
 const callbacks = ['facts', 'holdClock', 'times'];
-const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMustPayNow: 0 } };
+const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 0 } };
 
 const children = [
   {

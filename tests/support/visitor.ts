@@ -130,7 +130,7 @@ export class Visitor {
     return this.call('POST', `/checkout/${this.reservationId}/onlocation`);
   }
 
-  pay(method = 'ideal', body: { cardToken?: string } = {}): Promise<TestAnswer> {
+  pay(method = 'ideal', body: { cardToken?: string; payAll?: boolean } = {}): Promise<TestAnswer> {
     return this.call('POST', `/checkout/${this.reservationId}/${method}`, body);
   }
 

@@ -1,8 +1,8 @@
 import { checkoutSetup } from '../checkout.setup.ts';
-import { redeemable } from './redeeming.ts';
+import { payable } from './redeeming.ts';
 
 const otherPanels = {
-  ...redeemable,
+  ...payable,
   'method.chosen': { guard: 'otherIsChosen', target: '#choosing', actions: 'assignMethod' },
   'method.closed': { target: '#choosing', actions: 'closeMethod' },
 } as const;

@@ -9,6 +9,8 @@ export const redeemable = {
   ],
 } as const;
 
+export const payable = { ...redeemable, 'amount.chosen': { actions: 'assignPayAll' } } as const;
+
 const ended = { guard: 'reservationEnded', target: '#ended', actions: 'endGone' } as const;
 
 export const redeeming = checkoutSetup.createStateConfig({

@@ -4,8 +4,10 @@ import { parseTime } from '../values/timeOfDay.ts';
 type Item = { type: number; checkinType: boolean; startTime: string | null };
 
 export function isTimed<T extends Item>(item: T): item is T & { startTime: string } {
-  return item.startTime !== null && item.type !== ProductType.Entry && !item.checkinType;
+  return item.startTime !== null && !isEntry(item) && !item.checkinType;
 }
+
+export const isEntry = ({ type }: { type: number }): boolean => type === ProductType.Entry;
 
 export function visibleProducts<T extends { type: number; checkinType: boolean }>(products: readonly T[]): T[] {
   return products.filter(({ type, checkinType }) => !(type === ProductType.Activity && checkinType));

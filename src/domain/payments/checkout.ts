@@ -2,22 +2,20 @@ import { flowNeeds } from '../catalog/flowNeeds.ts';
 import type { CheckoutType } from '../catalog/flowTypes.ts';
 import type { Cents } from '../values/cents.ts';
 
-export type CheckoutTotals = { total: Cents; totalPaid: Cents; totalPayNow?: Cents | null };
+export type CheckoutTotals = { total: Cents; totalPaid: Cents; totalPayNow?: Cents | null; totalMayPayNow: Cents };
 
 export type CheckoutScreen = 'location' | 'nothingToPay' | 'choose';
 
-/** Specification §2. `nothingToPay`: what was paid covers what is due now. */
+/** Specification §2. `nothingToPay`: what was paid covers what is due now, and no more may be paid now. */
 export function checkoutScreen(checkoutType: CheckoutType, totals: CheckoutTotals): CheckoutScreen {
   if (checkoutType === 'location') return 'location';
-  return totals.totalPaid >= (totals.totalPayNow ?? totals.total) ? 'nothingToPay' : 'choose';
+  const isCovered = totals.totalPaid >= Math.max(totals.totalPayNow ?? totals.total, totals.totalMayPayNow);
+  return isCovered ? 'nothingToPay' : 'choose';
 }
 
-export function mayPayOnLocation(
-  checkoutType: CheckoutType,
-  totals: { totalPaid: Cents; totalMustPayNow: Cents },
-): boolean {
-  return checkoutType === 'location' || totals.totalPaid >= totals.totalMustPayNow;
-}
+/** The rest waits for the venue. */
+export const mayPayOnLocation = (totals: Pick<CheckoutTotals, 'total' | 'totalPaid' | 'totalPayNow'>): boolean =>
+  totals.totalPaid >= (totals.totalPayNow ?? totals.total);
 
 export const totalToConfirm = (
   flow: { type: number },

@@ -30,6 +30,7 @@ export function checkoutOperations(checkout: CheckoutService): CheckoutOperation
           reservationId: params.id,
           name: params.method,
           cardToken: body.cardToken ?? null,
+          payAll: body.payAll ?? false,
         }),
       },
     }),

@@ -16,13 +16,13 @@ export function checkoutActors(client: QueryClient, slug: string): CheckoutActor
   const applyRedemptions = (id: string, { reservation, redemptions }: RedemptionResult) => {
     client.setQueryData(redemptionsQuery(id, reservation.totalPaid).queryKey, redemptions);
     cacheReservation(client, slug, reservation);
-    const { total, totalPaid, totalPayNow, totalMustPayNow } = reservation;
-    return { totals: { total, totalPaid, totalPayNow, totalMustPayNow } };
+    const { total, totalPaid, totalPayNow, totalMayPayNow } = reservation;
+    return { totals: { total, totalPaid, totalPayNow, totalMayPayNow } };
   };
   return {
-    startPayment: fromPromise(({ input: { reservationId, method, cardToken } }) => {
+    startPayment: fromPromise(({ input: { reservationId, ...order } }) => {
       setLastOrder(reservationId);
-      return createPayment(reservationId, method, cardToken).catch(refetchAndThrow);
+      return createPayment(reservationId, order).catch(refetchAndThrow);
     }),
     redeemCode: fromPromise(async ({ input: { reservationId: id, kind, code } }) =>
       applyRedemptions(id, await redeemCode[kind]({ id, code }).catch(refetchAndThrow)),

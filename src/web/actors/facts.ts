@@ -19,7 +19,7 @@ function bookedGroupOf({ checkinGroups }: WithGroups, { persons }: Reservation):
 /** Without a login nobody may see whose the reservation is. */
 export function reservationFactsOf(flow: WithGroups, reservation: Reservation): ReservationFacts {
   const { id, personCount, startDate, startTime, endTime, persons, session } = reservation;
-  const { total, totalPayNow, totalMustPayNow, totalPaid } = reservation;
+  const { total, totalPayNow, totalMayPayNow, totalPaid } = reservation;
   return {
     id,
     personCount,
@@ -34,7 +34,7 @@ export function reservationFactsOf(flow: WithGroups, reservation: Reservation): 
     expiresAt: session.expiresAt,
     total,
     totalPayNow,
-    totalMustPayNow,
+    totalMayPayNow,
     totalPaid,
   };
 }

@@ -28,11 +28,13 @@ export const payOnLocation = (id: string) =>
     }),
   );
 
-export const createPayment = (id: string, method: string, cardToken: string | null) =>
+type PaymentOrder = { method: string; cardToken: string | null; payAll: boolean };
+
+export const createPayment = (id: string, { method, cardToken, payAll }: PaymentOrder) =>
   dataOf(
     api.POST('/checkout/{id}/{method}', {
       params: { path: { id, method: orderNameOf(method) }, header: { 'Idempotency-Key': idempotencyKey() } },
-      body: cardToken === null ? {} : { cardToken },
+      body: { ...(cardToken === null ? {} : { cardToken }), payAll },
     }),
   );
 

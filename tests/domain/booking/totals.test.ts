@@ -1,4 +1,4 @@
-import { amountDue, amountLater, totals } from '#domain/booking/totals.ts';
+import { amountDue, amountLater, mayPayMore, onlineAmount, onlineTotals, totals } from '#domain/booking/totals.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -12,7 +12,7 @@ test('on location everything is paid at the visit', () => {
   expect(totals(items, 'location', 0)).toEqual({
     total: 10500,
     totalPayNow: 0,
-    totalMustPayNow: 0,
+    totalMayPayNow: 0,
     totalPayLater: 10500,
     totalPaid: 0,
     totalOpen: 10500,
@@ -23,19 +23,19 @@ test('with online payment everything is paid now', () => {
   expect(totals(items, 'payment', 2500)).toEqual({
     total: 10500,
     totalPayNow: 10500,
-    totalMustPayNow: 10500,
+    totalMayPayNow: 10500,
     totalPayLater: 0,
     totalPaid: 2500,
     totalOpen: 8000,
   });
 });
 
-test('with both, treatments must be paid now, the entry may wait and the towel does wait', () => {
+test('with both, treatments must be paid now, the entry may be and the towel may not', () => {
   expect(totals(items, 'payment-and-location', 0)).toEqual({
     total: 10500,
-    totalPayNow: 9600,
-    totalMustPayNow: 6150,
-    totalPayLater: 900,
+    totalPayNow: 6150,
+    totalMayPayNow: 9600,
+    totalPayLater: 4350,
     totalPaid: 0,
     totalOpen: 10500,
   });
@@ -48,14 +48,18 @@ test('of a deposit only that part is asked now, in whole cents, and the rest at 
   ] as const;
   expect(totals(deposits, 'payment', 0)).toMatchObject({
     totalPayNow: 3766,
-    totalMustPayNow: 3766,
+    totalMayPayNow: 3766,
     totalPayLater: 5835,
   });
-  expect(totals(deposits, 'payment-and-location', 0)).toMatchObject({ totalPayNow: 3766, totalMustPayNow: 3076 });
+  expect(totals(deposits, 'payment-and-location', 0)).toMatchObject({
+    totalPayNow: 3076,
+    totalMayPayNow: 9601,
+    totalPayLater: 6525,
+  });
   expect(totals(deposits, 'location', 0)).toMatchObject({ totalPayNow: 0, totalPayLater: 9601 });
 });
 
-test('now and later always make the total, and what must be paid is part of what is asked', () => {
+test('now and later always make the total, and what must be paid now is part of what may be', () => {
   const anyItems = fc.array(
     fc.record({
       price: fc.integer({ min: 0, max: 100_000 }),
@@ -68,7 +72,8 @@ test('now and later always make the total, and what must be paid is part of what
     fc.property(anyItems, anyType, fc.nat(100_000), (list, checkoutType, paid) => {
       const sums = totals(list, checkoutType, paid);
       expect(sums.totalPayNow + sums.totalPayLater).toBe(sums.total);
-      expect(sums.totalMustPayNow).toBeLessThanOrEqual(sums.totalPayNow);
+      expect(sums.totalPayNow).toBeLessThanOrEqual(sums.totalMayPayNow);
+      expect(sums.totalMayPayNow).toBeLessThanOrEqual(sums.total);
       expect(sums.totalOpen + sums.totalPaid).toBe(sums.total);
     }),
   );
@@ -84,4 +89,29 @@ test('what is redeemed pays what is due now first, then what was left for the ve
   expect(amountLater({ total: 20_300, totalPayNow: 12_400, totalPaid: 2500 })).toBe(7900);
   expect(amountLater({ total: 20_300, totalPayNow: 12_400, totalPaid: 15_000 })).toBe(5300);
   expect(amountLater({ total: 20_300, totalPayNow: 12_400, totalPaid: 20_300 })).toBe(0);
+});
+
+const mixed = { total: 12_300, totalPayNow: 4500, totalMayPayNow: 11_400, totalPaid: 0 };
+
+test('who pays online pays what is due, or by choice all that may be paid now', () => {
+  expect([onlineAmount(mixed, false), onlineAmount(mixed, true)]).toEqual([4500, 11_400]);
+  expect([
+    onlineAmount({ ...mixed, totalPaid: 2000 }, false),
+    onlineAmount({ ...mixed, totalPaid: 2000 }, true),
+  ]).toEqual([2500, 9400]);
+  expect(onlineTotals(mixed, false)).toEqual(mixed);
+  expect(onlineTotals(mixed, true)).toMatchObject({ totalPayNow: 11_400, totalPayLater: 900 });
+});
+
+test('who pays online while nothing is due pays all that may be paid now', () => {
+  const covered = { ...mixed, totalPaid: 5000 };
+  expect([onlineAmount(covered, false), onlineAmount(covered, true)]).toEqual([6400, 6400]);
+  expect(amountLater(onlineTotals(covered, false))).toBe(900);
+});
+
+test('there is nothing to choose when all that may be paid is due or paid', () => {
+  expect(mayPayMore(mixed)).toBe(true);
+  expect(mayPayMore({ ...mixed, totalPaid: 11_400 })).toBe(false);
+  expect(mayPayMore({ ...mixed, totalMayPayNow: 4500 })).toBe(false);
+  expect(onlineAmount({ ...mixed, totalPaid: 12_000 }, true)).toBe(0);
 });

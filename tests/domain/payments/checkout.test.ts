@@ -2,32 +2,34 @@ import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { checkoutScreen, mayPayOnLocation, totalToConfirm } from '#domain/payments/checkout.ts';
 import { expect, test } from 'vitest';
 
+const totals = { total: 5000, totalPayNow: 2000, totalMayPayNow: 2000, totalPaid: 0 };
+
 test('a flow on location asks for no payment', () => {
-  expect(checkoutScreen('location', { total: 5000, totalPayNow: 0, totalPaid: 0 })).toBe('location');
+  expect(checkoutScreen('location', { ...totals, totalPayNow: 0, totalMayPayNow: 0 })).toBe('location');
 });
 
-test('when what is due now is covered there is nothing to pay', () => {
-  expect(checkoutScreen('payment', { total: 5000, totalPayNow: 5000, totalPaid: 5000 })).toBe('nothingToPay');
-  expect(checkoutScreen('payment-and-location', { total: 5000, totalPayNow: 0, totalPaid: 0 })).toBe('nothingToPay');
-  expect(checkoutScreen('payment-and-location', { total: 5000, totalPayNow: 2000, totalPaid: 1999 })).toBe('choose');
+test('when what is due now is covered and no more may be paid, there is nothing to pay', () => {
+  const all = { ...totals, totalPayNow: 5000, totalMayPayNow: 5000 };
+  expect(checkoutScreen('payment', { ...all, totalPaid: 5000 })).toBe('nothingToPay');
+  expect(checkoutScreen('payment-and-location', { ...totals, totalPaid: 2000 })).toBe('nothingToPay');
+  expect(checkoutScreen('payment-and-location', { ...totals, totalPaid: 1999 })).toBe('choose');
+});
+
+test('what may be paid now is still offered when nothing is due', () => {
+  const entry = { ...totals, totalPayNow: 0, totalMayPayNow: 5000 };
+  expect(checkoutScreen('payment-and-location', entry)).toBe('choose');
+  expect(checkoutScreen('payment-and-location', { ...entry, totalPaid: 5000 })).toBe('nothingToPay');
 });
 
 test('without an amount for now the whole total counts', () => {
-  expect(checkoutScreen('payment', { total: 5000, totalPaid: 4999 })).toBe('choose');
-  expect(checkoutScreen('payment', { total: 5000, totalPayNow: null, totalPaid: 5000 })).toBe('nothingToPay');
+  expect(checkoutScreen('payment', { ...totals, totalPayNow: null, totalPaid: 4999 })).toBe('choose');
+  expect(checkoutScreen('payment', { ...totals, totalPayNow: null, totalPaid: 5000 })).toBe('nothingToPay');
 });
 
-test('the entry may be paid at the venue, treatments not', () => {
-  const unpaid = { totalPaid: 0, totalMustPayNow: 6150 };
-  expect(mayPayOnLocation('payment-and-location', unpaid)).toBe(false);
-  expect(mayPayOnLocation('payment-and-location', { ...unpaid, totalPaid: 6150 })).toBe(true);
-  expect(mayPayOnLocation('payment-and-location', { ...unpaid, totalMustPayNow: 0 })).toBe(true);
-  expect(mayPayOnLocation('location', unpaid)).toBe(true);
-});
-
-test('a flow with online payment only is confirmed on location when what is due now is paid', () => {
-  expect(mayPayOnLocation('payment', { totalPaid: 99, totalMustPayNow: 100 })).toBe(false);
-  expect(mayPayOnLocation('payment', { totalPaid: 100, totalMustPayNow: 100 })).toBe(true);
+test('what is due now is paid before the rest may wait for the venue', () => {
+  expect(mayPayOnLocation({ ...totals, totalPaid: 1999 })).toBe(false);
+  expect(mayPayOnLocation({ ...totals, totalPaid: 2000 })).toBe(true);
+  expect(mayPayOnLocation({ ...totals, totalPayNow: 0 })).toBe(true);
 });
 
 const sums = { total: 10000, totalPayNow: 2500 };

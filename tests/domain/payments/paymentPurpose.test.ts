@@ -10,6 +10,7 @@ const money = (change: Partial<ReceivedPayment> = {}): ReceivedPayment => ({
   byLink: false,
   total: 10000,
   totalPayNow: 6000,
+  totalMayPayNow: 8000,
   paidBefore: 0,
   ...change,
 });
@@ -22,11 +23,17 @@ test.each(['hold', 'expired'] as const)(
   },
 );
 
+test('all that may be paid now makes the booking too, and nothing in between', () => {
+  expect(paymentPurpose(money({ amount: 8000 }))).toBe('booking');
+  expect(paymentPurpose(money({ amount: 7000 }))).toBe('mismatch');
+  expect(paymentPurpose(money({ amount: 2000, paidBefore: 6000 }))).toBe('booking');
+});
+
 test('money that does not fit what is due makes no booking', () => {
   expect(paymentPurpose(money({ amount: 5999 }))).toBe('mismatch');
   expect(paymentPurpose(money({ amount: 6001 }))).toBe('mismatch');
-  expect(paymentPurpose(money({ paidBefore: 6000 }))).toBe('mismatch');
-  expect(paymentPurpose(money({ totalPayNow: 0, amount: 0 }))).toBe('mismatch');
+  expect(paymentPurpose(money({ paidBefore: 8000 }))).toBe('mismatch');
+  expect(paymentPurpose(money({ totalPayNow: 0, totalMayPayNow: 0, amount: 0 }))).toBe('mismatch');
 });
 
 test('money of which a part is gone makes no booking', () => {

@@ -4,12 +4,14 @@ import {
   checkoutReason,
   checkoutView,
   isCheckoutBusy,
+  offersPayAll,
   offersPayOnLocation,
   openMethod,
+  paysAll,
 } from '#machines/checkout/checkout.selectors.ts';
 import { runCheckout } from '#tests/support/machines/childWalks.ts';
 
-const nothingDue = { total: 6150, totalPaid: 6150, totalPayNow: 6150, totalMustPayNow: 0 };
+const nothingDue = { total: 6150, totalPaid: 6150, totalPayNow: 0, totalMayPayNow: 6150 };
 
 test('a location flow only has to be confirmed', async () => {
   const run = runCheckout({ checkoutType: 'location' });
@@ -37,11 +39,31 @@ test('no order can be placed before a way to pay is chosen', () => {
 });
 
 test('what must be paid beforehand can not be left for the venue', () => {
-  const run = runCheckout({ totals: { total: 6150, totalPaid: 0, totalPayNow: 6150, totalMustPayNow: 2000 } });
+  const run = runCheckout({ totals: { total: 6150, totalPaid: 0, totalPayNow: 2000, totalMayPayNow: 6150 } });
   expect(offersPayOnLocation(run.actor.getSnapshot())).toBe(false);
   run.send({ type: 'method.chosen', method: 'location' });
   run.send({ type: 'order.placed' });
   expect(run.state()).toBe('choosing');
+});
+
+test('what may wait for the venue is paid now by choice, with every method', async () => {
+  const run = runCheckout({ totals: { total: 11400, totalPaid: 0, totalPayNow: 4500, totalMayPayNow: 11400 } });
+  expect([offersPayAll(run.actor.getSnapshot()), paysAll(run.actor.getSnapshot())]).toEqual([true, false]);
+  run.send({ type: 'method.chosen', method: 'creditcard' });
+  run.send({ type: 'amount.chosen', payAll: true });
+  expect(paysAll(run.actor.getSnapshot())).toBe(true);
+  run.send({ type: 'method.chosen', method: 'ideal' });
+  run.send({ type: 'order.placed' });
+  expect(run.inputOf('startPayment')).toMatchObject({ method: 'ideal', payAll: true });
+});
+
+test('with nothing due the rest is left for the venue, or paid online without more to choose', () => {
+  const run = runCheckout();
+  expect([offersPayOnLocation(run.actor.getSnapshot()), offersPayAll(run.actor.getSnapshot())]).toEqual([true, false]);
+  run.send({ type: 'method.chosen', method: 'location' });
+  expect(paysAll(run.actor.getSnapshot())).toBeNull();
+  run.send({ type: 'order.placed' });
+  expect(run.state()).toBe('payingOnLocation');
 });
 
 test('a payment that could not be made is told and can be tried again', async () => {
@@ -124,7 +146,12 @@ test('a card gives a token first, and the token pays', async () => {
   expect(isCheckoutBusy(run.actor.getSnapshot())).toBe(true);
   expect(cardFieldsView(run.actor.getSnapshot())).toBe('shown');
   await run.answer('createCardToken', { cardToken: 'tkn_abcd1234' });
-  expect(run.inputOf('startPayment')).toEqual({ reservationId: 'r1', method: 'creditcard', cardToken: 'tkn_abcd1234' });
+  expect(run.inputOf('startPayment')).toEqual({
+    reservationId: 'r1',
+    method: 'creditcard',
+    cardToken: 'tkn_abcd1234',
+    payAll: false,
+  });
   expect(cardFieldsView(run.actor.getSnapshot())).toBe('shown');
   await run.answer('startPayment', { redirectUrl: 'https://bank.example/check' });
   expect(run.actor.getSnapshot().output).toEqual({ kind: 'redirect', url: 'https://bank.example/check' });
@@ -168,7 +195,7 @@ test('after a card was tried, another method is ordered without a token', async 
   await run.refuse('startPayment', 'payment_provider_unavailable');
   run.send({ type: 'method.chosen', method: 'ideal' });
   run.send({ type: 'order.placed' });
-  expect(run.inputOf('startPayment')).toEqual({ reservationId: 'r1', method: 'ideal', cardToken: null });
+  expect(run.inputOf('startPayment')).toEqual({ reservationId: 'r1', method: 'ideal', cardToken: null, payAll: false });
 });
 
 test('card fields that were shown once are shown again at once', async () => {

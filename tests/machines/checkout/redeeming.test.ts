@@ -8,7 +8,7 @@ import {
 } from '#machines/checkout/checkout.selectors.ts';
 import { runCheckout } from '#tests/support/machines/childWalks.ts';
 
-const due = { total: 6150, totalPaid: 0, totalPayNow: 6150, totalMustPayNow: 6150 };
+const due = { total: 6150, totalPaid: 0, totalPayNow: 6150, totalMayPayNow: 6150 };
 const partly = { ...due, totalPaid: 2500 };
 const covered = { ...due, totalPaid: 6150 };
 const code = { type: 'code.submitted', kind: 'giftCard', code: 'AAAA' } as const;

@@ -75,7 +75,7 @@ test('an entry for two is booked from the first choice to the payment page of th
 
   run.checkout().send({ type: 'method.chosen', method: 'ideal' });
   run.checkout().send({ type: 'order.placed' });
-  expect(run.inputOf('startPayment')).toEqual({ reservationId: 'r1', method: 'ideal', cardToken: null });
+  expect(run.inputOf('startPayment')).toEqual({ reservationId: 'r1', method: 'ideal', cardToken: null, payAll: false });
   await run.answer('startPayment', { redirectUrl: 'https://bank.example/pay' });
   expect(run.state()).toEqual({ redirecting: 'leaving' });
   expect(run.newlyEmitted()).toEqual([{ type: 'redirect.requested', url: 'https://bank.example/pay' }]);

@@ -41,7 +41,7 @@ export function checkoutInput(over: Partial<CheckoutInput> = {}): CheckoutInput 
   return {
     reservationId: 'r1',
     checkoutType: 'payment-and-location',
-    totals: { total: 6150, totalPaid: 0, totalPayNow: 6150, totalMustPayNow: 0 },
+    totals: { total: 6150, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 6150 },
     mayRedeem: true,
     error: null,
     ...over,
@@ -145,7 +145,7 @@ type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract
 
 const broken = { code: 'payment_provider_unavailable' };
 
-const partly = { total: 6150, totalPaid: 2500, totalPayNow: 6150, totalMustPayNow: 0 };
+const partly = { total: 6150, totalPaid: 2500, totalPayNow: 0, totalMayPayNow: 6150 };
 const covered = { ...partly, totalPaid: 6150 };
 
 export const checkoutEvents = {
@@ -155,6 +155,7 @@ export const checkoutEvents = {
     { type: 'method.chosen', method: 'location' },
   ],
   'method.closed': [{ type: 'method.closed' }],
+  'amount.chosen': [{ type: 'amount.chosen', payAll: true }],
   'card.retried': [{ type: 'card.retried' }],
   'order.placed': [{ type: 'order.placed' }],
   'xstate.done.actor.openCardFields': [{ type: 'xstate.done.actor.openCardFields', output: null }],

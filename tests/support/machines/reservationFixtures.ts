@@ -56,8 +56,8 @@ export function reservation(over: Partial<ReservationFacts> = {}): ReservationFa
     userId: null,
     expiresAt: '2026-05-01T10:20:00Z',
     total: 6150,
-    totalPayNow: 6150,
-    totalMustPayNow: 0,
+    totalPayNow: 0,
+    totalMayPayNow: 6150,
     totalPaid: 0,
     ...over,
   };

@@ -1,3 +1,4 @@
+import { onlineAmount } from '#domain/booking/totals.ts';
 import { orderedMethod, takesCardToken } from '#domain/payments/paymentMethods.ts';
 import type { MethodId } from '#domain/payments/paymentMethods.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -20,6 +21,8 @@ export interface PaymentOrder {
   reservationId: string;
   name: string;
   cardToken: string | null;
+  /** Pays what may wait for the venue as well. */
+  payAll: boolean;
 }
 
 interface Order extends PaymentOrder {
@@ -33,7 +36,7 @@ interface NewPayment {
 }
 
 /**
- * Starts an online payment of what is due now. Returns the page to continue on: the provider's, or ours when the card
+ * Starts an online payment of what is due now; with `payAll`, or when nothing is due, of all that may be paid now. Returns the page to continue on: the provider's, or ours when the card
  * was decided at once. Reuses an open payment of the same method and amount. The row is committed before the provider
  * is called, outside any transaction. Throws `method_unknown`, `validation_failed` (the card's token), `reservation_*`,
  * `user_missing`, `payment_in_progress`, `reservation_changed`, `payment_provider_unavailable`, `too_many_requests`.
@@ -82,15 +85,16 @@ function checkedOrder(order: PaymentOrder): Order {
 async function reusable(
   deps: PaymentDeps,
   context: SessionContext,
-  { reservationId, method }: Order,
+  { reservationId, method, payAll }: Order,
 ): Promise<{ redirectUrl: string } | null> {
   const { venueId } = context.venue;
   return inTransaction(deps.db, async (tx) => {
-    const { dueNow } = await lockPayable(tx, context, reservationId);
+    const { sums } = await lockPayable(tx, context, reservationId);
+    const amount = onlineAmount(sums, payAll);
     const payments = await paymentsOf(tx, { venueId, reservationId });
     const open = payments.find(
       (payment) =>
-        payment.state === 'open' && payment.method === method && payment.amount === dueNow && payment.isPayable,
+        payment.state === 'open' && payment.method === method && payment.amount === amount && payment.isPayable,
     );
     return open?.checkoutUrl ? { redirectUrl: open.checkoutUrl } : null;
   });
@@ -99,16 +103,17 @@ async function reusable(
 async function start(
   deps: PaymentDeps,
   context: SessionContext,
-  { reservationId, method }: Order,
+  { reservationId, method, payAll }: Order,
 ): Promise<NewPayment> {
   const { venueId } = context.venue;
   return inTransaction(deps.db, async (tx) => {
-    const { reservation, dueNow } = await lockPayable(tx, context, reservationId);
+    const { reservation, sums } = await lockPayable(tx, context, reservationId);
+    const amount = onlineAmount(sums, payAll);
     if (!reservation.renewable) throw problem('reservation_expired');
-    if (dueNow <= 0) throw problem('payment_required', { detail: 'Nothing is due online.' });
+    if (amount <= 0) throw problem('payment_required', { detail: 'Nothing is due online.' });
     await assertNoOpenPayment(tx, reservation);
     const id = deps.newId();
-    await insertPayment(tx, { venueId, id, reservationId, method, amount: dueNow });
+    await insertPayment(tx, { venueId, id, reservationId, method, amount });
     const payment = (await paymentsOf(tx, { venueId, reservationId })).find((row) => row.id === id);
     if (!payment) throw new Error(`payment ${id} vanished in its own transaction`);
     return { payment, slug: reservation.slug, personCount: reservation.personCount };

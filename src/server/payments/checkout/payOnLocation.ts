@@ -2,7 +2,7 @@ import { mayPayOnLocation, orderIsPaid } from '#domain/payments/checkout.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
-import { confirmReservation, totalsOf } from '#server/booking/payableReservations.service.ts';
+import { confirmReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { lockPayable, assertNoOpenPayment } from './payable.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
@@ -21,11 +21,9 @@ export async function payOnLocation(
   await inTransaction(deps.db, (tx) => lockPayable(tx, context, reservationId));
   await settlePayments(deps, context.venue.venueId, reservationId);
   return inTransaction(deps.db, async (tx) => {
-    const { reservation } = await lockPayable(tx, context, reservationId);
+    const { reservation, sums } = await lockPayable(tx, context, reservationId);
     await assertNoOpenPayment(tx, reservation);
-    const { checkoutType, flowType } = reservation;
-    const sums = await totalsOf(tx, reservation);
-    const isPaid = mayPayOnLocation(checkoutType, sums) && orderIsPaid({ type: flowType }, sums);
+    const isPaid = mayPayOnLocation(sums) && orderIsPaid({ type: reservation.flowType }, sums);
     if (!isPaid) throw problem('payment_required');
     const number = await confirmReservation(deps, tx, reservation, 'visitor');
     await saveResponse(tx, number);

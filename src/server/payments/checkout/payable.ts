@@ -1,9 +1,9 @@
-import { amountDue } from '#domain/booking/totals.ts';
+import type { Totals } from '#domain/booking/totals.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { balancesOf } from '#server/credits/redemptions/redemptions.service.ts';
 import type { ProblemCode } from '#contract/names.ts';
-import { lockForPayment } from '#server/booking/payableReservations.service.ts';
+import { lockForPayment, totalsOf } from '#server/booking/payableReservations.service.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { isUnfinished, paymentsOf } from '../settlement/payments.repo.ts';
@@ -42,17 +42,17 @@ export async function assertNoOpenPayment(tx: Tx, { venueId, id: reservationId }
 }
 
 /**
- * Locks a hold that can be finished. `dueNow`: cents due online. Throws what `lockHold` and `assertNoOnlineMoney`
+ * Locks a hold that can be finished. Throws what `lockHold` and `assertNoOnlineMoney`
  * throw, `user_missing`, `reservation_changed`.
  */
 export async function lockPayable(
   tx: Tx,
   context: SessionContext,
   reservationId: string,
-): Promise<{ reservation: PayableReservation; dueNow: number }> {
+): Promise<{ reservation: PayableReservation; sums: Totals }> {
   const reservation = await lockHold(tx, context, reservationId);
   await assertNoOnlineMoney(tx, reservation);
   if (!reservation.customerId) throw problem('user_missing');
   if (!reservation.preparedAt) throw problem('reservation_changed', { extensions: { changes: [] } });
-  return { reservation, dueNow: amountDue(reservation) };
+  return { reservation, sums: await totalsOf(tx, reservation) };
 }

@@ -4,7 +4,12 @@ import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { releasedAtEnd, reapplyRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
-import { confirmReservation, reclaimPlaces, setTotalPaid } from '#server/booking/payableReservations.service.ts';
+import {
+  confirmReservation,
+  reclaimPlaces,
+  setTotalPaid,
+  totalsOf,
+} from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
 import { openPaymentException } from './paymentExceptions.repo.ts';
 import { recordPaymentEvent } from './recordPaymentEvent.ts';
@@ -36,6 +41,7 @@ export async function allocatePayment(
     byLink: payment.linkHash !== null,
     total: reservation.total,
     totalPayNow: totalToConfirm({ type: reservation.flowType }, reservation),
+    totalMayPayNow: (await totalsOf(tx, reservation)).totalMayPayNow,
     paidBefore:
       (await paidFor(tx, key, payment)) - (await queuedRefunds(tx, key)) + (await releasedAtEnd(tx, reservation)),
   });

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Reservation } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { summaryLines, type SummaryLine } from '#domain/booking/summaryLines.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
@@ -11,6 +10,7 @@ import { liveAmount } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './Flow.css.ts';
 import { GuestProducts } from './GuestProducts.tsx';
+import { useDueTotals } from '#web/actors/useDueTotals.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
 export function SummaryContent({ locked, first = false }: { locked: boolean; first?: boolean }) {
@@ -24,15 +24,17 @@ export function SummaryContent({ locked, first = false }: { locked: boolean; fir
       {reservation?.persons.map((person) => (
         <GuestProducts key={person.id} person={person} locked={locked} />
       ))}
-      {reservation === null ? null : <Totals reservation={reservation} />}
+      <Totals />
     </>
   );
 }
 
-function Totals({ reservation }: { reservation: Reservation }) {
+function Totals() {
+  const totals = useDueTotals();
+  if (totals === null) return null;
   return (
     <div className={css.totals}>
-      {summaryLines(reservation).map((line) => (
+      {summaryLines(totals).map((line) => (
         <TotalRow key={line.id} line={line} />
       ))}
       <p className={css.vat}>

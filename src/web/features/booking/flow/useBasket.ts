@@ -6,6 +6,7 @@ import { currentStep } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
+import { useDueTotals } from '#web/actors/useDueTotals.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
 /** The phone bar's basket: number of products and total in cents. */
@@ -13,9 +14,9 @@ export function useBasket(): { label: string; title: string; count: number; cent
   const { t } = useLingui();
   const reservation = useReservationData();
   const count = (reservation?.persons ?? []).reduce((sum, { products }) => sum + visibleProducts(products).length, 0);
-  const paying = useReservation(currentStep) === 'payment' && (reservation?.totalPayNow ?? 0) > 0;
-  const due = reservation === null ? 0 : amountDue(reservation);
-  const cents = paying ? due : (reservation?.total ?? 0);
+  const totals = useDueTotals();
+  const paying = useReservation(currentStep) === 'payment' && (totals?.totalPayNow ?? 0) > 0;
+  const cents = totals === null ? 0 : paying ? amountDue(totals) : totals.total;
   const total = formatEuro(cents, currentLocale());
   const things = t({ id: 'flow.basket.things', message: plural(count, { one: '# product', other: '# producten' }) });
   return {

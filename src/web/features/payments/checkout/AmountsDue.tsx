@@ -4,11 +4,11 @@ import { formatEuro } from '#domain/values/money.ts';
 import { spokenCents } from '#web/i18n/money.ts';
 import { Price } from '#web/ui/Price.tsx';
 import * as css from './checkout.css.ts';
-import { useReservationTotals } from './useReservationTotals.ts';
+import { useAmounts } from './useAmounts.ts';
 
 /** On phones, where the summary is further down. */
 export function AmountsDue() {
-  const { totalDueNow, totalPayLater } = useReservationTotals();
+  const { dueNow, dueLater } = useAmounts();
   const locale = currentLocale();
   const price = (cents: number) => <Price text={formatEuro(cents, locale)} spoken={spokenCents(cents, locale)} />;
   return (
@@ -17,14 +17,14 @@ export function AmountsDue() {
         <dt>
           <Trans id="flow.summary.pay_now">Nu te betalen</Trans>
         </dt>
-        <dd className={css.amountValue}>{price(totalDueNow)}</dd>
+        <dd className={css.amountValue}>{price(dueNow)}</dd>
       </div>
-      {totalPayLater > 0 ? (
+      {dueLater > 0 ? (
         <div className={css.amount}>
           <dt>
             <Trans id="flow.summary.location">Op locatie</Trans>
           </dt>
-          <dd className={css.amountValue}>{price(totalPayLater)}</dd>
+          <dd className={css.amountValue}>{price(dueLater)}</dd>
         </div>
       ) : null}
     </dl>

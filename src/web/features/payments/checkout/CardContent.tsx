@@ -9,13 +9,13 @@ import * as css from './checkout.css.ts';
 import { DutyButton } from './DutyButton.tsx';
 import { SecurityLine } from './SecurityLine.tsx';
 import { TermsLine } from './TermsLine.tsx';
-import { useReservationTotals } from './useReservationTotals.ts';
+import { useAmounts } from './useAmounts.ts';
 
 export function CardContent({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const view = useSelector(checkout, cardFieldsView);
   const busy = useSelector(checkout, isCheckoutBusy);
-  const { totalDueNow } = useReservationTotals();
+  const { dueNow } = useAmounts();
   if (view === 'closed') return null;
   if (view === 'opening') {
     return <Spinner label={t({ id: 'checkout.card.opening', message: 'De velden voor je kaart worden geladen' })} />;
@@ -36,7 +36,7 @@ export function CardContent({ checkout }: { checkout: CheckoutRef }) {
       <TermsLine />
       <DutyButton
         action={<Trans id="checkout.card.pay">Betalen</Trans>}
-        cents={totalDueNow}
+        cents={dueNow}
         busy={busy}
         onClick={() => checkout.send({ type: 'order.placed' })}
       />

@@ -3,28 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { supportedMethods, takesCardToken } from '#domain/payments/paymentMethods.ts';
 import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
-import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { methodsQuery } from '#web/queries/checkout.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { AmountChoice } from './AmountChoice.tsx';
 import { AmountsDue } from './AmountsDue.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
 import * as css from './checkout.css.ts';
+import { CheckoutLead } from './CheckoutLead.tsx';
 import { CheckoutReason } from './CheckoutReason.tsx';
 import { LocationPanel } from './LocationPanel.tsx';
 import { MethodPanel } from './MethodPanel.tsx';
 import { Redeeming } from './Redeeming.tsx';
-import { useReservationTotals } from './useReservationTotals.ts';
+import { useAmounts } from './useAmounts.ts';
 
 export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
-  const { checkoutType } = useFlow();
-  const { totalDueNow } = useReservationTotals();
-  const { data, isError, refetch } = useQuery(methodsQuery(totalDueNow));
+  const { dueNow } = useAmounts();
+  const { data, isError, refetch } = useQuery(methodsQuery(dueNow));
   const open = useSelector(checkout, openMethod);
   const onLocation = useSelector(checkout, offersPayOnLocation);
   const methods = supportedMethods(data ?? []);
@@ -36,24 +36,12 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
         <h1 className={type.h1}>
           <Trans id="checkout.choose.title">Hoe wil je betalen?</Trans>
         </h1>
-        {checkoutType === 'payment-and-location' ? (
-          <p className={type.lead}>
-            {onLocation ? (
-              <Trans id="checkout.choose.lead_either">
-                Behandelingen betaal je vooraf, zodat wij ze kunnen plannen. De entree reken je op locatie af, of nu
-                alvast online.
-              </Trans>
-            ) : (
-              <Trans id="checkout.choose.lead">
-                Behandelingen betaal je vooraf, zodat wij ze kunnen plannen. De entree reken je op locatie af.
-              </Trans>
-            )}
-          </p>
-        ) : null}
+        <CheckoutLead />
       </div>
       <AmountsDue />
       <CheckoutReason checkout={checkout} />
       <Redeeming checkout={checkout} />
+      <AmountChoice checkout={checkout} />
       {isError ? (
         <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
           <Trans id="checkout.methods.failed">De betaalmethoden konden niet worden opgehaald.</Trans>

@@ -6,12 +6,12 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import type { CheckoutRef } from './Checkout.tsx';
 import { DutyButton } from './DutyButton.tsx';
 import { TermsLine } from './TermsLine.tsx';
-import { useReservationTotals } from './useReservationTotals.ts';
+import { useAmounts } from './useAmounts.ts';
 
 export function LocationOrder({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isCheckoutBusy);
-  const { totalOpen } = useReservationTotals();
+  const { totalOpen } = useAmounts();
   const amount = formatEuro(totalOpen, currentLocale());
   return (
     <>

@@ -9,7 +9,7 @@ import * as css from './checkout.css.ts';
 import { DutyButton } from './DutyButton.tsx';
 import { SecurityLine } from './SecurityLine.tsx';
 import { TermsLine } from './TermsLine.tsx';
-import { useReservationTotals } from './useReservationTotals.ts';
+import { useAmounts } from './useAmounts.ts';
 
 type MethodPanelProps = {
   checkout: CheckoutRef;
@@ -22,7 +22,7 @@ type MethodPanelProps = {
 /** A method's own choices are made at the provider. */
 export function MethodPanel({ checkout, method, label, open, onToggle }: MethodPanelProps) {
   const busy = useSelector(checkout, isCheckoutBusy);
-  const { totalDueNow } = useReservationTotals();
+  const { dueNow } = useAmounts();
   const name = method === 'ideal' ? 'iDEAL' : label;
   return (
     <AccordionPanel
@@ -41,7 +41,7 @@ export function MethodPanel({ checkout, method, label, open, onToggle }: MethodP
         <TermsLine />
         <DutyButton
           action={<Trans id="checkout.goTo">Doorgaan naar {name}</Trans>}
-          cents={totalDueNow}
+          cents={dueNow}
           busy={busy}
           onClick={() => checkout.send({ type: 'order.placed' })}
         />

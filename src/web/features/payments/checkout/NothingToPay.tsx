@@ -11,12 +11,12 @@ import { CheckoutReason } from './CheckoutReason.tsx';
 import { DutyButton } from './DutyButton.tsx';
 import { Redemptions } from './Redemptions.tsx';
 import { TermsLine } from './TermsLine.tsx';
-import { useReservationTotals } from './useReservationTotals.ts';
+import { useAmounts } from './useAmounts.ts';
 
 export function NothingToPay({ checkout }: { checkout: CheckoutRef }) {
   const { t } = useLingui();
   const busy = useSelector(checkout, isCheckoutBusy);
-  const { totalOpen } = useReservationTotals();
+  const { totalOpen } = useAmounts();
   const [nothing, amount] = [0, totalOpen].map((cents) => formatEuro(cents, currentLocale()));
   return (
     <div className={css.page}>
