@@ -46,6 +46,9 @@ export type NotBooked = {
   alternatives: Alternative[];
 };
 
-export type Booked = { reservation: ReservationFacts; notBooked: NotBooked[] };
+/** What a check-in took away. */
+export type ReplacedProduct = { name: RichText; xplanId: string; person: number };
+
+export type Booked = { reservation: ReservationFacts; notBooked: NotBooked[]; replaced?: ReplacedProduct[] };
 
 export type AddedProduct = { xplanId: string; persons: number[] };

@@ -4,6 +4,12 @@ export function failureCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code : 'internal';
 }
 
+/** Why the server refused a day or time, where it says so. Never throws. */
+export function refusedBecause(error: unknown): { reason?: string } {
+  if (typeof error !== 'object' || error === null || !('reason' in error)) return {};
+  return typeof error.reason === 'string' ? { reason: error.reason } : {};
+}
+
 /** The problem code of an event that tells of a failed actor or child; null for any other event. */
 export function failureOf(event: { type: string; error?: unknown; output?: unknown }): string | null {
   if (event.type.startsWith('xstate.error.')) return failureCode(event.error);

@@ -29,6 +29,6 @@ export type AddingOutput =
   | ({ kind: 'added' } & Booked)
   /** The existing reservation is for another day, party or stay, or is gone: nothing was added. */
   | { kind: 'otherReservation'; facts: Facts }
-  /** `problem`: a problem code of the server. `reservation`: created or reloaded all the same; else null. */
-  | { kind: 'failed'; problem: string; reservation: ReservationFacts | null }
+  /** `problem`: a problem code of the server, `reason` why. `reservation`: created or reloaded all the same; else null. */
+  | { kind: 'failed'; problem: string; reason?: string; reservation: ReservationFacts | null }
   | { kind: 'ended'; gone: 'expired' | 'cancelled' };

@@ -1,14 +1,15 @@
 import { assertEvent } from 'xstate';
-import { failureOf, invalidatedIn } from '#machines/failureCode.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { failureOf, invalidatedIn, refusedBecause } from '#machines/failureCode.ts';
 import { base } from './reservation.setup.ts';
 import { requestOf, xplanIdOf } from './requestOf.ts';
 import type { AddRequest } from '../bookingRequest.types.ts';
-import type { FailureCode, NoticeParams } from './reservation.types.ts';
+import type { FailureCode, NoticeParams, RequestedThing, ReservationContext } from './reservation.types.ts';
 
 const missing = (code: 'date_required' | 'times_required') =>
   base.enqueueActions(({ context, event, enqueue }) => {
     enqueue.emit({ type: 'notice', kind: 'error', code, params: {} });
-    enqueue.assign({ failure: { code, params: subjectOf(requestOf(context, event)) } });
+    enqueue.assign({ failure: { code, params: subjectOf(context, requestOf(context, event)) } });
   });
 
 const failed = (code: FailureCode) =>
@@ -16,17 +17,24 @@ const failed = (code: FailureCode) =>
     const invalidated = invalidatedIn(event);
     const params = {
       problem: failureOf(event) ?? 'internal',
-      ...(code === 'add_failed' ? subjectOf(context.request) : {}),
+      ...refusedBecause(event.type === 'xstate.done.actor.adding' ? event.output : null),
+      ...(code === 'add_failed' ? subjectOf(context, context.request) : {}),
       ...(invalidated.length > 0 ? { invalidated } : {}),
     };
     enqueue.emit({ type: 'notice', kind: 'error', code, params });
     enqueue.assign({ failure: { code, params } });
   });
 
-function subjectOf(request: AddRequest | null): NoticeParams {
+function subjectOf(context: ReservationContext, request: AddRequest | null): NoticeParams {
   if (request === null) return {};
   const xplanId = xplanIdOf(request);
-  return { request: request.kind, ...(xplanId === null ? {} : { xplanId }) };
+  return { request: requestedThing(context, request), ...(xplanId === null ? {} : { xplanId }) };
+}
+
+function requestedThing({ flow, step }: ReservationContext, request: AddRequest): RequestedThing {
+  if (request.kind === 'giftCard' && request.amount === null) return 'voucher';
+  const isEntry = request.kind === 'product' && step === 'index' && flowNeeds.entriesOnIndex(flow);
+  return isEntry ? 'entry' : request.kind;
 }
 
 const added = ['xstate.done.actor.adding', 'xstate.done.actor.proposals'] as const;

@@ -4,7 +4,7 @@ import type { AddedProduct, AddRequest, Booked, NotBooked } from '../bookingRequ
 import { xplanIdOf } from './requestOf.ts';
 import type { Outcome, ReservationContext } from './reservation.types.ts';
 
-export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null };
+export const nothingAsked: Outcome = { notBooked: [], refused: null, added: null, replaced: [] };
 
 /**
  * What came of a request. What was refused for other guests before stays open; of what is refused now only those
@@ -17,7 +17,12 @@ export function outcomeOf({ request, outcome }: ReservationContext, answer: Book
     request === null ? { ...unit, alternatives: unit.alternatives.filter(isOtherDay) } : unit,
   );
   const all = [...open, ...now];
-  return { notBooked: all, refused: all.length === 0 ? null : request, added: addedOf(request, guests, now) };
+  return {
+    notBooked: all,
+    refused: all.length === 0 ? null : request,
+    added: addedOf(request, guests, now),
+    replaced: answer.replaced ?? [],
+  };
 }
 
 function guestsOf(request: AddRequest | null, personCount: number): number[] {

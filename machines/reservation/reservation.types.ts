@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
 import type { Draft } from '#machines/draft.types.ts';
 import type { Facts } from '#machines/reservationFacts.types.ts';
-import type { AddedProduct, AddRequest, NotBooked } from '../bookingRequest.types.ts';
+import type { AddedProduct, AddRequest, NotBooked, ReplacedProduct } from '../bookingRequest.types.ts';
 
 export type MachineFlow = {
   id: string;
@@ -43,9 +43,13 @@ export type Question = Change | { kind: 'removal'; removal: Removal };
 
 export type PaymentError = 'failed' | 'canceled' | 'expired';
 
+/** What a visitor calls it: an entry and a voucher are requested as a product and a gift card. */
+export type RequestedThing = AddRequest['kind'] | 'entry' | 'voucher';
+
 export type NoticeParams = {
   problem?: string;
-  request?: AddRequest['kind'];
+  reason?: string;
+  request?: RequestedThing;
   /** The planner's id of it; absent for a check-in. */
   xplanId?: string;
   notBooked?: NotBooked[];
@@ -88,6 +92,7 @@ export type Outcome = {
   /** The request to which the alternatives of `notBooked` refer. */
   refused: AddRequest | null;
   added: AddedProduct | null;
+  replaced: ReplacedProduct[];
 };
 
 /** Small plain JSON: only what the server does not know, and the facts that guards need. */

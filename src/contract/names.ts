@@ -38,6 +38,7 @@ export type LedgerEntry = Schemas['LedgerEntry'];
 export type LoginForm = Schemas['LoginForm'];
 export type PaymentException = Schemas['PaymentException'];
 export type NotBooked = Schemas['NotBooked'];
+export type ReplacedProduct = Schemas['ReplacedProduct'];
 export type NotBookedReason = Schemas['NotBookedReason'];
 export type ObjectType = Schemas['ObjectType'];
 export type Payment = Schemas['Payment'];
@@ -146,7 +147,6 @@ export const problemStatuses = {
   user_missing: 409,
   product_unavailable: 409,
   product_duplicate: 409,
-  entry_duplicate: 409,
   date_unavailable: 409,
   times_unavailable: 409,
   person_count_invalid: 409,

@@ -2528,7 +2528,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "entry_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable";
+        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable";
         Problem: {
             type: string;
             title: string;
@@ -2600,7 +2600,7 @@ export interface components {
         DateReason: "closed" | "full" | "past" | "beyond_horizon";
         ReservationChange: {
             /** @enum {string} */
-            kind: "price_changed" | "no_longer_available";
+            kind: "no_longer_available";
             itemId: components["schemas"]["Id"];
             name: components["schemas"]["RichText"];
             person: number;
@@ -2983,6 +2983,8 @@ export interface components {
         AddResult: {
             reservation: components["schemas"]["Reservation"];
             notBookedProducts: components["schemas"]["NotBooked"][];
+            /** @description What a check-in took away; products that its guests had, and their companions. */
+            replacedProducts: components["schemas"]["ReplacedProduct"][];
         };
         ProductAdd: {
             productId: components["schemas"]["XplanId"];
@@ -4178,6 +4180,11 @@ export interface components {
         ProblemError: {
             pointer: string;
             code: string;
+        };
+        ReplacedProduct: {
+            name: components["schemas"]["RichText"];
+            xplanId: components["schemas"]["XplanId"];
+            person: number;
         };
         GiftCardIssued: {
             giftCard: components["schemas"]["GiftCard"];

@@ -11,12 +11,13 @@ type Need =
   | 'detailsInSummary'
   | 'priceInCalendar'
   | 'timesPerProduct'
+  | 'entriesOnIndex'
   | 'isCheckin'
   | 'isOrderCard';
 
 /** Needs per flow type (decisions §5); an unknown type has none. */
 const needs: Record<FlowType, readonly Need[]> = {
-  [FlowType.Entry]: ['persons', 'date', 'times', 'customer', 'summaryOnIndex', 'detailsInSummary'],
+  [FlowType.Entry]: ['persons', 'date', 'times', 'customer', 'summaryOnIndex', 'detailsInSummary', 'entriesOnIndex'],
   [FlowType.FreeEntry]: ['persons', 'date', 'times', 'customer', 'detailsInSummary', 'priceInCalendar', 'isCheckin'],
   [FlowType.Checkin]: ['persons', 'date', 'times', 'customer', 'detailsInSummary', 'isCheckin'],
   [FlowType.Arrangements]: ['persons', 'date', 'times', 'customer', 'summaryOnIndex', 'detailsInSummary'],
@@ -42,6 +43,7 @@ export const flowNeeds: Record<Need, Predicate> = {
   detailsInSummary: predicate('detailsInSummary'),
   priceInCalendar: predicate('priceInCalendar'),
   timesPerProduct: predicate('timesPerProduct'),
+  entriesOnIndex: predicate('entriesOnIndex'),
   isCheckin: predicate('isCheckin'),
   isOrderCard: predicate('isOrderCard'),
 };

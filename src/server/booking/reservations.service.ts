@@ -51,8 +51,8 @@ export function makeReservationsService(deps: ReservationDeps) {
     return resultOf(context, await withoutOpenPayments(deps, context, slug, add));
   }
 
-  function resultOf(context: SessionContext, { notBooked = [], ...reservation }: AddedItems): AddResult {
-    return { reservation: viewOf(context, reservation), notBookedProducts: notBooked };
+  function resultOf(context: SessionContext, { notBooked = [], replaced = [], ...reservation }: AddedItems): AddResult {
+    return { reservation: viewOf(context, reservation), notBookedProducts: notBooked, replacedProducts: replaced };
   }
 
   const withSavedResult = <Request extends Idempotent>(

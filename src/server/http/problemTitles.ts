@@ -22,7 +22,6 @@ export const problemTitles: Record<ProblemCode, string> = {
   user_missing: 'The reservation has no user',
   product_unavailable: 'Product unavailable',
   product_duplicate: 'Product already added',
-  entry_duplicate: 'Entry already added',
   date_unavailable: 'Date unavailable',
   times_unavailable: 'Times unavailable',
   person_count_invalid: 'Invalid number of persons',

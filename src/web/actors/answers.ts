@@ -18,9 +18,10 @@ export function answersOf(client: QueryClient, flow: Flow) {
     invalidateAvailability(client);
     return save(reservation);
   };
-  const added = ({ reservation, notBookedProducts }: AddResult): Booked => ({
+  const added = ({ reservation, notBookedProducts, replacedProducts }: AddResult): Booked => ({
     ...booked(reservation),
     notBooked: notBookedProducts.map(refusalFromApi),
+    replaced: replacedProducts,
   });
   const cancelled = (): null => {
     invalidateAvailability(client);

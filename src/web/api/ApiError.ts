@@ -8,6 +8,7 @@ type Details = {
   code: ApiErrorCode;
   errors?: ProblemError[];
   changes?: ReservationChange[];
+  reason?: string | null;
   retryAfter?: number | null;
 };
 
@@ -18,15 +19,18 @@ export class ApiError extends Error {
   readonly errors: ProblemError[];
   /** Invalidated items, with 'reservation_changed'. */
   readonly changes: ReservationChange[];
+  /** Why a day or time is refused, where the server says it. */
+  readonly reason: string | null;
   readonly retryAfter: number | null;
 
-  constructor({ status, code, errors = [], changes = [], retryAfter = null }: Details) {
+  constructor({ status, code, errors = [], changes = [], reason = null, retryAfter = null }: Details) {
     super(code);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.errors = errors;
     this.changes = changes;
+    this.reason = reason;
     this.retryAfter = retryAfter;
   }
 }
@@ -35,8 +39,8 @@ export function apiErrorOf(response: Response, problem: unknown): ApiError {
   const after = Number(response.headers.get('Retry-After'));
   const retryAfter = Number.isFinite(after) && after > 0 ? after : null;
   if (!isProblem(problem)) return new ApiError({ status: response.status, code: 'unreadable', retryAfter });
-  const { code, errors = [], changes = [] } = problem;
-  return new ApiError({ status: response.status, code, errors, changes, retryAfter });
+  const { code, errors = [], changes = [], reason = null } = problem;
+  return new ApiError({ status: response.status, code, errors, changes, reason, retryAfter });
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -38,7 +38,6 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   user_missing: msg({ id: 'problem.user_missing', message: 'Vul eerst je gegevens in.' }),
   product_unavailable: msg({ id: 'problem.product_unavailable', message: 'Dit is op dit moment niet beschikbaar.' }),
   product_duplicate: msg({ id: 'problem.product_duplicate', message: 'Dit staat al in je reservering.' }),
-  entry_duplicate: msg({ id: 'problem.entry_duplicate', message: 'Je hebt al een entree voor deze dag.' }),
   date_unavailable: msg({ id: 'problem.date_unavailable', message: 'Op deze dag is geen plek. Kies een andere dag.' }),
   times_unavailable: msg({ id: 'problem.times_unavailable', message: 'Deze tijd is net vol. Kies een andere tijd.' }),
   person_count_invalid: msg({ id: 'problem.person_count_invalid', message: 'Met dit aantal personen gaat het niet.' }),

@@ -8,7 +8,12 @@ import { plainText } from './plainText.ts';
 /** `problem`: the server's code; `request`: what was being added. */
 type Notice = {
   code: string;
-  params: { problem?: string | undefined; request?: string | undefined; invalidated?: string[] | undefined };
+  params: {
+    problem?: string | undefined;
+    reason?: string | undefined;
+    request?: string | undefined;
+    invalidated?: string[] | undefined;
+  };
 };
 
 type Text = { text: string; title?: string };
@@ -16,7 +21,10 @@ type Text = { text: string; title?: string };
 export function noticeText(notice: Notice): Text {
   switch (notice.code) {
     case 'add_failed':
-      return { title: t({ id: 'notice.add_failed', message: 'Fout bij toevoegen' }), text: addText(notice) };
+      return {
+        title: t({ id: 'notice.add_failed', message: 'Fout bij toevoegen' }),
+        text: [addText(notice), closedText(notice)].join(' ').trim(),
+      };
     case 'date_required':
       return { title: required(), text: t({ id: 'notice.date_required', message: 'Kies eerst een datum' }) };
     case 'times_required':
@@ -70,6 +78,16 @@ function addText({ params }: Notice): string {
         id: 'notice.add_failed.product',
         message: 'Er is een fout opgetreden bij het toevoegen van de behandeling',
       });
+    case 'entry':
+      return t({
+        id: 'notice.add_failed.entry',
+        message: 'Er is een fout opgetreden bij het toevoegen van de entree',
+      });
+    case 'voucher':
+      return t({
+        id: 'notice.add_failed.voucher',
+        message: 'Er is een fout opgetreden bij het toevoegen van de voucher',
+      });
     case 'collection':
       return t({
         id: 'notice.add_failed.collection',
@@ -91,6 +109,14 @@ function addText({ params }: Notice): string {
         message: 'Er is een fout opgetreden bij het toevoegen van de tijden.',
       });
   }
+}
+
+function closedText({ params }: Notice): string {
+  if (params.problem !== 'times_unavailable' || params.reason !== 'closed') return '';
+  return t({
+    id: 'notice.times_closed',
+    message: 'Wij zijn niet open van je aankomst tot je vertrek. Kies andere tijden.',
+  });
 }
 
 function noPlanText(problem: string | undefined): string {

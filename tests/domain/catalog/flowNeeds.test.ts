@@ -23,6 +23,10 @@ test('entry check-in fills the index page; only its first kind shows prices in t
   expect(typesFor('priceInCalendar')).toEqual([1]);
 });
 
+test('only one kind of flow has entries to choose from on its first page', () => {
+  expect(typesFor('entriesOnIndex')).toEqual([0]);
+});
+
 test('every flow ends with a known customer, and an unknown type needs nothing', () => {
   expect(typesFor('customer')).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(flowNeeds.date({ type: 8 })).toBe(false);

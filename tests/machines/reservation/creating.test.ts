@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { facts, reservation } from '#tests/support/machines/reservationFixtures.ts';
+import { replacedProducts } from '#machines/reservation/reservation.selectors.ts';
+import { facts, flow, reservation } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
 
 function requested() {
@@ -55,4 +56,29 @@ test.each([
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(run.context().facts.reservation).toEqual(reservation());
   expect(run.newlyEmitted()).toMatchObject([{ type: 'notice', code: 'add_failed' }]);
+});
+
+test.each([
+  ['an entry where entries are chosen', 0, 'index', 'entry'],
+  ['a treatment on its page', 0, '2', 'product'],
+  ['a treatment where treatments are chosen', 4, 'index', 'product'],
+] as const)('what could not be added is called what it is: %s', async (_what, type, step, thing) => {
+  const run = runReservation({
+    flow: flow({ type, subFlowCount: 1 }),
+    facts: facts({ reservation: reservation({ personsWithProducts: [1] }) }),
+    step,
+  });
+  run.send({ type: 'product.requested', productId: 'p1', persons: [1], needsTime: false });
+  await run.refuse('addToReservation', 'internal');
+  expect(run.newlyEmitted()).toMatchObject([{ code: 'add_failed', params: { request: thing } }]);
+});
+
+test('what a check-in took away is said, also on the page after it', async () => {
+  const run = requested();
+  await run.answer('createReservation', { reservation: reservation({ personsWithProducts: [] }) });
+  const replaced = [{ name: 'Massage', xplanId: '302', person: 1 }];
+  await run.answer('addToReservation', { reservation: reservation(), notBooked: [], replaced });
+  expect(replacedProducts(run.actor.getSnapshot())).toEqual(replaced);
+  run.send({ type: 'step.entered', step: 'info' });
+  expect(replacedProducts(run.actor.getSnapshot())).toEqual(replaced);
 });

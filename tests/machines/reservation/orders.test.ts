@@ -111,3 +111,10 @@ test('an order that was there already is added to, also when it was begun before
   await run.answer('loadReservation', facts({ reservation: ordered({ date: '2026-04-30' }) }));
   expect([run.state(), run.adding()]).toEqual(['creating', 'adding']);
 });
+
+test('a voucher that could not be added is called a voucher', async () => {
+  const run = runReservation({ flow: orders(6) });
+  run.send({ type: 'giftCard.requested', productId: 'v1', amount: null, quantity: 1 });
+  await run.refuse('createReservation', 'internal');
+  expect(run.context().failure?.params.request).toBe('voucher');
+});

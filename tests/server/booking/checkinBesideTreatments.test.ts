@@ -40,7 +40,8 @@ const namesOf = async (visitor: Visitor): Promise<RichText[][]> =>
 
 test('a check-in takes the place of the treatments its guests had', async () => {
   const visitor = await withMassage('2026-05-12');
-  await visitor.checkin();
+  const { replacedProducts } = (await visitor.checkin()).json.data;
+  expect(replacedProducts).toEqual([{ name: 'Massage 50', xplanId: '302', person: 1 }]);
   expect(await namesOf(visitor)).toEqual([['Entree'], ['Entree']]);
   const live = await sql`select from resource_claim where state <> 'released'`.execute(app.db);
   expect(live.rows).toEqual([]);
@@ -52,8 +53,21 @@ test('a check-in that finds no place takes nothing away', async () => {
   await full.checkin(full.everybody());
   const visitor = await withMassage('2026-05-13');
   const last = await visitor.checkin([2]);
-  expect(last.json.data.notBookedProducts).toEqual([]);
+  expect(last.json.data).toMatchObject({ notBookedProducts: [], replacedProducts: [] });
   const refused = await visitor.checkin([1]);
+  expect(refused.json.data.replacedProducts).toEqual([]);
   expect(refused.json.data.notBookedProducts.map(({ person }) => person)).toEqual([1]);
   expect(await namesOf(visitor)).toEqual([['Massage 50'], ['Entree']]);
+});
+
+test('a check-in of one guest takes a duo from both, and says so', async () => {
+  const visitor = new Visitor(app, { date: '2026-05-14' });
+  await visitor.hold();
+  await visitor.addProduct('303', [1, 2], { fixed: '12:00' });
+  const { replacedProducts } = (await visitor.checkin([2])).json.data;
+  expect(replacedProducts.map(({ xplanId, person }) => [xplanId, person])).toEqual([
+    ['303', 1],
+    ['303', 2],
+  ]);
+  expect(await namesOf(visitor)).toEqual([[], ['Entree']]);
 });

@@ -181,9 +181,18 @@ test.each([
 });
 
 test('a stay outside the offered times cannot be booked', async () => {
-  const visitor = new Visitor(app, { startTime: '09:00', endTime: '14:00' });
+  const visitor = new Visitor(app, { startTime: '10:15', endTime: '14:00' });
   await visitor.hold();
   expect((await visitor.checkin()).json.code).toBe('times_unavailable');
+});
+
+test.each([
+  ['past closing time', '14:00', '22:30'],
+  ['before the doors open', '09:30', '14:00'],
+])('a stay %s is refused before anything is held', async (_when, startTime, endTime) => {
+  const body = { personCount: 2, date: visitDay, startTime, endTime };
+  const { status, json } = await new Visitor(app).call('POST', '/reservation/op-locatie', body);
+  expect([status, json.code, json.reason]).toEqual([409, 'times_unavailable', 'closed']);
 });
 
 test('guests that are not there cannot be booked', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffReservation } from '#contract/names.ts';
 import { amountDue, amountLater, onlineAmount } from '#domain/booking/totals.ts';
 import { audit } from '#server/audit/audit.service.ts';
-import { formatEuros } from '#server/http/formats.ts';
+import { formatEuro } from '#domain/values/money.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
@@ -116,7 +116,7 @@ test.each(paymentCases)(
       ['Betaald', dueNow],
       ['Op locatie te betalen', dueLater],
     ] as const) {
-      if (amount > 0) expect(mail).toContain(`${label}: ${formatEuros(amount)}`);
+      if (amount > 0) expect(mail).toContain(`${label}: ${formatEuro(amount, 'nl')}`);
       else expect(mail).not.toContain(label);
     }
 
@@ -138,6 +138,6 @@ test.each(paymentCases.filter(({ dueNow, allNow }) => allNow > dueNow))(
     const totalPaid = totalRedeemed + allNow;
     expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid, totalPayLater: 23500 - totalPaid });
     expect((await desk(visitor)).totalOpen).toBe(23500 - totalPaid);
-    expect(await mailed()).toContain(`Op locatie te betalen: ${formatEuros(23500 - totalPaid)}`);
+    expect(await mailed()).toContain(`Op locatie te betalen: ${formatEuro(23500 - totalPaid, 'nl')}`);
   },
 );

@@ -2,6 +2,7 @@ import { isBookable } from '../solver/bookableStarts.ts';
 import { explainRefusal } from '../solver/explainRefusal.ts';
 import type { BookableProduct, Day, ExistingBooking, ResourceRole, BookingRequest } from './day.ts';
 import { dayInput, openPool } from './dayInput.ts';
+import { liesInBlock } from '../stay/openingBlocks.ts';
 import { isPlanned, needKey } from './day.ts';
 import { stayFor } from './requestUnit.ts';
 
@@ -36,9 +37,11 @@ export function refusalOf(
   if (day.earliest > 0 && fits(morning, [], request)) return 'past';
   if (!isSold(morning, request)) return 'unavailable';
   if (!isSold(day, request)) return 'past';
-  if (!fits(withEverything(day, request), [], request)) return 'stay_too_short';
+  if (!fits(withEverything(day, request), [], request)) return staysPastHours(day) ? 'closed' : 'stay_too_short';
   return missingReason(day, request);
 }
+
+const staysPastHours = ({ stay, blocks }: Day): boolean => stay !== null && !liesInBlock(blocks, stay);
 
 const fits = (day: Day, existingBookings: readonly ExistingBooking[], request: BookingRequest): boolean =>
   isBookable(dayInput(day, existingBookings, [request]).input, request.id);

@@ -3,6 +3,10 @@ import type { MinuteOfDay } from '../../values/timeOfDay.ts';
 
 export type OpeningBlock = { fromMinute: MinuteOfDay; toMinute: MinuteOfDay };
 
+/** A stay lies in one block, its ends included. */
+export const liesInBlock = (blocks: readonly OpeningBlock[], stay: { from: MinuteOfDay; to: MinuteOfDay }): boolean =>
+  blocks.some(({ fromMinute, toMinute }) => fromMinute <= stay.from && stay.to <= toMinute);
+
 export type WeeklyBlock = OpeningBlock & { weekday: number };
 
 export type OpeningException = { fromDate: LocalDate; toDate: LocalDate; blocks: readonly OpeningBlock[] };

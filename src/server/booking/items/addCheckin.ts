@@ -1,4 +1,4 @@
-import type { NotBooked } from '#contract/names.ts';
+import type { Language, NotBooked, ReplacedProduct } from '#contract/names.ts';
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { stayIsOffered } from '#domain/scheduling/stay/entryTimes.ts';
@@ -34,7 +34,7 @@ export interface CheckinRequest {
 
 /**
  * Books the stay for as many guests as have a place; the others are returned as not booked. Earlier plain products of
- * booked guests are removed (specification §5). Throws `reservation_*`, `product_unavailable`, `times_unavailable`,
+ * booked guests are removed (specification §5) and returned as replaced. Throws `reservation_*`, `product_unavailable`, `times_unavailable`,
  * `person_count_invalid`, `payment_in_progress`.
  */
 export async function addCheckin(
@@ -42,7 +42,7 @@ export async function addCheckin(
   context: SessionContext,
   slug: string,
   request: CheckinRequest,
-): Promise<ReservationWithItems & { notBooked: NotBooked[] }> {
+): Promise<ReservationWithItems & { notBooked: NotBooked[]; replaced: ReplacedProduct[] }> {
   const { venue } = context;
   const key = { venueId: venue.venueId, sessionHash: context.sessionHash, slug };
   const booking = await inTransaction(deps.db, async (tx) => {
@@ -64,19 +64,20 @@ export async function addCheckin(
       duplicateOf(itemsOfGuest(items, guest), { xplanId: request.entryId, type: offer.entry.type });
     const bookable = guests.filter((guest) => duplicateReason(guest) === null);
     const booked = await bookFittingGuests(deps, tx, { row, offer, stay, guests: bookable });
-    await removePlainProducts(tx, row, items, booked);
+    const removed = await removePlainProducts(tx, row, items, booked);
+    const replaced = removed.map((item) => replacedProduct(item, context.language));
     await recordEvent(tx, {
       venueId: row.venueId,
       id: deps.newId(),
       reservationId: row.id,
       kind: 'checkin.added',
       actor: 'visitor',
-      data: { entry: offer.entry.id, guests: booked },
+      data: { entry: offer.entry.id, guests: booked, replaced: removed.map(({ id }) => id) },
     });
     const refused = guests
       .filter((guest) => !booked.includes(guest))
       .map((person) => ({ person, reason: duplicateReason(person) ?? ('pool_full' as const) }));
-    return { finished: await finishChange(tx, row), offer, stay, refused };
+    return { finished: await finishChange(tx, row), offer, stay, refused, replaced };
   });
   const isFull = booking.refused.some(({ reason }) => reason === 'pool_full');
   const alternatives = isFull ? await explainFullStay(deps, context, { ...booking, row: booking.finished.row }) : [];
@@ -87,7 +88,7 @@ export async function addCheckin(
     reason,
     alternatives: reason === 'pool_full' ? alternatives : [],
   }));
-  return { ...booking.finished, notBooked };
+  return { ...booking.finished, notBooked, replaced: booking.replaced };
 }
 
 interface Stay {
@@ -119,15 +120,28 @@ function offeredStay({ row, offer, blocks, instant, zone }: StayQuestion): Stay 
   return stay;
 }
 
-async function removePlainProducts(tx: Tx, row: ReservationRow, items: ItemRow[], guests: number[]): Promise<void> {
+/** Returns the products of guests that are gone, without their parts. */
+async function removePlainProducts(
+  tx: Tx,
+  row: ReservationRow,
+  items: ItemRow[],
+  guests: number[],
+): Promise<ItemRow[]> {
   const removed = removedWith(
     items,
     guests.flatMap((guest) => replacedByCheckin(itemsOfGuest(items, guest))),
   );
-  if (removed.length === 0) return;
+  if (removed.length === 0) return [];
   await releaseClaims(tx, { venueId: row.venueId, reservationId: row.id, itemIds: removed });
   await markRemoved(tx, row.venueId, removed);
+  return items.filter(({ id, parentId }) => parentId === null && removed.includes(id));
 }
+
+const replacedProduct = ({ name, xplanId, person }: ItemRow, language: Language): ReplacedProduct => ({
+  name: translate(name, language).text,
+  xplanId,
+  person,
+});
 
 interface GroupStay {
   row: ReservationRow;

@@ -1,4 +1,4 @@
-import type { NotBooked } from '#contract/names.ts';
+import type { NotBooked, ReplacedProduct } from '#contract/names.ts';
 import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import { totals } from '#domain/booking/totals.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
@@ -14,6 +14,7 @@ export interface ReservationWithItems {
 
 export interface AddedItems extends ReservationWithItems {
   notBooked?: NotBooked[];
+  replaced?: ReplacedProduct[];
 }
 
 export interface IdempotentAdd {

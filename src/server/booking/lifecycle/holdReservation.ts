@@ -1,4 +1,5 @@
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
+import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { holdMinutes, maxHoldMinutes } from '#domain/booking/holdTimes.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
@@ -12,6 +13,7 @@ import { newestOf } from '../rows/reservations.repo.ts';
 import { hasUnfinishedPayment, sessionIsKnown } from '../rows/reservationChecks.repo.ts';
 import { insertHold, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
+import { blocksOn } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { endExpiredHold } from '#server/scheduling/claims/claims.service.ts';
 import type { Tx } from '../rows/reservation.types.ts';
 
@@ -28,8 +30,8 @@ interface HoldTimes {
 }
 
 /**
- * An order is always for today; 00:00 to 00:00 means no times. Throws `person_count_invalid`, `times_unavailable`,
- * `date_unavailable`, `reservation_exists`, `not_found` (flow), `hold_limit_reached`.
+ * An order is always for today; 00:00 to 00:00 means no times. Throws `person_count_invalid`, `times_unavailable` (with
+ * the reason `closed` for a stay that is not within the opening times), `date_unavailable`, `reservation_exists`, `not_found` (flow), `hold_limit_reached`.
  */
 export async function holdReservation(
   deps: ReservationDeps,
@@ -53,6 +55,7 @@ export async function holdReservation(
     const flow = await flowOf(tx, venue.venueId, slug);
     const day = flowNeeds.date(flow) ? request.date : today;
     refuseDate(venue, { today, day });
+    await refuseClosedStay(tx, { venueId: venue.venueId, day, ...times });
     if (isKnown) await endStaleHold(tx, key);
     await mustBeWithinHoldLimits(tx, {
       venueId: venue.venueId,
@@ -111,6 +114,15 @@ function refuseDate({ settings }: SessionContext['venue'], { today, day }: { tod
   if (day > lastBookableDate(today, settings.bookingCap)) {
     throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
   }
+}
+
+async function refuseClosedStay(
+  tx: Tx,
+  { venueId, day, startMinute, endMinute }: HoldTimes & { venueId: string; day: string },
+): Promise<void> {
+  if (startMinute === null || endMinute === null) return;
+  const isOpen = liesInBlock(await blocksOn(tx, venueId, day), { from: startMinute, to: endMinute });
+  if (!isOpen) throw problem('times_unavailable', { extensions: { reason: 'closed' } });
 }
 
 async function flowOf(tx: Tx, venueId: string, slug: string): Promise<{ id: string; type: number }> {

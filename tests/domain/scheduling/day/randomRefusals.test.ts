@@ -47,7 +47,8 @@ const isMissing =
 
 /** What has to be so for each reason to be true. */
 const truths: Record<RefusalReason, Question> = {
-  closed: ({ opening }) => opening.length === 0,
+  closed: ({ opening, stay }) =>
+    !opening.some(({ fromMinute, toMinute }) => stay === null || (fromMinute <= stay.from && stay.to <= toMinute)),
   past: (venue, request) =>
     firstMinute(venue) >= Math.max(...venue.opening.map(({ toMinute }) => toMinute)) ||
     canBeBooked(early(unbooked(venue)), request) ||

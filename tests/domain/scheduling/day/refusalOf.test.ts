@@ -26,6 +26,11 @@ test.each<[string, Question, string | null]>([
   ['takes no time', { on: exampleDay({ blocks: [] }), requested: request('a', [tea]) }, null],
   ['fits', {}, null],
   ['comes when the venue is closed', { on: exampleDay({ blocks: [] }) }, 'closed'],
+  [
+    'has a stay past closing time',
+    { on: { ...until(870), stay: { from: 600, to: 900 } }, requested: entryOnly },
+    'closed',
+  ],
   ['comes after closing time', { on: { ...day, earliest: 840 } }, 'past'],
   ['would have fitted this morning', { on: { ...day, earliest: 800 } }, 'past'],
   ['is a session of this morning', { on: { ...day, earliest: 660 }, requested: hammamAt(620) }, 'past'],

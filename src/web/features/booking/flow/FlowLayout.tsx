@@ -16,6 +16,7 @@ import { HoldNotice } from './HoldNotice.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
 import { PhoneBack } from './PhoneBack.tsx';
 import { RemovalDialog } from './RemovalDialog.tsx';
+import { ReplacedNote } from './ReplacedNote.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { useFocusOnView } from './useFocusOnView.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
@@ -48,6 +49,7 @@ export function FlowLayout({ children, planning }: FlowLayoutProps) {
           <HoldNotice inset={!panel} />
           <div className={panel ? undefined : container}>
             <FailureNote of={ofThePage} className={css.holdNote} />
+            <ReplacedNote />
           </div>
           {children}
         </Main>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
+import { formatEuro } from '#domain/values/money.ts';
 import { amountLater, onlineAmount, onlineTotals } from '#domain/booking/totals.ts';
 import { offersPayAll, paysAll } from '#machines/checkout/checkout.selectors.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
-import { formatEuro } from '#web/i18n/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import { RadioTags } from '#web/ui/RadioTags.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
 
@@ -14,7 +15,7 @@ export function AmountChoice({ checkout }: { checkout: CheckoutRef }) {
   const all = useSelector(checkout, paysAll) === true;
   const reservation = useReservationData();
   if (!offered || reservation === null) return null;
-  const [due, more] = [formatEuro(onlineAmount(reservation, false)), formatEuro(onlineAmount(reservation, true))];
+  const [due, more] = [false, true].map((payAll) => formatEuro(onlineAmount(reservation, payAll), currentLocale()));
   const leavesNothing = amountLater(onlineTotals(reservation, true)) === 0;
   return (
     <RadioTags
