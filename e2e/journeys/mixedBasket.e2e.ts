@@ -1,6 +1,5 @@
-import { ask, logIn } from '../support/api.ts';
+import { ask } from '../support/api.ts';
 import { sold } from '../support/catalogue.ts';
-import { bram } from '../support/customers.ts';
 import { days } from '../support/days.ts';
 import { staffToken } from '../support/staff.ts';
 import { goToPayment, identify, openDay } from '../support/steps.ts';

@@ -44,10 +44,7 @@ export async function holdReservation(
   const times = timesOf(request);
   const today = localDateAt(deps.clock.now().getTime(), venue.timeZone);
   const isKnown = context.sessionHash !== null && (await sessionIsKnown(deps.db, venue.venueId, context.sessionHash));
-  const session =
-    isKnown && context.sessionToken && context.sessionHash
-      ? { token: context.sessionToken, hash: context.sessionHash }
-      : deps.newSession();
+  const session = (isKnown && knownSession(context)) || deps.newSession();
   const key = { venueId: venue.venueId, sessionHash: session.hash, slug };
   if (isKnown) await settleStaleHold(deps, key);
   const originHash = originOf(deps, context);
@@ -94,6 +91,9 @@ export async function holdReservation(
   });
   return { sessionToken: session.token };
 }
+
+const knownSession = ({ sessionToken: token, sessionHash: hash }: SessionContext) =>
+  token && hash ? { token, hash } : null;
 
 /** Loopback is not counted: behind an undeclared proxy all visitors would share it. */
 const originOf = (deps: ReservationDeps, { network }: SessionContext): Buffer | null =>
