@@ -1,5 +1,6 @@
 import type { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { AddRequest, Booked } from '#machines/bookingRequest.types.ts';
+import type { Refused } from '#machines/failureCode.ts';
 import type { Draft } from '#machines/draft.types.ts';
 import type { Facts, ReservationFacts, Reserved } from '#machines/reservationFacts.types.ts';
 
@@ -29,6 +30,6 @@ export type AddingOutput =
   | ({ kind: 'added' } & Booked)
   /** The existing reservation is for another day, party or stay, or is gone: nothing was added. */
   | { kind: 'otherReservation'; facts: Facts }
-  /** `problem`: a problem code of the server, `reason` why. `reservation`: created or reloaded all the same; else null. */
-  | { kind: 'failed'; problem: string; reason?: string; reservation: ReservationFacts | null }
+  /** `reservation`: created or reloaded all the same; else null. */
+  | ({ kind: 'failed'; reservation: ReservationFacts | null } & Refused)
   | { kind: 'ended'; gone: 'expired' | 'cancelled' };

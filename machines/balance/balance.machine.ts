@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import { failureCode } from '#machines/failureCode.ts';
+import { refusedIn } from '#machines/failureCode.ts';
 import { balanceActors } from './balance.actors.ts';
 import type { BalanceAnswer, BalanceContext, BalanceEvent } from './balance.types.ts';
 
@@ -17,15 +17,15 @@ const balanceSetup = base.extend({
   actions: {
     assignCode: base.assign(({ event }) => {
       assertEvent(event, 'code.entered');
-      return { code: event.code, balance: null, problem: null };
+      return { code: event.code, balance: null, refused: null };
     }),
     assignBalance: base.assign(({ event }) => {
       assertEvent(event, 'xstate.done.actor.checkBalance');
       return { balance: event.output };
     }),
-    assignProblem: base.assign(({ event }) => {
+    assignRefused: base.assign(({ event }) => {
       assertEvent(event, 'xstate.error.actor.checkBalance');
-      return { problem: failureCode(event.error) };
+      return { refused: refusedIn(event) };
     }),
   },
 });
@@ -34,7 +34,7 @@ const entered = { target: 'checking', actions: 'assignCode' } as const;
 
 export const balanceMachine = balanceSetup.createMachine({
   id: 'balance',
-  context: { code: '', balance: null, problem: null },
+  context: { code: '', balance: null, refused: null },
   initial: 'asking',
   states: {
     asking: {
@@ -49,7 +49,7 @@ export const balanceMachine = balanceSetup.createMachine({
         src: 'checkBalance',
         input: ({ context }) => ({ code: context.code }),
         onDone: { target: 'shown', actions: 'assignBalance' },
-        onError: { target: 'refused', actions: 'assignProblem' },
+        onError: { target: 'refused', actions: 'assignRefused' },
       },
     },
     shown: {

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Refused } from '#machines/failureCode.ts';
 import type { balanceMachine } from './balance.machine.ts';
 import type { Balance } from './balance.types.ts';
 
@@ -8,4 +9,4 @@ export const isChecking = (snapshot: Snapshot): boolean => snapshot.hasTag('busy
 
 export const shownBalance = ({ context }: Snapshot): Balance | null => context.balance;
 
-export const balanceProblem = ({ context }: Snapshot): string | null => context.problem;
+export const balanceRefused = ({ context }: Snapshot): Refused | null => context.refused;

@@ -1,4 +1,5 @@
 import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Refused } from '#machines/failureCode.ts';
 import type { Cents } from '#domain/values/cents.ts';
 
 /** What is left on a gift card or voucher, what it was worth, and its last day; null: without end. */
@@ -7,7 +8,7 @@ export type Balance = { balance: Cents; amount: Cents; usableTo: LocalDate | nul
 export type BalanceContext = {
   code: string;
   balance: Balance | null;
-  problem: string | null;
+  refused: Refused | null;
 };
 
 export type BalanceEvent = { type: 'code.entered'; code: string };

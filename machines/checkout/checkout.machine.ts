@@ -21,6 +21,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     payAll: false,
     cardToken: null,
     reason: input.error,
+    waitSeconds: null,
     ending: { kind: 'ended', gone: 'expired' },
   }),
   initial: 'opening',

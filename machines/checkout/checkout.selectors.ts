@@ -44,6 +44,8 @@ export function cardFieldsView(snapshot: Snapshot): CardFieldsView {
 
 export const checkoutReason = ({ context }: Snapshot): string | null => context.reason;
 
+export const checkoutWait = ({ context }: Snapshot): number | null => context.waitSeconds;
+
 export const isCheckoutBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
 export const offersPayOnLocation = ({ context }: Snapshot): boolean =>

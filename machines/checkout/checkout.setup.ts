@@ -1,7 +1,7 @@
 import { assertEvent, setup } from 'xstate';
 import { checkoutScreen, mayPayOnLocation } from '#domain/payments/checkout.ts';
 import { takesCardToken } from '#domain/payments/paymentMethods.ts';
-import { endingOf, failureOf } from '#machines/failureCode.ts';
+import { endingOf, failureOf, refusedIn } from '#machines/failureCode.ts';
 import { checkoutActors } from './checkout.actors.ts';
 import type {
   CheckoutAnswer,
@@ -71,14 +71,18 @@ export const checkoutSetup = base.extend({
       return { cardToken: event.output.cardToken };
     }),
     clearCardToken: base.assign({ cardToken: null }),
-    assignReason: base.assign(({ event }) => ({ reason: failureOf(event), cardToken: null })),
+    assignReason: base.assign(({ event }) => ({
+      reason: failureOf(event),
+      waitSeconds: refusedIn(event).waitSeconds ?? null,
+      cardToken: null,
+    })),
     assignSubmitted: base.assign(({ event }) => {
       assertEvent(event, 'code.submitted');
       return { submitted: { kind: event.kind, code: event.code }, refusal: null };
     }),
     assignRefusal: base.assign(({ context, event }) => ({
       submitted: null,
-      refusal: { kind: context.submitted?.kind ?? 'giftCard', problem: failureOf(event) ?? 'internal' },
+      refusal: { kind: context.submitted?.kind ?? 'giftCard', ...refusedIn(event) },
     })),
     clearSubmitted: base.assign({ submitted: null, refusal: null }),
     assignRemoval: base.assign(({ event }) => {
@@ -105,25 +109,25 @@ export const checkoutSetup = base.extend({
       type: 'notice',
       kind: 'error',
       code: 'payment_failed',
-      params: { problem: failureOf(event) ?? 'internal' },
+      params: refusedIn(event),
     })),
     emitCardFailed: base.emit(({ event }) => ({
       type: 'notice',
       kind: 'error',
       code: 'card_failed',
-      params: { problem: failureOf(event) ?? 'internal' },
+      params: refusedIn(event),
     })),
     emitRemovalFailed: base.emit(({ event }) => ({
       type: 'notice',
       kind: 'error',
       code: 'redemption_removal_failed',
-      params: { problem: failureOf(event) ?? 'internal' },
+      params: refusedIn(event),
     })),
     emitLocationFailed: base.emit(({ event }) => ({
       type: 'notice',
       kind: 'error',
       code: 'location_failed',
-      params: { problem: failureOf(event) ?? 'internal' },
+      params: refusedIn(event),
     })),
   },
 });

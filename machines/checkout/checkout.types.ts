@@ -1,5 +1,6 @@
 import type { CheckoutType } from '#domain/catalog/flowTypes.ts';
 import type { CheckoutTotals } from '#domain/payments/checkout.ts';
+import type { Refused } from '#machines/failureCode.ts';
 import type { Cents } from '#domain/values/cents.ts';
 
 /** What is due; amounts in cents. */
@@ -22,7 +23,7 @@ export type CheckoutContext = {
   mayRedeem: boolean;
   submitted: { kind: RedeemableKind; code: string } | null;
   /** Why the last one was refused, while the dialog is open: a problem code, and what the code was meant to be. */
-  refusal: { kind: RedeemableKind; problem: string } | null;
+  refusal: ({ kind: RedeemableKind } & Refused) | null;
   removal: { kind: RedeemableKind; id: string } | null;
   /** A provider's method, or 'location'; null while no panel is open. */
   method: string | null;
@@ -33,6 +34,8 @@ export type CheckoutContext = {
   cardToken: string | null;
   /** Why the last attempt failed: a problem code or the ending of a payment. */
   reason: string | null;
+  /** How long to wait after `reason`, where the server said so. */
+  waitSeconds: number | null;
   ending: CheckoutOutput;
 };
 
@@ -68,6 +71,6 @@ export type CheckoutOutput =
   | { kind: 'ended'; gone: 'expired' | 'cancelled' }
   | { kind: 'changed' };
 
-export type CheckoutEmitted = { type: 'notice'; kind: 'error'; code: CheckoutNoticeCode; params: { problem: string } };
+export type CheckoutEmitted = { type: 'notice'; kind: 'error'; code: CheckoutNoticeCode; params: Refused };
 
 export type CheckoutNoticeCode = 'payment_failed' | 'card_failed' | 'location_failed' | 'redemption_removal_failed';

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { failureOf, invalidatedIn, refusedBecause } from '#machines/failureCode.ts';
+import { invalidatedIn, refusedIn } from '#machines/failureCode.ts';
 import { base } from './reservation.setup.ts';
 import { requestOf, xplanIdOf } from './requestOf.ts';
 import type { AddRequest } from '../bookingRequest.types.ts';
@@ -16,8 +16,7 @@ const failed = (code: FailureCode) =>
   base.enqueueActions(({ context, event, enqueue }) => {
     const invalidated = invalidatedIn(event);
     const params = {
-      problem: failureOf(event) ?? 'internal',
-      ...refusedBecause(event.type === 'xstate.done.actor.adding' ? event.output : null),
+      ...refusedIn(event),
       ...(code === 'add_failed' ? subjectOf(context, context.request) : {}),
       ...(invalidated.length > 0 ? { invalidated } : {}),
     };

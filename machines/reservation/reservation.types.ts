@@ -48,6 +48,7 @@ export type RequestedThing = AddRequest['kind'] | 'entry' | 'voucher';
 
 export type NoticeParams = {
   problem?: string;
+  waitSeconds?: number;
   reason?: string;
   request?: RequestedThing;
   /** The planner's id of it; absent for a check-in. */

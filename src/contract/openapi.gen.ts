@@ -3151,6 +3151,35 @@ export interface components {
             migration: number;
             version: string;
         };
+        /** @description Limits on honest-looking use. A venue may set each; the default holds where it does not. */
+        Limits: {
+            /** @description Most failed logins of a customer or staff member per account in 15 minutes; 10 by default, above it too_many_requests. */
+            logins?: number;
+            /** @description Most failed logins of a customer or staff member per network in 15 minutes; 10 by default, above it too_many_requests. */
+            networkLogins?: number;
+            /** @description Most registered accounts per network in 1 hour; 20 by default, above it too_many_requests. */
+            registrations?: number;
+            /** @description Most wrong passwords at the change of an e-mail address per account in 15 minutes; 10 by default, above it too_many_requests. */
+            passwords?: number;
+            /** @description Most wrong codes of gift cards, vouchers and promo codes per session in 15 minutes; 10 by default, above it too_many_requests. */
+            wrongCodes?: number;
+            /** @description Most wrong codes of gift cards, vouchers and promo codes per network in 15 minutes; 10 by default, above it too_many_requests. */
+            networkWrongCodes?: number;
+            /** @description Most begun payments per reservation in 15 minutes; 20 by default, above it too_many_requests. */
+            payments?: number;
+            /** @description Most opened payment links per network in 15 minutes; 60 by default, above it too_many_requests. */
+            paymentLinks?: number;
+            /** @description Most questions for the payment methods per network in 15 minutes; 600 by default, above it too_many_requests. */
+            paymentMethods?: number;
+            /** @description Most printed gift cards and vouchers per reservation in 15 minutes; 120 by default, above it too_many_requests. */
+            documents?: number;
+            /** @description Most printed gift cards and vouchers per network in 15 minutes; 300 by default, above it too_many_requests. */
+            networkDocuments?: number;
+            /** @description Most places of live holds per session at the same time; 1 × maxPersons by default, above it hold_limit_reached. */
+            sessionPlaces?: number;
+            /** @description Most live holds per network at the same time; 20 by default, above it hold_limit_reached. */
+            networkHolds?: number;
+        };
         GeneralSettings: {
             maxPersons: number;
             maxQuantity: number;
@@ -3164,6 +3193,7 @@ export interface components {
                     days: number[];
                 };
             };
+            limits?: components["schemas"]["Limits"];
             idealLabel: string;
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
@@ -4273,7 +4303,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too often; wait. */
+        /** @description Above one of the venue's limits; wait. The schema Limits has them all. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -63,7 +63,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   /** Without it every call to the provider fails. */
   payments?: PaymentPort;
   mail?: MailPort;

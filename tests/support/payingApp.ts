@@ -1,9 +1,8 @@
 import { openLocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
-import type { MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { testApp, testStart } from './app.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp, TestAppOptions } from './app.ts';
 
 export interface PayingApp {
   app: TestApp;
@@ -17,7 +16,7 @@ export interface PayingApp {
  */
 export async function payingApp(
   wrap: (client: PaymentPort, provider: LocalTarget) => PaymentPort = (client) => client,
-  options: { mail?: MailPort } = {},
+  options: Omit<TestAppOptions, 'payments'> = {},
 ): Promise<PayingApp> {
   const clock = { now: () => Date.parse(testStart) };
   const provider = await openLocalTarget({ now: () => clock.now() });

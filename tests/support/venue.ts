@@ -1,5 +1,6 @@
 import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
 import type { CheckoutType } from '#server/db/catalogTables.ts';
+import { generousLimits } from './generousLimits.ts';
 import type { Db } from '#server/db/schema.ts';
 
 /** A small venue with fixed values: open 10:00–22:00, one pool of 10, one entry product, one flow per checkout type. */
@@ -40,9 +41,13 @@ const settings: VenueSettings = {
   customerInfo: { address: false, newsletter: true },
   bookingCap: { count: 26, unit: 'week' },
   idealLabel: 'iDEAL | Wero',
+  limits: generousLimits,
 };
 
-/** Writes the venue; `venueId` gives a second one beside it, `settings` replaces single settings. */
+/** A venue with the limits that hold where nothing is set. */
+export const createLimited = (db: Db): Promise<void> => createProefbad(db, { settings: { limits: {} } });
+
+/** Writes the venue; `venueId` gives a second one beside it, `settings` replaces single settings. Its limits are generous. */
 export async function createProefbad(
   db: Db,
   options: { venueId?: string; capacity?: number; settings?: Partial<VenueSettings> } = {},

@@ -1,4 +1,5 @@
 import type { RichText } from '#domain/catalog/richText.ts';
+import type { LimitSettings } from '#domain/values/limits.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
 /** `url` is the WebP file; the AVIF file has the same name. Width and height in pixels. */
@@ -63,6 +64,7 @@ export type VenueSettings = {
   customerInfo: { address: boolean; newsletter: boolean };
   bookingCap: { count: number; unit: 'day' | 'week' };
   idealLabel: string;
+  limits?: LimitSettings;
 };
 
 /** Weekdays 1 (Monday) to 7; a missing day is a day off. */

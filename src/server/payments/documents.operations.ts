@@ -5,7 +5,7 @@ import type { CheckoutService } from './checkout.service.ts';
 import type { OrderOwner } from './checkout/orderDocuments.ts';
 
 const ownerOf = ({ venue, sessionToken, customer, language, network }: RequestContext): OrderOwner => ({
-  venueId: venue.venueId,
+  venue,
   sessionHash: sessionToken === null ? null : digest(sessionToken),
   customerId: customer?.id ?? null,
   language,

@@ -6,7 +6,6 @@ import type { Venue } from '#server/http/handlers.ts';
 import { logIn } from './login.ts';
 import type { LoginRealm, LoginDeps } from './login.ts';
 import { problem } from '#server/http/problem.ts';
-import type { ThrottleRule } from '#server/http/throttle.ts';
 import { validRegistration } from './customerForm.ts';
 import { confirmEmail, orderConfirmationMail, resendConfirmation } from './emailConfirmation.ts';
 import type { ConfirmationDeps } from './emailConfirmation.ts';
@@ -14,14 +13,7 @@ import { insertCustomer, readCredentials, readCustomer } from './customers.repo.
 import type { StoredCustomer } from './customers.repo.ts';
 import { updateCustomer } from './updateCustomer.ts';
 
-const quarterOfAnHour = 15 * 60;
-const realm: LoginRealm = {
-  kind: 'customer',
-  byAddress: { name: 'login:ip', limit: 10, windowSeconds: quarterOfAnHour },
-  byAccount: { name: 'login:account', limit: 10, windowSeconds: quarterOfAnHour },
-  readCredentials,
-};
-const registrationByAddress: ThrottleRule = { name: 'register:ip', limit: 20, windowSeconds: 3_600 };
+const realm: LoginRealm = { kind: 'customer', readCredentials };
 
 export interface Caller {
   venue: Venue;
@@ -49,7 +41,7 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
   const { db } = deps;
   return {
     register: (caller, form) => register(deps, caller, form),
-    login: ({ venue, network }, form) => logIn(deps, realm, { venueId: venue.venueId, network, form }),
+    login: ({ venue, network }, form) => logIn(deps, realm, { venue, network, form }),
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
     read: async (venueId, id) => viewOf(await readCustomer(db, venueId, id)),
@@ -72,7 +64,7 @@ function viewOf(row: StoredCustomer | undefined): Customer {
 async function register(deps: CustomersDeps, caller: Caller, form: CustomerRegistration): Promise<string> {
   const { venueId, settings } = caller.venue;
   const { password, values } = validRegistration(form, settings.customerInfo);
-  await deps.throttle.consume(venueId, registrationByAddress, caller.network);
+  await deps.throttle.consume(caller.venue, 'registrations', caller.network);
   const passwordHash = await deps.passwords.hash(password);
   const id = newToken(deps.random, 16);
   const token = newToken(deps.random, 32);

@@ -5,7 +5,7 @@ import { insertAccessToken, newToken } from './accessTokens.repo.ts';
 import type { LoginKind } from './accessTokens.repo.ts';
 import type { Passwords } from './passwords.ts';
 import { problem } from '#server/http/problem.ts';
-import type { Throttle, ThrottleRule } from '#server/http/throttle.ts';
+import type { LimitedVenue, Throttle } from '#server/http/throttle.ts';
 
 export interface LoginDeps {
   db: Db;
@@ -16,8 +16,6 @@ export interface LoginDeps {
 
 export interface LoginRealm {
   kind: LoginKind;
-  byAddress: ThrottleRule;
-  byAccount: ThrottleRule;
   readCredentials(db: Db, venueId: string, email: string): Promise<{ id: string; passwordHash: string } | undefined>;
 }
 
@@ -28,16 +26,18 @@ export interface LoginRealm {
 export async function logIn(
   { db, random, throttle, passwords }: LoginDeps,
   realm: LoginRealm,
-  { venueId, network, form }: { venueId: string; network: string; form: LoginForm },
+  { venue, network, form }: { venue: LimitedVenue; network: string; form: LoginForm },
 ): Promise<string> {
   const email = form.email.trim().toLowerCase();
-  await throttle.consume(venueId, realm.byAddress, network);
-  await throttle.consume(venueId, realm.byAccount, email);
+  const { venueId } = venue;
+  const [fromNetwork, ofAccount] = [`${realm.kind}:${network}`, `${realm.kind}:${email}`];
+  await throttle.consume(venue, 'networkLogins', fromNetwork);
+  await throttle.consume(venue, 'logins', ofAccount);
   const credentials = await realm.readCredentials(db, venueId, email);
   const fits = await passwords.fits(credentials?.passwordHash ?? null, form.password);
   if (!credentials || !fits) throw problem('login_failed');
-  await throttle.restore(venueId, realm.byAddress, network);
-  await throttle.restore(venueId, realm.byAccount, email);
+  await throttle.restore(venue, 'networkLogins', fromNetwork);
+  await throttle.restore(venue, 'logins', ofAccount);
   const token = newToken(random, 32);
   await insertAccessToken(db, { venueId, kind: realm.kind, subjectId: credentials.id, token });
   return token;

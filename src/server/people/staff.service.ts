@@ -6,13 +6,7 @@ import type { LoginRealm, LoginDeps } from './login.ts';
 import { problem } from '#server/http/problem.ts';
 import { readStaffCredentials, readStaffUser } from './staff.repo.ts';
 
-const quarterOfAnHour = 15 * 60;
-const realm: LoginRealm = {
-  kind: 'staff',
-  byAddress: { name: 'staff-login:ip', limit: 10, windowSeconds: quarterOfAnHour },
-  byAccount: { name: 'staff-login:account', limit: 10, windowSeconds: quarterOfAnHour },
-  readCredentials: readStaffCredentials,
-};
+const realm: LoginRealm = { kind: 'staff', readCredentials: readStaffCredentials };
 
 export interface StaffService {
   login(caller: Pick<RequestContext, 'venue' | 'network'>, form: LoginForm): Promise<string>;
@@ -24,7 +18,7 @@ export interface StaffService {
 export function makeStaffService(deps: LoginDeps): StaffService {
   const { db } = deps;
   return {
-    login: ({ venue, network }, form) => logIn(deps, realm, { venueId: venue.venueId, network, form }),
+    login: ({ venue, network }, form) => logIn(deps, realm, { venue, network, form }),
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     staffByToken: async (venueId, token) => {
       const id = await readTokenSubject(db, { venueId, kind: 'staff', token });

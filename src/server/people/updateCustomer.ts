@@ -2,17 +2,15 @@ import type { CustomerForm } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
-import type { ThrottleRule } from '#server/http/throttle.ts';
+import type { LimitedVenue } from '#server/http/throttle.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { newToken } from './accessTokens.repo.ts';
 import { validChange } from './customerForm.ts';
 import { changeCustomer, readCredentials, readCustomer, readPasswordHash, setPendingEmail } from './customers.repo.ts';
 import type { StoredCustomer } from './customers.repo.ts';
-import { linkMailsByAddress, orderConfirmationMail } from './emailConfirmation.ts';
+import { orderConfirmationMail } from './emailConfirmation.ts';
 import type { ConfirmationDeps } from './emailConfirmation.ts';
 import type { LoginDeps } from './login.ts';
-
-const passwordsByAccount: ThrottleRule = { name: 'password:account', limit: 10, windowSeconds: 15 * 60 };
 
 type UpdateDeps = LoginDeps & ConfirmationDeps;
 
@@ -31,7 +29,7 @@ export async function updateCustomer(
   if (!stored) throw problem('not_found');
   const { values, currentPassword } = validChange(form, venue.settings.customerInfo, stored);
   const pendingEmail = values.email === stored.email ? null : values.email;
-  if (pendingEmail !== null) await mustBeAllowed(deps, key, { pendingEmail, currentPassword });
+  if (pendingEmail !== null) await mustBeAllowed(deps, { venue, id }, { pendingEmail, currentPassword });
   return inTransaction(deps.db, async (tx) => {
     const changed = await changeCustomer(tx, key, values);
     if (pendingEmail === null) return changed;
@@ -49,17 +47,17 @@ export async function updateCustomer(
 
 async function mustBeAllowed(
   deps: UpdateDeps,
-  key: { venueId: string; id: string },
+  { venue, id }: { venue: LimitedVenue; id: string },
   { pendingEmail, currentPassword }: { pendingEmail: string; currentPassword: string | null },
 ): Promise<void> {
-  const { venueId, id } = key;
-  await deps.throttle.consume(venueId, passwordsByAccount, id);
-  const credentials = await readPasswordHash(deps.db, key);
+  const { venueId } = venue;
+  await deps.throttle.consume(venue, 'passwords', id);
+  const credentials = await readPasswordHash(deps.db, { venueId, id });
   const fits = await deps.passwords.fits(credentials?.passwordHash ?? null, currentPassword ?? '');
   if (!fits) {
     throw problem('validation_failed', { errors: [{ pointer: '/currentPassword', code: 'password_wrong' }] });
   }
-  await deps.throttle.restore(venueId, passwordsByAccount, id);
+  await deps.throttle.restore(venue, 'passwords', id);
   if (await readCredentials(deps.db, venueId, pendingEmail)) throw problem('email_taken');
-  await deps.throttle.consume(venueId, linkMailsByAddress, pendingEmail);
+  await deps.throttle.consume(venue, 'linkMails', pendingEmail);
 }

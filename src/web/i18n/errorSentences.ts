@@ -43,7 +43,7 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   person_count_invalid: msg({ id: 'problem.person_count_invalid', message: 'Met dit aantal personen gaat het niet.' }),
   hold_limit_reached: msg({
     id: 'problem.hold_limit_reached',
-    message: 'Je hebt al meer reserveringen openstaan. Rond er eerst een af.',
+    message: 'Vanaf hier staan al veel plekken vast. Rond een reservering af of geef er een vrij.',
   }),
   payment_required: msg({ id: 'problem.payment_required', message: 'Een deel hiervan betaal je vooraf.' }),
   payment_in_progress: msg({
@@ -70,7 +70,7 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   image_invalid: msg({ id: 'problem.image_invalid', message: 'Dit is geen afbeelding die wij kunnen lezen.' }),
   too_many_requests: msg({
     id: 'problem.too_many_requests',
-    message: 'Dit ging te vaak achter elkaar. Probeer het zo opnieuw.',
+    message: 'Dit ging te vaak achter elkaar.',
   }),
   internal: msg({ id: 'problem.internal', message: 'Er ging iets mis bij ons. Probeer het opnieuw.' }),
   not_implemented: msg({ id: 'problem.not_implemented', message: 'Dit kan nog niet.' }),

@@ -1,7 +1,6 @@
-import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { currentLocale } from './activate.ts';
-import { errorSentence } from './errorSentences.ts';
+import { isLimit, refusedText } from './refusedText.ts';
 import { joinList } from './list.ts';
 import { plainText } from './plainText.ts';
 
@@ -10,6 +9,7 @@ type Notice = {
   code: string;
   params: {
     problem?: string | undefined;
+    waitSeconds?: number | undefined;
     reason?: string | undefined;
     request?: string | undefined;
     invalidated?: string[] | undefined;
@@ -23,7 +23,9 @@ export function noticeText(notice: Notice): Text {
     case 'add_failed':
       return {
         title: t({ id: 'notice.add_failed', message: 'Fout bij toevoegen' }),
-        text: [addText(notice), closedText(notice)].join(' ').trim(),
+        text: isLimit(notice.params.problem)
+          ? refusedText(notice.params)
+          : [addText(notice), closedText(notice)].join(' ').trim(),
       };
     case 'date_required':
       return { title: required(), text: t({ id: 'notice.date_required', message: 'Kies eerst een datum' }) };
@@ -156,9 +158,7 @@ function flowNoticeText({ code, params }: Notice): Text {
           id: 'notice.prepare_failed',
           message: 'Er is een fout opgetreden bij het navigeren naar de volgende pagina.',
         }),
-        text: [i18n._(errorSentence(params.problem ?? 'internal')), invalidatedText(params.invalidated ?? [])]
-          .join(' ')
-          .trim(),
+        text: [refusedText(params), invalidatedText(params.invalidated ?? [])].join(' ').trim(),
       };
     case 'proposal_taken':
       return { text: t({ id: 'notice.proposal_taken', message: 'Het plan staat in je overzicht' }) };
@@ -170,7 +170,7 @@ function flowNoticeText({ code, params }: Notice): Text {
     case 'renew_failed':
       return {
         title: t({ id: 'notice.renew_failed', message: 'Langer bewaren is niet gelukt' }),
-        text: i18n._(errorSentence(params.problem ?? 'internal')),
+        text: refusedText(params),
       };
     case 'payment_failed':
       return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceProblem, shownBalance, isChecking } from '#machines/balance/balance.selectors.ts';
+import { balanceRefused, shownBalance, isChecking } from '#machines/balance/balance.selectors.ts';
 import { runBalance } from '#tests/support/machines/childWalks.ts';
 
 const card = { balance: 2500, amount: 5000, usableTo: '2029-05-02' };
@@ -19,9 +19,9 @@ test('a refused code says why, and another one can be asked', async () => {
   run.send({ type: 'code.entered', code: 'ABCD' });
   await run.refuse('checkBalance', 'gift_card_invalid');
   expect(run.state()).toBe('refused');
-  expect(balanceProblem(run.snapshot())).toBe('gift_card_invalid');
+  expect(balanceRefused(run.snapshot())?.problem ?? null).toBe('gift_card_invalid');
   run.send({ type: 'code.entered', code: '7M3Q-9F2X-K4TB-8HJD' });
-  expect(balanceProblem(run.snapshot())).toBeNull();
+  expect(balanceRefused(run.snapshot())?.problem ?? null).toBeNull();
   await run.answer('checkBalance', card);
   expect(shownBalance(run.snapshot())).toEqual(card);
 });
@@ -33,5 +33,8 @@ test('what was found before is gone as soon as another code is asked', async () 
   run.send({ type: 'code.entered', code: 'ABCD' });
   expect(shownBalance(run.snapshot())).toBeNull();
   await run.refuse('checkBalance', 'too_many_requests');
-  expect([shownBalance(run.snapshot()), balanceProblem(run.snapshot())]).toEqual([null, 'too_many_requests']);
+  expect([shownBalance(run.snapshot()), balanceRefused(run.snapshot())?.problem ?? null]).toEqual([
+    null,
+    'too_many_requests',
+  ]);
 });

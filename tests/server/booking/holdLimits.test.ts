@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { proefbad } from '#tests/support/venue.ts';
+import { createLimited, proefbad } from '#tests/support/venue.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ env: { TRUST_PROXY: '1' } });
+  app = await testApp({ env: { TRUST_PROXY: '1' }, seed: createLimited });
 });
 afterAll(() => app.close());
 

@@ -8,7 +8,7 @@ import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
-import { proefbad } from '#tests/support/venue.ts';
+import { createLimited, proefbad } from '#tests/support/venue.ts';
 import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
 
 let opened: PayingApp;
@@ -16,7 +16,7 @@ let provider: LocalTarget;
 let app: TestApp;
 
 beforeAll(async () => {
-  opened = await payingApp();
+  opened = await payingApp((client) => client, { seed: createLimited });
   ({ app, provider } = opened);
 });
 afterEach(async () => {
@@ -122,7 +122,7 @@ test('methods that the provider did not tell are asked for again', async () => {
 test('who looks for methods without end is told to wait', async () => {
   const { db } = app;
   await new Visitor(app).call('GET', '/checkout/methods');
-  await db.updateTable('throttle').set({ hits: 600 }).where('key', 'like', 'methods:%').execute();
+  await db.updateTable('throttle').set({ hits: 600 }).where('key', 'like', 'paymentMethods:%').execute();
   const answer = await new Visitor(app).call('GET', '/checkout/methods');
   expect([answer.status, answer.json.code]).toEqual([429, 'too_many_requests']);
   await db.deleteFrom('throttle').execute();

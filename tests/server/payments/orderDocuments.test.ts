@@ -3,6 +3,7 @@ import type { OrderDocument } from '#contract/names.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
+import { createLimited } from '#tests/support/venue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 
@@ -11,7 +12,7 @@ let provider: LocalTarget;
 let app: TestApp;
 
 beforeAll(async () => {
-  opened = await payingApp();
+  opened = await payingApp((client) => client, { seed: createLimited });
   ({ app, provider } = opened);
   await createOrderCatalogue(app.db);
 });
@@ -88,13 +89,13 @@ test('who prints the cards of an order more often than it can have cards waits, 
   const count = (rule: string, hits: number) =>
     app.db.updateTable('throttle').set({ hits }).where('key', 'like', `${rule}:%`).execute();
   expect((await print(buyer, document!.id)).statusCode).toBe(200);
-  await count('document:order', 120);
+  await count('documents', 120);
   const refused = await print(buyer, document!.id);
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, 'too_many_requests']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(600);
   expect(await documentsOf(buyer, { session: buyer.session })).toHaveLength(1);
   expect((await print(other, another!.id)).statusCode).toBe(200);
-  await count('document:network', 300);
+  await count('networkDocuments', 300);
   expect((await print(other, another!.id)).statusCode).toBe(429);
   await app.advance({ minutes: 15, seconds: 1 });
   expect((await print(buyer, document!.id)).statusCode).toBe(200);

@@ -11,7 +11,7 @@ import { Visitor } from '#tests/support/visitor.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await testApp({ seed: (db) => createProefbad(db, { capacity: 500 }) });
+  app = await testApp({ seed: (db) => createProefbad(db, { capacity: 500, settings: { limits: {} } }) });
 });
 afterEach(async () => {
   expect(await audit(app.db)).toEqual([]);

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Customer } from '#contract/names.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { createProefbad } from '#tests/support/venue.ts';
+import { createLimited, createProefbad } from '#tests/support/venue.ts';
 
 let kuur: TestApp;
 beforeAll(async () => {
   kuur = await testApp({
     env: { TRUST_PROXY: '1' },
     seed: async (db) => {
-      await createProefbad(db);
+      await createLimited(db);
       await createProefbad(db, { venueId: 'tweede', settings: { customerInfo: { address: true, newsletter: false } } });
     },
   });

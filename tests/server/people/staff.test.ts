@@ -4,14 +4,14 @@ import type { StaffUser } from '#contract/names.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { insertStaff, staffMember, staffPassword } from '#tests/support/staff.ts';
-import { createProefbad } from '#tests/support/venue.ts';
+import { createLimited, createProefbad } from '#tests/support/venue.ts';
 
 let kuur: TestApp;
 beforeAll(async () => {
   kuur = await testApp({
     env: { TRUST_PROXY: '1' },
     seed: async (db) => {
-      await createProefbad(db);
+      await createLimited(db);
       await createProefbad(db, { venueId: 'tweede' });
       await insertStaff(db, 'owner');
       await insertStaff(db, 'desk');

@@ -2,6 +2,7 @@ import { readConfig } from '#server/config.ts';
 import { runProgram } from '#server/runProgram.ts';
 import { start } from '#server/start.ts';
 import { cheapCost } from './cheapCost.ts';
+import { allowManyVisitors } from './allowManyVisitors.ts';
 import { openControls } from './controls.ts';
 import { movableClock } from './movableClock.ts';
 
@@ -16,6 +17,7 @@ runProgram(async () => {
       paymentProvider: () => import('#demo/paymentProvider/startLocalProvider.ts'),
     },
   });
+  await allowManyVisitors(deps.db);
   const port = Number(process.env['CONTROL_PORT'] ?? 0);
   const address = await openControls({ db: deps.db, clock, jobs: services.jobs }, port);
   process.stdout.write(`  test controls   ${address}\n`);

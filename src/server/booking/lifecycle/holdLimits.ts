@@ -1,22 +1,21 @@
 import { sql } from 'kysely';
+import { limitCount } from '#domain/values/limits.ts';
 import { problem } from '#server/http/problem.ts';
+import type { LimitedVenue } from '#server/http/throttle.ts';
 import type { Tx } from '../rows/reservation.types.ts';
-
-const mostHoldsPerNetwork = 20;
 
 interface HoldStart {
   venueId: string;
   sessionHash: Uint8Array | null;
   originHash: Uint8Array | null;
   personCount: number;
-  maxPersons: number;
+  settings: LimitedVenue['settings'];
 }
 
 const buffer = (hash: Uint8Array | null): Buffer | null => hash && Buffer.from(hash);
 
 /**
- * At most `maxPersons` places per session and twenty live holds per network. Null hashes are not counted. Throws
- * `hold_limit_reached`.
+ * Places per session and live holds per network. Null hashes are not counted. Throws `hold_limit_reached`.
  */
 export async function mustBeWithinHoldLimits(tx: Tx, request: HoldStart): Promise<void> {
   const { venueId } = request;
@@ -34,7 +33,8 @@ export async function mustBeWithinHoldLimits(tx: Tx, request: HoldStart): Promis
     from reservation where venue_id = ${venueId} and state = 'hold' and expires_at > kuur_now()
       and (session_hash = ${session} or origin_hash = ${origin})`.execute(tx);
   const { places, holds } = rows[0] ?? { places: 0, holds: 0 };
-  if (holds >= mostHoldsPerNetwork || places + request.personCount > request.maxPersons) {
+  const { personCount, settings } = request;
+  if (holds >= limitCount('networkHolds', settings) || places + personCount > limitCount('sessionPlaces', settings)) {
     throw problem('hold_limit_reached');
   }
 }

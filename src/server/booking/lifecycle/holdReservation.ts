@@ -59,7 +59,7 @@ export async function holdReservation(
       sessionHash: isKnown ? session.hash : null,
       originHash,
       personCount: request.personCount,
-      maxPersons: venue.settings.maxPersons,
+      settings: venue.settings,
     });
     const id = deps.newId();
     try {

@@ -3,7 +3,6 @@ import { orderedMethod, takesCardToken } from '#domain/payments/paymentMethods.t
 import type { MethodId } from '#domain/payments/paymentMethods.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Problem, problem } from '#server/http/problem.ts';
-import type { ThrottleRule } from '#server/http/throttle.ts';
 import { applyProviderPayment } from '../settlement/applyPayment.ts';
 import { sitePage } from '#server/http/sitePage.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
@@ -14,8 +13,6 @@ import { insertPayment, isUnfinished, paymentsOf } from '../settlement/payments.
 import type { PaymentRow } from '../settlement/payments.repo.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
-
-const attempts: ThrottleRule = { name: 'payment', limit: 20, windowSeconds: 900 };
 
 export interface PaymentOrder {
   reservationId: string;
@@ -48,8 +45,8 @@ export async function createPayment(
 ): Promise<{ redirectUrl: string }> {
   const order = checkedOrder(paymentOrder);
   const { venueId } = context.venue;
-  await deps.throttle.consume(venueId, attempts, order.reservationId);
   const open = await reusable(deps, context, order);
+  await deps.throttle.consume(context.venue, 'payments', order.reservationId);
   if (open && order.cardToken === null) return open;
   try {
     await settlePayments(deps, venueId, order.reservationId);

@@ -2,14 +2,11 @@ import type { PaymentMethod } from '#contract/names.ts';
 import { supportedMethods } from '#domain/payments/paymentMethods.ts';
 import type { PaymentMethod as Offered } from '#server/adapters/payments/paymentPort.ts';
 import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
-import type { ThrottleRule } from '#server/http/throttle.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 import { callProvider } from '../settlement/callProvider.ts';
 
 const cacheLimits = { ms: 60_000, most: 500 };
-
-const requests: ThrottleRule = { name: 'methods:network', limit: 600, windowSeconds: 15 * 60 };
 
 type OfferedMethods = (context: SessionContext, amount: number | undefined) => Promise<PaymentMethod[]>;
 
@@ -17,7 +14,7 @@ type OfferedMethods = (context: SessionContext, amount: number | undefined) => P
 export function makeOfferedMethods(deps: PaymentDeps): OfferedMethods {
   const memoized = memoizeTtl<Offered[]>(cacheLimits, () => deps.clock.now().getTime());
   return async ({ venue, network }, amount) => {
-    await deps.throttle.consume(venue.venueId, requests, network);
+    await deps.throttle.consume(venue, 'paymentMethods', network);
     const ask = () => deps.payments.methods(amount ? { amount } : {});
     const offered = await callProvider(memoized(String(amount ?? 0), ask));
     return supportedMethods(offered).map(({ id, description }) => ({

@@ -6,7 +6,6 @@ import type { Tx } from '#server/db/schema.ts';
 import { digest } from '#server/db/digest.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import { Problem, problem } from '#server/http/problem.ts';
-import type { ThrottleRule } from '#server/http/throttle.ts';
 import { applyPayment } from '../settlement/applyPayment.ts';
 import { sitePage } from '#server/http/sitePage.ts';
 import { lockForPayment } from '#server/booking/payableReservations.service.ts';
@@ -22,8 +21,6 @@ import { settlePayments } from '../settlement/settlePayments.ts';
 
 type Caller = Pick<RequestContext, 'venue' | 'language' | 'network'>;
 
-const requests: ThrottleRule = { name: 'paymentLink:network', limit: 60, windowSeconds: 15 * 60 };
-
 const bookedStates: readonly string[] = ['confirmed', 'checked_in', 'completed', 'no_show'];
 
 /**
@@ -32,7 +29,7 @@ const bookedStates: readonly string[] = ['confirmed', 'checked_in', 'completed',
  */
 export async function openPaymentLink(deps: PaymentDeps, caller: Caller, ref: string): Promise<PaymentLink> {
   const { venueId } = caller.venue;
-  await deps.throttle.consume(venueId, requests, caller.network);
+  await deps.throttle.consume(caller.venue, 'paymentLinks', caller.network);
   const link = await linkByHash(deps.db, venueId, digest(ref));
   if (!link) throw problem('not_found');
   await refreshLinkPayments(deps, link);

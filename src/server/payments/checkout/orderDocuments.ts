@@ -8,19 +8,14 @@ import {
 } from '#server/credits/giftCards/giftCards.service.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { problem } from '#server/http/problem.ts';
-import type { ThrottleRule } from '#server/http/throttle.ts';
+import type { LimitedVenue } from '#server/http/throttle.ts';
 import { ownedReservation } from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 type DocumentDeps = Pick<PaymentDeps, 'db' | 'secretKey' | 'publicUrl' | 'webRoot' | 'throttle'>;
 
-const prints = {
-  order: { name: 'document:order', limit: 120, windowSeconds: 15 * 60 },
-  network: { name: 'document:network', limit: 300, windowSeconds: 15 * 60 },
-} satisfies Record<string, ThrottleRule>;
-
 export interface OrderOwner {
-  venueId: string;
+  venue: LimitedVenue;
   sessionHash: Uint8Array | null;
   customerId: string | null;
   language: Language;
@@ -34,7 +29,7 @@ export async function orderDocuments(
   reservationId: string,
 ): Promise<OrderDocument[]> {
   await assertOwner(deps, owner, reservationId);
-  const cards = await giftCardsOfReservation(deps.db, owner.venueId, reservationId);
+  const cards = await giftCardsOfReservation(deps.db, owner.venue.venueId, reservationId);
   return cards.map((card) => ({
     id: card.id,
     kind: card.kind,
@@ -55,11 +50,11 @@ export async function orderDocument(
   { reservationId, documentId }: { reservationId: string; documentId: string },
 ): Promise<Buffer> {
   await assertOwner(deps, owner, reservationId);
-  const { venueId } = owner;
+  const { venueId } = owner.venue;
   const cards = await giftCardsOfReservation(deps.db, venueId, reservationId);
   if (!cards.some(({ id }) => id === documentId)) throw problem('not_found');
-  await deps.throttle.consume(venueId, prints.network, owner.network);
-  await deps.throttle.consume(venueId, prints.order, reservationId);
+  await deps.throttle.consume(owner.venue, 'networkDocuments', owner.network);
+  await deps.throttle.consume(owner.venue, 'documents', reservationId);
   const printed = await printGiftCard(deps, { venueId, id: documentId }).catch(nullIfKeyChanged);
   if (!printed) throw problem('not_found');
   return printed.pdf;
@@ -71,7 +66,7 @@ function nullIfKeyChanged(error: unknown): null {
 }
 
 async function assertOwner(deps: DocumentDeps, owner: OrderOwner, reservationId: string): Promise<void> {
-  const { venueId, sessionHash, customerId } = owner;
+  const { sessionHash, customerId, venue } = owner;
   if (sessionHash === null && customerId === null) throw problem('session_missing');
-  if (!(await ownedReservation(deps.db, { venueId, id: reservationId }, owner))) throw problem('reservation_not_found');
+  if (!(await ownedReservation(deps.db, { venueId: venue.venueId, id: reservationId }, owner))) throw problem('reservation_not_found');
 }

@@ -23,7 +23,7 @@ const redeemers = { giftCard: redeemGiftCard, voucher: redeemVoucher, promoCode:
 
 /**
  * Ends an open payment first, once the code is valid. Throws `gift_card_invalid`, `nothing_to_redeem`,
- * `too_many_requests` after ten wrong codes, `payment_in_progress`, `payment_provider_unavailable`, `session_missing`,
+ * `too_many_requests` after wrong codes, `payment_in_progress`, `payment_provider_unavailable`, `session_missing`,
  * `reservation_*`.
  */
 export async function redeemCode(

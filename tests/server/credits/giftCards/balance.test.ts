@@ -4,14 +4,14 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { issueGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
-import { createProefbad, proefbad } from '#tests/support/venue.ts';
+import { createLimited, createProefbad, proefbad } from '#tests/support/venue.ts';
 
 let app: TestApp;
 let code: string;
 let id: string;
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ seed: createLimited });
   await createProefbad(app.db, { venueId: 'buren' });
 });
 afterAll(() => app.close());

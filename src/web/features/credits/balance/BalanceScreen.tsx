@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
-import { balanceProblem, shownBalance, isChecking } from '#machines/balance/balance.selectors.ts';
+import { balanceRefused, shownBalance, isChecking } from '#machines/balance/balance.selectors.ts';
 import { balanceActors } from '#web/actors/balance.actors.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
@@ -32,7 +32,7 @@ export function BalanceScreen() {
       </div>
       <Panel>
         <CodeForm
-          problem={balanceProblem(snapshot)}
+          refused={balanceRefused(snapshot)}
           busy={isChecking(snapshot)}
           onCode={(code) => send({ type: 'code.entered', code })}
         />

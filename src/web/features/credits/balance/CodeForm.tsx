@@ -2,8 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
+import type { Refused } from '#machines/failureCode.ts';
 import { giftCardCodeForm } from '#domain/credits/giftCardCode.ts';
-import { errorSentence } from '#web/i18n/errorSentences.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { waitSentence } from '#web/i18n/waitSentence.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -14,19 +16,19 @@ import * as css from './balance.css.ts';
 const resolver = standardSchemaResolver(giftCardCodeForm);
 
 type CodeFormProps = {
-  /** Problem code of the last lookup. */
-  problem: string | null;
+  /** Why the last lookup failed. */
+  refused: Refused | null;
   busy: boolean;
   onCode: (code: string) => void;
 };
 
 /** Errors about the code stand at the field, all others above the button. */
-export function CodeForm({ problem, busy, onCode }: CodeFormProps) {
+export function CodeForm({ refused, busy, onCode }: CodeFormProps) {
   const { t, i18n } = useLingui();
   const { register, handleSubmit, control, setFocus } = useForm({ resolver, defaultValues: { code: '' } });
   const { errors } = useFormState({ control });
   const label = t({ id: 'balance.code', message: 'Code van de cadeaubon' });
-  const isWrong = problem === 'gift_card_invalid';
+  const isWrong = refused?.problem === 'gift_card_invalid';
   useEffect(() => {
     if (isWrong) setFocus('code');
   }, [isWrong, setFocus]);
@@ -53,15 +55,16 @@ export function CodeForm({ problem, busy, onCode }: CodeFormProps) {
         required
       />
       <div role="alert">
-        {problem === null || isWrong ? null : (
+        {refused === null || isWrong ? null : (
           <Note kind="danger">
             <p>
-              {problem === 'too_many_requests' ? (
-                <Trans id="balance.throttled">
-                  Er is te vaak een code geprobeerd. Wacht een kwartier en probeer het dan opnieuw.
-                </Trans>
+              {refused.problem === 'too_many_requests' ? (
+                <>
+                  <Trans id="balance.throttled">Er is te vaak een code geprobeerd.</Trans>{' '}
+                  {i18n._(waitSentence(refused.waitSeconds))}
+                </>
               ) : (
-                i18n._(errorSentence(problem))
+                refusedText(refused)
               )}
             </p>
           </Note>

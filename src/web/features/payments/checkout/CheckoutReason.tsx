@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { checkoutReason } from '#machines/checkout/checkout.selectors.ts';
-import { errorSentence } from '#web/i18n/errorSentences.ts';
+import { checkoutReason, checkoutWait } from '#machines/checkout/checkout.selectors.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
 import { Note } from '#web/ui/Note.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
 
-/** How a payment ended at the bank; any other reason is a problem code. */
-function reasonSentence(reason: string): MessageDescriptor {
+/** How a payment ended at the bank; null for a problem code. */
+function endingSentence(reason: string): MessageDescriptor | null {
   if (reason === 'canceled') {
     return msg({
       id: 'checkout.reason.canceled',
@@ -21,13 +21,15 @@ function reasonSentence(reason: string): MessageDescriptor {
   if (reason === 'failed') {
     return msg({ id: 'checkout.reason.failed', message: 'De betaling is niet gelukt. Er is niets afgeschreven.' });
   }
-  return errorSentence(reason);
+  return null;
 }
 
 export function CheckoutReason({ checkout, onLocation = false }: { checkout: CheckoutRef; onLocation?: boolean }) {
   const { i18n } = useLingui();
   const reason = useSelector(checkout, checkoutReason);
+  const waitSeconds = useSelector(checkout, checkoutWait) ?? undefined;
   if (reason === null) return null;
+  const ending = endingSentence(reason);
   return (
     <Note
       kind="danger"
@@ -40,7 +42,7 @@ export function CheckoutReason({ checkout, onLocation = false }: { checkout: Che
         )
       }
     >
-      <p>{i18n._(reasonSentence(reason))}</p>
+      <p>{ending ? i18n._(ending) : refusedText({ problem: reason, waitSeconds })}</p>
     </Note>
   );
 }

@@ -28,7 +28,7 @@ export function RedeemForm({ checkout }: { checkout: CheckoutRef }) {
   const { errors } = useFormState({ control });
   const kind = useWatch({ control, name: 'kind' });
   const texts = useRedeemTexts(kind);
-  const refused = refusal?.kind === kind ? texts.refused(refusal.problem) : null;
+  const refused = refusal?.kind === kind ? texts.refused(refusal) : null;
   const label = t({ id: 'redeem.code', message: 'Code' });
   const missing = errors.code?.message && i18n._(formSentence(errors.code.message, label));
   useEffect(() => {

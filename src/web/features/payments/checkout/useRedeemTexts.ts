@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Refused } from '#machines/failureCode.ts';
 import type { RedeemableKind } from '#machines/checkout/checkout.types.ts';
-import { errorSentence } from '#web/i18n/errorSentences.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { waitSentence } from '#web/i18n/waitSentence.ts';
 import type { RadioOption } from '#web/ui/RadioTags.tsx';
 import { useRedeemableNames } from './useRedeemableNames.ts';
 
@@ -8,7 +10,7 @@ type RedeemTexts = {
   kinds: RadioOption[];
   hint: string;
   /** `atField` when the code itself is wrong. */
-  refused: (problem: string) => { text: string; atField: boolean };
+  refused: (refused: Refused) => { text: string; atField: boolean };
 };
 
 export function useRedeemTexts(kind: RedeemableKind): RedeemTexts {
@@ -38,15 +40,12 @@ export function useRedeemTexts(kind: RedeemableKind): RedeemTexts {
       message: 'Deze actiecode kan er niets meer afhalen. Je gebruikt er misschien al een.',
     }),
   };
-  const refused = (problem: string): { text: string; atField: boolean } => {
+  const refused = ({ problem, waitSeconds }: Refused): { text: string; atField: boolean } => {
     if (problem === 'gift_card_invalid') return { text: invalid[kind], atField: true };
     if (problem === 'nothing_to_redeem') return { text: useless[kind], atField: true };
-    if (problem !== 'too_many_requests') return { text: i18n._(errorSentence(problem)), atField: false };
-    const text = t({
-      id: 'balance.throttled',
-      message: 'Er is te vaak een code geprobeerd. Wacht een kwartier en probeer het dan opnieuw.',
-    });
-    return { text, atField: false };
+    if (problem !== 'too_many_requests') return { text: refusedText({ problem, waitSeconds }), atField: false };
+    const throttled = t({ id: 'balance.throttled', message: 'Er is te vaak een code geprobeerd.' });
+    return { text: `${throttled} ${i18n._(waitSentence(waitSeconds))}`, atField: false };
   };
   const kinds = (Object.keys(names) as RedeemableKind[]).map((value) => ({ value, label: names[value] }));
   return { kinds, hint: hints[kind], refused };

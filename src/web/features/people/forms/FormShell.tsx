@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { errorSentence } from '#web/i18n/errorSentences.ts';
+import type { Refused } from '#machines/failureCode.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { errorList, fieldId, type FieldName } from './fieldNames.ts';
@@ -34,7 +35,7 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
   const { t, i18n } = useLingui();
   const labels = useFieldLabels();
   const { errors, submitCount } = useFormState({ control: form.control });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refused | null>(null);
   const [attempt, setAttempt] = useState(0);
   const items = errorList(errors, fields).map(({ name, code }) => ({
     fieldId: fieldId(formId, name),
@@ -47,9 +48,9 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
       try {
         await onSubmit(values);
       } catch (error) {
-        const code = applyFailure(form, error);
-        setFailure(code);
-        if (code === null) setAttempt((count) => count + 1);
+        const refused = applyFailure(form, error);
+        setFailure(refused);
+        if (refused === null) setAttempt((count) => count + 1);
         else onFailure?.();
       }
     },
@@ -68,7 +69,7 @@ export function FormShell<Values extends FieldValues, Output>(props: FormShellPr
       <div role="alert">
         {failure === null ? null : (
           <Note kind="danger" title={failureTitle}>
-            <p>{failureText?.(failure) ?? i18n._(errorSentence(failure))}</p>
+            <p>{failureText?.(failure.problem) ?? refusedText(failure)}</p>
           </Note>
         )}
       </div>

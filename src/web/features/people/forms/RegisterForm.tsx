@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormState } from 'react-hook-form';
 import type { CustomerInfo, CustomerRegistration } from '#contract/names.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { isLimit } from '#web/i18n/refusedText.ts';
 import { CustomerFields, customerFieldNames } from './CustomerFields.tsx';
 import { emptyCustomer } from './customerValues.ts';
 import { wideButton } from './forms.css.ts';
@@ -21,7 +22,11 @@ export function RegisterForm({ settings, onRegister }: RegisterFormProps) {
       formId="register"
       label={t({ id: 'register.title', message: 'Registreren' })}
       fields={customerFieldNames}
-      failureText={() => t({ id: 'register.failed', message: 'Er is iets misgegaan, probeer het later opnieuw' })}
+      failureText={(problem) =>
+        isLimit(problem)
+          ? null
+          : t({ id: 'register.failed', message: 'Er is iets misgegaan, probeer het later opnieuw' })
+      }
       onSubmit={({ passwordRepeat: _repeat, ...values }) => onRegister(values)}
     >
       <CustomerFields form={form} formId="register" settings={settings} />

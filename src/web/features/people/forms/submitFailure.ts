@@ -1,15 +1,17 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { failureCode } from '#machines/failureCode.ts';
+import type { Refused } from '#machines/failureCode.ts';
+import { refusedBy } from '#machines/failureCode.ts';
 import { nameOfPointer } from './fieldNames.ts';
 
 type PointedError = { pointer: string; code: string };
 
-/** Sets the server's errors on their fields. Returns the code of a failure without a field, else null. */
+/** Sets the server's errors on their fields. Returns a failure without a field, else null. */
 export function applyFailure<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,
-): string | null {
-  const code = failureCode(error);
+): Refused | null {
+  const refused = refusedBy(error);
+  const code = refused.problem;
   const fieldErrors: PointedError[] =
     code === 'email_taken'
       ? [{ pointer: '/email', code }]
@@ -17,7 +19,7 @@ export function applyFailure<Values extends FieldValues, Output>(
   for (const { pointer, code: message } of fieldErrors) {
     form.setError(nameOfPointer(pointer) as Path<Values>, { type: 'server', message });
   }
-  return fieldErrors.length > 0 ? null : code;
+  return fieldErrors.length > 0 ? null : refused;
 }
 
 function pointedErrors(error: unknown): PointedError[] {

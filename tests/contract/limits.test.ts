@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { limitRange, limits, limitText } from '#domain/values/limits.ts';
+import type { LimitName } from '#domain/values/limits.ts';
+import { problemStatuses } from '#contract/names.ts';
+import { contract } from './contractDocument.ts';
+
+const names = Object.keys(limits) as LimitName[];
+
+test('the contract describes every limit as it is', () => {
+  const row = (name: LimitName) => ({
+    type: 'integer',
+    minimum: limitRange(name).min,
+    maximum: limitRange(name).max,
+    description: limitText(name),
+  });
+  expect(contract.components.schemas['Limits']?.['properties']).toEqual(
+    Object.fromEntries(names.map((name) => [name, row(name)])),
+  );
+});
+
+test('a limit refuses as too many requests or as a conflict', () => {
+  expect(names.filter((name) => ![409, 429, 503].includes(problemStatuses[limits[name].code]))).toEqual([]);
+});

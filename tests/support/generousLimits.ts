@@ -1,0 +1,7 @@
+import { limitRange, limits } from '#domain/values/limits.ts';
+import type { LimitName, LimitSettings } from '#domain/values/limits.ts';
+
+/** For tests about anything else: many visitors come from one network there. */
+export const generousLimits: LimitSettings = Object.fromEntries(
+  (Object.keys(limits) as LimitName[]).map((name) => [name, limitRange(name).max]),
+);
