@@ -2528,7 +2528,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable";
+        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable";
         Problem: {
             type: string;
             title: string;
@@ -3161,6 +3161,8 @@ export interface components {
             registrations?: number;
             /** @description Most wrong passwords at the change of an e-mail address per account in 15 minutes; 10 by default, above it too_many_requests. */
             passwords?: number;
+            /** @description Most mails with a link to confirm an address or choose a password per account in 1 hour; 3 by default, above it too_many_requests. */
+            linkMails?: number;
             /** @description Most wrong codes of gift cards, vouchers and promo codes per session in 15 minutes; 10 by default, above it too_many_requests. */
             wrongCodes?: number;
             /** @description Most wrong codes of gift cards, vouchers and promo codes per network in 15 minutes; 10 by default, above it too_many_requests. */
@@ -3177,8 +3179,20 @@ export interface components {
             networkDocuments?: number;
             /** @description Most places of live holds per session at the same time; 1 × maxPersons by default, above it hold_limit_reached. */
             sessionPlaces?: number;
-            /** @description Most live holds per network at the same time; 20 by default, above it hold_limit_reached. */
-            networkHolds?: number;
+            /** @description Most places of live holds per network at the same time; 2 × maxPersons by default, above it hold_limit_reached. */
+            networkPlaces?: number;
+            /** @description Most places of live holds of one day per network at the same time; 2 × maxPersons by default, above it hold_limit_reached. */
+            networkDayPlaces?: number;
+            /** @description Most new holds per network in 15 minutes; 30 by default, above it hold_starts_reached. */
+            holdStarts?: number;
+            /** @description Most minutes of unpaid holds of one day per session in 2 hours; 60 by default, above it hold_time_used. */
+            sessionHoldMinutes?: number;
+            /** @description Most minutes that unpaid holds kept places of one day, each place for itself, per network in 4 hours; 120 × maxPersons by default, above it hold_time_used. */
+            networkHoldMinutes?: number;
+            /** @description Most treatments of an unpaid hold per reservation at the same time; 2 × maxPersons by default, above it treatment_limit_reached. */
+            holdTreatments?: number;
+            /** @description Most treatments of unpaid holds per network at the same time; 3 × maxPersons by default, above it treatment_limit_reached. */
+            networkTreatments?: number;
         };
         GeneralSettings: {
             maxPersons: number;

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from './db/schema.ts';
 
 const outdated = [
+  sql`update reservation set origin_hash = null, wide_origin_hash = null
+    where origin_hash is not null and state <> 'hold' and (day < current_date - 1 or ended_at < kuur_now() - interval '24 hours'
+      or (total_paid >= total and confirmed_at < kuur_now() - interval '24 hours'))`,
   sql`delete from idempotency_key where created_at < kuur_now() - interval '24 hours'`,
   sql`delete from throttle where window_start < kuur_now() - interval '24 hours'`,
   sql`delete from proposal where created_at < kuur_now() - interval '24 hours'`,

@@ -50,6 +50,7 @@ export function makeServices(deps: Deps) {
       return { token, hash: digest(token) };
     },
     hashOf: digest,
+    countsLoopback: config.production || config.trustedProxies > 0,
     settlePayments: checkout.settlePayments,
   });
   return {

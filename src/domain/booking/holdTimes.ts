@@ -7,6 +7,9 @@ export const maxHoldMinutes = 60;
 /** How long a session opens what it booked; from then on the customer's login does. */
 export const sessionHoursAfterConfirmation = 24;
 
+/** Before anything was added. */
+export const emptyHoldMinutes = 5;
+
 export const holdWarnings = [5, 1] as const;
 
 export function mayRenewHold(hold: { expiresAt: string; maxExpiresAt: string }): boolean {

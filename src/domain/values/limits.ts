@@ -55,6 +55,13 @@ export const limits = {
     per: 'account',
     code: 'too_many_requests',
   },
+  linkMails: {
+    count: 3,
+    seconds: hours,
+    counts: 'mails with a link to confirm an address or choose a password',
+    per: 'account',
+    code: 'too_many_requests',
+  },
   wrongCodes: {
     count: 10,
     seconds: 15 * minutes,
@@ -112,7 +119,60 @@ export const limits = {
     per: 'session',
     code: 'hold_limit_reached',
   },
-  networkHolds: { count: 20, seconds: 0, counts: 'live holds', per: 'network', code: 'hold_limit_reached' },
+  networkPlaces: {
+    count: 2,
+    times: 'maxPersons',
+    seconds: 0,
+    counts: 'places of live holds',
+    per: 'network',
+    code: 'hold_limit_reached',
+  },
+  networkDayPlaces: {
+    count: 2,
+    times: 'maxPersons',
+    seconds: 0,
+    counts: 'places of live holds of one day',
+    per: 'network',
+    code: 'hold_limit_reached',
+  },
+  holdStarts: {
+    count: 30,
+    seconds: 15 * minutes,
+    counts: 'new holds',
+    per: 'network',
+    code: 'hold_starts_reached',
+  },
+  sessionHoldMinutes: {
+    count: 60,
+    seconds: 2 * hours,
+    counts: 'minutes of unpaid holds of one day',
+    per: 'session',
+    code: 'hold_time_used',
+  },
+  networkHoldMinutes: {
+    count: 120,
+    times: 'maxPersons',
+    seconds: 4 * hours,
+    counts: 'minutes that unpaid holds kept places of one day, each place for itself,',
+    per: 'network',
+    code: 'hold_time_used',
+  },
+  holdTreatments: {
+    count: 2,
+    times: 'maxPersons',
+    seconds: 0,
+    counts: 'treatments of an unpaid hold',
+    per: 'reservation',
+    code: 'treatment_limit_reached',
+  },
+  networkTreatments: {
+    count: 3,
+    times: 'maxPersons',
+    seconds: 0,
+    counts: 'treatments of unpaid holds',
+    per: 'network',
+    code: 'treatment_limit_reached',
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;
@@ -129,6 +189,9 @@ interface LimitedVenue {
   maxPersons: number;
   limits?: LimitSettings | undefined;
 }
+
+/** A /48 of IPv6 may use this many times what a network may: it has 65,536 of them. */
+export const wideFactor = 10;
 
 /** A setting outside its range counts as not set. */
 export function limitCount(name: LimitName, { maxPersons, limits: settings = {} }: LimitedVenue): number {

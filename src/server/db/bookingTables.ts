@@ -13,6 +13,8 @@ export interface ReservationTable {
   flowId: string;
   sessionHash: Uint8Array;
   originHash: Maybe<Uint8Array>;
+  /** Of the /48 around an IPv6 network. */
+  wideOriginHash: Maybe<Uint8Array>;
   customerId: Maybe<string>;
   state: Generated<ReservationState>;
   number: Maybe<string>;

@@ -4,6 +4,11 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 export const isLoopback = (network: string): boolean => network.startsWith('127.') || network === '0:0:0:0/64';
 
+/** The /48 around the /64 of an IPv6 network; null for IPv4. */
+export function wideNetworkOf(network: string): string | null {
+  return network.endsWith('/64') ? `${network.slice(0, -'/64'.length).split(':').slice(0, 3).join(':')}/48` : null;
+}
+
 /** IPv4 address, or the /64 of an IPv6 address: its owner has all of those. */
 export function networkOf(address: string): string {
   const plain = mapped.exec(address)?.[1] ?? address;

@@ -46,7 +46,7 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
     read: async (venueId, id) => viewOf(await readCustomer(db, venueId, id)),
     update: async (caller, id, form) => viewOf(await updateCustomer(deps, caller, id, form)),
-    resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venueId: venue.venueId, id, language }),
+    resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venue, id, language }),
     confirmEmail: (venueId, confirmation) => confirmEmail(deps, { venueId, ...confirmation }),
   };
 }

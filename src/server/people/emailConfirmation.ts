@@ -4,14 +4,12 @@ import { isUniqueViolation } from '#server/db/databaseErrors.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
-import type { Throttle, ThrottleRule } from '#server/http/throttle.ts';
+import type { LimitedVenue, Throttle } from '#server/http/throttle.ts';
 import { deleteOtherAccessTokens } from './accessTokens.repo.ts';
 import { confirmAddress, readCustomer } from './customers.repo.ts';
 import { deleteMailedLink, takeMailedLink } from './mailedLinks.repo.ts';
 import { orderLinkMail } from './orderLinkMail.ts';
 import type { LinkMailDeps } from './orderLinkMail.ts';
-
-export const linkMailsByAddress: ThrottleRule = { name: 'mailed-link:address', limit: 3, windowSeconds: 3_600 };
 
 const link = { purpose: 'confirm_email', subjectKind: 'customer' } as const;
 
@@ -31,16 +29,17 @@ export const orderConfirmationMail = (
   { venueId, id, email, language }: CustomerKey & { email: string; language: Language },
 ): Promise<void> => orderLinkMail(tx, deps, { ...link, venueId, subjectId: id, email, language });
 
-/** No-op when there is nothing to confirm. Throws `too_many_requests` after three mails to an address in an hour. */
+/** No-op when there is nothing to confirm. Throws `too_many_requests` above the limit of mails to an address. */
 export async function resendConfirmation(
   deps: ConfirmationDeps,
-  { venueId, id, language }: CustomerKey & { language: Language },
+  { venue, id, language }: { venue: LimitedVenue; id: string; language: Language },
 ): Promise<void> {
+  const { venueId } = venue;
   const customer = await readCustomer(deps.db, venueId, id);
   if (!customer) throw problem('unauthorized');
   const email = customer.pendingEmail ?? (customer.emailConfirmedAt === null ? customer.email : null);
   if (email === null) return;
-  await deps.throttle.consume(venueId, linkMailsByAddress, email);
+  await deps.throttle.consume(venue, 'linkMails', email);
   await inTransaction(deps.db, (tx) => orderConfirmationMail(tx, deps, { venueId, id, email, language }));
 }
 

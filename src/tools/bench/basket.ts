@@ -72,6 +72,7 @@ async function basketBeside(place: Place, ledgerRows: number): Promise<Basket> {
       return { token, hash: digest(token) };
     },
     hashOf: digest,
+    countsLoopback: false,
     settlePayments: async () => undefined,
   });
   const context = await visitorOf(db);

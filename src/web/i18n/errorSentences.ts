@@ -45,6 +45,10 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     id: 'problem.hold_limit_reached',
     message: 'Vanaf hier staan al veel plekken vast. Rond een reservering af of geef er een vrij.',
   }),
+  treatment_limit_reached: msg({
+    id: 'problem.treatment_limit_reached',
+    message: 'Zoveel behandelingen houden wij niet vast zonder betaling. Rond eerst af wat je koos.',
+  }),
   payment_required: msg({ id: 'problem.payment_required', message: 'Een deel hiervan betaal je vooraf.' }),
   payment_in_progress: msg({
     id: 'problem.payment_in_progress',
@@ -71,6 +75,14 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   too_many_requests: msg({
     id: 'problem.too_many_requests',
     message: 'Dit ging te vaak achter elkaar.',
+  }),
+  hold_starts_reached: msg({
+    id: 'problem.hold_starts_reached',
+    message: 'Vanaf hier is vaak opnieuw begonnen met reserveren.',
+  }),
+  hold_time_used: msg({
+    id: 'problem.hold_time_used',
+    message: 'Wij hielden lang plekken voor je vast op deze dag. Nu mogen anderen er even bij.',
   }),
   internal: msg({ id: 'problem.internal', message: 'Er ging iets mis bij ons. Probeer het opnieuw.' }),
   not_implemented: msg({ id: 'problem.not_implemented', message: 'Dit kan nog niet.' }),

@@ -5,7 +5,13 @@ import { waitSentence } from './waitSentence.ts';
 
 type Refused = { problem?: string | undefined; waitSeconds?: number | undefined };
 
-export const limitCodes: readonly string[] = ['too_many_requests', 'hold_limit_reached'] satisfies ProblemCode[];
+export const limitCodes: readonly string[] = [
+  'too_many_requests',
+  'hold_limit_reached',
+  'treatment_limit_reached',
+  'hold_starts_reached',
+  'hold_time_used',
+] satisfies ProblemCode[];
 
 export const isLimit = (problem: string | undefined): boolean => problem !== undefined && limitCodes.includes(problem);
 

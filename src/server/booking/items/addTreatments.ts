@@ -9,6 +9,7 @@ import { finishChange } from './finishChange.ts';
 import type { AddedItems, IdempotentAdd } from './finishChange.ts';
 import { bookRequests } from './bookRequests.ts';
 import { explainRefusals, withoutAlternatives } from '../planning/explainRefusals.ts';
+import { assertTreatmentLimits } from './treatmentLimits.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import { itemsOfGuest } from '../rows/guestItems.ts';
 import { planWithRetry } from '../planning/planWithRetry.ts';
@@ -27,7 +28,8 @@ export interface AddQuestion extends ProductQuestion {
 
 /**
  * Books a product or an arrangement for as many guests as have a place. Throws `reservation_*`, `payment_in_progress`,
- * `product_unavailable`, `times_unavailable` (the flow needs arrival and departure first), `person_count_invalid`.
+ * `product_unavailable`, `times_unavailable` (the flow needs arrival and departure first), `person_count_invalid`,
+ * `treatment_limit_reached`.
  */
 export async function addTreatments(
   deps: ReservationDeps,
@@ -60,6 +62,7 @@ export async function addTreatments(
       ? withinPlannerLimits(() => planRequests(day, existingBookings, newRequests), emptyPlan)
       : emptyPlan;
     await bookRequests(deps, tx, { row, requests: newRequests, plan });
+    await assertTreatmentLimits(tx, venue, row);
     await recordAdded(deps, tx, { row, kind: question.kind, productId: offer.id, plan });
     const finished = await finishChange(tx, row);
     const duplicates = requests.flatMap((request) => {

@@ -7,6 +7,7 @@ import { finishChange } from './finishChange.ts';
 import type { ReservationWithItems } from './finishChange.ts';
 import { bookRequests } from './bookRequests.ts';
 import { explainRefusals, withoutAlternatives } from '../planning/explainRefusals.ts';
+import { assertTreatmentLimits } from './treatmentLimits.ts';
 import { groupDay } from '../planning/groupDay.ts';
 import { groupRequests, replacedItemIds } from '../planning/groupRequests.ts';
 import { planWithRetry } from '../planning/planWithRetry.ts';
@@ -20,7 +21,8 @@ import type { Tx } from '../rows/reservation.types.ts';
 
 /**
  * Books all of a proposed plan at its starts, or nothing; existing items move at their price. Throws `reservation_*`,
- * `payment_in_progress`, `not_found` (the proposal is gone), `product_unavailable` when the plan no longer fits.
+ * `payment_in_progress`, `not_found` (the proposal is gone), `product_unavailable` when the plan no longer fits,
+ * `treatment_limit_reached`.
  */
 export async function takeProposal(
   deps: ReservationDeps,
@@ -52,6 +54,7 @@ export async function takeProposal(
     const plan = withinPlannerLimits(() => planAtStarts(day, existingBookings, requests, proposal.starts), null);
     if (plan === null || plan.refused.length > 0) throw problem('product_unavailable');
     await bookRequests(deps, tx, { row, requests, plan });
+    await assertTreatmentLimits(tx, venue, row);
     const data = { proposal: proposalId, replaced };
     await recordEvent(tx, { ...owner, id: deps.newId(), kind: 'proposal.taken', actor: 'visitor', data });
     const refused = group.requests.filter(({ id, isBooked }) => !proposedIds.has(id) && !isBooked);

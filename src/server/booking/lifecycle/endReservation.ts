@@ -1,7 +1,8 @@
-import { holdMinutes } from '#domain/booking/holdTimes.ts';
+import { emptyHoldMinutes, holdMinutes } from '#domain/booking/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { lockLiveHold, lockUnpaidHold } from '../rows/reservationAccess.ts';
+import { itemsOf } from '../rows/reservations.repo.ts';
 import { moveReservation, recordEvent, renewHold } from '../rows/reservationWrites.repo.ts';
 import type { ReservationDeps, SessionContext } from '../rows/reservationDeps.ts';
 import { sql } from 'kysely';
@@ -24,6 +25,7 @@ export async function extendHold(deps: ReservationDeps, context: SessionContext,
   const { venueId } = context.venue;
   await inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
-    await renewHold(tx, venueId, row.id, holdMinutes);
+    const isEmpty = (await itemsOf(tx, venueId, row.id)).length === 0;
+    await renewHold(tx, venueId, row.id, isEmpty ? emptyHoldMinutes : holdMinutes);
   });
 }

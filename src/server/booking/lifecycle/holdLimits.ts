@@ -1,40 +1,79 @@
-import { sql } from 'kysely';
-import { limitCount } from '#domain/values/limits.ts';
+import { maxHoldMinutes, emptyHoldMinutes } from '#domain/booking/holdTimes.ts';
+import { limitCount, limits, wideFactor } from '#domain/values/limits.ts';
+import type { LimitName } from '#domain/values/limits.ts';
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import type { Tx } from '../rows/reservation.types.ts';
+import { holdUse, lockHolder } from './holdUse.repo.ts';
+import type { Holder, HoldUse } from './holdUse.repo.ts';
 
-interface HoldStart {
-  venueId: string;
+/** Null hashes are not counted. */
+export interface Holders {
   sessionHash: Uint8Array | null;
   originHash: Uint8Array | null;
-  personCount: number;
-  settings: LimitedVenue['settings'];
+  wideOriginHash: Uint8Array | null;
 }
 
-const buffer = (hash: Uint8Array | null): Buffer | null => hash && Buffer.from(hash);
+export interface NewHold {
+  venue: LimitedVenue;
+  holders: Holders;
+  personCount: number;
+  /** Null for an order, which takes no places. */
+  day: string | null;
+}
+
+export const holdersOf = ({ sessionHash, originHash, wideOriginHash }: Holders): Holder[] =>
+  [
+    { column: 'session_hash', hash: sessionHash, factor: 1 },
+    { column: 'origin_hash', hash: originHash, factor: 1 },
+    { column: 'wide_origin_hash', hash: wideOriginHash, factor: wideFactor },
+  ].flatMap((holder) => (holder.hash === null ? [] : [holder as Holder]));
 
 /**
- * Places per session and live holds per network. Null hashes are not counted. Throws `hold_limit_reached`.
+ * Returns how many minutes the hold may live. Throws `hold_limit_reached`, `hold_starts_reached`, `hold_time_used`. Its
+ * holders stay locked until the transaction ends.
  */
-export async function mustBeWithinHoldLimits(tx: Tx, request: HoldStart): Promise<void> {
-  const { venueId } = request;
-  const [origin, session] = [buffer(request.originHash), buffer(request.sessionHash)];
-  const hashes = [origin, session].filter((hash) => hash !== null);
-  if (hashes.length === 0) return;
-  for (const hash of hashes) {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${venueId}:${hash.toString('base64')}`}, 0))`.execute(
-      tx,
-    );
+export async function holdLife(tx: Tx, hold: NewHold): Promise<number> {
+  const { venueId } = hold.venue;
+  const holders = holdersOf(hold.holders);
+  for (const holder of holders) await lockHolder(tx, venueId, holder);
+  let life = maxHoldMinutes;
+  for (const holder of holders) {
+    const isSession = holder.column === 'session_hash';
+    const window = limits[isSession ? 'sessionHoldMinutes' : 'networkHoldMinutes'].seconds;
+    const use = await holdUse(tx, { venueId, holder, day: hold.day, windowSeconds: window });
+    if (!isSession) assertStarts(hold, holder, use);
+    if (hold.day === null) continue;
+    assertPlaces(hold, holder, use);
+    life = Math.min(life, lifeLeft(hold, holder, use));
   }
-  const { rows } = await sql<{ places: number; holds: number }>`select
-    coalesce(sum(person_count) filter (where session_hash = ${session}), 0)::int as places,
-    (count(*) filter (where origin_hash = ${origin}))::int as holds
-    from reservation where venue_id = ${venueId} and state = 'hold' and expires_at > kuur_now()
-      and (session_hash = ${session} or origin_hash = ${origin})`.execute(tx);
-  const { places, holds } = rows[0] ?? { places: 0, holds: 0 };
-  const { personCount, settings } = request;
-  if (holds >= limitCount('networkHolds', settings) || places + personCount > limitCount('sessionPlaces', settings)) {
-    throw problem('hold_limit_reached');
-  }
+  return life;
+}
+
+const countOf = ({ venue }: NewHold, { factor }: Holder, name: LimitName): number =>
+  factor * limitCount(name, venue.settings);
+
+function assertStarts(hold: NewHold, holder: Holder, { starts, startsWait }: HoldUse): void {
+  if (starts >= countOf(hold, holder, 'holdStarts')) throw problem('hold_starts_reached', { retryAfter: startsWait });
+}
+
+function assertPlaces(hold: NewHold, holder: Holder, { places, dayPlaces, placesWait }: HoldUse): void {
+  const counted: [number, LimitName][] =
+    holder.column === 'session_hash'
+      ? [[places, 'sessionPlaces']]
+      : [
+          [places, 'networkPlaces'],
+          [dayPlaces, 'networkDayPlaces'],
+        ];
+  if (counted.some(([count, name]) => count + hold.personCount > countOf(hold, holder, name)))
+    throw problem('hold_limit_reached', { retryAfter: placesWait });
+}
+
+function lifeLeft(hold: NewHold, holder: Holder, { minutes, placeMinutes, minutesWait }: HoldUse): number {
+  const left =
+    holder.column === 'session_hash'
+      ? countOf(hold, holder, 'sessionHoldMinutes') - minutes
+      : (countOf(hold, holder, 'networkHoldMinutes') - placeMinutes) / hold.personCount;
+  if (left < emptyHoldMinutes) throw problem('hold_time_used', { retryAfter: minutesWait });
+  return left;
 }

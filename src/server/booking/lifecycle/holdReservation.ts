@@ -1,12 +1,12 @@
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { holdMinutes, maxHoldMinutes } from '#domain/booking/holdTimes.ts';
+import { emptyHoldMinutes } from '#domain/booking/holdTimes.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
-import { isLoopback } from '#server/http/networkOf.ts';
+import { isLoopback, wideNetworkOf } from '#server/http/networkOf.ts';
 import { problem } from '#server/http/problem.ts';
-import { mustBeWithinHoldLimits } from './holdLimits.ts';
+import { holdLife } from './holdLimits.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/databaseErrors.ts';
 import { newestOf } from '../rows/reservations.repo.ts';
@@ -31,7 +31,8 @@ interface HoldTimes {
 
 /**
  * An order is always for today; 00:00 to 00:00 means no times. Throws `person_count_invalid`, `times_unavailable` (with
- * the reason `closed` for a stay that is not within the opening times), `date_unavailable`, `reservation_exists`, `not_found` (flow), `hold_limit_reached`.
+ * the reason `closed` for a stay that is not within the opening times), `date_unavailable`, `reservation_exists`,
+ * `not_found` (flow), `hold_limit_reached`, `hold_starts_reached`, `hold_time_used`.
  */
 export async function holdReservation(
   deps: ReservationDeps,
@@ -47,19 +48,19 @@ export async function holdReservation(
   const session = (isKnown && knownSession(context)) || deps.newSession();
   const key = { venueId: venue.venueId, sessionHash: session.hash, slug };
   if (isKnown) await settleStaleHold(deps, key);
-  const originHash = originOf(deps, context);
+  const origin = originOf(deps, context);
   await inTransaction(deps.db, async (tx) => {
     const flow = await flowOf(tx, venue.venueId, slug);
-    const day = flowNeeds.date(flow) ? request.date : today;
+    const isDated = flowNeeds.date(flow);
+    const day = isDated ? request.date : today;
     refuseDate(venue, { today, day });
     await refuseClosedStay(tx, { venueId: venue.venueId, day, ...times });
     if (isKnown) await endStaleHold(tx, key);
-    await mustBeWithinHoldLimits(tx, {
-      venueId: venue.venueId,
-      sessionHash: isKnown ? session.hash : null,
-      originHash,
+    const maxMinutes = await holdLife(tx, {
+      venue,
+      holders: { ...origin, sessionHash: isKnown ? session.hash : null },
       personCount: request.personCount,
-      settings: venue.settings,
+      day: isDated ? day : null,
     });
     const id = deps.newId();
     try {
@@ -70,13 +71,13 @@ export async function holdReservation(
           id,
           flowId: flow.id,
           sessionHash: Buffer.from(session.hash),
-          originHash,
+          ...origin,
           personCount: request.personCount,
           day,
           ...times,
           language: context.language,
         },
-        { minutes: holdMinutes, maxMinutes: maxHoldMinutes },
+        { minutes: emptyHoldMinutes, maxMinutes },
       );
     } catch (error) {
       throw isUniqueViolation(error, 'reservation_one_hold') ? problem('reservation_exists') : error;
@@ -92,12 +93,19 @@ export async function holdReservation(
   return { sessionToken: session.token };
 }
 
+type Origin = { originHash: Buffer | null; wideOriginHash: Buffer | null };
+
+function originOf(deps: ReservationDeps, { network }: SessionContext): Origin {
+  if (isLoopback(network) && !deps.countsLoopback) return { originHash: null, wideOriginHash: null };
+  const wide = wideNetworkOf(network);
+  return {
+    originHash: Buffer.from(deps.hashOf(network)),
+    wideOriginHash: wide === null ? null : Buffer.from(deps.hashOf(wide)),
+  };
+}
+
 const knownSession = ({ sessionToken: token, sessionHash: hash }: SessionContext) =>
   token && hash ? { token, hash } : null;
-
-/** Loopback is not counted: behind an undeclared proxy all visitors would share it. */
-const originOf = (deps: ReservationDeps, { network }: SessionContext): Buffer | null =>
-  isLoopback(network) ? null : Buffer.from(deps.hashOf(network));
 
 function timesOf(request: HoldRequest): HoldTimes {
   const start = request.startTime ? parseTime(request.startTime) : null;

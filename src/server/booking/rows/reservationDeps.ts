@@ -13,6 +13,8 @@ export interface ReservationDeps {
   newId(): string;
   newSession(): { token: string; hash: Uint8Array };
   hashOf(token: string): Uint8Array;
+  /** Else holds of this machine are not counted: in development all visitors share it. */
+  countsLoopback: boolean;
   /**
    * Ends unfinished payments. Throws `payment_in_progress` when the provider keeps one, `reservation_confirmed` when
    * one was paid.

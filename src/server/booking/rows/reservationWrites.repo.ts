@@ -15,7 +15,7 @@ export async function insertHold(
     .values({
       ...row,
       expiresAt: sql<Date>`kuur_now() + make_interval(mins => ${life.minutes})`,
-      maxExpiresAt: sql<Date>`kuur_now() + make_interval(mins => ${life.maxMinutes})`,
+      maxExpiresAt: sql<Date>`kuur_now() + make_interval(secs => ${life.maxMinutes * 60})`,
     })
     .execute();
 }
