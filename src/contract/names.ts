@@ -6,6 +6,7 @@ export type Address = Schemas['Address'];
 export type Alternative = Schemas['Alternative'];
 export type AddResult = Schemas['AddResult'];
 export type Audit = Schemas['Audit'];
+export type AuditEntry = Schemas['AuditEntry'];
 export type BookingCap = Schemas['BookingCap'];
 export type CancelForm = Schemas['CancelForm'];
 export type CheckinAdd = Schemas['CheckinAdd'];

@@ -2262,6 +2262,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/audit-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, newest first */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/payment-exceptions": {
         parameters: {
             query?: never;
@@ -4065,6 +4082,26 @@ export interface components {
             actor: string;
             reason: string;
             at: components["schemas"]["Instant"];
+        };
+        AuditActor: {
+            /** @enum {string} */
+            kind: "staff" | "system";
+            id: components["schemas"]["Id"] | null;
+        };
+        /** @description Names and values of the fields that changed; the value 'withheld' says only that it changed. */
+        AuditValues: {
+            [key: string]: unknown;
+        };
+        AuditEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            actor: components["schemas"]["AuditActor"];
+            action: string;
+            /** @description kind:id */
+            object: string;
+            old: components["schemas"]["AuditValues"] | null;
+            new: components["schemas"]["AuditValues"] | null;
+            requestId: string | null;
         };
         AuditFinding: {
             rule: string;
@@ -11299,6 +11336,43 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Audit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Only entries about this object, as kind:id. */
+                object?: string;
+                /** @description Only entries older than this one; the last of a page gives the next page. */
+                before?: components["schemas"]["Id"];
+                limit?: number;
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntry"][];
                     };
                 };
             };

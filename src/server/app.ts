@@ -21,6 +21,7 @@ import { makeIdempotency } from './http/idempotency.ts';
 import { registerPages } from './http/pages.ts';
 import { problem } from './http/problem.ts';
 import { registerApi } from './http/routes.ts';
+import { makeSecurityLog } from './http/securityLog.ts';
 import { calendarOperations } from './mails/calendar.operations.ts';
 import { registerMailbox } from './mails/mailbox.ts';
 import { mailOperations } from './mails/mails.operations.ts';
@@ -48,7 +49,8 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   });
   registerRequestLog(app, deps.log);
   app.addHook('preHandler', (_request, _reply, done) => countProviderTime(done));
-  registerErrors(app, { log: deps.log, notFound: await registerWeb(app, deps, services) });
+  const securityLog = makeSecurityLog(deps);
+  registerErrors(app, { log: deps.log, securityLog, notFound: await registerWeb(app, deps, services) });
   if (deps.mailbox && config.demo !== 'off') {
     registerMailbox(app, deps.mailbox, config.demo === 'public' ? mailboxKey(deps.secretKey) : null);
   }
@@ -56,6 +58,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     venueByTag: services.settings.venueByTag,
     customerByToken: services.customers.customerByToken,
     staffByToken: services.staff.staffByToken,
+    securityLog,
     idempotency: makeIdempotency(deps.db, deps.log),
     checkAnswers: !config.production,
     handlers: {

@@ -1,9 +1,11 @@
-import type { Audit } from '#contract/names.ts';
+import type { Audit, AuditEntry } from '#contract/names.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
 import type { Db } from '#server/db/schema.ts';
 import { audit } from './audit.service.ts';
+import { listAuditEntries } from './auditEntries.repo.ts';
+import type { EntriesQuery } from './auditEntries.repo.ts';
 import { readAuditResult, saveAuditResult } from './auditResults.repo.ts';
 import { invariantCount } from './invariants.ts';
 
@@ -45,6 +47,8 @@ export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienc
   }
 
   return {
+    entries: (venueId: string, query: EntriesQuery): Promise<AuditEntry[]> => listAuditEntries(db, venueId, query),
+
     /** The result of the audit that runs now; when that takes too long it goes on, and the last complete one is returned. */
     async ofVenue(venueId: string): Promise<Audit> {
       await within(patience, running.get(venueId) ?? start(venueId));

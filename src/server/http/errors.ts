@@ -4,6 +4,7 @@ import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
 import { isDatabaseUnavailable } from '#server/db/databaseErrors.ts';
 import { Problem, problem, problemBody } from './problem.ts';
+import type { SecurityLog } from './securityLog.ts';
 import { fieldProblems } from './validation.ts';
 
 const codesOfFastify: Record<string, ProblemCode> = {
@@ -52,9 +53,13 @@ type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const sendNotFound: NotFound = (request, reply) => sendProblem(problem('not_found'), request, reply);
 
-export function registerErrors(app: FastifyInstance, options: { log: Log; notFound?: NotFound | undefined }): void {
+export function registerErrors(
+  app: FastifyInstance,
+  options: { log: Log; securityLog: SecurityLog; notFound?: NotFound | undefined },
+): void {
   app.setErrorHandler(async (error, request, reply) => {
     const failure = problemOf(error);
+    options.securityLog.refused(request, failure.code);
     if (failure.status >= 500 && failure.code !== 'not_implemented') {
       const about = { requestId: request.id, code: failure.code };
       options.log.error({ ...failureFields(error), ...about }, 'request failed');

@@ -8,6 +8,7 @@ import type { Idempotency, StoredResponse } from './idempotency.ts';
 import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
 import { actorOf } from './staffCaller.ts';
+import type { SecurityLog } from './securityLog.ts';
 import { readTraits, specification } from './specification.ts';
 import type { OperationTraits } from './specification.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
@@ -16,6 +17,7 @@ import { requestCompiler, responseAjv } from './validation.ts';
 export interface ApiOptions extends ContextLookups {
   handlers: Omit<Handlers, NotImplemented>;
   idempotency: Idempotency;
+  securityLog: SecurityLog;
   checkAnswers: boolean;
 }
 
@@ -65,7 +67,9 @@ function routeOf(traits: OperationTraits, path: string, options: ApiOptions): Ro
       if (!handler) throw problem('not_implemented');
       const context = contextOf(request)!;
       const call = { request, context, id, idempotency: options.idempotency };
-      await send(reply, await actAs(actorOf(context), () => callOnce(handler, call)));
+      const response = await actAs(actorOf(context), () => callOnce(handler, call));
+      options.securityLog.succeeded(request, traits.id);
+      await send(reply, response);
     },
   } as unknown as RouteOptions;
 }

@@ -12,7 +12,10 @@ import { registerMailbox } from '#server/mails/mailbox.ts';
 test('a mailbox that others reach asks for its key', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kuur-mailbox-'));
   const app = fastify();
-  registerErrors(app, { log: makeLog({ level: 'silent', write: () => undefined }) });
+  registerErrors(app, {
+    log: makeLog({ level: 'silent', write: () => undefined }),
+    securityLog: { succeeded: () => undefined, refused: () => undefined },
+  });
   registerMailbox(
     app,
     createLocalMailbox(folder, () => new Date()),

@@ -1,5 +1,6 @@
 import type { CancelForm, StaffReservation, StaffReservationChange } from '#contract/names.ts';
 import { problem } from '#server/http/problem.ts';
+import { recordReading } from '#server/trail/recordReading.ts';
 import { cancelStaffReservation } from './cancelStaffReservation.ts';
 import { moveStaffReservation, staffMoves } from './moveStaffReservation.ts';
 import { removeStaffItem } from './removeStaffItem.ts';
@@ -8,20 +9,27 @@ import { staffReservation } from './staffReservationView.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 import { updateStaffReservation } from './updateStaffReservation.ts';
 
+type Reader = Omit<StaffActor, 'staffId'>;
+
 export type StaffReservationsService = ReturnType<typeof makeStaffReservationsService>;
 
 export function makeStaffReservationsService(deps: StaffReservationDeps) {
+  const read = async (staffActor: Reader, id: string): Promise<StaffReservation> => {
+    const reservation = await staffReservation(deps, staffActor, id);
+    await recordReading(deps.db, { venueId: staffActor.venueId, kind: 'reservation', id });
+    return reservation;
+  };
   const after = async (staffActor: StaffActor, id: string, work: Promise<void>): Promise<StaffReservation> => {
     await work;
     return staffReservation(deps, staffActor, id);
   };
   return {
-    read: (staffActor: Omit<StaffActor, 'staffId'>, id: string) => staffReservation(deps, staffActor, id),
+    read,
 
-    async find(staffActor: Omit<StaffActor, 'staffId'>, number: string): Promise<StaffReservation> {
+    async find(staffActor: Reader, number: string): Promise<StaffReservation> {
       const id = await idOfNumber(deps.db, staffActor.venueId, number);
       if (id === null) throw problem('reservation_not_found');
-      return staffReservation(deps, staffActor, id);
+      return read(staffActor, id);
     },
 
     cancel: (staffActor: StaffActor, id: string, form: CancelForm) =>

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { AuditEntry } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
+
+export interface EntriesQuery {
+  /** `kind:id`. */
+  object?: string;
+  /** The id of an entry; only older ones are read. */
+  before?: string;
+  limit?: number;
+}
+
+const columns = [
+  ...(['id', 'at', 'actorKind', 'actorId', 'action', 'objectKind', 'objectId'] as const),
+  ...(['oldValues', 'newValues', 'requestId'] as const),
+];
+
+/** Newest first. Empty after an entry that is not there. */
+export async function listAuditEntries(
+  db: Db,
+  venueId: string,
+  { object, before, limit = 25 }: EntriesQuery,
+): Promise<AuditEntry[]> {
+  let query = db.selectFrom('auditEntry').select(columns).where('venueId', '=', venueId);
+  if (object !== undefined) {
+    const [objectKind = '', objectId = ''] = object.split(':');
+    query = query.where('objectKind', '=', objectKind).where('objectId', '=', objectId);
+  }
+  if (before !== undefined) {
+    query = query.where(
+      sql<boolean>`(at, id) < (select at, id from audit_entry where venue_id = ${venueId} and id = ${before})`,
+    );
+  }
+  const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(({ at, actorKind, actorId, objectKind, objectId, oldValues, newValues, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    actor: { kind: actorKind, id: actorId },
+    object: `${objectKind}:${objectId}`,
+    old: oldValues,
+    new: newValues,
+  }));
+}

@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import type { ProblemCode } from '#contract/names.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import type { Log } from '#server/adapters/log.ts';
+import { deriveKey, keyedDigestText } from '#server/db/digest.ts';
+import { bearerOf, contextOf, venueIdOf } from './context.ts';
+import type { OperationId } from './handlers.ts';
+import { networkOf } from './networkOf.ts';
+
+/** What operations of their own leave in the log when they succeed. */
+const successes: Partial<Record<OperationId, string>> = {
+  loginCustomer: 'login succeeded',
+  loginStaff: 'login succeeded',
+  registerCustomer: 'account created',
+  logoutCustomer: 'logout',
+  logoutStaff: 'logout',
+  updateGeneralSettings: 'settings changed',
+  updateProductSettings: 'settings changed',
+  updateVenueSettings: 'settings changed',
+};
+
+const refusals: Partial<Record<ProblemCode, string>> = {
+  login_failed: 'login failed',
+  unauthorized: 'access refused without login',
+  forbidden: 'access refused by role',
+  token_invalid: 'token refused',
+  gift_card_invalid: 'code refused',
+  hold_limit_reached: 'hold refused',
+  too_many_requests: 'throttled',
+};
+
+export interface SecurityLog {
+  succeeded(request: FastifyRequest, id: OperationId): void;
+  refused(request: FastifyRequest, code: ProblemCode): void;
+}
+
+/**
+ * Logins, their ends, and everything that was refused to a caller. E-mail address, customer and network are there as
+ * digests under a key of the day: equal ones are seen to be equal within a day, and nobody reads who they are.
+ */
+export function makeSecurityLog({
+  log,
+  clock,
+  secretKey,
+}: {
+  log: Log;
+  clock: Clock;
+  secretKey: Uint8Array;
+}): SecurityLog {
+  const pseudonym = (text: string): string => {
+    const day = clock.now().toISOString().slice(0, 10);
+    return keyedDigestText(deriveKey(secretKey, `security-log/${day}`), text).slice(0, 22);
+  };
+  const fieldsOf = (request: FastifyRequest): Record<string, unknown> => {
+    const { staff, customer } = contextOf(request) ?? {};
+    const subject = emailIn(request.body) ?? customer?.id;
+    const venue = venueIdOf(request);
+    return {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      requestId: request.id,
+      venue,
+      network: pseudonym(networkOf(request.ip)),
+      ...(subject === undefined ? {} : { subject: pseudonym(`${venue}:${subject}`) }),
+      ...(staff ? { staff: staff.id } : {}),
+    };
+  };
+  return {
+    succeeded(request, id) {
+      const message = successes[id];
+      if (message !== undefined) log.info(fieldsOf(request), message);
+    },
+    refused(request, code) {
+      const isEnded = code === 'unauthorized' && bearerOf(request.headers) !== null;
+      const message = isEnded ? 'login ended or unknown' : refusals[code];
+      if (message !== undefined) log.warn({ ...fieldsOf(request), code }, message);
+    },
+  };
+}
+
+function emailIn(body: unknown): string | undefined {
+  const email = (body as { email?: unknown } | null | undefined)?.email;
+  return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
+}
