@@ -4,6 +4,7 @@ import { smtpConnections } from './adapters/mail/smtpMail.ts';
 import { mailHandlers } from './mails/mails.service.ts';
 import type { ReservationsService } from '#server/booking/reservations.service.ts';
 import { removeOutdated } from './housekeeping.ts';
+import { endOutdated } from './retention/retention.service.ts';
 import { makeWorker } from './jobs/worker.ts';
 import type { Worker } from './jobs/worker.ts';
 
@@ -34,6 +35,7 @@ export function makeJobs(
     sweeps: [
       { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },
       { name: 'housekeeping', everyMs: 3_600 * second, run: () => removeOutdated(db) },
+      { name: 'retention', everyMs: 3_600 * second, run: () => endOutdated(db) },
       { name: 'reservation.expire', everyMs: 10 * second, run: () => reservations.expireDue(atOnce) },
     ],
   });

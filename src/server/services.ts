@@ -62,7 +62,7 @@ export function makeServices(deps: Deps) {
       newId,
       settlePayments: checkout.settlePayments,
       paymentsOf: paymentsOfReservation,
-      customerOf: customers.read,
+      customerOf: customers.find,
       refundAll: checkout.refundAll,
     }),
     settings,

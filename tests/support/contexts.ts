@@ -21,7 +21,7 @@ const floors: readonly Floor[] = [
   {
     folder: 'src/server',
     platform: ['db', 'adapters', 'jobs', 'trail', 'http'],
-    order: [...corridor, 'audit', 'health'],
+    order: [...corridor, 'audit', 'health', 'retention'],
     beside: ['people'],
     door: /\.service\.ts$/,
   },

@@ -1,5 +1,6 @@
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { LimitSettings } from '#domain/values/limits.ts';
+import type { RetentionPeriods } from '#domain/people/retention.ts';
 import type { Translated } from '#domain/values/translated.ts';
 
 /** `url` is the WebP file; the AVIF file has the same name. Width and height in pixels. */
@@ -65,6 +66,7 @@ export type VenueSettings = {
   bookingCap: { count: number; unit: 'day' | 'week' };
   idealLabel: string;
   limits?: LimitSettings;
+  retention?: Partial<RetentionPeriods>;
 };
 
 /** Weekdays 1 (Monday) to 7; a missing day is a day off. */

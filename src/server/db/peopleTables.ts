@@ -21,6 +21,9 @@ export interface CustomerTable {
   pendingEmail: Maybe<string>;
   createdAt: InstantByDefault;
   updatedAt: InstantByDefault;
+  lastUsedAt: InstantByDefault;
+  eraseNoticeAt: MaybeInstant;
+  erasedAt: MaybeInstant;
 }
 
 export interface AccessTokenTable {

@@ -62,3 +62,11 @@ export const emailChangeMail = (deps: MailsDeps, job: Job): Promise<Mail | null>
     text: emailChange,
     action: { href: sitePage(deps, languageOf(job), '/customer/reset-password'), label: emailChange.reset },
   }));
+
+export function accountUnusedMail(deps: MailsDeps, job: Job): Promise<Mail | null> {
+  const href = sitePage(deps, languageOf(job), '/customer/login');
+  return accountMail(deps, job, ({ accountUnused }) => ({
+    text: accountUnused,
+    action: { href, label: accountUnused.logIn },
+  }));
+}

@@ -12,6 +12,8 @@ export interface AccountText {
 export interface AccountTexts {
   confirmEmail: AccountText & { confirm: string };
   emailChange: AccountText & { reset: string };
+  /** An account that nobody used for so long that it ends in thirty days. */
+  accountUnused: AccountText & { logIn: string };
 }
 
 const nl: AccountTexts = {
@@ -31,6 +33,14 @@ const nl: AccountTexts = {
       'Was jij dit niet? Kies dan meteen een nieuw wachtwoord: je account blijft bij dit adres.',
     ],
     reset: 'Nieuw wachtwoord kiezen',
+  },
+  accountUnused: {
+    subject: ({ venue }) => `Wil je je account bij ${venue} houden?`,
+    paragraphs: ({ venue }) => [
+      `Je hebt je account bij ${venue} lang niet gebruikt. Over dertig dagen wissen we het, met je naam en je gegevens.`,
+      'Wil je het houden? Log dan één keer in. Anders hoef je niets te doen.',
+    ],
+    logIn: 'Inloggen',
   },
 };
 
@@ -52,6 +62,14 @@ const en: AccountTexts = {
     ],
     reset: 'Choose a new password',
   },
+  accountUnused: {
+    subject: ({ venue }) => `Would you like to keep your account at ${venue}?`,
+    paragraphs: ({ venue }) => [
+      `You have not used your account at ${venue} for a long time. In thirty days we will erase it, with your name and details.`,
+      'Would you like to keep it? Just log in once. Otherwise there is nothing you need to do.',
+    ],
+    logIn: 'Log in',
+  },
 };
 
 const de: AccountTexts = {
@@ -72,6 +90,14 @@ const de: AccountTexts = {
     ],
     reset: 'Neues Passwort wählen',
   },
+  accountUnused: {
+    subject: ({ venue }) => `Möchten Sie Ihr Konto bei ${venue} behalten?`,
+    paragraphs: ({ venue }) => [
+      `Sie haben Ihr Konto bei ${venue} lange nicht genutzt. In dreißig Tagen löschen wir es mit Ihrem Namen und Ihren Daten.`,
+      'Möchten Sie es behalten? Dann melden Sie sich einfach einmal an. Sonst brauchen Sie nichts zu tun.',
+    ],
+    logIn: 'Anmelden',
+  },
 };
 
 const fr: AccountTexts = {
@@ -91,6 +117,14 @@ const fr: AccountTexts = {
       'Ce n’était pas vous ? Choisissez tout de suite un nouveau mot de passe : votre compte reste à cette adresse.',
     ],
     reset: 'Choisir un nouveau mot de passe',
+  },
+  accountUnused: {
+    subject: ({ venue }) => `Souhaitez-vous garder votre compte chez ${venue} ?`,
+    paragraphs: ({ venue }) => [
+      `Vous n’avez pas utilisé votre compte chez ${venue} depuis longtemps. Dans trente jours, nous l’effacerons avec votre nom et vos données.`,
+      'Vous souhaitez le garder ? Connectez-vous simplement une fois. Sinon, vous n’avez rien à faire.',
+    ],
+    logIn: 'Se connecter',
   },
 };
 

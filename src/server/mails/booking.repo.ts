@@ -80,7 +80,10 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
       join.onRef('flow.venueId', '=', 'reservation.venueId').onRef('flow.id', '=', 'reservation.flowId'),
     )
     .leftJoin('customer', (join) =>
-      join.onRef('customer.venueId', '=', 'reservation.venueId').onRef('customer.id', '=', 'reservation.customerId'),
+      join
+        .onRef('customer.venueId', '=', 'reservation.venueId')
+        .onRef('customer.id', '=', 'reservation.customerId')
+        .on('customer.erasedAt', 'is', null),
     )
     .select([
       'venue.name as venueName',

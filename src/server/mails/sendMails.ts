@@ -4,7 +4,7 @@ import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { printGiftCard, recipientsOf } from '#server/credits/giftCards/giftCards.service.ts';
 import { PermanentFailure, RetryLater, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
-import { confirmEmailMail, emailChangeMail } from './accountMails.ts';
+import { accountUnusedMail, confirmEmailMail, emailChangeMail } from './accountMails.ts';
 import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { isLatestChange } from './changeMails.repo.ts';
@@ -109,6 +109,8 @@ export const mailSenders: Record<string, Send> = {
     const page = { href: sitePage(site, languageOf(letter), `/reservation/payment/${ref}`), until };
     return paymentLinkMail(letter, { id: job.id, amount: cents(job) }, page);
   }),
+
+  'mail.accountUnused': async (deps, job) => sendMail(deps, await accountUnusedMail(deps, job)),
 
   'mail.confirmEmail': async (deps, job) => sendMail(deps, await confirmEmailMail(deps, job)),
   'mail.emailChange': async (deps, job) => sendMail(deps, await emailChangeMail(deps, job)),

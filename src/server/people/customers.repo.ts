@@ -4,7 +4,8 @@ import type { CustomerTable } from '#server/db/peopleTables.ts';
 import type { Db } from '#server/db/schema.ts';
 
 type CustomerRow = Selectable<CustomerTable>;
-export type StoredCustomer = Omit<CustomerRow, 'passwordHash' | 'createdAt' | 'updatedAt'>;
+type OfTheAccount = 'passwordHash' | 'createdAt' | 'updatedAt' | 'lastUsedAt' | 'eraseNoticeAt' | 'erasedAt';
+export type StoredCustomer = Omit<CustomerRow, OfTheAccount>;
 export type CustomerValues = Omit<StoredCustomer, 'venueId' | 'id' | 'language' | 'emailConfirmedAt' | 'pendingEmail'>;
 
 const columns = [
@@ -34,6 +35,7 @@ export function readCustomer(db: Db, venueId: string, id: string): Promise<Store
     .select(columns)
     .where('venueId', '=', venueId)
     .where('id', '=', id)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }
 
@@ -47,6 +49,7 @@ export function readCredentials(
     .select(['id', 'passwordHash'])
     .where('venueId', '=', venueId)
     .where('email', '=', email)
+    .where('erasedAt', 'is', null)
     .executeTakeFirst();
 }
 

@@ -28,6 +28,8 @@ export interface CustomersService {
   logout(venueId: string, token: string): Promise<void>;
   customerByToken(venueId: string, token: string): Promise<string | null>;
   read(venueId: string, id: string): Promise<Customer>;
+  /** Null for a person who was erased. */
+  find(venueId: string, id: string): Promise<Customer | null>;
   /** Throws `validation_failed`, `email_taken`, `too_many_requests`. */
   update(caller: Pick<Caller, 'venue' | 'language'>, id: string, form: CustomerForm): Promise<Customer>;
   resendConfirmation(caller: Caller, id: string): Promise<void>;
@@ -45,6 +47,10 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
     read: async (venueId, id) => viewOf(await readCustomer(db, venueId, id)),
+    find: async (venueId, id) => {
+      const row = await readCustomer(db, venueId, id);
+      return row ? viewOf(row) : null;
+    },
     update: async (caller, id, form) => viewOf(await updateCustomer(deps, caller, id, form)),
     resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venue, id, language }),
     confirmEmail: (venueId, confirmation) => confirmEmail(deps, { venueId, ...confirmation }),

@@ -11,7 +11,7 @@ interface AuditedObject {
 
 interface Change {
   /** `mailed`: again; `refreshed`: compared with the payment provider. */
-  action: 'created' | 'changed' | 'removed' | 'mailed' | 'refreshed';
+  action: 'created' | 'changed' | 'removed' | 'mailed' | 'refreshed' | 'erased';
   before?: object | undefined;
   after?: object | undefined;
 }

@@ -29,6 +29,21 @@ export const auditedFields = {
   deskPayment: { values: ['reservationId', 'amount', 'method'] },
   paymentLink: { values: ['reservationId', 'amount', 'expiresAt'] },
   paymentException: { values: ['state'] },
+  /** Personal data altogether: of these there are entries that somebody read, exported or erased them. */
+  customer: { values: [] },
+  /** How many rows a run changed, by what they were. */
+  retention: {
+    values: [
+      'drafts',
+      'remarks',
+      'customersOfBookings',
+      'giftCardWords',
+      'recipientAddresses',
+      'deadLetters',
+      'accountNotices',
+      'accounts',
+    ],
+  },
   poolException: { values: ['poolId', 'fromDate', 'toDate', 'capacity'] },
 } as const satisfies Record<string, Fields>;
 

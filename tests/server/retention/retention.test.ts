@@ -1,0 +1,220 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StaffReservation } from '#contract/names.ts';
+import { audit } from '#server/audit/audit.service.ts';
+import type { Db } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { erasePerson } from '#server/retention/erasePerson.ts';
+import { endOutdated } from '#server/retention/retention.service.ts';
+import { customerForm } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { MoneyTest } from '#tests/support/money.ts';
+import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
+import { payingApp } from '#tests/support/payingApp.ts';
+import { proefbad } from '#tests/support/venue.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+
+const { venueId } = proefbad;
+const day = 24 * 60;
+
+let money: MoneyTest;
+let app: TestApp;
+beforeEach(async () => {
+  money = await new MoneyTest(await payingApp()).open();
+  ({ app } = money.opened);
+  await createOrderCatalogue(app.db);
+});
+afterEach(async () => {
+  expect(await audit(app.db)).toEqual([]);
+  await money.opened.close();
+});
+
+/** The tables, with how many of their rows hold the word. */
+async function rowsWith(db: Db, word: string): Promise<Record<string, number>> {
+  const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(db);
+  const found: Record<string, number> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(name)} t
+      where t::text ilike ${`%${word}%`}`.execute(db);
+    if (rows[0]!.count > 0) found[name] = rows[0]!.count;
+  }
+  return found;
+}
+
+const comment = (visitor: Visitor, text: string) =>
+  visitor.call('PUT', `/reservation/${visitor.slug}/comment`, { comment: text });
+
+async function registered(visitor: Visitor, word: string): Promise<void> {
+  await app.db.deleteFrom('throttle').execute();
+  const form = customerForm({ firstName: word, lastName: word, email: `${word}@proefbad.example`.toLowerCase() });
+  const answer = await visitor.call('POST', '/customers/register', { ...form, password: 'geheim-123' });
+  expect(answer.status).toBe(201);
+  visitor.token = answer.json.data.accessToken;
+  await visitor.link();
+}
+
+const customerOf = async ({ reservationId }: Visitor): Promise<string> => {
+  const query = app.db.selectFrom('reservation').select('customerId').where('id', '=', reservationId);
+  return (await query.executeTakeFirstOrThrow()).customerId!;
+};
+
+const run = async (): Promise<number> => {
+  await app.services.reservations.expireDue(50);
+  await app.services.jobs.runDueJobs();
+  const changed = await endOutdated(app.db);
+  await app.services.jobs.runDueJobs();
+  return changed;
+};
+
+const entriesOfRuns = () =>
+  app.db.selectFrom('auditEntry').selectAll().where('objectKind', '=', 'retention').orderBy('at').execute();
+
+/** A gift card with words, paid, mailed to an address that refuses it. */
+async function giftCardFrom(word: string): Promise<Buyer> {
+  const buyer = new Buyer(app, orders.giftCard.slug);
+  await buyer.hold();
+  const added = await buyer.giftCards({
+    from: word,
+    to: word,
+    message: word,
+    recipientEmail: `${word}@proefbad.example`.toLowerCase(),
+  });
+  expect([added.status, added.json.errors]).toEqual([200, undefined]);
+  await registered(buyer, word);
+  const prepared = await buyer.prepare();
+  expect([prepared.status, prepared.json.code]).toEqual([200, undefined]);
+  await buyer.paid(money.opened.provider);
+  await app.db
+    .updateTable('job')
+    .set({ deadAt: sql<Date>`kuur_now()`, lastError: word })
+    .where('kind', '=', 'mail.giftCard')
+    .execute();
+  return buyer;
+}
+
+test('a hold that was never booked keeps its remarks and its customer for thirty days', async () => {
+  const visitor = new Visitor(app);
+  await visitor.hold();
+  await visitor.checkin();
+  await registered(visitor, 'KanarieKlad');
+  await comment(visitor, 'KanarieKlad is zwanger');
+  await app.advance({ minutes: 2 * 60 });
+  await run();
+  expect(await rowsWith(app.db, 'zwanger')).toEqual({ reservation: 1 });
+  await app.advance({ minutes: 29 * day });
+  await run();
+  expect(await rowsWith(app.db, 'zwanger')).toEqual({ reservation: 1 });
+  await app.advance({ minutes: 2 * day });
+  await run();
+  expect(await rowsWith(app.db, 'zwanger')).toEqual({});
+  const row = app.db.selectFrom('reservation').select(['state', 'customerId', 'total']);
+  expect(await row.where('id', '=', visitor.reservationId).executeTakeFirst()).toMatchObject({
+    state: 'expired',
+    customerId: null,
+  });
+});
+
+test('remarks stay thirty days after the visit, and the booking longer', async () => {
+  const visitor = new Visitor(app);
+  await visitor.hold();
+  await visitor.checkin();
+  await comment(visitor, 'KanarieWens');
+  await registered(visitor, 'KanarieGast');
+  expect((await visitor.prepare()).status).toBe(200);
+  expect((await visitor.payOnLocation()).status).toBe(200);
+  await app.advance({ minutes: 41 * day });
+  await run();
+  expect(await rowsWith(app.db, 'KanarieWens')).toEqual({ reservation: 1 });
+  await app.advance({ minutes: 2 * day });
+  await run();
+  expect(await rowsWith(app.db, 'KanarieWens')).toEqual({});
+  expect(await rowsWith(app.db, 'KanarieGast')).toMatchObject({ customer: 1 });
+});
+
+test('a mail that cannot be sent leaves with its address after thirty days', async () => {
+  await giftCardFrom('KanarieBon');
+  expect(await rowsWith(app.db, 'KanarieBon')).toMatchObject({ card_order: 1, job: expect.any(Number) });
+  await app.advance({ minutes: 31 * day });
+  await run();
+  expect(await app.db.selectFrom('job').select('id').where('deadAt', 'is not', null).execute()).toEqual([]);
+  const words = await app.db.selectFrom('cardOrder').select(['recipientEmail', 'message']).execute();
+  expect(words).toEqual([{ recipientEmail: null, message: 'KanarieBon' }]);
+});
+
+test('one run a day is an entry of the system, and a second run changes nothing', async () => {
+  await run();
+  const runs = await entriesOfRuns();
+  expect(runs.at(-1)).toMatchObject({ actorKind: 'system', actorId: null, action: 'erased' });
+  expect(Object.values(runs.at(-1)!.newValues!)).toEqual(Array.from({ length: 8 }, () => 0));
+  expect(await run()).toBe(0);
+  expect(await entriesOfRuns()).toHaveLength(runs.length);
+});
+
+test('an account that nobody uses is announced its end, and kept when its owner logs in', async () => {
+  const visitor = new Visitor(app);
+  await visitor.hold();
+  await registered(visitor, 'KanarieTrouw');
+  await app.advance({ minutes: 701 * day });
+  await run();
+  const mail = app.mails.find(({ to }) => to === 'kanarietrouw@proefbad.example');
+  expect(app.mails.map(({ subject }) => subject)).toContain('Wil je je account bij Proefbad houden?');
+  expect(mail).toBeDefined();
+  const body = { email: 'kanarietrouw@proefbad.example', password: 'geheim-123' };
+  expect((await app.call('POST', '/api/customers/login', { body })).status).toBe(200);
+  await app.advance({ minutes: 31 * day });
+  await run();
+  expect(await rowsWith(app.db, 'KanarieTrouw')).toMatchObject({ customer: 1 });
+  await app.advance({ minutes: 31 * day });
+  await run();
+  const others = await app.db.selectFrom('customer').select('erasedAt').where('email', 'like', 'kanarie%').execute();
+  expect(others.map(({ erasedAt }) => erasedAt)).toEqual([null]);
+});
+
+test('nothing of a person is in any table after two unused years, and amounts and numbers stay', async () => {
+  const buyer = await giftCardFrom('KanarieWeg');
+  const { visitor, paymentId } = await money.paid();
+  const id = await customerOf(buyer);
+  await app.db
+    .updateTable('reservation')
+    .set({ customerId: id, note: 'KanarieWeg' })
+    .where('id', '=', visitor.reservationId)
+    .execute();
+  expect((await money.refund(paymentId, { amount: 100, to: 'giftCard', reason: 'KanarieWeg' })).status).toBe(201);
+  const bookings = () =>
+    app.db
+      .selectFrom('reservation')
+      .select(['id', 'number', 'total', 'totalPaid', 'day', 'state'])
+      .orderBy('id')
+      .execute();
+  const entries = () => app.db.selectFrom('ledgerEntry').select(['id', 'kind', 'amount', 'at']).orderBy('id').execute();
+  const before = [await bookings(), await entries()];
+  await app.services.jobs.runDueJobs();
+  await app.advance({ minutes: 705 * day });
+  await run();
+  expect(await rowsWith(app.db, 'KanarieWeg')).toMatchObject({ customer: 1 });
+  await app.advance({ minutes: 31 * day });
+  await run();
+  expect(await rowsWith(app.db, 'KanarieWeg')).toEqual({});
+  expect([await bookings(), await entries()]).toEqual(before);
+  await money.advance({ minutes: 0 });
+  const seen = await money.staff.call<StaffReservation>('GET', `/reservations/${visitor.reservationId}`);
+  expect([seen.status, seen.json.data.customer]).toEqual([200, null]);
+});
+
+test('who has a visit to come is not erased', async () => {
+  const visitor = new Visitor(app);
+  await visitor.hold();
+  await visitor.checkin();
+  await registered(visitor, 'KanarieKomt');
+  const id = await customerOf(visitor);
+  const erase = () => inTransaction(app.db, (tx) => erasePerson(tx, { venueId, id }));
+  expect(await erase()).toBe(false);
+  await app.advance({ minutes: 12 * day });
+  await run();
+  expect(await erase()).toBe(true);
+  expect(await erase()).toBe(false);
+  expect(await rowsWith(app.db, 'KanarieKomt')).toEqual({});
+  const written = await app.db.selectFrom('auditEntry').selectAll().where('objectId', '=', id).execute();
+  expect(written).toMatchObject([{ objectKind: 'customer', action: 'erased', oldValues: null, newValues: null }]);
+});
