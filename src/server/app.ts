@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts';
 import { flowsOperations } from '#server/catalog/flows.operations.ts';
 import { giftCardOperations, promoCodeOperations } from '#server/credits/giftCards/giftCards.operations.ts';
 import { healthOperations } from './health/health.operations.ts';
+import { answerBrokenMessage } from './http/brokenMessages.ts';
 import { venueIdOf } from './http/context.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
@@ -105,6 +106,7 @@ function newApp({ config }: Deps): FastifyInstance {
     connectionTimeout: 30_000,
     keepAliveTimeout: 5_000,
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBrokenMessage,
     frameworkErrors: (_error, request, reply) => void sendProblem(problem('not_found'), request, reply),
   }) as unknown as FastifyInstance;
 }

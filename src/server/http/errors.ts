@@ -15,6 +15,7 @@ const codesOfFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'validation_failed',
   FST_ERR_NOT_FOUND: 'not_found',
   FST_ERR_BAD_URL: 'not_found',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
 };
 
 function codeOf(error: unknown): string {
