@@ -56,6 +56,8 @@ test('two promo codes do not have the same text', async () => {
 test.each([
   [{ percent: null }, '/percent', 'required'],
   [{ amount: 500 }, '/amount', 'not_allowed'],
+  [{ percent: null, amount: 0 }, '/amount', 'too_small'],
+  [{ percent: null, amount: -500 }, '/amount', 'too_small'],
   [{ toDate: '2026-02-01' }, '/toDate', 'dates_reversed'],
   [{ flowIds: ['geen'] }, '/flowIds', 'not_found'],
 ])('a promo code with %j is refused at %s', async (change, pointer, code) => {
