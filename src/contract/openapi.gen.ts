@@ -912,7 +912,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Database and migrations are ready */
+        /** Database and migrations are ready; what they are, for operators */
         get: operations["getReady"];
         put?: never;
         post?: never;
@@ -929,7 +929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the process in the Prometheus text format */
+        /** Figures of the server in the Prometheus text format, for its operators */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -3164,9 +3164,9 @@ export interface components {
             /** @enum {string} */
             status: "ready";
             /** @enum {string} */
-            database: "embedded" | "postgres";
-            migration: number;
-            version: string;
+            database?: "embedded" | "postgres";
+            migration?: number;
+            version?: string;
         };
         /** @description Limits on honest-looking use. A venue may set each; the default holds where it does not. */
         Limits: {
@@ -4167,7 +4167,8 @@ export interface components {
         PromoCodeForm: {
             code: string;
             percent: number | null;
-            amount: components["schemas"]["Cents"] | null;
+            /** @description Cents */
+            amount: number | null;
             fromDate: components["schemas"]["LocalDate"] | null;
             toDate: components["schemas"]["LocalDate"] | null;
             maxUses: number | null;
@@ -4178,7 +4179,8 @@ export interface components {
         PromoCodeUpdate: {
             code: string;
             percent: number | null;
-            amount: components["schemas"]["Cents"] | null;
+            /** @description Cents */
+            amount: number | null;
             fromDate: components["schemas"]["LocalDate"] | null;
             toDate: components["schemas"]["LocalDate"] | null;
             maxUses: number | null;
@@ -6899,7 +6901,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getDocs: {
@@ -6922,7 +6923,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getGeneralSettings: {

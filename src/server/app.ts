@@ -13,12 +13,14 @@ import { mailboxKey } from './demoSecrets.ts';
 import type { Deps } from './deps.ts';
 import { flowsOperations } from '#server/catalog/flows.operations.ts';
 import { giftCardOperations, promoCodeOperations } from '#server/credits/giftCards/giftCards.operations.ts';
+import type { MetricsService } from './health/metrics.service.ts';
 import { healthOperations } from './health/health.operations.ts';
 import { answerBrokenMessage } from './http/brokenMessages.ts';
 import { venueIdOf } from './http/context.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
 import { registerHeaders } from './http/headers.ts';
 import { makeIdempotency } from './http/idempotency.ts';
+import { makeOperatorCheck } from './http/operatorCaller.ts';
 import { registerPages } from './http/pages.ts';
 import { problem } from './http/problem.ts';
 import { registerApi } from './http/routes.ts';
@@ -49,6 +51,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     cardOrigin: new URL(deps.cardScriptUrl).origin,
   });
   registerRequestLog(app, deps.log);
+  registerMetrics(app, services.metrics);
   app.addHook('preHandler', (_request, _reply, done) => countProviderTime(done));
   const securityLog = makeSecurityLog(deps);
   registerErrors(app, { log: deps.log, securityLog, notFound: await registerWeb(app, deps, services) });
@@ -60,6 +63,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     customerByToken: services.customers.customerByToken,
     staffByToken: services.staff.staffByToken,
     securityLog,
+    isOperator: makeOperatorCheck(config),
     idempotency: makeIdempotency(deps.db, deps.log),
     checkAnswers: !config.production,
     handlers: {
@@ -78,7 +82,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...redemptionOperations(services.checkout),
       ...documentOperations(services.checkout),
       ...calendarOperations(deps.db),
-      ...healthOperations(services.health),
+      ...healthOperations(services.health, services.metrics),
       ...staffOperations(services.staff),
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
@@ -141,4 +145,12 @@ function registerRequestLog(app: FastifyInstance, log: Log): void {
       'request',
     );
   });
+}
+
+function registerMetrics(app: FastifyInstance, metrics: MetricsService): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const seconds = reply.elapsedTime / 1_000;
+    metrics.observeRequest({ method: request.method, route: routeOf(request), status: reply.statusCode, seconds });
+  });
+  app.addHook('onClose', async () => metrics.close());
 }

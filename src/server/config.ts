@@ -30,6 +30,11 @@ const environment = z.object({
     .min(32, 'must have 32 characters or more')
     .refine(isRandomKey, 'is no random key: make one with openssl rand -hex 32')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{20,200}$/, 'must be 20 to 200 letters, digits, _ or -')
+    .refine(isRandomKey, 'is not random: make one with openssl rand -hex 32')
+    .optional(),
   DEFAULT_APP_TAG: z
     .string()
     .regex(/^[a-z0-9-]{2,40}$/)
@@ -55,6 +60,8 @@ export interface Config {
   paymentPort: number;
   /** What the codes of gift cards follow from; `null`: a key kept in `dataDir`. */
   secretKey: string | null;
+  /** Opens the metrics from elsewhere; `null`: this machine alone reads them. */
+  metricsToken: string | null;
   defaultAppTag: string;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many proxies stand before the server: only what those wrote of the visitor's address is believed. */
@@ -116,6 +123,7 @@ function configOf(env: Environment): Config {
     mollie: apiKey ? { apiKey, baseUrl: env.MOLLIE_BASE_URL ?? 'https://api.mollie.com' } : null,
     paymentPort: env.PAYMENT_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
     secretKey: env.SECRET_KEY ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
     defaultAppTag: env.DEFAULT_APP_TAG,
     logLevel: env.LOG_LEVEL,
     trustedProxies: env.TRUST_PROXY,

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-const secrets = ['DATABASE_URL', 'MIGRATION_DATABASE_URL', 'SMTP_URL', 'MOLLIE_API_KEY', 'SECRET_KEY'] as const;
+const secrets = [
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'SMTP_URL',
+  'MOLLIE_API_KEY',
+  'SECRET_KEY',
+  'METRICS_TOKEN',
+] as const;
 
 type Variables = Record<string, string>;
 

@@ -10,6 +10,7 @@ import { makeFlowsService } from '#server/catalog/flows.service.ts';
 import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
 import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
+import { makeMetricsService } from './health/metrics.service.ts';
 import { digest } from '#server/db/digest.ts';
 import { makePasswords } from '#server/people/passwords.ts';
 import { makeThrottle } from './http/throttle.ts';
@@ -77,6 +78,7 @@ export function makeServices(deps: Deps) {
     staffGiftCards: makeStaffGiftCardsService({ db, newId, secretKey, isPriceRefunded: checkout.isPriceRefunded }),
     promoCodes: makePromoCodesService({ db, newId }),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
+    metrics: makeMetricsService({ db, clock }),
     jobs: makeJobs(deps, { reservations, checkout }),
   };
 }

@@ -23,6 +23,7 @@ const steps: Step[] = [
     args: ['lint', 'openapi/openapi.yaml', '--config', 'openapi/redocly.yaml', '--max-problems', '50'],
   },
   { name: 'messages', command: 'tsx', args: ['src/tools/check/messages.ts'] },
+  { name: 'lock file', command: 'tsx', args: ['src/tools/check/lockFile.ts'] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   { name: 'sizes', command: 'tsx', args: ['src/tools/budget.ts'] },
 ];

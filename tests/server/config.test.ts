@@ -26,6 +26,7 @@ test('in development without any other variable the server is a demo on this mac
     mollie: null,
     paymentPort: 3001,
     secretKey: null,
+    metricsToken: null,
     defaultAppTag: 'olijfgaard',
     logLevel: 'info',
     trustedProxies: 0,

@@ -11,6 +11,7 @@ export interface ContextLookups {
   venueByTag(appTag: string): Promise<Venue | null>;
   customerByToken(venueId: string, token: string): Promise<string | null>;
   staffByToken(venueId: string, token: string): Promise<StaffCaller | null>;
+  isOperator(request: FastifyRequest): boolean;
 }
 
 const contexts = new WeakMap<FastifyRequest, RequestContext>();
@@ -61,6 +62,7 @@ async function readContext(
 ): Promise<RequestContext> {
   const base = {
     language: languageOf(header(request.headers, 'accept-language')),
+    isOperator: lookups.isOperator(request),
     requestId: request.id,
     network: networkOf(request.ip),
     idempotencyKey: traits.takesIdempotencyKey ? header(request.headers, 'idempotency-key') : null,
@@ -90,7 +92,7 @@ async function readLogin(
 }
 
 function withoutVenue(
-  base: Pick<RequestContext, 'language' | 'requestId' | 'network' | 'idempotencyKey'>,
+  base: Pick<RequestContext, 'language' | 'isOperator' | 'requestId' | 'network' | 'idempotencyKey'>,
 ): RequestContext {
   return {
     ...base,

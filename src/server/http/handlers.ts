@@ -27,6 +27,8 @@ export interface RequestContext {
   sessionToken: string | null;
   customer: { id: string } | null;
   staff: StaffCaller | null;
+  /** Runs this server: has its token, or asks from its own machine. */
+  isOperator: boolean;
   requestId: string;
   network: string;
   idempotencyKey: string | null;

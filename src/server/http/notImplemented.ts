@@ -9,8 +9,6 @@ export const notImplemented = [
   'requestCustomerPasswordReset',
   'checkCustomerResetToken',
   'resetCustomerPassword',
-  'getMetrics',
-  'getDocs',
   'getGeneralSettings',
   'updateGeneralSettings',
   'getProductSettings',

@@ -28,7 +28,8 @@ const document = specification as unknown as {
   security?: Record<string, string[]>[];
 };
 
-function resolve<T>(node: T | { $ref: string }): T {
+/** What a `$ref` of the contract points to. */
+export function resolve<T>(node: T | { $ref: string }): T {
   if (typeof node !== 'object' || node === null || !('$ref' in node)) return node as T;
   const path = node.$ref.slice(2).split('/');
   let target: unknown = specification;

@@ -25,6 +25,7 @@ async function contextWith(idempotencyKey: string): Promise<RequestContext> {
     sessionToken: 's',
     customer: null,
     staff: null,
+    isOperator: false,
     requestId: 'r',
     network: '1.2.3.4',
     idempotencyKey,

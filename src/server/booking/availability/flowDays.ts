@@ -4,7 +4,7 @@ import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { dayOffers } from '#domain/scheduling/day/dayOffers.ts';
 import type { Offer } from '#domain/scheduling/day/dayOffers.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
-import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';

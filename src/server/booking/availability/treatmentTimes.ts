@@ -1,7 +1,7 @@
 import type { DayTimes } from '#contract/names.ts';
 import { isPlanned } from '#domain/scheduling/day/day.ts';
 import { commonStarts } from '#domain/scheduling/day/starts.ts';
-import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import type { Db } from '#server/db/schema.ts';

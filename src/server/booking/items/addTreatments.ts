@@ -1,7 +1,7 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import type { DayPlan } from '#domain/scheduling/day/dayPlan.ts';
-import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { duplicateOf } from '#domain/booking/items.ts';
 import { soldOnFlow } from '#server/catalog/soldProducts.service.ts';
 import { problem } from '#server/http/problem.ts';

@@ -1,6 +1,6 @@
 import type { NotBooked } from '#contract/names.ts';
 import { planAtStarts } from '#domain/scheduling/day/proposals.ts';
-import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { finishChange } from './finishChange.ts';

@@ -4,7 +4,7 @@ import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import type { Day, ExistingBooking } from '#domain/scheduling/day/day.ts';
 import { refusalOf } from '#domain/scheduling/day/refusalOf.ts';
 import { nearestStart, startsFor } from '#domain/scheduling/day/starts.ts';
-import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { addDays } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';

@@ -2,7 +2,7 @@ import type { Proposal, ProposalItem } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { proposeDays } from '#domain/scheduling/day/proposals.ts';
 import type { DayProposal } from '#domain/scheduling/day/proposals.ts';
-import { withinPlannerLimits } from '#domain/scheduling/solver/problem/planTooLarge.ts';
+import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { sumOf } from '#domain/values/cents.ts';
 import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { translate } from '#domain/values/translated.ts';
