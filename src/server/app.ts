@@ -115,11 +115,13 @@ function newApp({ config }: Deps): FastifyInstance {
   }) as unknown as FastifyInstance;
 }
 
-function registerWeb(app: FastifyInstance, { webRoot }: Deps, { settings, flows }: Services) {
+function registerWeb(app: FastifyInstance, { webRoot, config }: Deps, { settings, flows }: Services) {
   if (webRoot === undefined) return undefined;
   return registerPages(app, {
     root: webRoot,
+    hasInternal: config.demo !== 'off',
     venueByHost: settings.venueByHost,
+    flowExists: flows.exists,
     startData: async (venue, language) => ({
       appTag: venue.venueId,
       config: await settings.configOf(venue, language),

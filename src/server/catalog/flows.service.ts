@@ -16,6 +16,7 @@ import { readCheckinGroups, readFlow, readStart, readSubFlows } from './flows.re
 
 export interface FlowsService {
   start(venue: Venue, language: Language): Promise<StartSection[]>;
+  exists(venueId: string, slug: string): Promise<boolean>;
   flow(venueId: string, key: { id: string } | { slug: string }, language: Language): Promise<Flow>;
   step(venueId: string, query: FlowStepQuery): Promise<StepEntry[]>;
 }
@@ -24,6 +25,7 @@ export function makeFlowsService({ db, clock }: { db: Db; clock: Clock }): Flows
   const flowPrices = makeFlowPrices({ db, clock });
   return {
     start: async (venue, language) => readStartPage(db, venue, await flowPrices(venue), language),
+    exists: async (venueId, slug) => (await readFlow(db, venueId, { slug })) !== undefined,
     flow: (venueId, key, language) => readWholeFlow(db, venueId, key, language),
     step: (venueId, query) => flowStep(db, venueId, query),
   };

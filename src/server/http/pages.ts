@@ -5,20 +5,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/values/translated.ts';
 import type { Venue } from './handlers.ts';
 import { problem } from './problem.ts';
+import { flowSlugOf, isSitePath } from './sitePaths.ts';
 import { languageOfPath, renderStartPage } from './startPage.ts';
 import type { StartData } from './startPage.ts';
 
 export interface PageLookups {
   venueByHost(host: string): Promise<Venue | null>;
   startData(venue: Venue, language: Language): Promise<StartData>;
+  flowExists(venueId: string, slug: string): Promise<boolean>;
 }
 
 export interface PageOptions extends PageLookups {
   root: string;
+  /** Also the pages and files that only developers need. */
+  hasInternal: boolean;
 }
 
 const notPages = /^\/(?:api|assets|images|health|mailbox)(?:\/|$)/;
 const hiddenFiles = /^\/(?:index\.html|\..*|.*\.map)$/;
+const internalFiles = /^\/assets\/DevUi/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -35,7 +40,8 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     preCompressed: true,
     decorateReply: false,
     cacheControl: false,
-    allowedPath: (path) => fileName.test(path) && !hiddenFiles.test(path),
+    allowedPath: (path) =>
+      fileName.test(path) && !hiddenFiles.test(path) && (options.hasInternal || !internalFiles.test(path)),
     setHeaders: (response, path) => {
       const hashed = path.includes('/assets/');
       response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
@@ -60,6 +66,13 @@ async function sendPage(
   const { contactEmail } = venue.branding;
   const { html, etag } = renderStartPage(options.template, { language, title: venue.name, contactEmail, data });
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
-  if (request.headers['if-none-match'] === etag) await reply.code(304).send();
-  else await reply.type('text/html; charset=utf-8').send(html);
+  if (!(await exists(path, venue, options))) void reply.code(404);
+  else if (request.headers['if-none-match'] === etag) return void (await reply.code(304).send());
+  await reply.type('text/html; charset=utf-8').send(html);
+}
+
+async function exists(path: string, venue: Venue, { hasInternal, flowExists }: PageOptions): Promise<boolean> {
+  if (!isSitePath(path, hasInternal)) return false;
+  const slug = flowSlugOf(path);
+  return slug === null || flowExists(venue.venueId, slug);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '../build/fresh.mjs';
 import { contractJson, contractTypes } from './contract.ts';
 import { routeTree } from './routes.ts';
+import { sitePaths } from './sitePaths.ts';
 
 export type GeneratedFile = { path: string; text: string };
 
@@ -11,6 +12,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'src/contract/openapi.gen.json', text: json },
     { path: 'src/contract/openapi.gen.ts', text: types },
+    { path: 'src/contract/sitePaths.gen.ts', text: sitePaths(routes) },
     { path: 'src/web/routeTree.gen.ts', text: routes },
   ];
 }

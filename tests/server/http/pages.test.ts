@@ -18,6 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, '.vite'));
   writeFileSync(join(webRoot, 'index.html'), template);
   writeFileSync(join(webRoot, 'assets/main-abc123.js'), 'let plain;');
+  writeFileSync(join(webRoot, 'assets/DevUiScreen-abc.js'), 'let parts;');
   writeFileSync(join(webRoot, 'assets/main-abc123.js.br'), 'compressed');
   writeFileSync(join(webRoot, 'assets/main-abc123.js.map'), '{}');
   writeFileSync(join(webRoot, '.vite/manifest.json'), '{}');
@@ -62,6 +63,59 @@ test('every page address gives the start page, with what the first screen needs'
     expect(data).toMatchObject({ appTag: 'proefbad', config: { venue: { name: 'Proefbad' } } });
     expect(data.start).toHaveLength(1);
   }
+});
+
+test('an address that the site does not have is not found, and says so as a page of the site', async () => {
+  for (const path of [
+    '/dit/bestaat/niet',
+    '/flow',
+    '/flow/bestaat-niet',
+    '/flow/bestaat-niet/payment',
+    '/en/nowhere',
+  ]) {
+    const answer = await page(path);
+    expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('id="app"');
+    const again = await page(path, { 'if-none-match': String(answer.headers.etag) });
+    expect(again.status).toBe(404);
+  }
+});
+
+test.each([
+  '/privacy',
+  '/flow/vooraf/',
+  '/FR/flow/vooraf/info',
+  '/nl/flow/beide',
+  '/it/flow/x',
+  '/admin',
+  '/admin/x/y',
+])('%s is an address of the site', async (path) => expect((await page(path)).status).toBe(200));
+
+test('pages for developers are a demo’s alone', async () => {
+  expect((await page('/dev/ui')).status).toBe(200);
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://kuur.example',
+    SMTP_URL: 'smtp://mail.example',
+    MOLLIE_API_KEY: 'live_abcdefghij12345',
+  };
+  const live = await testApp({ webRoot, env: production });
+  const ask = async (path: string) => (await live.call('GET', path, { appTag: null })).status;
+  expect([await ask('/'), await ask('/dev/ui'), await ask('/en/dev/ui')]).toEqual([200, 404, 404]);
+  expect([await ask('/assets/DevUiScreen-abc.js'), await ask('/assets/main-abc123.js')]).toEqual([404, 200]);
+  await live.close();
+});
+
+test('pages of staff load nothing foreign and turn no text into a script', async () => {
+  for (const path of ['/admin', '/en/admin/planning']) {
+    const policy = String((await page(path)).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy).not.toContain('cards.example');
+  }
+  expect((await page('/flow/vooraf/payment')).headers['content-security-policy']).toContain(
+    "script-src 'self' https://cards.example;",
+  );
 });
 
 test('the language of the path is the language of the page', async () => {

@@ -1,0 +1,18 @@
+export const sitePaths: readonly string[] = [
+  '/',
+  '/accessibility',
+  '/customer',
+  '/customer/confirm/$token',
+  '/customer/login',
+  '/customer/reset-password',
+  '/customer/reset-password/$token',
+  '/dev/ui',
+  '/flow/$slug',
+  '/flow/$slug/$subpage',
+  '/flow/$slug/info',
+  '/flow/$slug/payment',
+  '/gift-card',
+  '/privacy',
+  '/reservation/payment/$ref',
+  '/reservation/success',
+];

@@ -1,0 +1,28 @@
+import { sitePaths } from '#contract/sitePaths.gen.ts';
+import { languageOfPath } from './startPage.ts';
+
+/** Staff's pages are one application, which knows its own. */
+const staffPages = /^\/admin(?:\/|$)/;
+const internalPages = /^\/dev(?:\/|$)/;
+/** A language without pages leads to the start: the site itself replaces such an address. */
+const otherLanguage = /^\/[a-z]{2}(?:\/|$)/i;
+
+export const isStaffPath = (path: string): boolean => staffPages.test(withoutLanguage(path));
+
+/** The flow whose page the path is; `null` for any other. */
+export const flowSlugOf = (path: string): string | null => /^\/flow\/([^/]+)/.exec(withoutLanguage(path))?.[1] ?? null;
+
+/** Whether the site has a page there. `hasInternal`: also those that only its developers need. */
+export function isSitePath(path: string, hasInternal: boolean): boolean {
+  const plain = withoutLanguage(path);
+  if (internalPages.test(plain) && !hasInternal) return false;
+  return staffPages.test(plain) || otherLanguage.test(plain) || patterns.some((pattern) => pattern.test(plain));
+}
+
+const patterns = sitePaths.map((path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`));
+
+function withoutLanguage(path: string): string {
+  const lower = path.toLowerCase();
+  const isDutch = lower === '/nl' || lower.startsWith('/nl/');
+  return isDutch || languageOfPath(lower) !== 'nl' ? path.slice(3) || '/' : path;
+}
