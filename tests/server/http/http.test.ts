@@ -103,7 +103,7 @@ test('an operation that needs a customer is refused without a valid token', asyn
 });
 
 test('what is not built yet says so', async () => {
-  const answer = await kuur.call('GET', '/api/metrics', { appTag: null });
+  const answer = await kuur.call('GET', '/api/admin/invite/abcdefghijklmnopqrstuvwxyz');
   expect([answer.status, answer.json.code]).toEqual([501, 'not_implemented']);
 });
 
