@@ -9,6 +9,8 @@ import type { PasswordCost } from '#server/people/passwords.ts';
 
 export interface Deps {
   db: Db;
+  /** What the outbox and mails use. Never within a transaction on `db`. */
+  backgroundDb: Db;
   databaseKind: 'embedded' | 'postgres';
   clock: Clock;
   random: Random;

@@ -13,12 +13,13 @@ const atOnce = 50;
 
 /** Money has places of its own: a mail server that hangs keeps no refund waiting. */
 export function makeJobs(
-  { db, log, mail, config, secretKey, webRoot }: Deps,
+  { db, backgroundDb, log, mail, config, secretKey, webRoot }: Deps,
   { reservations, checkout }: { reservations: ReservationsService; checkout: CheckoutService },
 ): Worker {
-  const mails = mailHandlers({ db, mail, mailFrom: config.mailFrom, publicUrl: config.publicUrl, secretKey, webRoot });
+  const { mailFrom, publicUrl } = config;
+  const mails = mailHandlers({ db: backgroundDb, mail, mailFrom, publicUrl, secretKey, webRoot });
   return makeWorker({
-    db,
+    db: backgroundDb,
     log,
     lanes: [
       {

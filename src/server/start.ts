@@ -58,6 +58,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   const mailbox = config.smtpUrl ? undefined : createLocalMailbox(join(config.dataDir, 'mailbox'), () => clock.now());
   const deps: Deps = {
     db: database.db,
+    backgroundDb: database.backgroundDb,
     databaseKind: database.kind,
     clock,
     random: { bytes: (count) => randomBytes(count) },

@@ -86,6 +86,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const logged: string[] = [];
   const deps: Deps = {
     db,
+    backgroundDb: database.backgroundDb,
     databaseKind: database.kind,
     clock,
     random: { bytes: (count) => randomBytes(count) },

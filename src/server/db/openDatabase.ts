@@ -4,15 +4,26 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import type { PostgresPool } from 'kysely';
 import pg from 'pg';
 import { acquireEmbeddedLock } from './embeddedLock.ts';
 import { startMaintenance } from './embeddedMaintenance.ts';
+import { inTurns } from './inTurns.ts';
 import { LastingClient } from './lastingClient.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Database, Db } from './schema.ts';
 import { defaultLimits } from './transaction.ts';
 
-export type OpenDatabase = { db: Db; kind: 'embedded' | 'postgres'; close: () => Promise<void> };
+export type OpenDatabase = {
+  db: Db;
+  /**
+   * For work behind requests, so that it does not queue behind all visitors: connections of its own, or its turns on the
+   * only one.
+   */
+  backgroundDb: Db;
+  kind: 'embedded' | 'postgres';
+  close: () => Promise<void>;
+};
 
 type DatabaseConfig = {
   databaseUrl?: string | null | undefined;
@@ -61,10 +72,12 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
     types,
   });
   const pool = new pg.Pool(settings as pg.PoolConfig);
-  const db = kyselyOn(pool);
+  const [requests, background] = inTurns(preparedPool(pool));
+  const db = kyselyOn(requests);
   const upkeep = startMaintenance(db, (error) => onError?.(error));
   return {
     db,
+    backgroundDb: kyselyOn(background),
     kind: 'embedded',
     close: async () => {
       await upkeep.stop();
@@ -74,24 +87,42 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
   };
 }
 
+const backgroundConnections = 4;
+
 function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase {
+  const open = (max: number): Db => kyselyOn(preparedPool(postgresPool(databaseUrl, { max, onError: config.onError })));
+  const db = open(config.connections ?? 20);
+  const backgroundDb = open(backgroundConnections);
+  return {
+    db,
+    backgroundDb,
+    kind: 'postgres',
+    close: async () => {
+      await Promise.all([db.destroy(), backgroundDb.destroy()]);
+    },
+  };
+}
+
+function postgresPool(
+  databaseUrl: string,
+  { max, onError }: { max: number; onError: DatabaseConfig['onError'] },
+): pg.Pool {
   const pool = new pg.Pool({
     Client: LastingClient,
     connectionString: databaseUrl,
-    max: config.connections ?? 20,
+    max,
     connectionTimeoutMillis: 10_000,
     application_name: 'kuur',
     options: ['timezone=UTC', ...limits.map((limit) => limit.join('='))].map((text) => `-c ${text}`).join(' '),
     types,
   });
-  pool.on('error', (error) => config.onError?.(error));
-  const db = kyselyOn(pool);
-  return { db, kind: 'postgres', close: () => db.destroy() };
+  pool.on('error', (error) => onError?.(error));
+  return pool;
 }
 
-const kyselyOn = (pool: pg.Pool): Db =>
+const kyselyOn = (pool: PostgresPool): Db =>
   new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: preparedPool(pool) }),
+    dialect: new PostgresDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 

@@ -24,8 +24,11 @@ export async function enqueue(db: Db, job: NewJob): Promise<void> {
     .execute();
 }
 
-/** The job due longest, leased for `leaseSeconds`. Another worker gets it only when the lease has run out. */
-export async function leaseJob(db: Db, lease: { kinds: string[]; leaseSeconds: number }): Promise<Job | undefined> {
+/** At most `limit` jobs due longest, leased for `leaseSeconds`. Other workers get them only when the lease has run out. */
+export async function leaseJobs(
+  db: Db,
+  lease: { kinds: string[]; leaseSeconds: number; limit: number },
+): Promise<Job[]> {
   return db
     .updateTable('job')
     .set({
@@ -44,14 +47,14 @@ export async function leaseJob(db: Db, lease: { kinds: string[]; leaseSeconds: n
           .where(sql<boolean>`due.run_at <= kuur_now()`)
           .where(sql<boolean>`(due.leased_until is null or due.leased_until < kuur_now())`)
           .orderBy('due.runAt')
-          .limit(1)
+          .limit(lease.limit)
           .forUpdate()
           .skipLocked()
           .$asTuple('venueId', 'id'),
       ),
     )
     .returning(['venueId', 'id', 'kind', 'key', 'payload', 'attempts'])
-    .executeTakeFirst();
+    .execute();
 }
 
 type Leased = Pick<Job, 'venueId' | 'id' | 'attempts'>;

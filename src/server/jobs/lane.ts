@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
-import { failJob, finishJob, PermanentFailure, leaseJob, RetryLater, postponeJob } from './jobQueue.ts';
+import { failJob, finishJob, PermanentFailure, leaseJobs, RetryLater, postponeJob } from './jobQueue.ts';
 import type { Job, skipped } from './jobQueue.ts';
 
 export type JobHandlers = Record<string, (job: Job) => Promise<typeof skipped | void>>;
@@ -30,7 +30,7 @@ const lookEveryMs = 1_000;
 export async function drainLane(context: JobContext, lane: Lane): Promise<number> {
   let succeeded = 0;
   for (;;) {
-    const job = await leaseNext(context, lane);
+    const [job] = await leaseNext(context, lane, 1);
     if (!job) return succeeded;
     if (await runJob(context, lane, job)) succeeded += 1;
   }
@@ -55,9 +55,9 @@ export function startLane(context: JobContext, lane: Lane): { stop(): Promise<vo
   };
   const fill = async (): Promise<void> => {
     while (!isStopping && running.size < lane.places) {
-      const job = await leaseNext(context, lane);
-      if (!job) return;
-      run(job);
+      const jobs = await leaseNext(context, lane, lane.places - running.size);
+      if (jobs.length === 0) return;
+      for (const job of jobs) run(job);
     }
   };
   const look = (): void => {
@@ -77,13 +77,13 @@ export function startLane(context: JobContext, lane: Lane): { stop(): Promise<vo
   };
 }
 
-async function leaseNext({ db }: JobContext, { handlers, first = [] }: Lane): Promise<Job | undefined> {
+async function leaseNext({ db }: JobContext, { handlers, first = [] }: Lane, limit: number): Promise<Job[]> {
   const others = Object.keys(handlers).filter((kind) => !first.includes(kind));
   for (const kinds of [first, others]) {
-    const job = kinds.length === 0 ? undefined : await leaseJob(db, { kinds, leaseSeconds });
-    if (job) return job;
+    const jobs = kinds.length === 0 ? [] : await leaseJobs(db, { kinds, leaseSeconds, limit });
+    if (jobs.length > 0) return jobs;
   }
-  return undefined;
+  return [];
 }
 
 async function runJob({ db, log }: JobContext, lane: Lane, job: Job): Promise<boolean> {

@@ -101,14 +101,18 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
     .executeTakeFirst();
   if (!row) return null;
   const { firstName, email, settings, ...letter } = row;
+  const [redeemed, items] = await Promise.all([
+    readRedeemed(db, { venueId, reservationId }),
+    readItems(db, { venueId, reservationId }),
+  ]);
   return {
     ...letter,
     venueId,
     reservationId,
     swimwear: settings.swimwear,
     customer: firstName !== null && email !== null ? { firstName, email } : null,
-    redeemed: await readRedeemed(db, { venueId, reservationId }),
-    items: await readItems(db, { venueId, reservationId }),
+    redeemed,
+    items,
   };
 }
 

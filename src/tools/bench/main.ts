@@ -6,6 +6,8 @@ import { availabilityFigures } from './availability.ts';
 import { median } from './load.ts';
 import { basketFigures } from './basket.ts';
 import type { BasketFigure } from './basket.ts';
+import { mailFigure } from './mails.ts';
+import type { MailFigure } from './mails.ts';
 import { measureAll } from './measures.ts';
 import type { Row } from './measures.ts';
 import { prepare } from './prepare.ts';
@@ -20,6 +22,7 @@ type Result = {
   bareStartMs: number;
   idleMegabytes: number;
   baskets: BasketFigure[];
+  mails: MailFigure;
 };
 
 const quick = process.argv.includes('--quick');
@@ -65,10 +68,11 @@ async function measure(place: Place): Promise<Result> {
   await sides.bare.stop();
   const [startMs, bareStartMs] = [median(starts.kuur), median(starts.bare)];
   const baskets = await basketFigures(place, size.count);
-  return { database: place.kind, rows, startMs, bareStartMs, idleMegabytes, baskets };
+  const mails = await mailFigure(place, { clients: 32, seconds: quick ? 3 : 20 });
+  return { database: place.kind, rows, startMs, bareStartMs, idleMegabytes, baskets, mails };
 }
 
-function print({ database, rows, startMs, bareStartMs, idleMegabytes, baskets }: Result): void {
+function print({ database, rows, startMs, bareStartMs, idleMegabytes, baskets, mails }: Result): void {
   const whole = (value: number, width: number): string => Math.round(value).toString().padStart(width);
   console.log(`\n${database.padEnd(30)}clients   per s  ceiling   ratio  p99 ms`);
   for (const { what, clients, kuur, bare, ratio, p99 } of rows) {
@@ -82,6 +86,10 @@ function print({ database, rows, startMs, bareStartMs, idleMegabytes, baskets }:
     const touched = `${whole(pages, 5)} pages, ${whole(ledgerPages, 0)} of the ledger`;
     console.log(`basket change beside ${whole(ledgerRows, 6)} ledger rows${ms.toFixed(2).padStart(8)} ms${touched}`);
   }
+  const { clients, bookings, perSecond, median: middle, last } = mails;
+  console.log(
+    `${bookings} bookings by ${clients} clients, ${perSecond.toFixed(1)} per s: confirmation mailed after ${middle.toFixed(1)} s, the last ${last.toFixed(1)} s`,
+  );
 }
 
 async function scriptSizes(): Promise<string[]> {

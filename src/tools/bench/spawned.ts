@@ -17,12 +17,16 @@ const commands = {
   bare: ['--import', 'tsx', fileURLToPath(new URL('./bare.ts', import.meta.url))],
 };
 
-export async function spawned(what: keyof typeof commands, { databaseUrl, dataDir }: Store): Promise<Spawned> {
+export async function spawned(
+  what: keyof typeof commands,
+  { databaseUrl, dataDir }: Store,
+  more: Record<string, string> = {},
+): Promise<Spawned> {
   const started = performance.now();
   const settings = { NODE_ENV: 'production', DEMO: '1', LOG_LEVEL: 'silent', PORT: '0' };
   const child = spawn(process.execPath, commands[what], {
     cwd: root,
-    env: { ...process.env, ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    env: { ...process.env, ...settings, ...more, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -28,6 +28,7 @@ const payments: PaymentPort = {
 export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) {
   const app = await buildApp({
     db,
+    backgroundDb: opened.backgroundDb,
     databaseKind: opened.kind,
     clock: { now: () => new Date() },
     random: { bytes: randomBytes },

@@ -5,7 +5,7 @@ import type { MailPort } from './mailPort.ts';
 import { messageOf } from './message.ts';
 
 /** As many mails are sent at once. */
-export const smtpConnections = 6;
+export const smtpConnections = 8;
 
 /**
  * Never in the clear to another machine: a mail server there must offer TLS. A mail that is not accepted within

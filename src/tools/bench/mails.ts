@@ -1,0 +1,98 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { bookingClient } from '../bookingClient.ts';
+import type { BookingClient } from '../bookingClient.ts';
+import { randomDay } from './bareQueries.ts';
+import { prepare } from './prepare.ts';
+import { spawned } from './spawned.ts';
+import type { Place } from './stores.ts';
+
+/** Seconds from the response that confirmed a booking to its mail at the mail server. */
+export type MailFigure = { clients: number; bookings: number; perSecond: number; median: number; last: number };
+
+const slug = 'avondentree';
+const stay = { personCount: 2, startTime: '17:00', endTime: '20:00' };
+const checkin = { entryId: '1004', activityId: '2004', persons: [-1] };
+const address = { street: 'Lindelaan', houseNumber: 1, houseNumberSuffix: null, zipCode: '3511 AB', city: 'Utrecht' };
+const name = { firstName: 'Lotte', lastName: 'Smit', gender: 'f' };
+const customer = { ...name, phone: '0612345678', password: 'meting-van-mails', address: { ...address, country: 'nl' } };
+
+/** So many visitors book on location without a pause for so long; every confirmation goes to a mail server of ours. */
+export async function mailFigure(
+  place: Place,
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<MailFigure> {
+  const store = await place.store();
+  await prepare(store);
+  const mailServer = await receiver();
+  const server = await spawned('kuur', store, { SMTP_URL: mailServer.url });
+  const client = bookingClient(server.origin, 'olijfgaard', clients);
+  const token = await tokenOf(client);
+  const confirmedAt = new Map<string, number>();
+  const started = performance.now();
+  const visit = async (): Promise<void> => {
+    while (performance.now() - started < seconds * 1_000) {
+      confirmedAt.set(await book(client, token), performance.now());
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, visit));
+  const took = (performance.now() - started) / 1_000;
+  await mailServer.receivedAll([...confirmedAt.keys()]);
+  const waits = [...confirmedAt].map(([number, at]) => Math.max(0, mailServer.arrivals.get(number)! - at) / 1_000);
+  const sorted = waits.toSorted((a, b) => a - b);
+  client.close();
+  await server.stop();
+  await mailServer.close();
+  return {
+    clients,
+    bookings: waits.length,
+    perSecond: waits.length / took,
+    median: sorted[Math.floor(sorted.length / 2)] ?? 0,
+    last: sorted.at(-1) ?? 0,
+  };
+}
+
+async function tokenOf(client: BookingClient): Promise<string> {
+  const body = { ...customer, email: 'lotte@olijfgaard.example' };
+  const answer = await client.send<{ accessToken: string }>({ method: 'POST', path: '/api/customers/register', body });
+  return answer.data.accessToken;
+}
+
+async function book(client: BookingClient, token: string): Promise<string> {
+  const visitor = client.visitor();
+  const created = await visitor.create(slug, { ...stay, date: randomDay() });
+  await visitor.addCheckin(slug, checkin);
+  await visitor.link(slug, token);
+  await visitor.prepare(slug, slug);
+  const paid = await visitor.payOnLocation(created.data.id);
+  if (paid.status !== 200) throw new Error(`The server answered ${paid.status} ${paid.code ?? ''}.`);
+  return paid.data.number;
+}
+
+/** Notes when the first mail about each reservation number came: its Message-ID begins with the number. */
+async function receiver() {
+  const arrivals = new Map<string, number>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString('latin1')));
+      stream.on('end', () => {
+        const number = /^Message-ID: <([^.]+)\./im.exec(text)?.[1];
+        if (number !== undefined && !arrivals.has(number)) arrivals.set(number, performance.now());
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    arrivals,
+    receivedAll: async (numbers: string[]) => {
+      while (numbers.some((number) => !arrivals.has(number))) await new Promise((resolve) => setTimeout(resolve, 50));
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

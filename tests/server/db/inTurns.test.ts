@@ -1,0 +1,51 @@
+import type { PostgresPool } from 'kysely';
+import { expect, test } from 'vitest';
+import { inTurns } from '#server/db/inTurns.ts';
+
+test('work behind requests gets every second turn, however many visitors wait', async () => {
+  const order: string[] = [];
+  const pool = { connect: async () => ({ release: () => undefined }), end: async () => undefined };
+  const [requests, background] = inTurns(pool as unknown as PostgresPool);
+  const use = async (side: PostgresPool, name: string): Promise<void> => {
+    const client = await side.connect();
+    order.push(name);
+    await Promise.resolve();
+    client.release();
+  };
+  await Promise.all([
+    ...['v1', 'v2', 'v3', 'v4', 'v5'].map((name) => use(requests, name)),
+    ...['m1', 'm2'].map((name) => use(background, name)),
+  ]);
+  expect(order).toEqual(['v1', 'm1', 'v2', 'm2', 'v3', 'v4', 'v5']);
+});
+
+test('a connection that could not be had is free for the next', async () => {
+  let isBroken = true;
+  const pool = {
+    connect: async () => {
+      if (isBroken) throw new Error('broken');
+      return { release: () => undefined };
+    },
+    end: async () => undefined,
+  };
+  const [requests, background] = inTurns(pool as unknown as PostgresPool);
+  await expect(requests.connect()).rejects.toThrow('broken');
+  isBroken = false;
+  await expect(background.connect()).resolves.toBeDefined();
+});
+
+test('sockets are served between two turns, while others wait for theirs', async () => {
+  const pool = { connect: async () => ({ release: () => undefined }), end: async () => undefined };
+  const [requests] = inTurns(pool as unknown as PostgresPool);
+  let isServed = false;
+  const servedAt: boolean[] = [];
+  setImmediate(() => (isServed = true));
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const client = await requests.connect();
+      servedAt.push(isServed);
+      client.release();
+    }),
+  );
+  expect(servedAt).toEqual([false, true, true]);
+});
