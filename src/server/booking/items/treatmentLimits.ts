@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { limitCount, wideFactor } from '#domain/values/limits.ts';
+import { limitCount } from '#domain/values/limits.ts';
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import { lockHolder } from '../lifecycle/holdUse.repo.ts';

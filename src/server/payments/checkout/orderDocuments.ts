@@ -68,5 +68,6 @@ function nullIfKeyChanged(error: unknown): null {
 async function assertOwner(deps: DocumentDeps, owner: OrderOwner, reservationId: string): Promise<void> {
   const { sessionHash, customerId, venue } = owner;
   if (sessionHash === null && customerId === null) throw problem('session_missing');
-  if (!(await ownedReservation(deps.db, { venueId: venue.venueId, id: reservationId }, owner))) throw problem('reservation_not_found');
+  if (!(await ownedReservation(deps.db, { venueId: venue.venueId, id: reservationId }, owner)))
+    throw problem('reservation_not_found');
 }
