@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { problemCodes } from '#contract/names.ts';
+import { limits } from '#domain/values/limits.ts';
 import { notImplemented } from '#server/http/notImplemented.ts';
 import { operations } from './contractDocument.ts';
 
@@ -10,6 +11,7 @@ const sources = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
 const errorsOfFastify = readFileSync('src/server/http/errors.ts', 'utf8');
 
 const isThrown = (code: string): boolean =>
+  Object.values(limits).some((limit) => limit.code === code) ||
   errorsOfFastify.includes(`'${code}'`) ||
   sources.some((text) => new RegExp(`\\bproblem\\([^;]*?'${code}'`).test(text));
 

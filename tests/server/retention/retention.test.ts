@@ -33,13 +33,13 @@ afterEach(async () => {
 async function rowsWith(db: Db, word: string): Promise<Record<string, number>> {
   const tables = await sql<{ name: string }>`select c.relname as name from pg_class c
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`.execute(db);
-  const found: Record<string, number> = {};
+  const rowCounts: Record<string, number> = {};
   for (const { name } of tables.rows) {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(name)} t
       where t::text ilike ${`%${word}%`}`.execute(db);
-    if (rows[0]!.count > 0) found[name] = rows[0]!.count;
+    if (rows[0]!.count > 0) rowCounts[name] = rows[0]!.count;
   }
-  return found;
+  return rowCounts;
 }
 
 const comment = (visitor: Visitor, text: string) =>

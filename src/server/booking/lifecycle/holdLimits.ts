@@ -70,10 +70,10 @@ function assertPlaces(hold: NewHold, holder: Holder, { places, dayPlaces, places
 }
 
 function lifeLeft(hold: NewHold, holder: Holder, { minutes, placeMinutes, minutesWait }: HoldUse): number {
-  const left =
+  const minutesLeft =
     holder.column === 'session_hash'
       ? countOf(hold, holder, 'sessionHoldMinutes') - minutes
       : (countOf(hold, holder, 'networkHoldMinutes') - placeMinutes) / hold.personCount;
-  if (left < emptyHoldMinutes) throw problem('hold_time_used', { retryAfter: minutesWait });
-  return left;
+  if (minutesLeft < emptyHoldMinutes) throw problem('hold_time_used', { retryAfter: minutesWait });
+  return minutesLeft;
 }

@@ -27,9 +27,9 @@ async function take(address: string, persons: number): Promise<TestAnswer> {
   const stay = { activityId: proefbad.activity.xplanId, entryId: proefbad.entry.xplanId };
   const body = { ...stay, persons: Array.from({ length: persons }, (_, index) => index + 1) };
   const session = started.json.data.session.id;
-  const taken = await app.call('PUT', `${path}/checkin`, { ...from(address), session, body });
-  expect(taken.status).toBe(200);
-  return { ...taken, json: { ...taken.json, data: { ...taken.json.data, session: started.json.data.session } } };
+  const added = await app.call('PUT', `${path}/checkin`, { ...from(address), session, body });
+  expect(added.status).toBe(200);
+  return { ...added, json: { ...added.json, data: { ...added.json.data, session: started.json.data.session } } };
 }
 
 async function placesHeld(): Promise<number> {
