@@ -175,6 +175,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Street and town of a Dutch postcode and house number
+         * @description Null when the register does not know it, cannot be reached, or is not used by this installation.
+         */
+        post: operations["findAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customers/login": {
         parameters: {
             query?: never;
@@ -3188,6 +3208,8 @@ export interface components {
             payments?: number;
             /** @description Most opened payment links per network in 15 minutes; 60 by default, above it too_many_requests. */
             paymentLinks?: number;
+            /** @description Most looked up addresses per network in 15 minutes; 30 by default, above it too_many_requests. */
+            addressLookups?: number;
             /** @description Most questions for the payment methods per network in 15 minutes; 600 by default, above it too_many_requests. */
             paymentMethods?: number;
             /** @description Most printed gift cards and vouchers per reservation in 15 minutes; 120 by default, above it too_many_requests. */
@@ -4264,6 +4286,14 @@ export interface components {
             pointer: string;
             code: string;
         };
+        AddressQuestion: {
+            zipCode: string;
+            houseNumber: number;
+        };
+        FoundAddress: {
+            street: string;
+            city: string;
+        };
         ReplacedProduct: {
             name: components["schemas"]["RichText"];
             xplanId: components["schemas"]["XplanId"];
@@ -4973,6 +5003,41 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    findAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressQuestion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundAddress"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

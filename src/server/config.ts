@@ -41,6 +41,7 @@ const environment = z.object({
     .default('olijfgaard'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(9)).default(0),
+  ADDRESS_LOOKUP_URL: trimmedUrl.optional(),
   DEMO: flag.default(false),
 });
 
@@ -66,6 +67,8 @@ export interface Config {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** How many proxies stand before the server: only what those wrote of the visitor's address is believed. */
   trustedProxies: number;
+  /** Of PDOK's register of Dutch addresses; `null`: visitors type street and town. */
+  addressLookupUrl: string | null;
   /**
    * `local`: the demo venue with logins that everybody knows, for this machine alone. `public`: others reach it, so its
    * passwords are its own and the mailbox asks for a key.
@@ -120,6 +123,7 @@ function configOf(env: Environment): Config {
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? null,
+    addressLookupUrl: env.ADDRESS_LOOKUP_URL ?? null,
     mollie: apiKey ? { apiKey, baseUrl: env.MOLLIE_BASE_URL ?? 'https://api.mollie.com' } : null,
     paymentPort: env.PAYMENT_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
     secretKey: env.SECRET_KEY ?? null,

@@ -1,3 +1,4 @@
+import type { AddressPort } from './adapters/addresses/addressPort.ts';
 import type { Clock, Random } from './adapters/clock.ts';
 import type { Log } from './adapters/log.ts';
 import type { LocalMailbox } from './adapters/mail/localMailbox.ts';
@@ -19,6 +20,7 @@ export interface Deps {
   /** Where the payment provider's card fields come from; its origin is the only foreign one our pages may use. */
   cardScriptUrl: string;
   mail: MailPort;
+  addresses: AddressPort;
   /** What the codes of gift cards follow from, 32 bytes or more. */
   secretKey: Uint8Array;
   mailbox?: LocalMailbox | undefined;

@@ -31,7 +31,7 @@ export function makeServices(deps: Deps) {
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
   const throttle = makeThrottle(db);
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
-  const customers = makeCustomersService({ ...login, secretKey });
+  const customers = makeCustomersService({ ...login, secretKey, addresses: deps.addresses });
   const checkout = makeCheckoutService({
     ...deps,
     throttle,

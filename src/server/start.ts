@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { noAddresses } from './adapters/addresses/addressPort.ts';
+import type { AddressPort } from './adapters/addresses/addressPort.ts';
+import { createPdokAddresses } from './adapters/addresses/pdokAddresses.ts';
 import { createLocalMailbox } from './adapters/mail/localMailbox.ts';
 import { createSmtpMail } from './adapters/mail/smtpMail.ts';
 import { buildApp } from './app.ts';
@@ -15,6 +18,7 @@ import { demoSecret, mailboxKey } from './demoSecrets.ts';
 import type { Deps } from './deps.ts';
 import { productionCost } from '#server/people/passwords.ts';
 import { failureFields, makeLog } from '#server/adapters/log.ts';
+import type { Log } from '#server/adapters/log.ts';
 import { openPayments } from './payments.ts';
 import type { StartLocalProvider } from './payments.ts';
 import { makeServices } from './services.ts';
@@ -67,6 +71,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     cardScriptUrl: payments.cardScriptUrl,
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? ''),
     mailbox,
+    addresses: openAddresses(config, log),
     secretKey,
     config,
     log,
@@ -87,6 +92,11 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   announce(config, { address, demoLogins, payments: payments.url, mailbox: mailbox && mailboxLine(config, secretKey) });
   return { deps, services };
 }
+
+const openAddresses = ({ addressLookupUrl }: Config, log: Log): AddressPort =>
+  addressLookupUrl === null
+    ? noAddresses
+    : createPdokAddresses({ baseUrl: addressLookupUrl, log, now: () => performance.now() });
 
 async function migrateAs({ migrationDatabaseUrl, dataDir }: Config, db: Db): Promise<void> {
   if (migrationDatabaseUrl === null) return void (await migrate(db));

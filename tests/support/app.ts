@@ -8,6 +8,8 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
+import { noAddresses } from '#server/adapters/addresses/addressPort.ts';
+import type { AddressPort } from '#server/adapters/addresses/addressPort.ts';
 import { makeLog } from '#server/adapters/log.ts';
 import { makeServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
@@ -67,6 +69,7 @@ export interface TestAppOptions {
   /** Without it every call to the provider fails. */
   payments?: PaymentPort;
   mail?: MailPort;
+  addresses?: AddressPort;
   env?: Record<string, string>;
   /** Another start than `testStart`. */
   start?: string;
@@ -94,6 +97,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     payments: options.payments ?? silentProvider,
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: options.mail ?? memoryMail(({ text }) => (asksToConfirm.test(text) ? confirmationMails : mails)),
+    addresses: options.addresses ?? noAddresses,
     secretKey: testCardKey,
     config: readConfig({ NODE_ENV: 'test', DEFAULT_APP_TAG: proefbad.venueId, ...options.env }),
     log: makeLog({

@@ -79,3 +79,16 @@ function isFilled(zipCode: unknown): zipCode is string {
 function isRecord({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null;
 }
+
+/** What the Dutch register of addresses can be asked; null while postcode and house number are not complete. */
+export function addressQuestion(address: {
+  zipCode: string;
+  houseNumber: string;
+  country: string;
+}): { zipCode: string; houseNumber: number } | null {
+  const zipCode = normalZipCode(address.zipCode);
+  const houseNumber = houseNumberSchema.safeParse(address.houseNumber);
+  return address.country === 'nl' && zipCode !== null && houseNumber.success
+    ? { zipCode, houseNumber: houseNumber.data }
+    : null;
+}

@@ -90,6 +90,13 @@ export const limits = {
     per: 'network',
     code: 'too_many_requests',
   },
+  addressLookups: {
+    count: 30,
+    seconds: 15 * minutes,
+    counts: 'looked up addresses',
+    per: 'network',
+    code: 'too_many_requests',
+  },
   paymentMethods: {
     count: 600,
     seconds: 15 * minutes,

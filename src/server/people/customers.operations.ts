@@ -7,6 +7,7 @@ type CustomerOperations = Pick<
   Handlers,
   | 'registerCustomer'
   | 'loginCustomer'
+  | 'findAddress'
   | 'logoutCustomer'
   | 'getCustomer'
   | 'updateCustomer'
@@ -32,6 +33,10 @@ export const customersOperations = (customers: CustomersService, reservations: R
   loginCustomer: async ({ context, body }) => ({
     status: 200,
     body: { data: { accessToken: await customers.login(context, body) } },
+  }),
+  findAddress: async ({ context, body }) => ({
+    status: 200,
+    body: { data: await customers.findAddress(context, body) },
   }),
   logoutCustomer: async ({ context, headers }) => {
     const token = bearerOf(headers);

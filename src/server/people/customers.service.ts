@@ -3,6 +3,9 @@ import type { Language } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { deleteAccessToken, insertAccessToken, newToken, readTokenSubject } from './accessTokens.repo.ts';
 import type { Venue } from '#server/http/handlers.ts';
+import { findAddress } from './findAddress.ts';
+import type { AddressDeps } from './findAddress.ts';
+import type { FoundAddress } from '#server/adapters/addresses/addressPort.ts';
 import { logIn } from './login.ts';
 import type { LoginRealm, LoginDeps } from './login.ts';
 import { problem } from '#server/http/problem.ts';
@@ -25,6 +28,7 @@ export interface CustomersService {
   /** Returns the plain token. Throws `validation_failed`, `email_taken`, `too_many_requests`. */
   register(caller: Caller, form: CustomerRegistration): Promise<string>;
   login(caller: Caller, form: LoginForm): Promise<string>;
+  findAddress(caller: Caller, address: { zipCode: string; houseNumber: number }): Promise<FoundAddress | null>;
   logout(venueId: string, token: string): Promise<void>;
   customerByToken(venueId: string, token: string): Promise<string | null>;
   read(venueId: string, id: string): Promise<Customer>;
@@ -37,13 +41,14 @@ export interface CustomersService {
   confirmEmail(venueId: string, confirmation: { token: string; bearer: string | null }): Promise<string>;
 }
 
-export type CustomersDeps = LoginDeps & ConfirmationDeps;
+export type CustomersDeps = LoginDeps & ConfirmationDeps & AddressDeps;
 
 export function makeCustomersService(deps: CustomersDeps): CustomersService {
   const { db } = deps;
   return {
     register: (caller, form) => register(deps, caller, form),
     login: ({ venue, network }, form) => logIn(deps, realm, { venue, network, form }),
+    findAddress: ({ venue, network }, address) => findAddress(deps, { venue, network, ...address }),
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
     read: async (venueId, id) => viewOf(await readCustomer(db, venueId, id)),

@@ -14,6 +14,15 @@ export const customerQuery = queryOptions({
   refetchOnMount: false,
 });
 
+/** Null when nothing is found; what fails counts as nothing, because visitors can type it. */
+export const addressQuery = (question: { zipCode: string; houseNumber: number }) =>
+  queryOptions({
+    queryKey: ['address', question],
+    queryFn: ({ signal }) => dataOf(api.POST('/customers/address', { body: question, signal })).catch(() => null),
+    staleTime: Infinity,
+    retry: false,
+  });
+
 export const customerReservationsQuery = queryOptions({
   queryKey: ['customers', 'reservations'],
   queryFn: ({ signal }) => dataOf(api.GET('/customers/reservations', { signal })),

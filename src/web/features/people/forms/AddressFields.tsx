@@ -1,10 +1,13 @@
+import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { countryCodes, defaultCountry } from '#domain/people/countryCodes.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { SelectField, type SelectOption } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { two, zipRow } from './forms.css.ts';
 import type { CustomerForm } from './useCustomerForm.ts';
+import { useAddressLookup } from './useAddressLookup.ts';
 import { useFields } from './useFields.ts';
 
 type AddressFieldsProps<Output> = { form: CustomerForm<Output>; formId: string; optionalLabel: string };
@@ -23,9 +26,11 @@ export function AddressFields<Output>({ form, formId, optionalLabel }: AddressFi
   const field = useFields(form, formId);
   const country = useWatch({ control: form.control, name: 'address.country' });
   const dutch = country === defaultCountry;
+  const { address, lookUp } = useAddressLookup(form);
+  const { street, city } = address ?? { street: '', city: '' };
   return (
     <>
-      <div className={zipRow}>
+      <div className={zipRow} onBlur={lookUp}>
         <TextField
           {...field('address.zipCode')}
           optionalLabel={dutch ? undefined : optionalLabel}
@@ -43,6 +48,15 @@ export function AddressFields<Output>({ form, formId, optionalLabel }: AddressFi
           maxLength={20}
         />
       </div>
+      <VisuallyHidden>
+        <span role="status">
+          {address === null ? null : (
+            <Trans id="customer.address.found">
+              Adres gevonden: {street}, {city}
+            </Trans>
+          )}
+        </span>
+      </VisuallyHidden>
       <div className={two}>
         <TextField {...field('address.street')} autoComplete="address-line1" required maxLength={150} />
         <TextField {...field('address.city')} autoComplete="address-level2" required maxLength={100} />
