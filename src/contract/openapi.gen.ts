@@ -2701,6 +2701,14 @@ export interface components {
             languages: components["schemas"]["Language"][];
             theme: components["schemas"]["Theme"];
         };
+        /** @description How long personal data stays, in days but for taxYears. */
+        Retention: {
+            draftDays: number;
+            remarkDays: number;
+            accountDays: number;
+            deadLetterDays: number;
+            taxYears: number;
+        };
         Config: {
             venue: components["schemas"]["Venue"];
             maxPersons: number;
@@ -2714,6 +2722,7 @@ export interface components {
             today: components["schemas"]["LocalDate"];
             fallbackImage: components["schemas"]["Image"];
             idealLabel: string;
+            retention: components["schemas"]["Retention"];
         };
         Settings: {
             bookingCap: components["schemas"]["BookingCap"];

@@ -1,4 +1,5 @@
 import type { Config, Settings } from '#contract/names.ts';
+import { retentionOf } from '#domain/people/retention.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
@@ -68,5 +69,6 @@ function limitsOf(
     everyoneTreatmentOption: settings.everyoneTreatmentOption,
     customerInfo: settings.customerInfo,
     idealLabel: settings.idealLabel,
+    retention: retentionOf(settings.retention),
   };
 }

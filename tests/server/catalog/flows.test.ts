@@ -76,6 +76,7 @@ test('the settings tell the venue, its limits and its own day', async () => {
     today: '2026-05-01',
     lastDate: '2026-10-30',
     fallbackImage: { alt: 'Een olijftak' },
+    retention: { draftDays: 30, remarkDays: 30, accountDays: 730, deadLetterDays: 30, taxYears: 7 },
   });
 });
 

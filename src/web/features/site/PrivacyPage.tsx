@@ -2,14 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfig } from '#web/queries/settings.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { Page } from './Page.tsx';
+import { PrivacyPeriods } from './PrivacyPeriods.tsx';
+import { PrivacyRights } from './PrivacyRights.tsx';
 
 export function PrivacyPage() {
   const { t } = useLingui();
-  const { contactEmail } = useConfig().venue;
+  const { name, address } = useConfig().venue;
   return (
     <Page title={t({ id: 'privacy.title', message: 'Privacy' })}>
       <p className={type.lead}>
         <Trans id="privacy.lead">We bewaren alleen wat nodig is om je te ontvangen.</Trans>
+      </p>
+      <h2 className={type.h2}>
+        <Trans id="privacy.controller.title">Wie verantwoordelijk is</Trans>
+      </h2>
+      <p>
+        <Trans id="privacy.controller.text">{name} beslist wat er met je gegevens gebeurt en staat daarvoor in.</Trans>{' '}
+        {address}
       </p>
       <h2 className={type.h2}>
         <Trans id="privacy.reservation.title">Je reservering</Trans>
@@ -21,6 +30,29 @@ export function PrivacyPage() {
         </Trans>
       </p>
       <h2 className={type.h2}>
+        <Trans id="privacy.basis.title">Waarom dat mag</Trans>
+      </h2>
+      <p>
+        <Trans id="privacy.basis.text">
+          We hebben je gegevens nodig om te doen wat we met je afspreken als je boekt of bestelt. Betalingen bewaren we
+          omdat de wet dat vraagt. De nieuwsbrief krijg je alleen als je daarvoor kiest. Om misbruik tegen te gaan
+          tellen we mislukte pogingen om in te loggen; daar hebben wij, en jij, belang bij.
+        </Trans>
+      </p>
+      <h2 className={type.h2}>
+        <Trans id="privacy.receivers.title">Wie je gegevens nog meer krijgt</Trans>
+      </h2>
+      <p>
+        <Trans id="privacy.receivers.text">
+          Onze betaaldienst als je online betaalt, en de dienst die onze mails verstuurt. Verder niemand: we verkopen en
+          delen je gegevens niet.
+        </Trans>
+      </p>
+      <h2 className={type.h2}>
+        <Trans id="privacy.periods.title">Hoelang we ze bewaren</Trans>
+      </h2>
+      <PrivacyPeriods />
+      <h2 className={type.h2}>
         <Trans id="privacy.browser.title">In je browser</Trans>
       </h2>
       <p>
@@ -29,15 +61,7 @@ export function PrivacyPage() {
           je inlog als je inlogt, en het kenmerk van je laatste reservering. Bij uitloggen verdwijnt dat alles.
         </Trans>
       </p>
-      <h2 className={type.h2}>
-        <Trans id="privacy.ask.title">Inzien of verwijderen</Trans>
-      </h2>
-      <p>
-        <Trans id="privacy.ask.text">
-          Wil je weten wat we van je bewaren, of wil je het laten verwijderen? Mail naar{' '}
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-        </Trans>
-      </p>
+      <PrivacyRights />
     </Page>
   );
 }

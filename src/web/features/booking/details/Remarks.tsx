@@ -30,6 +30,7 @@ export function Remarks() {
       <div className={css.remarks}>
         <TextArea
           label={t({ id: 'details.remarks', message: 'Opmerkingen toevoegen' })}
+          hint={t({ id: 'details.remarks.hint', message: 'Zet hier geen medische gegevens' })}
           optionalLabel={t({ id: 'form.optional', message: '(optioneel)' })}
           value={text}
           maxLength={longest}
