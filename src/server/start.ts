@@ -24,6 +24,7 @@ import type { StartLocalProvider } from './payments.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { stopInOrder } from './shutdown.ts';
+import { stopwatch } from './stopwatch.ts';
 
 /** Loaded only where it is used, so production loads neither. */
 interface Demo {
@@ -50,14 +51,19 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   const { demo, clock = { now: () => new Date() }, passwordCost = productionCost } = overrides;
   openDataFolder(config.dataDir);
   const log = makeLog({ level: config.logLevel, write: (line) => process.stdout.write(line) });
+  const passed = stopwatch(log);
+  passed('modules');
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     onError: (error) => log.warn(failureFields(error), 'the database failed outside any request'),
   });
+  passed('database opened');
   await migrateAs(config, database.db);
+  passed('schema compared');
   const secretKey = openSecretKey(config);
   const demoLogins = config.demo === 'off' ? [] : await openDemo(demo, { config, db: database.db, clock, secretKey });
+  passed('demo venue');
   const payments = await openPayments(config, clock, demo.paymentProvider);
   const mailbox = config.smtpUrl ? undefined : createLocalMailbox(join(config.dataDir, 'mailbox'), () => clock.now());
   const deps: Deps = {
@@ -77,9 +83,12 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     log,
     webRoot: webRoot(),
   };
+  passed('payment provider');
   const services = makeServices(deps);
   const app = await buildApp(deps, services);
+  passed('routes');
   const address = await app.listen({ port: config.port, host: config.host });
+  passed('listening');
   services.jobs.start();
   stopInOrder(log, [
     async () => services.health.startDraining(),

@@ -9,7 +9,7 @@ import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
 import { actorOf } from './staffCaller.ts';
 import type { SecurityLog } from './securityLog.ts';
-import { readTraits, specification } from './specification.ts';
+import { readTraits, routesSpecification } from './specification.ts';
 import type { OperationTraits } from './specification.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
 import { requestCompiler, responseAjv } from './validation.ts';
@@ -36,7 +36,7 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
     if (options.checkAnswers) await checkAnswers(api);
     const traits = readTraits();
     await api.register(openapiGlue, {
-      specification,
+      specification: routesSpecification({ withResponses: options.checkAnswers }),
       prefix: '/api',
       operationResolver: (id: string, _method: string, path: string) => routeOf(traits.get(id)!, path, options),
     });
