@@ -4,6 +4,12 @@ export function failureCode(error: unknown): string {
   return typeof error.code === 'string' ? error.code : 'internal';
 }
 
+/** Why the server refused a day or time, where it says so. Never throws. */
+export function refusedBecause(error: unknown): { reason?: string } {
+  if (typeof error !== 'object' || error === null || !('reason' in error)) return {};
+  return typeof error.reason === 'string' ? { reason: error.reason } : {};
+}
+
 /** The problem code of an event that tells of a failed actor or child; null for any other event. */
 export function failureOf(event: { type: string; error?: unknown; output?: unknown }): string | null {
   if (event.type.startsWith('xstate.error.')) return failureCode(event.error);
@@ -12,24 +18,18 @@ export function failureOf(event: { type: string; error?: unknown; output?: unkno
   return 'problem' in output && typeof output.problem === 'string' ? output.problem : 'internal';
 }
 
-/** Of a failed actor or child: its problem code, and why and how many seconds to wait where the server says so. */
-export type Refused = { problem: string; reason?: string; waitSeconds?: number };
+/** Of a failed actor or child: its problem code, and how many seconds to wait where the server says so. */
+export type Refused = { problem: string; waitSeconds?: number };
 
 export function refusedIn(event: { type: string; error?: unknown; output?: unknown }): Refused {
   if (event.type.startsWith('xstate.error.')) return refusedBy(event.error);
-  return { problem: failureOf(event) ?? 'internal', ...reasonIn(event.output), ...waitIn(event.output, 'waitSeconds') };
+  return { problem: failureOf(event) ?? 'internal', ...waitIn(event.output, 'waitSeconds') };
 }
 
 export const refusedBy = (error: unknown): Refused => ({
   problem: failureCode(error),
-  ...reasonIn(error),
   ...waitIn(error, 'retryAfter'),
 });
-
-function reasonIn(holder: unknown): { reason?: string } {
-  if (typeof holder !== 'object' || holder === null || !('reason' in holder)) return {};
-  return typeof holder.reason === 'string' ? { reason: holder.reason } : {};
-}
 
 function waitIn(holder: unknown, name: string): { waitSeconds?: number } {
   const seconds = typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[name] : null;

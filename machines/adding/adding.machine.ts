@@ -1,6 +1,6 @@
 import { assertEvent, setup } from 'xstate';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { endingOf, failureOf, refusedIn } from '#machines/failureCode.ts';
+import { endingOf, failureOf, refusedBecause, refusedIn } from '#machines/failureCode.ts';
 import { addingActors } from './adding.actors.ts';
 import type { AddingAnswer, AddingContext, AddingInput, AddingOutput } from './adding.types.ts';
 
@@ -45,7 +45,12 @@ const addingSetup = base.extend({
       return { outcome: { kind: 'otherReservation', facts: event.output } };
     }),
     endFailed: base.assign(({ context: { reservation }, event }) => ({
-      outcome: { kind: 'failed', ...refusedIn(event), reservation },
+      outcome: {
+        kind: 'failed',
+        ...refusedIn(event),
+        ...refusedBecause('error' in event ? event.error : null),
+        reservation,
+      },
     })),
     endEnded: base.assign(({ event }) => ({
       outcome: { kind: 'ended', gone: endingOf(failureOf(event)) ?? 'expired' },

@@ -30,6 +30,6 @@ export type AddingOutput =
   | ({ kind: 'added' } & Booked)
   /** The existing reservation is for another day, party or stay, or is gone: nothing was added. */
   | { kind: 'otherReservation'; facts: Facts }
-  /** `reservation`: created or reloaded all the same; else null. */
-  | ({ kind: 'failed'; reservation: ReservationFacts | null } & Refused)
+  /** `reason`: why. `reservation`: created or reloaded all the same; else null. */
+  | ({ kind: 'failed'; reason?: string; reservation: ReservationFacts | null } & Refused)
   | { kind: 'ended'; gone: 'expired' | 'cancelled' };

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { invalidatedIn, refusedIn } from '#machines/failureCode.ts';
+import { invalidatedIn, refusedBecause, refusedIn } from '#machines/failureCode.ts';
 import { base } from './reservation.setup.ts';
 import { requestOf, xplanIdOf } from './requestOf.ts';
 import type { AddRequest } from '../bookingRequest.types.ts';
@@ -17,6 +17,7 @@ const failed = (code: FailureCode) =>
     const invalidated = invalidatedIn(event);
     const params = {
       ...refusedIn(event),
+      ...refusedBecause(event.type === 'xstate.done.actor.adding' ? event.output : null),
       ...(code === 'add_failed' ? subjectOf(context, context.request) : {}),
       ...(invalidated.length > 0 ? { invalidated } : {}),
     };

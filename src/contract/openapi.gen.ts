@@ -2565,7 +2565,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable";
+        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "unpaid_limit_reached" | "email_unconfirmed" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "card_limit_reached" | "login_limit_reached" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable";
         Problem: {
             type: string;
             title: string;
@@ -3199,9 +3199,11 @@ export interface components {
         };
         /** @description Limits on honest-looking use. A venue may set each; the default holds where it does not. */
         Limits: {
-            /** @description Most failed logins of a customer or staff member per account in 15 minutes; 10 by default, above it too_many_requests. */
+            /** @description Most failed logins of a customer or staff member per account and network in 15 minutes; 10 by default, above it login_limit_reached. */
             logins?: number;
-            /** @description Most failed logins of a customer or staff member per network in 15 minutes; 10 by default, above it too_many_requests. */
+            /** @description Most failed logins from networks that never logged in before, then one a pause of 1, 2, 4 … 30 seconds, per account in 15 minutes; 10 by default, above it login_limit_reached. */
+            accountLogins?: number;
+            /** @description Most failed logins of a customer or staff member per network in 15 minutes; 30 by default, above it login_limit_reached. */
             networkLogins?: number;
             /** @description Most registered accounts per network in 1 hour; 20 by default, above it too_many_requests. */
             registrations?: number;
@@ -3215,6 +3217,32 @@ export interface components {
             networkWrongCodes?: number;
             /** @description Most begun payments per reservation in 15 minutes; 20 by default, above it too_many_requests. */
             payments?: number;
+            /** @description Most begun card payments per customer in 1 hour; 10 by default, above it card_limit_reached. */
+            cardPayments?: number;
+            /** @description Most begun card payments per network in 15 minutes; 10 by default, above it card_limit_reached. */
+            networkCardPayments?: number;
+            /** @description Most failed card payments per customer in 1 hour; 5 by default, above it card_limit_reached. */
+            failedCards?: number;
+            /** @description Most failed card payments per network in 1 hour; 5 by default, above it card_limit_reached. */
+            networkFailedCards?: number;
+            /** @description Most failed card payments, where they are half of all or more, per venue in 1 hour; 10 by default, above it staff are told. */
+            venueFailedCards?: number;
+            /** @description Most guests of unpaid bookings to come per customer at the same time; 2 × maxPersons by default, above it unpaid_limit_reached. */
+            unpaidGuests?: number;
+            /** @description Most guests of unpaid bookings to come per network at the same time; 2 × maxPersons by default, above it unpaid_limit_reached. */
+            networkUnpaidGuests?: number;
+            /** @description Most bookings made without paying per customer in 24 hours; 3 by default, above it unpaid_limit_reached. */
+            unpaidBookings?: number;
+            /** @description Most bookings made without paying per network in 24 hours; 3 by default, above it unpaid_limit_reached. */
+            networkUnpaidBookings?: number;
+            /** @description Most unpaid bookings for the same hours of a day per customer at the same time; 1 by default, above it unpaid_limit_reached. */
+            unpaidAtOnce?: number;
+            /** @description Most unpaid bookings to come, with an address that was not confirmed, per customer at the same time; 1 by default, above it email_unconfirmed. */
+            unconfirmedUnpaidBookings?: number;
+            /** @description Most questions for the days of a month, or for proposals, under way per server process at the same time; 4 by default, above it service_unavailable. */
+            questions?: number;
+            /** @description Most questions for the days of a month, or for proposals, under way per network at the same time; 2 by default, above it service_unavailable. */
+            networkQuestions?: number;
             /** @description Most opened payment links per network in 15 minutes; 60 by default, above it too_many_requests. */
             paymentLinks?: number;
             /** @description Most looked up addresses per network in 15 minutes; 30 by default, above it too_many_requests. */
@@ -4150,7 +4178,7 @@ export interface components {
         PaymentException: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "late_payment" | "double_payment" | "mismatch" | "chargeback" | "refund_failed" | "card_blocked";
+            kind: "late_payment" | "double_payment" | "mismatch" | "chargeback" | "refund_failed" | "card_blocked" | "card_testing" | "unpaid_bookings";
             reservationId: components["schemas"]["Id"];
             paymentId: components["schemas"]["Id"] | null;
             amount: components["schemas"]["Cents"];

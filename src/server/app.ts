@@ -52,6 +52,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   });
   registerRequestLog(app, deps.log);
   registerMetrics(app, services.metrics);
+  if (config.trustedProxies === 0) warnOfProxy(app, deps.log);
   app.addHook('preHandler', (_request, _reply, done) => countProviderTime(done));
   const securityLog = makeSecurityLog(deps);
   registerErrors(app, { log: deps.log, securityLog, notFound: await registerWeb(app, deps, services) });
@@ -131,6 +132,16 @@ function registerWeb(app: FastifyInstance, { webRoot, config }: Deps, { settings
 }
 
 const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
+
+/** Behind a proxy that is not declared all visitors share one address, and its limits. */
+function warnOfProxy(app: FastifyInstance, log: Log): void {
+  let isWarned = false;
+  app.addHook('onRequest', async (request) => {
+    if (isWarned || request.headers['x-forwarded-for'] === undefined) return;
+    isWarned = true;
+    log.warn({ kind: 'undeclared_proxy' }, 'X-Forwarded-For arrives, but TRUST_PROXY is 0: all visitors count as one');
+  });
+}
 
 /** Our own line per request instead of the framework's, which quote addresses. */
 function registerRequestLog(app: FastifyInstance, log: Log): void {

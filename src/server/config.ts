@@ -40,7 +40,7 @@ const environment = z.object({
     .regex(/^[a-z0-9-]{2,40}$/)
     .default('olijfgaard'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(9)).default(0),
+  TRUST_PROXY: flag.transform(Number).or(z.coerce.number().int().min(0).max(9)).optional(),
   ADDRESS_LOOKUP_URL: trimmedUrl.optional(),
   DEMO: flag.default(false),
 });
@@ -130,7 +130,7 @@ function configOf(env: Environment): Config {
     metricsToken: env.METRICS_TOKEN ?? null,
     defaultAppTag: env.DEFAULT_APP_TAG,
     logLevel: env.LOG_LEVEL,
-    trustedProxies: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY ?? 0,
     demo: demoOf(env, production),
   };
 }

@@ -10,6 +10,7 @@ interface Chosen {
   MOLLIE_API_KEY?: string | undefined;
   MOLLIE_BASE_URL?: string | undefined;
   SECRET_KEY?: string | undefined;
+  TRUST_PROXY?: number | undefined;
   DEMO: boolean;
 }
 
@@ -40,6 +41,8 @@ function ofProduction(chosen: Chosen): string[] {
   if (chosen.DATABASE_URL && !chosen.SECRET_KEY) {
     problems.push('SECRET_KEY: is missing; every server of one database needs the same (DEMO=1 keeps one in DATA_DIR)');
   }
+  if (chosen.TRUST_PROXY === undefined)
+    problems.push('TRUST_PROXY: is missing; say how many proxies set X-Forwarded-For, 0 for none');
   if (!chosen.PUBLIC_URL) problems.push('PUBLIC_URL: is missing (DEMO=1 allows http://localhost)');
   else if (!isHttps(chosen.PUBLIC_URL) && !isLoopbackHost(new URL(chosen.PUBLIC_URL).hostname))
     problems.push('PUBLIC_URL: must be https');

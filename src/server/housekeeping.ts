@@ -7,6 +7,7 @@ const outdated = [
       or (total_paid >= total and confirmed_at < kuur_now() - interval '24 hours'))`,
   sql`delete from idempotency_key where created_at < kuur_now() - interval '24 hours'`,
   sql`delete from throttle where window_start < kuur_now() - interval '24 hours'`,
+  sql`delete from known_network where seen_at < kuur_now() - interval '90 days'`,
   sql`delete from proposal where created_at < kuur_now() - interval '24 hours'`,
   sql`delete from access_token where expires_at < kuur_now()`,
   sql`delete from mailed_link where expires_at < kuur_now()`,

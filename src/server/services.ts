@@ -13,6 +13,7 @@ import { makeHealthService } from './health/health.service.ts';
 import { makeMetricsService } from './health/metrics.service.ts';
 import { digest } from '#server/db/digest.ts';
 import { makePasswords } from '#server/people/passwords.ts';
+import { makeQuestionGate } from './http/questionGate.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
 import { makeSchedulingServices } from '#server/scheduling/resources/scheduling.service.ts';
@@ -30,6 +31,7 @@ export function makeServices(deps: Deps) {
   const newId = (): string => base64url(16);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
   const throttle = makeThrottle(db);
+  const gate = makeQuestionGate();
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
   const customers = makeCustomersService({ ...login, secretKey, addresses: deps.addresses });
   const checkout = makeCheckoutService({
@@ -51,6 +53,7 @@ export function makeServices(deps: Deps) {
       return { token, hash: digest(token) };
     },
     hashOf: digest,
+    gate,
     countsLoopback: config.production || config.trustedProxies > 0,
     settlePayments: checkout.settlePayments,
   });
@@ -71,7 +74,7 @@ export function makeServices(deps: Deps) {
     checkout,
     reservations,
     flows: makeFlowsService({ db, clock: deps.clock }),
-    availability: makeAvailabilityService({ db, clock }),
+    availability: makeAvailabilityService({ db, clock, gate }),
     staff: makeStaffService(login),
     planning: makeSchedulingServices({ db, clock, newId }),
     subscriptions: { db, newId },

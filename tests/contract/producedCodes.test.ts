@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { problemCodes } from '#contract/names.ts';
-import { limits } from '#domain/values/limits.ts';
+import { limits } from '#domain/values/limitTable.ts';
 import { notImplemented } from '#server/http/notImplemented.ts';
 import { operations } from './contractDocument.ts';
 

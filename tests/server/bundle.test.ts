@@ -68,6 +68,7 @@ const production = {
   PUBLIC_URL: 'https://spa.example',
   MOLLIE_API_KEY: 'live_0000000000000000',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  TRUST_PROXY: '0',
 };
 
 test('what the server always loads holds neither the demo venue nor the local payment provider', () => {

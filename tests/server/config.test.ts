@@ -9,6 +9,7 @@ const production = {
   PUBLIC_URL: 'https://kuur.example',
   SMTP_URL: 'smtp://mail.example',
   MOLLIE_API_KEY: 'live_abcdefghij12345',
+  TRUST_PROXY: '1',
 };
 const secretKey = '0f1c2d3e4b5a69788796a5b4c3d2e1f0';
 
@@ -108,6 +109,8 @@ test('production refuses the local payment pages, test keys and plain addresses 
   expect(() => readConfig({ ...production, MOLLIE_BASE_URL: 'http://other.example' })).toThrow(/MOLLIE_BASE_URL/);
   expect(() => readConfig({ ...production, PUBLIC_URL: 'http://kuur.example' })).toThrow(/must be https/);
   expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow(/SMTP_URL/);
+  expect(() => readConfig({ ...production, TRUST_PROXY: '' })).toThrow(/TRUST_PROXY: is missing/);
+  expect(readConfig({ ...production, TRUST_PROXY: '0' }).trustedProxies).toBe(0);
   expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe('local');
 });
 

@@ -43,6 +43,7 @@ export async function bookVisit(kuur: TestApp, visit: VisitForm = {}): Promise<B
   const linked = await kuur.call('POST', `${path}/customer`, { session, token, language });
   expect(linked.status).toBe(200);
   session = linked.json.data.session.id;
+  await kuur.db.updateTable('customer').set({ emailConfirmedAt: new Date() }).where('email', '=', email).execute();
   const prepared = await kuur.call('POST', `${path}/prepare`, {
     session,
     body: { flowId: proefbad.flows.location.id },

@@ -1,5 +1,7 @@
-import { limitRange, limits } from '#domain/values/limits.ts';
-import type { LimitName, LimitSettings } from '#domain/values/limits.ts';
+import { limits } from '#domain/values/limitTable.ts';
+import { limitRange } from '#domain/values/limits.ts';
+import type { LimitName } from '#domain/values/limitTable.ts';
+import type { LimitSettings } from '#domain/values/limits.ts';
 
 /** For tests about anything else: many visitors come from one network there. */
 export const generousLimits: LimitSettings = Object.fromEntries(

@@ -12,6 +12,8 @@ interface VisitorOptions {
   date?: string;
   startTime?: string;
   endTime?: string;
+  /** The address it comes from, where the app trusts a proxy. */
+  network?: string;
 }
 
 /** One visitor of 'proefbad': a session on one flow, step by step. Every step expects to succeed. */
@@ -34,6 +36,7 @@ export class Visitor {
       ...(this.session ? { session: this.session } : {}),
       ...(this.token ? { token: this.token } : {}),
       ...(body === undefined ? {} : { body }),
+      ...(this.options.network ? { headers: { 'x-forwarded-for': this.options.network } } : {}),
     });
   }
 

@@ -4,11 +4,11 @@ const msPerMinute = 60_000;
 export const holdMinutes = 20;
 export const maxHoldMinutes = 60;
 
-/** How long a session opens what it booked; from then on the customer's login does. */
-export const sessionHoursAfterConfirmation = 24;
-
 /** Before anything was added. */
 export const emptyHoldMinutes = 5;
+
+/** How long a session opens what it booked; from then on the customer's login does. */
+export const sessionHoursAfterConfirmation = 24;
 
 export const holdWarnings = [5, 1] as const;
 

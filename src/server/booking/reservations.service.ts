@@ -87,8 +87,6 @@ export function makeReservationsService(deps: ReservationDeps) {
       );
     },
 
-    propose: (context: SessionContext, slug: string, form: ProposalsForm): Promise<Proposal[]> =>
-      withoutOpenPayments(deps, context, slug, () => proposePlans(deps, context, slug, form)),
     takeProposal: (context: SessionContext, slug: string, proposalId: string): Promise<AddResult> =>
       added(context, slug, () => takeProposal(deps, context, slug, proposalId)),
 
@@ -103,10 +101,18 @@ export function makeReservationsService(deps: ReservationDeps) {
 
     ...holdUseCases(deps, read),
     ...details(deps),
+    propose: proposing(deps),
     comingOf: (view: CustomerView, customerId: string) => comingReservations(deps, view, customerId),
     expireDue: (limit: number) => expireDue(deps, limit),
   };
 }
+
+const proposing =
+  (deps: ReservationDeps) =>
+  (context: SessionContext, slug: string, form: ProposalsForm): Promise<Proposal[]> =>
+    deps.gate.run(context, () =>
+      withoutOpenPayments(deps, context, slug, () => proposePlans(deps, context, slug, form)),
+    );
 
 const details = (deps: ReservationDeps) => ({
   readComment: (context: SessionContext, slug: string) => readComment(deps, context, slug),

@@ -47,7 +47,9 @@ export type PaymentExceptionKind =
   | 'mismatch'
   | 'chargeback'
   | 'refund_failed'
-  | 'card_blocked';
+  | 'card_blocked'
+  | 'card_testing'
+  | 'unpaid_bookings';
 
 export interface PaymentExceptionTable {
   venueId: string;

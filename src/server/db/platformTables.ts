@@ -33,6 +33,12 @@ export interface ThrottleTable {
   hits: number;
 }
 
+export interface KnownNetworkTable {
+  venueId: string;
+  key: string;
+  seenAt: InstantByDefault;
+}
+
 export interface AuditEntryTable {
   venueId: string;
   id: Generated<string>;

@@ -51,6 +51,7 @@ import type {
   IdempotencyKeyTable,
   ThrottleTable,
   AuditResultTable,
+  KnownNetworkTable,
   SchemaFunctionTable,
   SchemaMigrationTable,
 } from './platformTables.ts';
@@ -128,6 +129,7 @@ export interface Database {
   job: JobTable;
   idempotencyKey: IdempotencyKeyTable;
   throttle: ThrottleTable;
+  knownNetwork: KnownNetworkTable;
   auditEntry: AuditEntryTable;
   auditResult: AuditResultTable;
   schemaFunction: SchemaFunctionTable;

@@ -1,47 +1,99 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { limitCount, limits } from '#domain/values/limits.ts';
-import type { LimitName } from '#domain/values/limits.ts';
+import { limits } from '#domain/values/limitTable.ts';
+import { limitCount, wideFactor } from '#domain/values/limits.ts';
+import type { LimitName } from '#domain/values/limitTable.ts';
 import type { Database } from '#server/db/schema.ts';
 import { digestText } from '#server/db/digest.ts';
 import type { Venue } from './handlers.ts';
+import { wideNetworkOf } from './networkOf.ts';
 import { problem } from './problem.ts';
 
 export type LimitedVenue = Pick<Venue, 'venueId' | 'settings'>;
 
 export interface Throttle {
-  /** Counts an attempt of `subject` (stored hashed) in the limit's window. Throws the limit's code above it. */
+  /**
+   * Counts an attempt of `subject` (stored hashed) in the limit's window; of a network also for its /48. Throws the
+   * limit's code above it.
+   */
   consume(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
+  /** Counts too, but above the limit only asks for a pause before the next attempt: 1, 2, 4 … 30 seconds. */
+  pace(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
   restore(venue: LimitedVenue, name: LimitName, subject: string): Promise<void>;
 }
 
+const longestPause = 30;
+
 const keyOf = (name: LimitName, subject: string): string => `${name}:${digestText(subject)}`;
+
+const wideSubject = (name: LimitName, subject: string): string | null =>
+  limits[name].per === 'network' ? wideNetworkOf(subject) : null;
 
 export function makeThrottle(db: Kysely<Database>): Throttle {
   return {
     async consume({ venueId, settings }, name, subject) {
-      const { seconds, code } = limits[name];
-      const { rows } = await sql<{ hits: number; wait: number }>`
-        insert into throttle (venue_id, key, window_start, hits)
-        values (${venueId}, ${keyOf(name, subject)}, kuur_now(), 1)
-        on conflict (venue_id, key) do update set
-          hits = case when throttle.window_start > kuur_now() - make_interval(secs => ${seconds})
-            then throttle.hits + 1 else 1 end,
-          window_start = case when throttle.window_start > kuur_now() - make_interval(secs => ${seconds})
-            then throttle.window_start else kuur_now() end
-        returning hits,
-          extract(epoch from window_start + make_interval(secs => ${seconds}) - kuur_now())::float8 as wait
-      `.execute(db);
-      const row = rows[0];
-      if (row && row.hits > limitCount(name, settings)) throw problem(code, { retryAfter: row.wait });
+      const most = limitCount(name, settings);
+      await count(db, { venueId, name, subject, most });
+      const wide = wideSubject(name, subject);
+      if (wide !== null) await count(db, { venueId, name, subject: wide, most: wideFactor * most });
     },
+    pace: ({ venueId, settings }, name, subject) =>
+      pace(db, { venueId, name, subject, most: limitCount(name, settings) }),
     async restore({ venueId }, name, subject) {
+      const wide = wideSubject(name, subject);
       await db
         .updateTable('throttle')
         .set({ hits: sql<number>`greatest(hits - 1, 0)` })
         .where('venueId', '=', venueId)
-        .where('key', '=', keyOf(name, subject))
+        .where('key', 'in', [keyOf(name, subject), ...(wide === null ? [] : [keyOf(name, wide)])])
         .execute();
     },
   };
+}
+
+interface Attempt {
+  venueId: string;
+  name: LimitName;
+  subject: string;
+  most: number;
+}
+
+const refused = (name: LimitName, retryAfter: number) =>
+  problem(limits[name].code ?? 'too_many_requests', { retryAfter });
+
+async function count(db: Kysely<Database>, { venueId, name, subject, most }: Attempt): Promise<void> {
+  const { seconds } = limits[name];
+  const { rows } = await sql<{ hits: number; wait: number }>`
+    insert into throttle (venue_id, key, window_start, hits)
+    values (${venueId}, ${keyOf(name, subject)}, kuur_now(), 1)
+    on conflict (venue_id, key) do update set
+      hits = case when throttle.window_start > kuur_now() - make_interval(secs => ${seconds})
+        then throttle.hits + 1 else 1 end,
+      window_start = case when throttle.window_start > kuur_now() - make_interval(secs => ${seconds})
+        then throttle.window_start else kuur_now() end
+    returning hits,
+      extract(epoch from window_start + make_interval(secs => ${seconds}) - kuur_now())::float8 as wait
+  `.execute(db);
+  const row = rows[0];
+  if (row && row.hits > most) throw refused(name, row.wait);
+}
+
+/** `window_start` is the last attempt here, so the window begins anew with each. */
+async function pace(db: Kysely<Database>, { venueId, name, subject, most }: Attempt): Promise<void> {
+  const key = keyOf(name, subject);
+  const { seconds } = limits[name];
+  const pause = sql`make_interval(secs => case when throttle.hits < ${most} then 0
+    else least(${longestPause}, power(2, least(throttle.hits - ${most}, 10))) end)`;
+  const { rows } = await sql`
+    insert into throttle (venue_id, key, window_start, hits) values (${venueId}, ${key}, kuur_now(), 1)
+    on conflict (venue_id, key) do update set window_start = kuur_now(),
+      hits = case when throttle.window_start > kuur_now() - make_interval(secs => ${seconds})
+        then throttle.hits + 1 else 1 end
+    where throttle.window_start + ${pause} <= kuur_now()
+    returning hits`.execute(db);
+  if (rows.length > 0) return;
+  const { rows: waits } = await sql<{ wait: number }>`
+    select extract(epoch from window_start + ${pause} - kuur_now())::float8 as wait
+    from throttle where venue_id = ${venueId} and key = ${key}`.execute(db);
+  throw refused(name, waits[0]?.wait ?? 1);
 }

@@ -95,18 +95,20 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
     ])
     .select(['flow.checkoutType', 'reservation.state', 'reservation.number', 'sequence', 'reservation.language'])
     .select(['personCount', 'day', 'startMinute', 'endMinute', 'comment', 'totalPaid', 'confirmedAt'])
-    .select(['customer.firstName', 'customer.email', lastEvent.as('changedAt')])
+    .select(['customer.firstName', 'customer.email', 'customer.emailConfirmedAt', lastEvent.as('changedAt')])
     .where('reservation.venueId', '=', venueId)
     .where('reservation.id', '=', reservationId)
     .executeTakeFirst();
   if (!row) return null;
-  const { firstName, email, settings, ...letter } = row;
+  const { firstName, email, emailConfirmedAt, settings, ...letter } = row;
   const [redeemed, items] = await Promise.all([
     readRedeemed(db, { venueId, reservationId }),
     readItems(db, { venueId, reservationId }),
   ]);
   return {
     ...letter,
+    // Somebody else may have given this address: no text of theirs goes there.
+    comment: emailConfirmedAt === null ? '' : letter.comment,
     venueId,
     reservationId,
     swimwear: settings.swimwear,

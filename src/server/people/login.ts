@@ -1,6 +1,7 @@
 import type { LoginForm } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Random } from '#server/adapters/clock.ts';
+import { isKnownNetwork, rememberNetwork } from './knownNetworks.repo.ts';
 import { insertAccessToken, newToken } from './accessTokens.repo.ts';
 import type { LoginKind } from './accessTokens.repo.ts';
 import type { Passwords } from './passwords.ts';
@@ -20,8 +21,8 @@ export interface LoginRealm {
 }
 
 /**
- * Returns the plain token. Counts the attempt before it verifies the password, so that parallel attempts count.
- * Throws `login_failed` and `too_many_requests`.
+ * Returns the plain token. Counts the attempt before it verifies the password, so that parallel attempts count. A network
+ * that logged in before is not slowed down by others. Throws `login_failed` and `login_limit_reached`.
  */
 export async function logIn(
   { db, random, throttle, passwords }: LoginDeps,
@@ -30,14 +31,19 @@ export async function logIn(
 ): Promise<string> {
   const email = form.email.trim().toLowerCase();
   const { venueId } = venue;
-  const [fromNetwork, ofAccount] = [`${realm.kind}:${network}`, `${realm.kind}:${email}`];
-  await throttle.consume(venue, 'networkLogins', fromNetwork);
-  await throttle.consume(venue, 'logins', ofAccount);
+  const account = `${realm.kind}:${email}`;
+  const accountThere = { venueId, subject: `${account} ${network}` };
+  const isKnown = await isKnownNetwork(db, accountThere);
+  await throttle.consume(venue, 'networkLogins', network);
+  await throttle.consume(venue, 'logins', accountThere.subject);
+  if (!isKnown) await throttle.pace(venue, 'accountLogins', account);
   const credentials = await realm.readCredentials(db, venueId, email);
   const fits = await passwords.fits(credentials?.passwordHash ?? null, form.password);
   if (!credentials || !fits) throw problem('login_failed');
-  await throttle.restore(venue, 'networkLogins', fromNetwork);
-  await throttle.restore(venue, 'logins', ofAccount);
+  await throttle.restore(venue, 'networkLogins', network);
+  await throttle.restore(venue, 'logins', accountThere.subject);
+  if (!isKnown) await throttle.restore(venue, 'accountLogins', account);
+  await rememberNetwork(db, accountThere);
   const token = newToken(random, 32);
   await insertAccessToken(db, { venueId, kind: realm.kind, subjectId: credentials.id, token });
   return token;

@@ -4,6 +4,7 @@ import type { Reservation } from '#contract/names.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import type { Db } from '#server/db/schema.ts';
 import { digest } from '#server/db/digest.ts';
+import { makeQuestionGate } from '#server/http/questionGate.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { readVenues } from '#server/catalog/venues.repo.ts';
@@ -73,6 +74,7 @@ async function basketBeside(place: Place, ledgerRows: number): Promise<Basket> {
     },
     hashOf: digest,
     countsLoopback: false,
+    gate: makeQuestionGate(),
     settlePayments: async () => undefined,
   });
   const context = await visitorOf(db);

@@ -49,6 +49,14 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     id: 'problem.treatment_limit_reached',
     message: 'Zoveel behandelingen houden wij niet vast zonder betaling. Rond eerst af wat je koos.',
   }),
+  unpaid_limit_reached: msg({
+    id: 'problem.unpaid_limit_reached',
+    message: 'Je hebt al genoeg reserveringen die je bij ons betaalt. Betaal online of bel ons even.',
+  }),
+  email_unconfirmed: msg({
+    id: 'problem.email_unconfirmed',
+    message: 'Bevestig eerst je e-mailadres met de link in onze mail, of betaal online.',
+  }),
   payment_required: msg({ id: 'problem.payment_required', message: 'Een deel hiervan betaal je vooraf.' }),
   payment_in_progress: msg({
     id: 'problem.payment_in_progress',
@@ -84,13 +92,21 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     id: 'problem.hold_time_used',
     message: 'Wij hielden lang plekken voor je vast op deze dag. Nu mogen anderen er even bij.',
   }),
+  card_limit_reached: msg({
+    id: 'problem.card_limit_reached',
+    message: 'Met een creditcard is het te vaak geprobeerd. Betaal op een andere manier.',
+  }),
+  login_limit_reached: msg({
+    id: 'problem.login_limit_reached',
+    message: 'Er is te vaak met een verkeerd wachtwoord ingelogd.',
+  }),
   internal: msg({ id: 'problem.internal', message: 'Er ging iets mis bij ons. Probeer het opnieuw.' }),
   not_implemented: msg({ id: 'problem.not_implemented', message: 'Dit kan nog niet.' }),
   payment_provider_unavailable: msg({
     id: 'problem.payment_provider_unavailable',
     message: 'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het zo opnieuw.',
   }),
-  service_unavailable: msg({ id: 'problem.service_unavailable', message: 'Het is erg druk. Probeer het zo opnieuw.' }),
+  service_unavailable: msg({ id: 'problem.service_unavailable', message: 'Het is erg druk.' }),
 };
 
 const unknown = msg({ id: 'common.error', message: 'Er ging iets mis. Probeer het opnieuw.' });

@@ -9,8 +9,8 @@ type Notice = {
   code: string;
   params: {
     problem?: string | undefined;
-    waitSeconds?: number | undefined;
     reason?: string | undefined;
+    waitSeconds?: number | undefined;
     request?: string | undefined;
     invalidated?: string[] | undefined;
   };

@@ -11,12 +11,17 @@ export const limitCodes: readonly string[] = [
   'treatment_limit_reached',
   'hold_starts_reached',
   'hold_time_used',
+  'unpaid_limit_reached',
+  'email_unconfirmed',
+  'card_limit_reached',
+  'login_limit_reached',
+  'service_unavailable',
 ] satisfies ProblemCode[];
 
 export const isLimit = (problem: string | undefined): boolean => problem !== undefined && limitCodes.includes(problem);
 
-/** The sentence of a problem code; of a limit with the time to wait. */
+/** The sentence of a problem code; of a limit with the time to wait, where waiting helps. */
 export function refusedText({ problem = 'internal', waitSeconds }: Refused): string {
   const sentence = i18n._(errorSentence(problem));
-  return isLimit(problem) ? `${sentence} ${i18n._(waitSentence(waitSeconds))}` : sentence;
+  return isLimit(problem) && waitSeconds !== undefined ? `${sentence} ${i18n._(waitSentence(waitSeconds))}` : sentence;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { limitCount, limits, limitText } from '#domain/values/limits.ts';
+import { limits } from '#domain/values/limitTable.ts';
+import { limitCount, limitText } from '#domain/values/limits.ts';
 
 test('a limit has its default until the venue sets another', () => {
   expect(limitCount('registrations', { maxPersons: 12 })).toBe(20);

@@ -5,18 +5,22 @@ import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { cardTokenOf, checkedCard, uncheckedCard } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import { testApp } from '#tests/support/app.ts';
-import type { TestApp } from '#tests/support/app.ts';
+import type { TestApp, TestAppOptions } from '#tests/support/app.ts';
+import { generousLimits } from '#tests/support/generousLimits.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
-import { createLimited, proefbad } from '#tests/support/venue.ts';
+import { createProefbad, proefbad } from '#tests/support/venue.ts';
 import { expectCountersToFit, Visitor } from '#tests/support/visitor.ts';
 
 let opened: PayingApp;
 let provider: LocalTarget;
 let app: TestApp;
 
+const withMethodsLimited: TestAppOptions['seed'] = (db) =>
+  createProefbad(db, { settings: { limits: { ...generousLimits, paymentMethods: 600 } } });
+
 beforeAll(async () => {
-  opened = await payingApp((client) => client, { seed: createLimited });
+  opened = await payingApp((client) => client, { seed: withMethodsLimited });
   ({ app, provider } = opened);
 });
 afterEach(async () => {

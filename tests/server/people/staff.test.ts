@@ -57,26 +57,15 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect(wrong.json.code).toBe('login_failed');
 });
 
-test('after ten failures a staff account is closed for a quarter of an hour, from whatever address', async () => {
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    expect((await logIn('content@proefbad.example', 'verkeerd1')).status).toBe(401);
-  }
-  const closed = await logIn('content@proefbad.example');
-  expect([closed.status, closed.json.code]).toEqual([429, 'too_many_requests']);
-  expect(Number(closed.headers['retry-after'])).toBeGreaterThan(800);
-  await kuur.advance({ minutes: 16 });
-  expect((await logIn('content@proefbad.example')).status).toBe(200);
-});
-
-test('ten failures from one address close it for other staff too, but not for customers', async () => {
+test('thirty failures from one address close it for all accounts, of staff and of customers', async () => {
   const ip = '192.0.2.9';
-  for (let attempt = 0; attempt < 10; attempt += 1) await logIn(`gok${attempt}@proefbad.example`, 'verkeerd1', { ip });
+  for (let attempt = 0; attempt < 30; attempt += 1) await logIn(`gok${attempt}@proefbad.example`, 'verkeerd1', { ip });
   expect((await logIn('owner@proefbad.example', staffPassword, { ip })).status).toBe(429);
   const customer = await kuur.call('POST', '/api/customers/login', {
     body: { email: 'gast@proefbad.example', password: 'verkeerd1' },
     headers: { 'x-forwarded-for': ip },
   });
-  expect(customer.status).toBe(401);
+  expect(customer.status).toBe(429);
 });
 
 test('a login of staff ends after twelve hours', async () => {

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
-import { limits } from '#domain/values/limits.ts';
+import { limits } from '#domain/values/limitTable.ts';
 import { limitCodes, refusedText } from '#web/i18n/refusedText.ts';
 import { i18n } from '@lingui/core';
 import { waitSentence } from '#web/i18n/waitSentence.ts';
@@ -8,7 +8,7 @@ import { waitSentence } from '#web/i18n/waitSentence.ts';
 beforeEach(() => i18n.loadAndActivate({ locale: 'nl', messages: {} }));
 
 test('every code by which a limit refuses says when it may be tried again', () => {
-  const codes = new Set(Object.values(limits).map(({ code }) => code));
+  const codes = new Set(Object.values(limits).flatMap(({ code }) => code ?? []));
   expect([...limitCodes].toSorted()).toEqual([...codes].toSorted());
 });
 

@@ -10,6 +10,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
+import type { QuestionGate } from '#server/http/questionGate.ts';
 import { messagesOn } from '#server/catalog/messages.service.ts';
 import { openingTimesBetween } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { freeByBucket } from '#server/scheduling/days/freePlaces.service.ts';
@@ -40,25 +41,43 @@ export interface FlowQuestion {
   persons: number;
 }
 
-const longestRange = 100;
+const longestRange = 42;
 
 export interface AvailabilityService {
-  /** Throws `not_found`, `validation_failed`, `person_count_invalid`. */
+  /** Throws `not_found`, `validation_failed`, `person_count_invalid`, `service_unavailable`. */
   schedule(visitor: Visitor, question: ScheduleQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
   flowSchedule(visitor: Visitor, question: FlowQuestion): Promise<{ days: Schedule; reasons: ScheduleMeta['reasons'] }>;
   /** Throws `not_found`, `person_count_invalid`, `date_unavailable`. */
   times(visitor: Visitor, question: TimesQuestion): Promise<DayTimes>;
 }
 
-export function makeAvailabilityService(deps: { db: Db; clock: Clock }): AvailabilityService {
+export function makeAvailabilityService(deps: Deps & { gate: QuestionGate }): AvailabilityService {
+  const days = sharedQuestions(deps.gate);
   const nowIn = ({ timeZone }: Venue): { today: LocalDate; minute: number } => {
     const now = deps.clock.now().getTime();
     return { today: localDateAt(now, timeZone), minute: localMinuteAt(now, timeZone) };
   };
   return {
-    schedule: (visitor, question) => schedule(deps, nowIn(visitor.venue), visitor, question),
-    flowSchedule: (visitor, question) => flowSchedule(deps, visitor, question),
+    schedule: (visitor, question) =>
+      days(visitor, question, () => schedule(deps, nowIn(visitor.venue), visitor, question)),
+    flowSchedule: (visitor, question) => days(visitor, question, () => flowSchedule(deps, visitor, question)),
     times: (visitor, question) => times(deps, nowIn(visitor.venue), visitor, question),
+  };
+}
+
+type OfferedDays = { days: Schedule; reasons: ScheduleMeta['reasons'] };
+
+/** Equal questions of visitors without a reservation that are under way have one answer. */
+function sharedQuestions(gate: QuestionGate) {
+  const underWay = new Map<string, Promise<OfferedDays>>();
+  return (visitor: Visitor, question: object, work: () => Promise<OfferedDays>): Promise<OfferedDays> => {
+    if (visitor.sessionHash !== null) return gate.run(visitor, work);
+    const key = JSON.stringify([visitor.venue.venueId, question]);
+    const existing = underWay.get(key);
+    if (existing) return existing;
+    const answer = gate.run(visitor, work).finally(() => underWay.delete(key));
+    underWay.set(key, answer);
+    return answer;
   };
 }
 

@@ -12,27 +12,31 @@ import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
  */
 export async function assertTreatmentLimits(tx: Tx, venue: LimitedVenue, row: ReservationRow): Promise<void> {
   const refuseAbove = (most: number, { treatments, wait }: TreatmentUse): void => {
-    if (treatments > most) throw problem('treatment_limit_reached', { retryAfter: wait });
+    if (treatments > most) throw problem('treatment_limit_reached', wait === null ? {} : { retryAfter: wait });
   };
-  const own = await treatmentUse(tx, row.venueId, sql`r.id = ${row.id}`);
+  const own = await treatmentUse(tx, row, sql`r.id = ${row.id}`);
   refuseAbove(limitCount('holdTreatments', venue.settings), own);
   for (const holder of holdersOf({ ...row, sessionHash: null })) {
     await lockHolder(tx, row.venueId, holder);
-    const use = await treatmentUse(tx, row.venueId, sql`r.${sql.ref(holder.column)} = ${Buffer.from(holder.hash)}`);
+    const use = await treatmentUse(tx, row, sql`r.${sql.ref(holder.column)} = ${Buffer.from(holder.hash)}`);
     refuseAbove(limitCount('networkTreatments', venue.settings) * holder.factor, use);
   }
 }
 
 interface TreatmentUse {
   treatments: number;
-  /** Seconds until the first of these holds ends. */
-  wait: number;
+  /** Seconds until the first of the other holds ends; null without any. */
+  wait: number | null;
 }
 
-async function treatmentUse(tx: Tx, venueId: string, whose: ReturnType<typeof sql>): Promise<TreatmentUse> {
+async function treatmentUse(
+  tx: Tx,
+  { venueId, id: ownId }: ReservationRow,
+  whose: ReturnType<typeof sql>,
+): Promise<TreatmentUse> {
   const { rows } = await sql<TreatmentUse>`
     select count(distinct c.item_id)::int as treatments,
-      coalesce(extract(epoch from min(r.expires_at) - kuur_now()), 0)::float8 as wait
+      extract(epoch from min(r.expires_at) filter (where r.id <> ${ownId}) - kuur_now())::float8 as wait
     from reservation r
     join resource_claim c on c.venue_id = r.venue_id and c.reservation_id = r.id and c.state = 'hold'
     where r.venue_id = ${venueId} and ${whose} and r.state = 'hold' and r.expires_at > kuur_now()`.execute(tx);

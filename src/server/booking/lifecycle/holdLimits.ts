@@ -1,6 +1,7 @@
 import { maxHoldMinutes, emptyHoldMinutes } from '#domain/booking/holdTimes.ts';
-import { limitCount, limits, wideFactor } from '#domain/values/limits.ts';
-import type { LimitName } from '#domain/values/limits.ts';
+import { limits } from '#domain/values/limitTable.ts';
+import { limitCount, wideFactor } from '#domain/values/limits.ts';
+import type { LimitName } from '#domain/values/limitTable.ts';
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import type { Tx } from '../rows/reservation.types.ts';

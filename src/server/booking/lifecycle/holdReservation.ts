@@ -93,6 +93,9 @@ export async function holdReservation(
   return { sessionToken: session.token };
 }
 
+const knownSession = ({ sessionToken: token, sessionHash: hash }: SessionContext) =>
+  token && hash ? { token, hash } : null;
+
 type Origin = { originHash: Buffer | null; wideOriginHash: Buffer | null };
 
 function originOf(deps: ReservationDeps, { network }: SessionContext): Origin {
@@ -103,9 +106,6 @@ function originOf(deps: ReservationDeps, { network }: SessionContext): Origin {
     wideOriginHash: wide === null ? null : Buffer.from(deps.hashOf(wide)),
   };
 }
-
-const knownSession = ({ sessionToken: token, sessionHash: hash }: SessionContext) =>
-  token && hash ? { token, hash } : null;
 
 function timesOf(request: HoldRequest): HoldTimes {
   const start = request.startTime ? parseTime(request.startTime) : null;

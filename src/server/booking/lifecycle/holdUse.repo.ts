@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { limits } from '#domain/values/limits.ts';
+import { limits } from '#domain/values/limitTable.ts';
 import type { Tx } from '../rows/reservation.types.ts';
 
 export interface Holder {

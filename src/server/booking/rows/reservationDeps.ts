@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#contract/names.ts';
 import type { Clock, Random } from '#server/adapters/clock.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { QuestionGate } from '#server/http/questionGate.ts';
 import type { Venue } from '#server/http/handlers.ts';
 
 export interface ReservationDeps {
@@ -13,6 +14,7 @@ export interface ReservationDeps {
   newId(): string;
   newSession(): { token: string; hash: Uint8Array };
   hashOf(token: string): Uint8Array;
+  gate: QuestionGate;
   /** Else holds of this machine are not counted: in development all visitors share it. */
   countsLoopback: boolean;
   /**

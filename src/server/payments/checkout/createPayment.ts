@@ -5,9 +5,11 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { Problem, problem } from '#server/http/problem.ts';
 import { applyProviderPayment } from '../settlement/applyPayment.ts';
 import { sitePage } from '#server/http/sitePage.ts';
+import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { createAtProvider, invalidCardToken } from '../settlement/createAtProvider.ts';
 import { storeCreatedPayment } from '../settlement/storeProviderState.ts';
+import { throttleCards } from './cardLimits.ts';
 import { lockPayable, assertNoOpenPayment } from './payable.ts';
 import { insertPayment, isUnfinished, paymentsOf } from '../settlement/payments.repo.ts';
 import type { PaymentRow } from '../settlement/payments.repo.ts';
@@ -36,7 +38,8 @@ interface NewPayment {
  * Starts an online payment of what is due now; with `payAll`, or when nothing is due, of all that may be paid now. Returns the page to continue on: the provider's, or ours when the card
  * was decided at once. Reuses an open payment of the same method and amount. The row is committed before the provider
  * is called, outside any transaction. Throws `method_unknown`, `validation_failed` (the card's token), `reservation_*`,
- * `user_missing`, `payment_in_progress`, `reservation_changed`, `payment_provider_unavailable`, `too_many_requests`.
+ * `user_missing`, `payment_in_progress`, `reservation_changed`, `payment_provider_unavailable`, `too_many_requests`,
+ * `card_limit_reached`.
  */
 export async function createPayment(
   deps: PaymentDeps,
@@ -45,8 +48,9 @@ export async function createPayment(
 ): Promise<{ redirectUrl: string }> {
   const order = checkedOrder(paymentOrder);
   const { venueId } = context.venue;
-  const open = await reusable(deps, context, order);
+  const { open, reservation } = await reusable(deps, context, order);
   await deps.throttle.consume(context.venue, 'payments', order.reservationId);
+  if (takesCardToken(order.method)) await throttleCards(deps, context, reservation);
   if (open && order.cardToken === null) return open;
   try {
     await settlePayments(deps, venueId, order.reservationId);
@@ -83,17 +87,17 @@ async function reusable(
   deps: PaymentDeps,
   context: SessionContext,
   { reservationId, method, payAll }: Order,
-): Promise<{ redirectUrl: string } | null> {
+): Promise<{ open: { redirectUrl: string } | null; reservation: PayableReservation }> {
   const { venueId } = context.venue;
   return inTransaction(deps.db, async (tx) => {
-    const { sums } = await lockPayable(tx, context, reservationId);
+    const { reservation, sums } = await lockPayable(tx, context, reservationId);
     const amount = onlineAmount(sums, payAll);
     const payments = await paymentsOf(tx, { venueId, reservationId });
     const open = payments.find(
       (payment) =>
         payment.state === 'open' && payment.method === method && payment.amount === amount && payment.isPayable,
     );
-    return open?.checkoutUrl ? { redirectUrl: open.checkoutUrl } : null;
+    return { open: open?.checkoutUrl ? { redirectUrl: open.checkoutUrl } : null, reservation };
   });
 }
 

@@ -66,8 +66,8 @@ function nullIfKeyChanged(error: unknown): null {
 }
 
 async function assertOwner(deps: DocumentDeps, owner: OrderOwner, reservationId: string): Promise<void> {
-  const { sessionHash, customerId, venue } = owner;
+  const { sessionHash, customerId } = owner;
+  const { venueId } = owner.venue;
   if (sessionHash === null && customerId === null) throw problem('session_missing');
-  if (!(await ownedReservation(deps.db, { venueId: venue.venueId, id: reservationId }, owner)))
-    throw problem('reservation_not_found');
+  if (!(await ownedReservation(deps.db, { venueId, id: reservationId }, owner))) throw problem('reservation_not_found');
 }

@@ -5,12 +5,14 @@ import { problem } from '#server/http/problem.ts';
 import { confirmReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { lockPayable, assertNoOpenPayment } from './payable.ts';
+import { assertUnpaidLimits } from './unpaidLimits.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
 /**
  * Returns the reservation number. Throws `reservation_*`, `user_missing`, `payment_required` (something is due online
- * first), `payment_in_progress`, `reservation_changed`.
+ * first), `payment_in_progress`, `reservation_changed`, `unpaid_limit_reached`,
+ * `email_unconfirmed`.
  */
 export async function payOnLocation(
   deps: PaymentDeps,
@@ -25,6 +27,7 @@ export async function payOnLocation(
     await assertNoOpenPayment(tx, reservation);
     const isPaid = mayPayOnLocation(sums) && orderIsPaid({ type: reservation.flowType }, sums);
     if (!isPaid) throw problem('payment_required');
+    if (sums.total > reservation.totalPaid) await assertUnpaidLimits(deps, tx, { venue: context.venue, reservation });
     const number = await confirmReservation(deps, tx, reservation, 'visitor');
     await saveResponse(tx, number);
     return number;

@@ -1,5 +1,5 @@
 import { Problem } from '#server/http/problem.ts';
-import type { LimitName } from '#domain/values/limits.ts';
+import type { LimitName } from '#domain/values/limitTable.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 

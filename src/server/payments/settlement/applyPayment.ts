@@ -12,6 +12,7 @@ import { matchesPayment } from './matchesPayment.ts';
 import { openPaymentException } from './paymentExceptions.repo.ts';
 import { recordPaymentEvent } from './recordPaymentEvent.ts';
 import type { LockedPayment } from './recordPaymentEvent.ts';
+import { watchCards } from './watchCards.ts';
 import { bookOnce, paidFor, paymentById, updatePayment } from './payments.repo.ts';
 import { allocatePayment } from './allocatePayment.ts';
 import { reviveSoldCredits } from './soldCredits.ts';
@@ -36,6 +37,12 @@ export async function applyProviderPayment(
   key: PaymentKey,
   providerPayment: ProviderPayment,
 ): Promise<boolean> {
+  const fits = await settleOrRefund(deps, key, providerPayment);
+  if (providerPayment.status === 'failed') await watchCards(deps, key);
+  return fits;
+}
+
+async function settleOrRefund(deps: PaymentDeps, key: PaymentKey, providerPayment: ProviderPayment): Promise<boolean> {
   try {
     return await settle(deps, key, providerPayment, false);
   } catch (error) {

@@ -6,13 +6,17 @@ import type { Database, Db, Tx } from '#server/db/schema.ts';
 
 export type PaymentExceptionRow = Omit<Selectable<Database['paymentException']>, 'venueId' | 'ref'>;
 
-/** Once per kind and ref. Amount in cents. */
-export async function openPaymentException(tx: Tx, exception: Insertable<Database['paymentException']>): Promise<void> {
-  await tx
+/** Once per kind and ref; true when new. Amount in cents. */
+export async function openPaymentException(
+  tx: Tx,
+  exception: Insertable<Database['paymentException']>,
+): Promise<boolean> {
+  const result = await tx
     .insertInto('paymentException')
     .values(exception)
     .onConflict((conflict) => conflict.columns(['venueId', 'kind', 'ref']).doNothing())
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
 const columns = ['id', 'kind', 'reservationId', 'paymentId', 'amount', 'state', 'at'] as const;

@@ -18,6 +18,8 @@ const texts: Record<PaymentException['kind'], string> = {
   chargeback: 'De bank van de betaler heeft geld teruggehaald',
   refund_failed: 'Een terugbetaling is mislukt; het geld is er nog',
   card_blocked: 'Een geblokkeerde kaart kreeg geld terug; geef haar vrij of geef het geld anders terug',
+  card_testing: 'Veel creditcardbetalingen mislukken; misschien probeert iemand gestolen kaarten uit',
+  unpaid_bookings: 'Veel reserveringen van één klant die nog betaald moeten worden; kijk of ze echt zijn',
 };
 
 export async function listExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PaymentException>> {

@@ -133,4 +133,7 @@ test('a flow that is not there and a range that is too long are refused', async 
   expect([unknown.status, unknown.json.code]).toEqual([404, 'not_found']);
   const long = await app.call('GET', '/api/flows/f-dagje/schedule/2026-05-10-2026-12-16');
   expect([long.status, long.json.code]).toEqual([400, 'validation_failed']);
+  const sixWeeks = '/api/flows/f-dagje/schedule/2026-05-10-2026-06';
+  expect((await app.call('GET', `${sixWeeks}-20`)).status).toBe(200);
+  expect((await app.call('GET', `${sixWeeks}-21`)).json.errors).toEqual([{ pointer: '/path/to', code: 'too_large' }]);
 });
