@@ -16,6 +16,7 @@ export type ReservationFacts = {
   itemMarks: string[];
   userId: string | null;
   expiresAt: string;
+  maxExpiresAt: string;
   total: Cents;
   totalPayNow: Cents;
   totalMayPayNow: Cents;

@@ -135,3 +135,31 @@ test('a customer changes the details at the info step', async ({ visit }) => {
   await expect(site.successToast).toContainText('Je gegevens zijn bijgewerkt');
   await expect(details.fact('Achternaam')).toHaveText(/^van /);
 });
+
+for (const width of [390, 320]) {
+  test(`postcode, number and addition stand apart in a window of ${width}, with their errors below`, async ({
+    visit,
+  }) => {
+    const { page, details } = visit;
+    await page.setViewportSize({ width, height: 844 });
+    await addEntry(visit);
+    await details.panel('Registreren').click();
+    await details.submitRegistration.click();
+    const names = ['Postcode', 'Huisnummer', 'Toevoeging'];
+    const boxes = await Promise.all(names.map((name) => details.registerForm.getByLabel(name).boundingBox()));
+    const card = await details.registerForm.boundingBox();
+    for (const [at, box] of boxes.entries()) {
+      const others = boxes.filter((_other, index) => index !== at);
+      expect(others.every((other) => !overlap(box!, other!))).toBe(true);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(card!.x + card!.width + 1);
+    }
+  });
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;

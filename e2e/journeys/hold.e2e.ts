@@ -40,6 +40,46 @@ test('a hold warns before it ends, can be extended, and ends with a message and 
   await expect(start.endedNote).toContainText('De tijd om te reserveren was voorbij.');
 });
 
+test('the warning stands in view wherever the page is scrolled, and typing keeps the places', async ({
+  visit,
+  server,
+}) => {
+  const { page, flow, details } = visit;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await addEntry(visit);
+  await details.panel('Registreren').click();
+  await details.field('Herhaal wachtwoord').scrollIntoViewIfNeeded();
+  await letPass(visit, server, 15.5);
+  await expect(flow.holdWarning).toBeInViewport();
+  await details.registerForm.getByLabel('Plaats').fill('Hoenderveld');
+  await expect(flow.holdWarning).toHaveCount(0);
+  await expect(details.registerForm.getByLabel('Plaats')).toHaveValue('Hoenderveld');
+});
+
+test('after the end the same day and times begin anew, and what was typed is still there', async ({
+  visit,
+  server,
+}) => {
+  const { page, flow, details, start, checkin } = visit;
+  await page.clock.install();
+  await addEntry(visit);
+  await details.panel('Registreren').click();
+  await details.registerForm.getByLabel('Voornaam').fill('Fenna');
+  await details.field('Wachtwoord').fill('geheim.123');
+  await letPass(visit, server, 20.5);
+  await expect(start.endedNote).toBeVisible(untilAskedAgain);
+  await start.again.click();
+  await expect(page).toHaveURL(/\/flow\/entree\?again=true$/);
+  await expect(checkin.arrivals.getByRole('radio', { name: '11:00' })).toBeChecked();
+  await expect(checkin.departures.getByRole('radio', { name: '15:00' })).toBeChecked();
+  await checkin.add.click();
+  await expect(flow.root).toHaveAttribute('data-step', 'info');
+  await details.panel('Registreren').click();
+  await expect(details.registerForm.getByLabel('Voornaam')).toHaveValue('Fenna');
+  await expect(details.field('Wachtwoord')).toHaveValue('');
+});
+
 test('a hold that ended while the computer slept is shown at the next action', async ({ visit, server }) => {
   const { page, checkout, site, start } = visit;
   await bookUpToPayment(visit);

@@ -27,7 +27,8 @@ test('the whole booking on a phone, with the bar, the sheet and the progress lin
   await expect(flow.basket).toBeFocused();
 
   await details.register(customer);
-  await expect(details.reviewHeading).toBeVisible();
+  await expect(details.reviewHeading).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await flow.next.tap();
   await expect(checkout.heading).toBeVisible();
   await expect(flow.progress).toHaveAccessibleName('Stap 3 van 3: Afronden');

@@ -46,6 +46,19 @@ test('a treatment on a phone: rows, a window with the choices, the times, the ba
   await expect(success.confirmed).toBeVisible();
 });
 
+test('a treatment that is added before a day is chosen asks for the day right there, and goes on to its times', async ({
+  visit,
+  server,
+}) => {
+  const { page, picker, calendar, times } = visit;
+  await page.goto('/flow/behandelingen');
+  await picker.add('Hotstone massage').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Voeg toe: Hotstone massage' }).tap();
+  await expect(calendar.dialog).toBeVisible();
+  await calendar.pick(await dateAt(server, days.phone));
+  await expect(times.dialog).toContainText('Hotstone massage');
+});
+
 test('on a phone a refusal is shown in the window of the treatment, and an alternative is booked there', async ({
   visit,
   server,

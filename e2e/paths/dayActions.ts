@@ -18,6 +18,7 @@ const one: ReservationFacts = {
   itemMarks: ['1 i1 12:00', '1 i2 14:00'],
   userId: null,
   expiresAt: '2026-05-01T10:20:00Z',
+  maxExpiresAt: '2026-05-01T11:00:00Z',
   total: 11900,
   totalPayNow: 11900,
   totalMayPayNow: 11900,

@@ -17,6 +17,7 @@ const empty: ReservationFacts = {
   itemMarks: [],
   userId: null,
   expiresAt: '2026-05-01T10:20:00Z',
+  maxExpiresAt: '2026-05-01T11:00:00Z',
   total: 6900,
   totalPayNow: 0,
   totalMayPayNow: 6900,

@@ -31,6 +31,10 @@ export const addingActions = {
     const { output } = event;
     return 'notBooked' in output ? { outcome: outcomeOf(context, output) } : {};
   }),
+  assignPlanned: base.assign(({ event }) => {
+    assertEvent(event, 'xstate.done.actor.proposals');
+    return 'reservation' in event.output ? { plannedMarks: event.output.reservation.itemMarks } : {};
+  }),
   clearOutcome: base.assign({ outcome: nothingAsked }),
   assignGuest: base.assign(({ event }) => {
     assertEvent(event, 'guest.chosen');

@@ -18,6 +18,10 @@ export function initialDraft(flow: MachineFlow, limits: Limits): Draft {
   };
 }
 
+/** Null for a day that has gone by meanwhile. */
+export const draftAgain = (draft: Draft | null, { today, lastDate }: Limits): Draft | null =>
+  draft === null || draft.date === null || draft.date < today || draft.date > lastDate ? null : draft;
+
 /** The draft as the server has it; until an entry is booked the check-in group is the visitor's own and stays. */
 export function draftOf(reservation: ReservationFacts, chosenGroupId: string | null): Draft {
   const { personCount, date, startTime, endTime, checkinGroupId } = reservation;

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { changeOf } from './changeOf.ts';
-import { changedDraft, isComplete } from './draft.ts';
+import { changedDraft } from './draft.ts';
 import { nothingAsked } from './outcome.ts';
 import { base } from './reservation.setup.ts';
 
@@ -9,9 +9,7 @@ export const draftActions = {
     const change = changeOf(context, event);
     if (change === null) return;
     const draft = changedDraft(context.draft, change);
-    const stillMissing = change.kind === 'timeRange' && !isComplete(context.flow, draft);
-    const failure = stillMissing && context.failure?.code === 'times_required' ? context.failure : null;
-    enqueue.assign({ outcome: nothingAsked, draft, failure });
+    enqueue.assign({ outcome: nothingAsked, draft, failure: null });
     if (event.type !== 'xstate.done.actor.stayPicker') enqueue.raise({ type: 'draft.changed' });
   }),
   assignQuestion: base.assign(({ context, event }) => {

@@ -22,10 +22,9 @@ export const addFailedFor =
   ({ context: { failure } }: ReservationSnapshot): boolean =>
     failure?.code === 'add_failed' && failure.params.xplanId === xplanId;
 
-export const dateIsMissingFor =
-  (xplanId: string) =>
-  ({ context: { failure } }: ReservationSnapshot): boolean =>
-    failure?.code === 'date_required' && failure.params.xplanId === xplanId;
+/** A treatment was requested without a day. */
+export const isDateAsked = (snapshot: ReservationSnapshot): boolean =>
+  snapshot.matches({ visit: { draft: 'choosingDate' } });
 
 /** The guest things are chosen for: the one the visitor named (-1 for all), else the first one without products. */
 export function chosenGuest({ context: { guest, draft, facts } }: ReservationSnapshot): number {
@@ -38,6 +37,10 @@ export const timePickerRef = ({ children }: ReservationSnapshot): TimePickerRef 
 export const mayPropose = (snapshot: ReservationSnapshot): boolean =>
   snapshot.matches({ visit: { selecting: 'idle' } }) &&
   snapshot.context.facts.reservation !== null &&
-  groupMayPropose(snapshot.context.facts.reservation);
+  groupMayPropose(snapshot.context.facts.reservation) &&
+  !isAsPlanned(snapshot);
+
+const isAsPlanned = ({ context: { facts, plannedMarks } }: ReservationSnapshot): boolean =>
+  plannedMarks !== null && JSON.stringify(plannedMarks) === JSON.stringify(facts.reservation?.itemMarks);
 
 export const proposalsRef = ({ children }: ReservationSnapshot): ProposalsRef | undefined => children.proposals;

@@ -43,6 +43,9 @@ export type ReservationEvent =
   | { type: 'payment.returned'; reservationId: string }
   | { type: 'payment.checkRequested' }
   | { type: 'hold.renewalRequested' }
+  /** The visitor typed in some field of the page. */
+  | { type: 'text.typed' }
+  | { type: 'date.dismissed' }
   | { type: 'dialog.opened'; dialog: Dialog }
   | { type: 'dialog.closed' };
 

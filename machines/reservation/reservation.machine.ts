@@ -1,4 +1,4 @@
-import { initialDraft, draftOf } from './draft.ts';
+import { draftAgain, draftOf, initialDraft } from './draft.ts';
 import { nothingAsked } from './outcome.ts';
 import { reservationSetup } from './reservationActions.ts';
 import type { ReservationContext, ReservationInput } from './reservation.types.ts';
@@ -14,8 +14,8 @@ import { stay } from './states/stay.ts';
 import { updateFacts } from './states/transitions.ts';
 import { stepIds } from './steps.ts';
 
-function contextOf({ flow, limits, facts, step, returned, error }: ReservationInput): ReservationContext {
-  const start = initialDraft(flow, limits);
+function contextOf({ flow, limits, facts, step, returned, error, again }: ReservationInput): ReservationContext {
+  const start = draftAgain(again ?? null, limits) ?? initialDraft(flow, limits);
   const { reservation } = facts;
   return {
     flow,
@@ -30,6 +30,7 @@ function contextOf({ flow, limits, facts, step, returned, error }: ReservationIn
     failure: null,
     payment: returned ? { kind: 'returned', reservationId: returned } : error ? { kind: 'failed', error } : null,
     dialog: null,
+    plannedMarks: null,
   };
 }
 

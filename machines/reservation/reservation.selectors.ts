@@ -84,6 +84,10 @@ export const timesAreMissing = ({ context: { failure } }: ReservationSnapshot): 
 
 export const stayPickerRef = ({ children }: ReservationSnapshot): TimePickerRef | undefined => children.stayPicker;
 
+/** Day and times are known and not being changed: a bar says them. */
+export const isDaySettled = (snapshot: ReservationSnapshot): boolean =>
+  !snapshot.matches({ stay: 'choosing' }) && (hasProducts(snapshot) || completeDay(snapshot) !== null);
+
 export const isDayOpen = (snapshot: ReservationSnapshot): boolean => snapshot.matches({ stay: 'changing' });
 
 export const question = (snapshot: ReservationSnapshot): Question | null =>

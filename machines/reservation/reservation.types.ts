@@ -78,6 +78,8 @@ export type ReservationInput = {
   step: StepId;
   returned?: string | null;
   error?: PaymentError | null;
+  /** What an expired reservation was for, to begin the next with. */
+  again?: Draft | null;
 };
 
 export type PaymentReturn = { kind: 'returned'; reservationId: string } | { kind: 'failed'; error: PaymentError };
@@ -110,4 +112,6 @@ export type ReservationContext = {
   failure: Failure | null;
   payment: PaymentReturn | null;
   dialog: Dialog | null;
+  /** `itemMarks` of the plan that was taken: nothing better is to be proposed for just these. */
+  plannedMarks: string[] | null;
 };

@@ -1,4 +1,5 @@
 import { changeNeedsConfirmation } from '#domain/booking/reservationChange.ts';
+import { mayRenewHold } from '#domain/booking/holdTimes.ts';
 import { guestNumbers } from '#domain/booking/guests.ts';
 import { mayPropose } from '#domain/booking/planChanges.ts';
 import type { RestorePoint } from '#domain/booking/restorePoint.ts';
@@ -6,6 +7,7 @@ import type { AddingOutput } from '#machines/adding/adding.types.ts';
 import { endingOf, failureOf } from '#machines/failureCode.ts';
 import { isSameBooking } from './bookings.ts';
 import { changeOf } from './changeOf.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { isComplete } from './draft.ts';
 import { repeatedRequest } from './chosenAlternative.ts';
 import type { NotBooked } from '../bookingRequest.types.ts';
@@ -57,6 +59,10 @@ export const reservationGuards = {
 
   reservationExists: ({ context }: Args) => context.facts.reservation !== null,
   dateIsMissing: ({ context }: Args) => context.draft.date === null,
+  /** A flow in which each product has a time of its own: with a day the request can go on. */
+  onlyTheDateIsMissing: ({ context: { flow, draft } }: Args) => draft.date === null && !flowNeeds.times(flow),
+  dateIsMissingBeforeTime: ({ context: { flow, draft }, event }: Args) =>
+    draft.date === null && !flowNeeds.times(flow) && event.type === 'product.requested' && event.needsTime,
   timesAreMissing: ({ context: { flow, draft } }: Args) => !isComplete(flow, draft),
   timeHasToBeChosen: ({ event }: Args) => event.type === 'product.requested' && event.needsTime,
   messageWasWritten: ({ context: { request } }: Args) => request?.kind === 'giftCard' && request.message !== null,
@@ -69,6 +75,12 @@ export const reservationGuards = {
     event.type === 'guest.chosen' && guestNumbers([event.guest], context.draft.personCount) !== null,
   stayIsGone: ({ event }: Args) =>
     event.type === 'xstate.done.actor.stayPicker' && event.output.kind === 'stay' && event.output.startTime === null,
+  departureIsChosenLast: ({ context: { draft, facts }, event }: Args) =>
+    event.type === 'xstate.done.actor.stayPicker' &&
+    event.output.kind === 'stay' &&
+    event.output.startTime === draft.startTime &&
+    event.output.endTime !== null &&
+    hasNothing(facts.reservation),
   stayIsToBeChosen: ({ context }: Args) => isStayToBeChosen(context),
   stayIsNotToBeChosen: ({ context }: Args) => !isStayToBeChosen(context),
   stayMayBeChanged: ({ context }: Args) => mayStayBeChanged(context),
@@ -131,6 +143,9 @@ export const reservationGuards = {
     flow.paysWithVisits && (facts.reservation?.userId ?? null) !== null,
   reservationEnded: ({ event }: Args) => endingOf(failureOf(event)) !== null,
   cameBack: ({ context }: Args) => returnedReservation(context) !== null,
+  /** Not again after a failure: the visitor has read that, and has the button. */
+  holdRenewsItself: ({ context: { facts, failure } }: Args) =>
+    facts.reservation !== null && mayRenewHold(facts.reservation) && failure?.code !== 'renew_failed',
   nothingIsWarned: ({ context }: Args) => context.facts.minutesLeft === null,
 
   checkoutConfirmed: (args: Args) => checkoutKindOf(args) === 'confirmed',

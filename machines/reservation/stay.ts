@@ -1,4 +1,5 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { isComplete } from './draft.ts';
 import type { ReservationContext } from './reservation.types.ts';
 
 const hasProducts = ({ facts }: ReservationContext): boolean =>
@@ -7,8 +8,12 @@ const hasProducts = ({ facts }: ReservationContext): boolean =>
 const isOnDayPage = ({ flow, step, draft }: ReservationContext): boolean =>
   flowNeeds.times(flow) && step === 'index' && draft.date !== null;
 
+/** What a page sells follows then; the choice folds to a bar. */
+const isStayKnown = (context: ReservationContext): boolean =>
+  hasProducts(context) || isComplete(context.flow, context.draft);
+
 export const isStayToBeChosen = (context: ReservationContext): boolean =>
-  isOnDayPage(context) && (flowNeeds.isCheckin(context.flow) || !hasProducts(context));
+  isOnDayPage(context) && (flowNeeds.isCheckin(context.flow) || !isStayKnown(context));
 
 export const mayStayBeChanged = (context: ReservationContext): boolean =>
-  isOnDayPage(context) && hasProducts(context) && !flowNeeds.isCheckin(context.flow);
+  isOnDayPage(context) && isStayKnown(context) && !flowNeeds.isCheckin(context.flow);

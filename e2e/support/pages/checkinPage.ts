@@ -37,7 +37,7 @@ export function checkinPage(page: Page) {
     return date;
   };
   const pickTime = async (group: Locator, time: string): Promise<void> => {
-    await group.getByRole('radio', { name: time }).check();
+    await group.getByRole('radio', { name: time }).click();
   };
 
   return {

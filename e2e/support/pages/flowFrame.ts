@@ -27,7 +27,7 @@ export function flowFrame(page: Page) {
     question,
     keep: question.getByRole('button', { name: 'Niet wijzigen' }),
     startAnew: question.getByRole('button', { name: 'Nieuwe reservering' }),
-    holdWarning: page.getByRole('main').getByRole('status').filter({ hasText: 'blijft nog' }),
+    holdWarning: page.getByRole('status').filter({ hasText: 'blijft nog' }),
     keepLonger: page.getByRole('button', { name: 'Langer bewaren' }),
     /** The machine's own word for what the visitor is doing. */
     async expectState(state: string): Promise<void> {

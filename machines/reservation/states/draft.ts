@@ -35,11 +35,31 @@ const idle = reservationSetup.createStateConfig({
       { guard: 'alternativeRepeatsRequest', target: '#creating', actions: 'repeatRequest' },
     ],
     'product.requested': [
+      { guard: 'dateIsMissingBeforeTime', target: 'choosingDate.beforeTime', actions: 'assignRequest' },
+      { guard: 'onlyTheDateIsMissing', target: 'choosingDate.beforeAdding', actions: 'assignRequest' },
       requested[0],
       requested[1],
       { guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'assignRequest' },
       requested[2],
     ],
+  },
+});
+
+const choosingDate = reservationSetup.createStateConfig({
+  initial: 'beforeAdding',
+  meta: {
+    description: { nl: 'Eerst een dag kiezen voor de behandeling', en: 'Choosing a day for the treatment first' },
+  },
+  on: { 'date.dismissed': 'idle' },
+  states: {
+    beforeTime: {
+      meta: { description: { nl: 'Daarna komt de tijd', en: 'The time comes next' } },
+      on: { 'date.chosen': { guard: 'changeIsReal', target: '#pickingFirstTime', actions: 'applyChange' } },
+    },
+    beforeAdding: {
+      meta: { description: { nl: 'Daarna wordt toegevoegd', en: 'Adding comes next' } },
+      on: { 'date.chosen': { guard: 'changeIsReal', target: '#creating', actions: 'applyChange' } },
+    },
   },
 });
 
@@ -68,5 +88,5 @@ export const draft = reservationSetup.createStateConfig({
     'hold.ended': { guard: 'reservationExists', actions: 'clearReservation' },
     'step.entered': pageChanged,
   },
-  states: { idle, pickingTime: pickingFirstTime, writingMessage: writingFirstMessage, cancelling },
+  states: { idle, choosingDate, pickingTime: pickingFirstTime, writingMessage: writingFirstMessage, cancelling },
 });

@@ -16,6 +16,7 @@ export const hold = reservationSetup.createStateConfig({
       on: {
         'hold.warned': { actions: 'assignWarning' },
         'hold.renewalRequested': 'renewing',
+        'text.typed': { guard: 'holdRenewsItself', target: 'renewing' },
       },
     },
     renewing: {

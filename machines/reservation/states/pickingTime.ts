@@ -16,6 +16,7 @@ const failed = { target: 'idle', actions: 'emitAddFailed' } as const;
 const stale = { guard: 'bookingChanged', target: 'pickingTime', reenter: true, actions: updateFacts } as const;
 
 export const pickingFirstTime = reservationSetup.createStateConfig({
+  id: 'pickingFirstTime',
   ...base,
   invoke: {
     ...invoked,

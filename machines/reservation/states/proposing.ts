@@ -17,7 +17,7 @@ export const proposing = reservationSetup.createStateConfig({
       { guard: 'everythingWasRefused', target: '#draft', actions: [...refused, 'settleStep'] },
       { guard: 'somethingWasRefused', target: 'idle', actions: refused },
       { ...emptied, actions: [...emptied.actions, 'clearOutcome'] },
-      { target: 'idle', actions: [...updateReservation, 'clearOutcome', 'emitProposalTaken'] },
+      { target: 'idle', actions: [...updateReservation, 'clearOutcome', 'assignPlanned', 'emitProposalTaken'] },
     ],
     onError: { target: 'idle', actions: 'emitProposalFailed' },
   },

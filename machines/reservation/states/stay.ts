@@ -27,7 +27,7 @@ const changing = reservationSetup.createStateConfig({
   invoke: {
     ...picker,
     input: ({ context }) => stayRequestOf(context),
-    onDone: picked('changing'),
+    onDone: [{ guard: 'departureIsChosenLast', target: 'waiting' }, ...picked('changing')],
     onError: 'waiting',
   },
   always: { guard: 'stayMayNotBeChanged', target: 'waiting' },

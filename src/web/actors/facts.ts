@@ -32,6 +32,7 @@ export function reservationFactsOf(flow: WithGroups, reservation: Reservation): 
     itemMarks: itemMarks(persons),
     userId: customerToken() === null ? null : session.userId,
     expiresAt: session.expiresAt,
+    maxExpiresAt: session.maxExpiresAt,
     total,
     totalPayNow,
     totalMayPayNow,

@@ -6,6 +6,7 @@ import type { StepId } from '#domain/catalog/steps.ts';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
+import type { Draft } from '#machines/draft.types.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
@@ -25,6 +26,9 @@ export type ReservationActorRef = ActorRefFrom<typeof reservationMachine>;
 /** Where the page's address is in a flow; `returned`: the reservation of a visitor who returns from the bank. */
 export type FlowLocation = { step: StepId; returned: string | null; error: PaymentError | null };
 
+/** `again`: what an expired reservation of the flow was for. */
+export type FlowStart = FlowLocation & { again: Draft | null };
+
 export type EmittedEvent = ReservationEmitted | CheckoutEmitted;
 
 type OpenOptions = {
@@ -32,7 +36,7 @@ type OpenOptions = {
   config: Config;
   flow: Flow;
   load: ReservationLoad;
-  location: FlowLocation;
+  location: FlowStart;
   onEmitted: (event: EmittedEvent) => void;
 };
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Flow } from '#contract/names.ts';
+import type { Draft } from '#machines/draft.types.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
 import { currentStep, destination } from '#machines/reservation/reservation.selectors.ts';
 import { configQuery } from '#web/queries/settings.ts';
@@ -19,6 +20,14 @@ export type ReservationSession = {
   ended: 'expired' | 'cancelled' | null;
 };
 
+/** What the reservation that expired last was for, as long as this page lives. */
+let expiredDraft: { slug: string; draft: Draft } | null = null;
+
+/** Whether the same day and times can be offered once more. */
+export const mayRepeat = (flow: { slug: string }): boolean => expiredDraft?.slug === flow.slug;
+
+type Location = FlowLocation & { again: boolean };
+
 export type OnEmitted = (event: EmittedEvent, session: ReservationSession) => void;
 
 /** `returned`: the reservation of the last return from the bank; `entering`: the router asks where to go. */
@@ -31,7 +40,7 @@ export function closeReservationSession(): void {
   current = null;
 }
 
-async function open(client: QueryClient, flow: Flow, location: FlowLocation, onEmitted: OnEmitted): Promise<State> {
+async function open(client: QueryClient, flow: Flow, location: Location, onEmitted: OnEmitted): Promise<State> {
   closeReservationSession();
   const [config, load] = await Promise.all([
     client.ensureQueryData(configQuery),
@@ -43,7 +52,9 @@ async function open(client: QueryClient, flow: Flow, location: FlowLocation, onE
     else forward(state, event, onEmitted);
   };
   let state: State | null = null;
-  const actor = openReservation({ client, config, flow, load, location, onEmitted: receive });
+  const again = location.again && mayRepeat(flow) ? (expiredDraft?.draft ?? null) : null;
+  const start = { ...location, again };
+  const actor = openReservation({ client, config, flow, load, location: start, onEmitted: receive });
   state = { session: { flow, actor, ended: null }, returned: location.returned, entering: true };
   for (const event of earlyEvents) forward(state, event, onEmitted);
   state.entering = false;
@@ -53,9 +64,17 @@ async function open(client: QueryClient, flow: Flow, location: FlowLocation, onE
 
 /** While the router asks where to go it gets the answer, so navigation is not forwarded. */
 function forward(state: State, event: EmittedEvent, onEmitted: OnEmitted): void {
-  if (event.type === 'notice' && event.code === 'reservation_expired') state.session.ended = 'expired';
+  if (event.type === 'notice' && event.code === 'reservation_expired') {
+    state.session.ended = 'expired';
+    rememberDraft(state.session);
+  }
   if (event.type === 'notice' && event.code === 'reservation_cancelled') state.session.ended = 'cancelled';
   if (event.type !== 'navigate.requested' || !state.entering) onEmitted(event, state.session);
+}
+
+function rememberDraft({ flow: { slug }, actor }: ReservationSession): void {
+  const { draft } = actor.getSnapshot().context;
+  if (draft.date !== null) expiredDraft = { slug, draft };
 }
 
 type Entered = { session: ReservationSession; goTo: StepId | 'start' | 'success' };
@@ -64,7 +83,7 @@ type Entered = { session: ReservationSession; goTo: StepId | 'start' | 'success'
 export async function enterReservation(
   client: QueryClient,
   flow: Flow,
-  location: FlowLocation,
+  location: Location,
   onEmitted: OnEmitted,
 ): Promise<Entered> {
   const running = current !== null && current.session.flow.slug === flow.slug && !hasEnded(current.session.actor);

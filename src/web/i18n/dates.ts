@@ -38,6 +38,11 @@ export function nearDay(date: string, today: string, locale: Locale): string {
   return daysBetween(today, date) <= 6 ? weekday(date, locale) : longDay(date, locale);
 }
 
+/** 'dec', without a dot. */
+export function shortMonth(date: string, locale: Locale): string {
+  return format(date, locale, { month: 'short' }).replace('.', '');
+}
+
 export function monthTitle(month: YearMonth, locale: Locale): string {
   return format(firstDayOf(month), locale, { month: 'long', year: 'numeric' });
 }

@@ -9,19 +9,23 @@ const idIn = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /**
  * `return`: the reservation of a visitor who returns from the bank; `error`: how the payment ended, 'failed' for an
- * unknown value.
+ * unknown value; `again`: begin with what the expired reservation was for.
  */
-export function flowSearch(raw: Raw): { return?: string; error?: PaymentError } {
+export function flowSearch(raw: Raw): { return?: string; error?: PaymentError; again?: 'true' } {
   const [returned, error] = [idIn(raw['return']), raw['error']];
   return {
     ...(returned === undefined ? {} : { return: returned }),
     ...(typeof error === 'string' ? { error: errors.includes(error) ? (error as PaymentError) : 'failed' } : {}),
+    ...(raw['again'] === 'true' ? { again: 'true' } : {}),
   };
 }
 
-/** `ended`: why the visitor was led back to the start page. */
-export function startSearch(raw: Raw): { ended?: 'expired' | 'cancelled' } {
-  return raw['ended'] === 'expired' || raw['ended'] === 'cancelled' ? { ended: raw['ended'] } : {};
+/** `ended`: why the visitor was led back to the start page; `again`: the flow that can be begun once more. */
+export function startSearch(raw: Raw): { ended?: 'expired' | 'cancelled'; again?: string } {
+  const ended = raw['ended'];
+  if (ended !== 'expired' && ended !== 'cancelled') return {};
+  const again = idIn(raw['again']);
+  return { ended, ...(again === undefined ? {} : { again }) };
 }
 
 /** `ref`: the finished reservation. */

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { CustomerForm, CustomerRegistration, LoginForm } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { customerToken, forgetVisitor, setCustomerToken } from '#web/api/tokens.ts';
+import { forgetTyped } from './typedForms.ts';
 
 /** Fails without a token (specification §4); never retried. */
 export const customerQuery = queryOptions({
@@ -38,6 +39,7 @@ export const subscriptionsQuery = queryOptions({
 async function storeLogin(client: QueryClient, { accessToken }: { accessToken: string }): Promise<void> {
   client.removeQueries({ queryKey: ['customers'] });
   setCustomerToken(accessToken);
+  forgetTyped();
   await client.prefetchQuery(customerQuery);
 }
 
@@ -80,6 +82,7 @@ const personal = [['customers'], ['reservation'], ['proposals'], ['checkout']];
 export async function logOut(client: QueryClient): Promise<void> {
   const loggedOut = bodyOf(api.POST('/customers/logout')).catch(() => null);
   forgetVisitor();
+  forgetTyped();
   for (const queryKey of personal) client.removeQueries({ queryKey });
   await loggedOut;
 }

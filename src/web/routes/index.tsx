@@ -6,6 +6,6 @@ export const Route = createFileRoute('/')({ validateSearch: startSearch, compone
 
 StartRoute.preload = StartScreen.preload;
 function StartRoute() {
-  const { ended } = Route.useSearch();
-  return <StartScreen ended={ended ?? null} />;
+  const { ended, again } = Route.useSearch();
+  return <StartScreen ended={ended ?? null} again={again ?? null} />;
 }

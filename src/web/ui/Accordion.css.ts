@@ -9,7 +9,7 @@ export const panel = style({
   boxShadow: vars.shadow.rest,
   '@media': { [media.forced]: { border: '1px solid' } },
 });
-export const heading = style({ fontSize: '18px', lineHeight: '24px', fontWeight: 700 });
+export const heading = style({ fontSize: '1.125rem', lineHeight: '1.5rem', fontWeight: 700 });
 export const trigger = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 import * as css from './MonthCalendar.css.ts';
+import { Skeleton } from './Skeleton.tsx';
 
 export type CalendarDay = {
   date: string;
@@ -9,7 +10,8 @@ export type CalendarDay = {
   /** 'dinsdag 12 mei, 34 euro 50, badkledingdag, beschikbaar'. */
   ariaLabel: string;
   sub?: string | undefined;
-  kind: 'free' | 'full' | 'past' | 'closed';
+  /** `unknown` can be chosen, but nothing is said of it yet. */
+  kind: 'free' | 'unknown' | 'full' | 'past' | 'closed';
   swimwear?: boolean;
   /** A tooltip; `ariaLabel` says the same. */
   tip?: string | undefined;
@@ -26,6 +28,7 @@ type CalendarDayCellProps = {
 
 export function CalendarDayCell({ day, tabStop, onFocus, onPick }: CalendarDayCellProps) {
   const { kind, swimwear = false, selected = false, today = false } = day;
+  const choosable = kind === 'free' || kind === 'unknown';
   const waves = swimwear && kind === 'free';
   const tone = selected ? 'inherit' : waves ? 'swim' : kind === 'free' ? 'plain' : 'inherit';
   return (
@@ -34,16 +37,17 @@ export function CalendarDayCell({ day, tabStop, onFocus, onPick }: CalendarDayCe
         type="button"
         className={css.day({ kind, swimwear: waves, selected })}
         aria-label={day.ariaLabel}
-        aria-disabled={kind === 'free' ? undefined : true}
+        aria-disabled={choosable ? undefined : true}
         aria-current={today ? 'date' : undefined}
         tabIndex={tabStop ? 0 : -1}
         data-date={day.date}
         onFocus={() => onFocus(day.date)}
-        onClick={() => kind === 'free' && onPick(day.date)}
+        onClick={() => choosable && onPick(day.date)}
       >
         {waves ? <Icon name="wave" size={18} className={joinClasses(css.wave, selected && css.waveOnOlive)} /> : null}
         <span className={css.number}>{day.label}</span>
         {day.sub === undefined ? null : <span className={css.sub({ tone })}>{day.sub}</span>}
+        {kind === 'unknown' ? <span className={css.pending} /> : null}
         {day.tip ? <span className={css.tip}>{day.tip}</span> : null}
         {today ? <span className={joinClasses(css.todayLine, selected && css.todayOnOlive)} /> : null}
       </button>
@@ -65,5 +69,14 @@ export function CalendarLegend({ items }: { items: readonly LegendItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Keeps the place of the legend while a month loads. */
+export function LegendSkeleton() {
+  return (
+    <div className={css.legend}>
+      <Skeleton width="220px" height="24px" />
+    </div>
   );
 }

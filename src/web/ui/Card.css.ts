@@ -70,7 +70,7 @@ export const words = style({ color: vars.color.inkMuted });
 
 export const compactTitle = style({
   hyphens: 'auto',
-  '@media': { [media.phone]: { fontSize: '16px', lineHeight: '22px', letterSpacing: '-.02em' } },
+  '@media': { [media.phone]: { fontSize: '1rem', lineHeight: '1.375rem', letterSpacing: '-.02em' } },
 });
 export const compact = style([
   cardSurface,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.ts';
 
 export const wrap = style({ display: 'grid', justifyItems: 'start' });
-export const label = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 600, marginBottom: '8px' });
+export const label = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: '8px' });
 export const pill = style({
   display: 'inline-flex',
   alignItems: 'center',

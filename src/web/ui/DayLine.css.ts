@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 
@@ -24,7 +25,7 @@ export const line = style({
   },
 });
 
-export const block = style({
+const blockBase = style({
   position: 'absolute',
   top: 0,
   height: `${above}px`,
@@ -52,12 +53,21 @@ export const block = style({
     },
   },
 });
+export const block = recipe({
+  base: blockBase,
+  variants: {
+    differs: {
+      true: { background: vars.color.olive, '@media': { [media.forced]: { background: 'Highlight' } } },
+      false: {},
+    },
+  },
+});
 
 export const axis = style({ position: 'relative', height: '16px' });
 export const mark = style({
   position: 'absolute',
-  fontSize: '13px',
-  lineHeight: '16px',
+  fontSize: '0.8125rem',
+  lineHeight: '1rem',
   fontWeight: 600,
   color: vars.color.inkMuted,
 });

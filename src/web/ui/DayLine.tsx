@@ -3,14 +3,17 @@ import * as css from './DayLine.css.ts';
 /** Minutes of the day, half-open. */
 export type Stretch = { from: number; to: number };
 
+/** `differs`: from what was there before. */
+type DayBlock = Stretch & { differs?: boolean };
+
 /** A drawing only: the same must stand beside it in words. */
-export function DayLine({ scale, blocks }: { scale: Stretch; blocks: readonly Stretch[] }) {
+export function DayLine({ scale, blocks }: { scale: Stretch; blocks: readonly DayBlock[] }) {
   return (
     <div className={css.line} aria-hidden="true">
-      {blocks.map(({ from, to }) => (
+      {blocks.map(({ from, to, differs = false }) => (
         <span
           key={`${from}-${to}`}
-          className={css.block}
+          className={css.block({ differs })}
           style={{ left: share(scale, from), width: `calc(${share(scale, scale.from + to - from)} - 2px)` }}
         />
       ))}

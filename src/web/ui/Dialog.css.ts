@@ -39,6 +39,7 @@ export const dialog = style([
         margin: 'auto 0 0',
         borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
         animationName: slideUp,
+        background: vars.color.paper,
       },
     },
   },

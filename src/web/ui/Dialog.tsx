@@ -18,7 +18,7 @@ type DialogProps = {
   onPaper?: boolean;
   /** Focuses the title first: for text before choices, or content that is still loading. */
   focusTitle?: boolean;
-  returnFocusId?: string;
+  returnFocusIds?: readonly string[];
 };
 
 /** A modal window, on phones a sheet. Its content is mounted only while it is open. */
@@ -27,8 +27,8 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const { onClose, title, closeLabel, children, actions, alert = false, focusTitle = false, returnFocusId } = props;
-  const ref = useModal({ onClose, light: !alert, returnFocusId });
+  const { onClose, title, closeLabel, children, actions, alert = false, focusTitle = false, returnFocusIds } = props;
+  const ref = useModal({ onClose, light: !alert, returnFocusIds });
   const id = useId();
   return (
     <dialog

@@ -3,12 +3,12 @@ import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 
 export const field = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
-export const label = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 600, marginBottom: '8px' });
+export const label = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: '8px' });
 export const labelWithHint = style({ marginBottom: '2px' });
 export const optional = style({ fontWeight: 500, color: vars.color.inkMuted });
 export const hint = style({
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   color: vars.color.inkMuted,
   marginBottom: '8px',
 });
@@ -16,8 +16,8 @@ export const error = style({
   display: 'flex',
   gap: '8px',
   marginTop: '8px',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   fontWeight: 600,
   color: vars.color.danger,
 });
@@ -25,13 +25,13 @@ export const error = style({
 export const control = style({
   width: '100%',
   minWidth: 0,
-  height: '52px',
+  minHeight: '52px',
   padding: '0 20px',
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: vars.radius.pill,
   background: vars.color.white,
   color: vars.color.ink,
-  fontSize: '16px',
+  fontSize: '1rem',
   fontWeight: 600,
   transition: `border-color ${vars.motion.color}`,
   selectors: {
@@ -47,11 +47,10 @@ export const control = style({
 export const area = style([
   control,
   {
-    height: 'auto',
     minHeight: '132px',
     padding: '14px 20px',
     borderRadius: vars.radius.card,
-    lineHeight: '26px',
+    lineHeight: '1.625rem',
     resize: 'vertical',
     selectors: { '&[aria-invalid="true"]': { padding: '13.5px 19.5px' } },
   },

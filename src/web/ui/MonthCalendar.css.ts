@@ -22,12 +22,18 @@ export const head = style({
   marginBottom: '12px',
 });
 
+export const past = style({
+  textAlign: 'center',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  color: vars.color.inkMuted,
+});
 export const grid = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0 3px' });
 globalStyle(`${grid} th`, {
   height: '44px',
   padding: 0,
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   fontWeight: 500,
   color: vars.color.inkMuted,
 });
@@ -43,7 +49,7 @@ export const day = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     width: '100%',
-    height: '60px',
+    minHeight: '60px',
     margin: 0,
     padding: '4px 0 0',
     border: 0,
@@ -53,7 +59,7 @@ export const day = recipe({
     selectors: {
       '&:focus-visible': { zIndex: 1, outlineOffset: '2px', boxShadow: `0 0 0 2px ${vars.color.white}` },
     },
-    '@media': { [media.tablet]: { height: '74px' } },
+    '@media': { [media.tablet]: { minHeight: '74px' } },
   },
   variants: {
     kind: {
@@ -62,6 +68,7 @@ export const day = recipe({
         selectors: { '&:hover': { background: vars.color.mossHover } },
         '@media': { [media.forced]: { border: '1px solid ButtonText' } },
       },
+      unknown: { color: vars.color.inkFaint },
       full: { color: vars.color.inkFaint, cursor: 'default' },
       past: { color: vars.color.inkFaint, cursor: 'default' },
       closed: { color: vars.color.inkFaint, cursor: 'default' },
@@ -97,18 +104,26 @@ export const day = recipe({
   ],
 });
 
-export const number = style({ fontSize: '17px', lineHeight: '20px', fontWeight: 700 });
+export const number = style({ fontSize: '1.0625rem', lineHeight: '1.25rem', fontWeight: 700 });
 export const sub = recipe({
   base: {
     minHeight: '16px',
-    fontSize: '13px',
-    lineHeight: '16px',
+    fontSize: '0.8125rem',
+    lineHeight: '1rem',
     fontWeight: 600,
-    '@media': { [media.tablet]: { fontSize: '14px' } },
+    '@media': { [media.tablet]: { fontSize: '0.875rem' }, [media.tiny]: { letterSpacing: '-.04em' } },
   },
   variants: {
     tone: { plain: { color: vars.color.inkMuted }, swim: { color: vars.color.swimText }, inherit: {} },
   },
+});
+/** Where the price will stand. */
+export const pending = style({
+  width: '28px',
+  height: '8px',
+  marginBlock: '4px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.moss,
 });
 export const wave = style({ position: 'absolute', top: '2px', color: vars.color.swim });
 export const waveOnOlive = style({ color: vars.color.white });
@@ -128,8 +143,8 @@ export const legend = style({
   gap: '8px 20px',
   marginTop: '16px',
   paddingInline: '4px',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   color: vars.color.inkMuted,
 });
 export const legendItem = style({ display: 'inline-flex', alignItems: 'center', gap: '8px' });
@@ -166,8 +181,8 @@ export const tip = style({
   background: vars.color.orchard,
   color: vars.color.onOrchard,
   boxShadow: vars.shadow.raised,
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   fontWeight: 500,
   textAlign: 'left',
   pointerEvents: 'none',

@@ -22,6 +22,8 @@ type MonthCalendarProps = {
   headingLevel?: 2 | 3;
   busy?: boolean;
   plain?: boolean;
+  /** Weeks that are over are left out; these words say which days. */
+  past?: { until: string; words: string } | null;
 };
 
 const gridKeys = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown']);
@@ -35,6 +37,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
   const table = useRef<HTMLTableElement>(null);
   const id = useId();
   const byDate = new Map(days.map((day) => [day.date, day]));
+  const pastUntil = props.past?.until ?? '';
+  const weeks = weeksOf(month).filter((week) => week.some((date) => date !== null && date > pastUntil));
   const stop = focused !== null && byDate.has(focused) ? focused : tabStopOf(days);
   useLayoutEffect(() => {
     if (!moved.current || focused === null) return;
@@ -48,6 +52,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
     if (!gridKeys.has(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const target = dayAfterKey(stop, event.key as GridKey);
+    if (target <= pastUntil) return;
     const side = monthOf(target);
     if ((side < month && !canGoBack) || (side > month && !canGoForward)) return;
     moved.current = true;
@@ -75,6 +80,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           onClick={() => canGoForward && onMonth(addMonths(month, 1))}
         />
       </div>
+      {props.past ? <p className={css.past}>{props.past.words}</p> : null}
       <table ref={table} role="grid" aria-labelledby={id} className={css.grid} onKeyDown={move}>
         <thead>
           <tr>
@@ -87,7 +93,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, at) => (
+          {weeks.map((week, at) => (
             <tr key={at}>
               {week.map((date, column) => {
                 const day = date === null ? undefined : byDate.get(date);

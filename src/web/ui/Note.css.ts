@@ -42,4 +42,7 @@ export const tone = recipe({
 const danger = note.classNames.variants.kind.danger;
 export const title = style({ fontWeight: 700 });
 export const items = style({ display: 'grid', gap: '4px', marginTop: '2px' });
+globalStyle(`${items} a`, {
+  '@media': { '(pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
+});
 globalStyle(`${danger} ${title}, ${danger} a, ${danger} > ${icon}`, { color: vars.color.danger });

@@ -16,7 +16,7 @@ type PhoneBarProps = {
   };
   next?: ReactNode;
   /** Replaces `next` on the last step. */
-  stepName?: string;
+  stepName?: ReactNode;
 };
 
 export function PhoneBar({ progress, basket, next, stepName }: PhoneBarProps) {
@@ -33,7 +33,7 @@ export function PhoneBar({ progress, basket, next, stepName }: PhoneBarProps) {
               {basket.count > 0 ? <span className={css.count}>{basket.count}</span> : null}
             </span>
             <span className={css.basketWords}>
-              <span>{basket.title}</span>
+              <span className={css.basketTitle}>{basket.title}</span>
               <span className={css.basketTotal}>{basket.total}</span>
             </span>
           </button>

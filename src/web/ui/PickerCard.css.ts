@@ -37,12 +37,12 @@ export const info = style({ marginRight: '-12px' });
 export const words = style({ color: vars.color.inkMuted });
 export const price = style({
   flex: 'none',
-  fontSize: '20px',
-  lineHeight: '26px',
+  fontSize: '1.25rem',
+  lineHeight: '1.625rem',
   fontWeight: 700,
   whiteSpace: 'nowrap',
 });
-export const perPerson = style({ fontSize: '14px', fontWeight: 500 });
+export const perPerson = style({ fontSize: '0.875rem', fontWeight: 500 });
 /** Takes no space while empty, but stays a live region. */
 export const added = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
@@ -67,7 +67,7 @@ export const thumbnail = style({
   '@media': { [media.tiny]: { width: '64px', height: '84px' } },
 });
 export const rowInside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
-export const rowTitle = style({ fontSize: '18px', lineHeight: '24px', fontWeight: 600 });
+export const rowTitle = style({ fontSize: '1.125rem', lineHeight: '1.5rem', fontWeight: 600 });
 export const rowInfo = style({ marginBlock: '-4px', marginRight: '-4px' });
 export const rowFoot = style({
   display: 'flex',
@@ -86,8 +86,8 @@ export const addedLine = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '10px',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   fontWeight: 600,
   color: vars.color.success,
 });

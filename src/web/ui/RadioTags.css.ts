@@ -4,8 +4,13 @@ import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 
 export const group = style({ minWidth: 0 });
-export const legend = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 600, marginBottom: '8px' });
-export const hint = style({ fontSize: '14px', lineHeight: '20px', color: vars.color.inkMuted, marginBottom: '8px' });
+export const legend = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 600, marginBottom: '8px' });
+export const hint = style({
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  color: vars.color.inkMuted,
+  marginBottom: '8px',
+});
 
 export const list = recipe({
   base: {},
@@ -49,8 +54,8 @@ export const tag = recipe({
     border: `1.5px solid ${vars.color.control}`,
     borderRadius: vars.radius.pill,
     background: vars.color.white,
-    fontSize: '16px',
-    lineHeight: '20px',
+    fontSize: '1rem',
+    lineHeight: '1.25rem',
     fontWeight: 600,
     cursor: 'pointer',
     transition: `border-color ${vars.motion.color}`,
@@ -82,7 +87,7 @@ export const tag = recipe({
     size: {
       normal: { minHeight: '48px', padding: '6px 20px', '@media': { [media.phone]: tightOnPhone } },
       tall: { minHeight: '52px', padding: '6px 20px', '@media': { [media.phone]: tightOnPhone } },
-      time: { minHeight: '46px', padding: '4px 6px', fontSize: '16px' },
+      time: { minHeight: '46px', padding: '4px 6px', fontSize: '1rem' },
     },
   },
   defaultVariants: { size: 'normal' },

@@ -19,8 +19,8 @@ export const option = style({
   padding: '2px 10px',
   borderRadius: vars.radius.pill,
   textAlign: 'center',
-  fontSize: '14px',
-  lineHeight: '18px',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
   fontWeight: 600,
   cursor: 'pointer',
   selectors: {

@@ -9,6 +9,8 @@ type SheetProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** For what gives the focus back to the sheet's title. */
+  titleId?: string;
   closeLabel: string;
   children: ReactNode;
   foot?: ReactNode;
@@ -19,9 +21,10 @@ export function Sheet(props: SheetProps) {
   return props.open ? <OpenSheet {...props} /> : null;
 }
 
-function OpenSheet({ onClose, title, closeLabel, children, foot }: SheetProps) {
+function OpenSheet({ onClose, title, titleId, closeLabel, children, foot }: SheetProps) {
   const [closing, setClosing] = useState(false);
-  const id = useId();
+  const ownId = useId();
+  const id = titleId ?? ownId;
   const leave = (): void => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still) onClose();
@@ -38,7 +41,7 @@ function OpenSheet({ onClose, title, closeLabel, children, foot }: SheetProps) {
       onAnimationEnd={(event) => closing && event.target === event.currentTarget && onClose()}
     >
       <div className={css.head} {...swipe}>
-        <h2 id={id} className={type.h2}>
+        <h2 id={id} tabIndex={-1} className={type.h2}>
           {title}
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={leave} />

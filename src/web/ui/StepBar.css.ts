@@ -56,8 +56,8 @@ export const name = recipe({
     alignItems: 'center',
     gap: '10px',
     minHeight: '44px',
-    fontSize: '15px',
-    lineHeight: '20px',
+    fontSize: '0.9375rem',
+    lineHeight: '1.25rem',
     fontWeight: 500,
     color: vars.color.ink,
     textDecoration: 'none',
@@ -97,8 +97,8 @@ export const mark = recipe({
     width: '32px',
     height: '32px',
     borderRadius: vars.radius.pill,
-    fontSize: '15px',
-    lineHeight: '20px',
+    fontSize: '0.9375rem',
+    lineHeight: '1.25rem',
     fontWeight: 600,
   },
   variants: {
@@ -150,19 +150,21 @@ export const count = style({
   borderRadius: vars.radius.pill,
   background: vars.color.oliveDeep,
   color: vars.color.white,
-  fontSize: '13px',
-  lineHeight: '22px',
+  fontSize: '0.8125rem',
+  lineHeight: '1.375rem',
   fontWeight: 700,
   textAlign: 'center',
 });
 export const basketWords = style({
   display: 'grid',
   minWidth: 0,
-  fontSize: '14px',
-  lineHeight: '18px',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
   fontWeight: 600,
 });
-export const basketTotal = style({ fontSize: '18px', lineHeight: '22px', fontWeight: 700 });
+/** The smallest screens have room for the amount only; the button's name says the rest. */
+export const basketTitle = style({ '@media': { [media.tiny]: { display: 'none' } } });
+export const basketTotal = style({ fontSize: '1.125rem', lineHeight: '1.375rem', fontWeight: 700 });
 export const stepName = style({ fontWeight: 700, textAlign: 'right' });
 
 export const progress = style({ height: '4px', background: vars.color.leafTint });

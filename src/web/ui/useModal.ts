@@ -4,15 +4,25 @@ import { dropSecondClick } from './dropSecondClick.ts';
 type ModalOptions = {
   onClose: () => void;
   light: boolean;
-  /** Id of what takes the focus after closing when the opener is gone. */
-  returnFocusId?: string | undefined;
+  /** Ids of what takes the focus after closing when the opener is gone: the first that is shown. */
+  returnFocusIds?: readonly string[] | undefined;
 };
+
+const none: readonly string[] = [];
+
+function focusFirst(ids: readonly string[]): void {
+  ids.some((id) => {
+    const element = document.getElementById(id);
+    element?.focus();
+    return element !== null && document.activeElement === element;
+  });
+}
 
 /**
  * Shows a native dialog as a modal while the component is mounted. Esc and clicks outside call `onClose`; `[data-first-
  * focus]` gets the first focus. Mount it together with its dialog: only then does the browser give the focus back.
  */
-export function useModal({ onClose, light, returnFocusId }: ModalOptions): RefObject<HTMLDialogElement | null> {
+export function useModal({ onClose, light, returnFocusIds = none }: ModalOptions): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
@@ -42,8 +52,8 @@ export function useModal({ onClose, light, returnFocusId }: ModalOptions): RefOb
       dropSecondClick();
       const active = document.activeElement;
       const lost = active === null || active === document.body || dialog.contains(active);
-      if (lost && returnFocusId !== undefined) document.getElementById(returnFocusId)?.focus();
+      if (lost) focusFirst(returnFocusIds);
     };
-  }, [light, returnFocusId]);
+  }, [light, returnFocusIds]);
   return ref;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NotBooked } from '#machines/bookingRequest.types.ts';
 import { addFailedFor } from '#machines/reservation/planning.selectors.ts';
-import { failure, notBooked, question } from '#machines/reservation/reservation.selectors.ts';
+import { failure, notBooked, question, timesAreMissing } from '#machines/reservation/reservation.selectors.ts';
 import { chosenDeparture } from '#machines/timePicker/timePicker.selectors.ts';
 import type { TimePickerEvent } from '#machines/timePicker/timePicker.types.ts';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
@@ -195,6 +195,16 @@ test('without a day or times nothing is added, and the visitor is told what is m
   run.send({ type: 'checkin.requested', persons: [-1] });
   expect(run.state()).toEqual({ draft: 'idle' });
   expect(run.newlyEmitted().map((event) => 'code' in event && event.code)).toEqual(['date_required', 'times_required']);
+});
+
+test('what is missing is no longer said once the arrival is chosen', () => {
+  const run = runReservation();
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  run.send({ type: 'checkin.requested', persons: [-1] });
+  expect(timesAreMissing(run.actor.getSnapshot())).toBe(true);
+  run.offer(stays([600], [840]));
+  run.stayPicker().send({ type: 'arrival.chosen', time: 600 });
+  expect(timesAreMissing(run.actor.getSnapshot())).toBe(false);
 });
 
 test('what was refused is told with its guests and stays readable in the page', async () => {

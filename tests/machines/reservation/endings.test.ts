@@ -87,6 +87,34 @@ test('a warning can be answered by holding longer', async () => {
   expect(run.state()).toEqual({ selecting: 'idle' });
 });
 
+test('who types while the warning stands holds longer by that, once, and not beyond the limit', async () => {
+  const run = runReservation({ facts: facts({ reservation: reservation() }) });
+  run.send({ type: 'text.typed' });
+  expect(run.actor.getSnapshot().value.hold).toBe('quiet');
+  run.say('holdClock', { type: 'hold.warned', minutesLeft: 5 } as { type: string });
+  run.send({ type: 'text.typed' });
+  expect(run.actor.getSnapshot().value.hold).toBe('renewing');
+  await run.answer('renewHold', { reservation: reservation({ expiresAt: '2026-05-01T11:00:00Z' }) });
+  expect(minutesLeft(run.actor.getSnapshot())).toBeNull();
+
+  run.say('holdClock', { type: 'hold.warned', minutesLeft: 5 } as { type: string });
+  run.send({ type: 'text.typed' });
+  expect(run.actor.getSnapshot().value.hold).toBe('warned');
+  expect(minutesLeft(run.actor.getSnapshot())).toBe(5);
+});
+
+test('a renewal by typing that fails is told once', async () => {
+  const run = runReservation({ facts: facts({ reservation: reservation() }) });
+  run.say('holdClock', { type: 'hold.warned', minutesLeft: 5 } as { type: string });
+  run.send({ type: 'text.typed' });
+  await run.refuse('renewHold', 'internal');
+  run.send({ type: 'text.typed' });
+  expect(run.actor.getSnapshot().value.hold).toBe('warned');
+  expect(run.newlyEmitted()).toEqual([
+    { type: 'notice', kind: 'error', code: 'renew_failed', params: { problem: 'internal' } },
+  ]);
+});
+
 test('a renewal that comes too late ends the visit', async () => {
   const run = runReservation({ facts: facts({ reservation: reservation() }) });
   run.say('holdClock', { type: 'hold.warned', minutesLeft: 1 } as { type: string });
@@ -235,4 +263,10 @@ test.each([
   const run = runReservation(over);
   expect(run.state()).toEqual(state);
   expect(run.newlyEmitted()).toEqual(emitted);
+});
+
+test('a visit begins with what the expired reservation was for, unless that day has gone by', () => {
+  const again = { personCount: 3, date: '2026-05-12', startTime: 600, endTime: 840, checkinGroupId: 'evening' };
+  expect(runReservation({ again }).context().draft).toEqual(again);
+  expect(runReservation({ again: { ...again, date: '2026-04-30' } }).context().draft.date).toBeNull();
 });

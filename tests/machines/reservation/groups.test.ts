@@ -3,9 +3,9 @@ import { FlowType } from '#domain/catalog/flowTypes.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { NotBooked } from '#machines/bookingRequest.types.ts';
 import { addedFor, chosenGuest } from '#machines/reservation/planning.selectors.ts';
-import { notBooked, question } from '#machines/reservation/reservation.selectors.ts';
+import { isDayOpen, isDaySettled, notBooked, question } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.events.ts';
-import { facts, flow, reservation, treated, treatments } from '#tests/support/machines/reservationFixtures.ts';
+import { facts, flow, reservation, stays, treated, treatments } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
 
 const arrangements = flow({ id: 'f3', slug: 'arrangementen', type: FlowType.Arrangements, subFlowCount: 1 });
@@ -67,6 +67,30 @@ test('an arrangement is added for two guests: day and times first, then the rese
   run.send({ type: 'step.entered', step: '2' });
   expect(run.state()).toEqual({ selecting: 'idle' });
   expect(addedFor('spadag')(run.actor.getSnapshot())).toEqual([]);
+});
+
+test('the day folds once both times are known, opens again, and folds with the new departure', () => {
+  const run = runReservation({ flow: flow({ type: FlowType.Entry }) });
+  const settled = (): boolean => isDaySettled(run.actor.getSnapshot());
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  expect(settled()).toBe(false);
+  run.chooseStay(600, 840);
+  expect([settled(), isDayOpen(run.actor.getSnapshot())]).toEqual([true, false]);
+  run.send({ type: 'day.opened' });
+  expect(isDayOpen(run.actor.getSnapshot())).toBe(true);
+  run.offer(stays([600, 660], [840, 900]));
+  run.stayPicker().send({ type: 'departure.chosen', time: 900 });
+  expect([settled(), isDayOpen(run.actor.getSnapshot())]).toEqual([true, false]);
+  expect(run.context().draft).toEqual({
+    personCount: 2,
+    date: '2026-05-12',
+    startTime: 600,
+    endTime: 900,
+    checkinGroupId: 'day',
+  });
+  run.send({ type: 'day.opened' });
+  run.send({ type: 'date.chosen', date: '2026-05-14' });
+  expect(settled()).toBe(false);
 });
 
 test('an entry of a category needs day and times, and stays on the page', async () => {

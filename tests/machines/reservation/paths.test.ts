@@ -29,6 +29,16 @@ const byHand: Record<string, ByHand> = {
     events: [{ type: 'day.opened' }, { type: 'step.entered', step: 'info' }],
     end: { visit: { info: 'identifying' }, stay: 'waiting', hold: 'quiet' },
   },
+  'the departure is chosen anew, and the day folds again': {
+    input: input({ flow: flow({ type: FlowType.Entry }) }),
+    events: [
+      { type: 'date.chosen', date: '2026-05-12' },
+      { type: 'xstate.done.actor.stayPicker', output: { kind: 'stay', startTime: 600, endTime: 840 } },
+      { type: 'day.opened' },
+      { type: 'xstate.done.actor.stayPicker', output: { kind: 'stay', startTime: 600, endTime: 900 } },
+    ],
+    end: { visit: { draft: 'idle' }, stay: 'waiting', hold: 'quiet' },
+  },
   'a customer who could not be linked dismisses a question and is linked again': {
     input: input({ facts: facts({ reservation: reservation(), customerLoggedIn: true }), step: 'info' }),
     events: [

@@ -75,6 +75,16 @@ test.each([
   expect(run.newlyEmitted()).toMatchObject([{ type: 'notice', code: 'proposal_failed' }]);
 });
 
+test('after a plan is taken no other is offered, until something else is booked', async () => {
+  const run = await choosing();
+  run.proposals().send({ type: 'proposal.chosen', proposalId: 'v1' });
+  await run.answer('takeProposal', { reservation: replanned, notBooked: [] });
+  expect(mayPropose(run.actor.getSnapshot())).toBe(false);
+  const more = { ...replanned, timedItemCount: 3, itemMarks: [...replanned.itemMarks, '1 i9 16:00'] };
+  run.factsAre(facts({ reservation: more }));
+  expect(mayPropose(run.actor.getSnapshot())).toBe(true);
+});
+
 test('what a proposal leaves out is told, with other days only: there is no request to repeat', async () => {
   const run = await choosing();
   run.proposals().send({ type: 'proposal.chosen', proposalId: 'v1' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Alternative } from '#machines/alternative.ts';
-import { addedFor, isAsked, timePickerRef } from '#machines/reservation/planning.selectors.ts';
+import { addedFor, isAsked, isDateAsked, timePickerRef } from '#machines/reservation/planning.selectors.ts';
 import { failure, question } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationEvent } from '#machines/reservation/reservation.events.ts';
 import type { ReservationFacts } from '#machines/reservationFacts.types.ts';
@@ -22,14 +22,28 @@ function asking(booked: ReservationFacts | null = null) {
   return run;
 }
 
+test('a treatment without a time of its own is added as soon as its day is chosen', () => {
+  const run = runReservation({ flow });
+  run.send({ type: 'product.requested', productId: 'robe', persons: [1], needsTime: false });
+  run.send({ type: 'date.chosen', date: '2026-05-12' });
+  expect([run.state(), run.adding()]).toEqual(['creating', 'reserving']);
+});
+
+test('who does not choose a day for a treatment is back on the page, and nothing was asked', () => {
+  const run = runReservation({ flow });
+  run.send(massage);
+  run.send({ type: 'date.dismissed' });
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(isAsked('massage')(run.actor.getSnapshot())).toBe(false);
+  expect(run.newlyEmitted()).toEqual([]);
+});
+
 test('a treatment is booked for a guest: a day, a time, and the reservation begins with it', async () => {
   const run = runReservation({ flow });
   run.send(massage);
-  expect(run.state()).toEqual({ draft: 'idle' });
-  expect(run.newlyEmitted()).toEqual([{ type: 'notice', kind: 'error', code: 'date_required', params: {} }]);
-
+  expect(isDateAsked(run.actor.getSnapshot())).toBe(true);
   run.send({ type: 'date.chosen', date: '2026-05-12' });
-  run.send(massage);
+  expect(run.newlyEmitted()).toEqual([]);
   expect(run.state()).toEqual({ draft: 'pickingTime' });
   expect(isAsked('massage')(run.actor.getSnapshot())).toBe(true);
   expect(run.inputOf('times')).toEqual({

@@ -72,6 +72,8 @@ export const reservationEvents = {
   'payment.returned': [{ type: 'payment.returned', reservationId: 'r1' }],
   'payment.checkRequested': [{ type: 'payment.checkRequested' }],
   'hold.renewalRequested': [{ type: 'hold.renewalRequested' }],
+  'text.typed': [{ type: 'text.typed' }],
+  'date.dismissed': [{ type: 'date.dismissed' }],
   'dialog.opened': [{ type: 'dialog.opened', dialog: { kind: 'details' } }],
   'dialog.closed': [{ type: 'dialog.closed' }],
   'facts.changed': [

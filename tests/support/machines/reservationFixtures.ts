@@ -55,6 +55,7 @@ export function reservation(over: Partial<ReservationFacts> = {}): ReservationFa
     itemMarks: ['1 i1', '2 i2'],
     userId: null,
     expiresAt: '2026-05-01T10:20:00Z',
+    maxExpiresAt: '2026-05-01T11:00:00Z',
     total: 6150,
     totalPayNow: 0,
     totalMayPayNow: 6150,

@@ -6,7 +6,7 @@ import type { reservationMachine } from '#machines/reservation/reservation.machi
 import type { ReservationSnapshot } from '#machines/reservation/reservation.selectors.ts';
 import type { PathOptions } from './paths.ts';
 import { reservationEvents } from './reservationEvents.ts';
-import { cardVisits, facts, flow, input, reservation } from './reservationFixtures.ts';
+import { cardVisits, facts, flow, input, reservation, treatments } from './reservationFixtures.ts';
 
 /** What makes two moments of a visit the same: the state and what its guards read. */
 function serialize({ value, context }: ReservationSnapshot): string {
@@ -16,6 +16,7 @@ function serialize({ value, context }: ReservationSnapshot): string {
   return JSON.stringify([
     value,
     step,
+    context.flow.type === FlowType.Treatments,
     question?.kind === 'removal',
     outcome.refused !== null && (needsPlan(outcome.refused) ? 'repeatable' : outcome.refused.kind === 'checkin'),
     request?.kind === 'product' && request.timeIsFixed,
@@ -33,17 +34,19 @@ function isOver({ value: { visit }, context: { draft } }: ReservationSnapshot): 
   return visit === 'finished' || visit === 'expired' || unusual;
 }
 
-const ofHold = /^hold\.|renewHold$/;
+const ofHold = /^(?:hold|text)\.|renewHold$/;
+const ofDateFirst = /^(?:product\.requested|date\.)/;
 const ofStay = /stayPicker$/;
 const ofDay = /^(day|draft|step\.entered)/;
 const ofVisits = /^visits\.|countVisits$/;
-const anywhere = /^(dialog|details|guest)\.|^hold\.warned$/;
+const anywhere = /^(dialog|details|guest|text)\.|^hold\.warned$/;
 
 /** What stands beside everything is walked alone and from one place: dialogs, the hold, what was refused, visits with a card. */
 function mayHappen(snapshot: ReservationSnapshot, { type }: { type: string }): boolean {
   const { hold, stay } = snapshot.value;
   if (hold !== 'quiet') return ofHold.test(type) || (hold === 'warned' && type === 'facts.changed');
   if (ofStay.test(type)) return stay !== 'waiting';
+  if (snapshot.context.flow.type === FlowType.Treatments) return ofDateFirst.test(type);
   if (snapshot.context.flow.type === FlowType.Entry) return ofDay.test(type);
   if (snapshot.context.outcome.refused !== null) return type === 'alternative.chosen' || type === 'hold.ended';
   if (snapshot.context.flow.paysWithVisits) return ofVisits.test(type);
@@ -70,6 +73,7 @@ export const reservationPathOptions: PathOptions<typeof reservationMachine> = {
       flow: flow({ type: FlowType.Entry }),
       facts: facts({ reservation: reservation() }),
     }),
+    'treatments without a day': input({ flow: treatments() }),
     'confirmed meanwhile': input({ facts: facts({ gone: 'confirmed' }), step: 'payment' }),
     'a hold that ended': input({ facts: facts({ gone: 'expired' }), step: 'info' }),
   },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { lazyModule } from '#web/i18n/lazyScreen.ts';
 
 /** Said first by the start page, by the booking of an entry, and by other bookings. */
-const ids = ['pages.start.title', 'flow.next', 'proposals.best'];
+const ids = ['pages.start.title', 'flow.next', 'proposals.merit.together'];
 const loadedIds = (): string[] => ids.filter((id) => id in i18n.messages);
 
 test('a screen brings the messages of its stage and of those before it', async () => {

@@ -6,12 +6,16 @@ test('coming back from the bank keeps the reservation and how the payment went; 
     return: 'VX_DuIOJOhN9',
     error: 'canceled',
   });
+  expect(flowSearch({ again: 'true' })).toEqual({ again: 'true' });
+  expect(flowSearch({ again: 'maybe' })).toEqual({});
   expect(flowSearch({ return: '<script>', error: 'stolen' })).toEqual({ error: 'failed' });
 });
 
 test('the start page only knows two ways a reservation can have ended', () => {
   expect(startSearch({ ended: 'expired' })).toEqual({ ended: 'expired' });
-  expect(startSearch({ ended: 'exploded' })).toEqual({});
+  expect(startSearch({ ended: 'exploded', again: 'entree' })).toEqual({});
+  expect(startSearch({ ended: 'expired', again: 'entree' })).toEqual({ ended: 'expired', again: 'entree' });
+  expect(startSearch({ ended: 'expired', again: '//elsewhere' })).toEqual({ ended: 'expired' });
 });
 
 test('the success page takes an id and no other text', () => {

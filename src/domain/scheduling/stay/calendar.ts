@@ -1,6 +1,6 @@
 import type { DateReason, Schedule } from '#contract/names.ts';
 import type { LocalDate } from '../../values/localDate.ts';
-import { addDays } from '../../values/localDate.ts';
+import { addDays, weekdayOf } from '../../values/localDate.ts';
 import { monthOf } from '../../values/yearMonth.ts';
 import type { YearMonth } from '../../values/yearMonth.ts';
 
@@ -17,6 +17,12 @@ export function isDayAvailable(date: LocalDate, facts: CalendarFacts): boolean {
   return monthOf(date) === facts.shown && facts.lastDate !== null && date <= facts.lastDate;
 }
 
+/** The last day of the weeks of a month that are over; null without one. Weeks begin on Monday. */
+export function lastPastWeek(shown: YearMonth, today: LocalDate): LocalDate | null {
+  const sunday = addDays(today, -weekdayOf(today));
+  return monthOf(today) === shown && monthOf(sunday) === shown ? sunday : null;
+}
+
 export function canGoBack(shown: YearMonth, today: LocalDate): boolean {
   return shown > monthOf(today);
 }
@@ -25,12 +31,13 @@ export function canGoForward(shown: YearMonth, lastDate: LocalDate | null): bool
   return lastDate !== null && shown < monthOf(lastDate);
 }
 
-export type DayKind = 'free' | 'full' | 'past' | 'closed';
+/** `unknown`: it can be chosen, but nothing is promised until the schedule is there. */
+export type DayKind = 'free' | 'unknown' | 'full' | 'past' | 'closed';
 
 export type ScheduleFacts = CalendarFacts & { reasons: Readonly<Record<LocalDate, DateReason>> };
 
 export function dayKind(date: LocalDate, facts: ScheduleFacts): DayKind {
-  if (isDayAvailable(date, facts)) return 'free';
+  if (isDayAvailable(date, facts)) return facts.schedule ? 'free' : 'unknown';
   if (date < facts.today) return 'past';
   const reason = facts.reasons[date];
   return reason === 'full' || reason === 'past' ? reason : 'closed';

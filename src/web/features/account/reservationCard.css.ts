@@ -27,12 +27,12 @@ export const date = style({
     [media.forced]: { border: '1px solid' },
   },
 });
-export const dateDay = style({ fontSize: '26px', lineHeight: '30px', fontWeight: 600 });
+export const dateDay = style({ fontSize: '1.625rem', lineHeight: '1.875rem', fontWeight: 600 });
 export const dateMonth = style({
-  fontSize: '14px',
-  lineHeight: '18px',
+  fontSize: '0.875rem',
+  lineHeight: '1.125rem',
   fontWeight: 600,
-  '@media': { [media.phone]: { fontSize: '13px', letterSpacing: '-.01em' } },
+  '@media': { [media.phone]: { fontSize: '0.8125rem', letterSpacing: '-.01em' } },
 });
 
 export const facts = style({
@@ -45,11 +45,11 @@ export const facts = style({
 });
 export const day = style({ textWrap: 'balance' });
 export const when = style({ color: vars.color.inkMuted });
-export const number = style({ color: vars.color.inkMuted, fontSize: '14px', lineHeight: '20px' });
+export const number = style({ color: vars.color.inkMuted, fontSize: '0.875rem', lineHeight: '1.25rem' });
 export const total = style({
   fontWeight: 700,
   '@media': {
-    [media.desktop]: { gridColumn: '2', gridRow: '1 / span 3', fontSize: '20px', lineHeight: '26px' },
+    [media.desktop]: { gridColumn: '2', gridRow: '1 / span 3', fontSize: '1.25rem', lineHeight: '1.625rem' },
   },
 });
 
@@ -75,7 +75,7 @@ export const guestsBody = style([
   side,
   { display: 'grid', gap: '12px', paddingBottom: '16px', selectors: { '&[hidden]': { display: 'none' } } },
 ]);
-export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700 });
+export const guestName = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 700 });
 export const products = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const parts = style({ margin: 0, paddingLeft: '20px', color: vars.color.inkMuted });
 export const nothing = style({ color: vars.color.inkMuted });

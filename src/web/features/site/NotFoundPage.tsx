@@ -7,6 +7,7 @@ export function NotFoundPage() {
   const { t } = useLingui();
   return (
     <MessagePage
+      picture="olijftak"
       title={t({ id: 'pages.not_found.title', message: 'Oops.. pagina niet gevonden' })}
       text={<Trans id="pages.not_found.text">Het lijkt erop dat de pagina die je zoekt niet bestaat.</Trans>}
       action={

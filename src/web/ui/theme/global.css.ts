@@ -5,6 +5,8 @@ import { vars } from './contract.css.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
+  /** A browser that darkens pages by itself would break the measured contrasts. */
+  colorScheme: 'only light',
   scrollPaddingBlock: '24px 120px',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
@@ -17,8 +19,8 @@ globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
   fontFamily: vars.font.family,
-  fontSize: '16px',
-  lineHeight: '26px',
+  fontSize: '1rem',
+  lineHeight: '1.625rem',
   fontWeight: 500,
   color: vars.color.ink,
   background: vars.color.paper,
@@ -29,6 +31,7 @@ globalStyle('body', {
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0, border: 0 });
 globalStyle('fieldset', { minInlineSize: 0 });
 globalStyle('ul[class], ol[class]', { listStyle: 'none' });
+globalStyle('h1, h2, h3, h4', { hyphens: 'auto', hyphenateLimitChars: '12 4 4' });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
@@ -41,7 +44,7 @@ globalStyle('table', { borderCollapse: 'collapse' });
 globalStyle(':focus-visible', { outline: `3px solid ${vars.color.ink}`, outlineOffset: '2px' });
 globalStyle('h1:focus, h2:focus, main:focus', { outline: 'none' });
 
-globalStyle('*, *::before, *::after', {
+globalStyle('*, *::before, *::after, *::backdrop', {
   '@media': {
     [media.still]: {
       animationDuration: '0s !important',

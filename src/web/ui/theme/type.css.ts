@@ -2,17 +2,20 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.css.ts';
 
+/** Sizes are written for a root of 16 px and follow the size the visitor's browser is set to. */
+const rem = (size: string | undefined): string => `${Number(size) / 16}rem`;
+
 function step(phone: string, wide: string, weight: number, spacing = '0'): StyleRule {
   const [size, line] = phone.split('/');
   const [wideSize, wideLine] = wide.split('/');
   const rule: StyleRule = {
-    fontSize: `${size}px`,
-    lineHeight: `${line}px`,
+    fontSize: rem(size),
+    lineHeight: rem(line),
     fontWeight: weight,
     letterSpacing: spacing,
   };
   if (phone === wide) return rule;
-  return { ...rule, '@media': { [media.tablet]: { fontSize: `${wideSize}px`, lineHeight: `${wideLine}px` } } };
+  return { ...rule, '@media': { [media.tablet]: { fontSize: rem(wideSize), lineHeight: rem(wideLine) } } };
 }
 
 export const type = styleVariants({

@@ -4,6 +4,7 @@ import {
   dayKind,
   daysAfter,
   isDayAvailable,
+  lastPastWeek,
   searchRange,
 } from '#domain/scheduling/stay/calendar.ts';
 import type { ScheduleFacts } from '#domain/scheduling/stay/calendar.ts';
@@ -44,6 +45,13 @@ describe('monthNavigation', () => {
   });
 });
 
+test('weeks of the month that are over end with the Sunday before today', () => {
+  expect(lastPastWeek('2026-11', '2026-11-22')).toBe('2026-11-15');
+  expect(lastPastWeek('2026-11', '2026-11-23')).toBe('2026-11-22');
+  expect(lastPastWeek('2026-11', '2026-11-01')).toBeNull();
+  expect(lastPastWeek('2026-12', '2026-11-23')).toBeNull();
+});
+
 describe('dayKind', () => {
   const facts: ScheduleFacts = {
     today: '2026-05-08',
@@ -65,12 +73,12 @@ describe('dayKind', () => {
     expect(dayKind(date, facts)).toBe(kind);
   });
 
-  test('while no schedule is loaded, every day from today up to the horizon can be chosen', () => {
+  test('while no schedule is loaded, no day from today up to the horizon is called free', () => {
     const unknown = { ...facts, schedule: null, reasons: {}, lastDate: '2026-05-20' };
     expect(['2026-05-07', '2026-05-08', '2026-05-20', '2026-05-21'].map((date) => dayKind(date, unknown))).toEqual([
       'past',
-      'free',
-      'free',
+      'unknown',
+      'unknown',
       'closed',
     ]);
   });

@@ -4,6 +4,15 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const heading = style({ display: 'flex', alignItems: 'center', gap: '4px' });
 
+export const eyebrow = style({
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  fontWeight: 600,
+  color: vars.color.inkMuted,
+  /** The title stays on the horizon. */
+  '@media': { [media.phone]: { marginBlock: '-12px -8px' } },
+});
+
 export const notes = style({
   display: 'grid',
   gap: '12px',
@@ -24,7 +33,7 @@ export const choicesOnWater = style([
   { marginTop: '32px', '@media': { [media.tablet]: { marginTop: '44px', marginBottom: '28px' } } },
 ]);
 
-export const price = style({ fontSize: '20px', lineHeight: '26px', fontWeight: 700, whiteSpace: 'nowrap' });
+export const price = style({ fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 700, whiteSpace: 'nowrap' });
 globalStyle(`${price} > span:last-child`, { fontWeight: 500 });
 
 export const sum = style({
@@ -36,4 +45,4 @@ export const sum = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   color: vars.color.inkMuted,
 });
-export const sumPrice = style({ color: vars.color.ink, fontSize: '20px', lineHeight: '26px', fontWeight: 700 });
+export const sumPrice = style({ color: vars.color.ink, fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 700 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { CustomerForm } from '#contract/names.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { openDialog, visitsView } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { EditCustomerDialog } from '#web/features/people/forms/EditCustomerDialog.tsx';
@@ -24,7 +25,8 @@ export function ReviewDetails() {
   const { t } = useLingui();
   const actor = useReservationActor();
   const client = useQueryClient();
-  const { slug } = useFlow();
+  const flow = useFlow();
+  const { slug } = flow;
   const { customerInfo } = useConfig();
   const { data: customer, isError, refetch } = useQuery(reservationUserQuery(slug));
   const saving = useMutation(saveReservationUser(client, slug));
@@ -39,7 +41,11 @@ export function ReviewDetails() {
   return (
     <div className={css.page}>
       <h1 className={type.h1}>
-        <Trans id="details.review.title">Je reservering</Trans>
+        {flowNeeds.isOrderCard(flow) ? (
+          <Trans id="flow.summary.order">Je bestelling</Trans>
+        ) : (
+          <Trans id="details.review.title">Je reservering</Trans>
+        )}
       </h1>
       {paysWithVisits ? (
         <Suspense fallback={loading}>

@@ -14,7 +14,7 @@ export const facts = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const fact = style({ minWidth: 0 });
-export const term = style({ color: vars.color.inkMuted, fontSize: '15px', lineHeight: '20px' });
+export const term = style({ color: vars.color.inkMuted, fontSize: '0.9375rem', lineHeight: '1.25rem' });
 export const value = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const remarks = style({ display: 'grid', gap: '12px' });

@@ -6,4 +6,4 @@ export const categories = style({
   gap: '32px',
   '@media': { [media.tablet]: { gap: '40px' } },
 });
-export const price = style({ fontSize: '20px', lineHeight: '26px', fontWeight: 700 });
+export const price = style({ fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 700 });

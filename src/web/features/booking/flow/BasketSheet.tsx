@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { currentStep, openDialog } from '#machines/reservation/reservation.selectors.ts';
-import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import * as css from './Flow.css.ts';
 import { NextButton } from './NextButton.tsx';
-import { SummaryContent } from './SummaryContent.tsx';
+import { useBasketName } from './useBasket.ts';
+import { SummaryContent, SummaryTotals } from './SummaryContent.tsx';
 
 /** The summary on phones. */
 export function BasketSheet({ planning }: { planning: ReactNode }) {
@@ -13,17 +15,30 @@ export function BasketSheet({ planning }: { planning: ReactNode }) {
   const actor = useReservationActor();
   const open = useReservation((snapshot) => openDialog(snapshot)?.kind === 'basket');
   const step = useReservation(currentStep);
+  const isOrder = flowNeeds.isOrderCard(useFlow());
   const onPayment = step === 'payment';
   return (
     <Sheet
       open={open}
+      titleId="basket-title"
       onClose={() => actor.send({ type: 'dialog.closed' })}
-      title={t({ id: 'flow.basket.title', message: 'Je reservering' })}
+      title={useBasketName()}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
-      {...(onPayment ? {} : { foot: <NextButton full closesSheet /> })}
+      foot={
+        <>
+          <div className={css.sheetTotals}>
+            <SummaryTotals />
+          </div>
+          {onPayment ? null : <NextButton full closesSheet />}
+        </>
+      }
     >
       <p className={css.sheetLead}>
-        <Trans id="flow.basket.lead">Hieronder vind je de inhoud van je reservering.</Trans>
+        {isOrder ? (
+          <Trans id="flow.basket.lead_order">Hieronder vind je wat je bestelt.</Trans>
+        ) : (
+          <Trans id="flow.basket.lead">Hieronder vind je de inhoud van je reservering.</Trans>
+        )}
       </p>
       <div className={css.sheetSummary}>
         <SummaryContent first locked={onPayment} />

@@ -19,21 +19,17 @@ export const barSlot = style({
 });
 export const aside = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const asideOnPhones = style({});
-/** A summary taller than the screen scrolls by itself, so its totals stay within reach. */
+/** No taller than the screen: only the guests' products scroll, totals and plan note stay below them. */
 export const asideStack = style({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: '16px',
   '@media': {
-    [media.tablet]: {
-      maxHeight: 'calc(100dvh - 88px - 24px)',
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-      margin: '0 -16px -24px',
-      padding: '0 16px 24px',
-    },
+    [media.tablet]: { maxHeight: 'calc(100dvh - 200px)' },
     [media.low]: { maxHeight: 'none' },
   },
 });
+export const planning = style({ flex: 'none' });
 export const invalid = style({
   display: 'grid',
   gap: '20px',
@@ -42,7 +38,15 @@ export const invalid = style({
   paddingBlock: '24px 64px',
 });
 
-export const summary = style([cardSurface, { overflow: 'clip' }]);
+export const summary = style([
+  cardSurface,
+  { overflow: 'clip', display: 'flex', flexDirection: 'column', minHeight: 0 },
+]);
+export const summaryScroll = style({
+  minHeight: 0,
+  scrollbarWidth: 'thin',
+  '@media': { [media.tablet]: { overflowY: 'auto' }, [media.low]: { overflowY: 'visible' } },
+});
 export const summaryHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -66,7 +70,23 @@ export const guest = style({
   gap: '4px',
   '@media': { [media.desktop]: { paddingLeft: '24px' } },
 });
-export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700 });
+export const guestLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  width: '100%',
+  minHeight: '44px',
+  padding: '0 8px 0 0',
+  border: 0,
+  borderRadius: '8px',
+  background: 'none',
+  textAlign: 'left',
+  font: 'inherit',
+});
+export const guestCount = style({ flex: 1, fontWeight: 500, color: vars.color.inkMuted });
+export const guestOpen = style({ rotate: '180deg' });
+export const guestFolded = style({ paddingBlock: '2px' });
+export const guestName = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 700 });
 export const lines = style({ display: 'grid', gap: '2px' });
 export const line = style({
   display: 'grid',
@@ -79,13 +99,14 @@ export const lineMore = style({
   gridColumn: '1 / 3',
   marginTop: '-6px',
   paddingBottom: '6px',
-  fontSize: '14px',
-  lineHeight: '20px',
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
   color: vars.color.inkMuted,
 });
 export const lineName = style({ paddingBlock: '9px', overflowWrap: 'anywhere' });
 
 export const totals = style({
+  flex: 'none',
   display: 'grid',
   gap: '4px',
   background: vars.color.sand,
@@ -95,18 +116,25 @@ export const totals = style({
 export const totalRow = style({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
 export const discount = style({ color: vars.color.success });
 export const mainTotal = style({
-  fontSize: '20px',
-  lineHeight: '28px',
+  fontSize: '1.25rem',
+  lineHeight: '1.75rem',
   fontWeight: 700,
   selectors: {
     '&:not(:first-child)': { borderTop: `1px solid ${vars.color.hairline}`, marginTop: '8px', paddingTop: '12px' },
   },
 });
-export const vat = style({ fontSize: '14px', lineHeight: '20px', color: vars.color.inkMuted });
+export const vat = style({ fontSize: '0.875rem', lineHeight: '1.25rem', color: vars.color.inkMuted });
 
 export const sheetLead = style({ color: vars.color.inkMuted, padding: '0 20px 12px' });
 export const sheetSummary = style({ background: vars.color.white, borderRadius: vars.radius.card, overflow: 'clip' });
 export const sheetPlanning = style({ padding: '12px 0 0', selectors: { '&:empty': { display: 'none' } } });
+export const sheetTotals = style({
+  margin: '-12px -20px 12px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+});
+export const barTotal = style({ fontWeight: 700, fontSize: '1.125rem', lineHeight: '1.375rem', whiteSpace: 'nowrap' });
+export const lastStep = style({ display: 'block', fontSize: '0.875rem', lineHeight: '1.125rem', fontWeight: 500 });
+export const barNext = style({ display: 'flex', alignItems: 'center', gap: '16px' });
 export const stepButton = style({
   background: 'none',
   border: 0,
@@ -115,10 +143,12 @@ export const stepButton = style({
   selectors: { '&:disabled': { cursor: 'default' } },
 });
 export const holdNote = style({ marginBottom: '20px' });
-export const holdWords = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
+export const holdStrip = style({
+  background: vars.color.warningTint,
+  color: vars.color.warning,
+  fontWeight: 600,
+  '@media': { [media.forced]: { borderTop: '1px solid' } },
 });
+export const holdWords = style({ display: 'flex', alignItems: 'center', gap: '8px 12px', paddingBlock: '6px' });
+export const holdText = style({ flex: 1, minHeight: '44px', alignContent: 'center' });
 export const dialogText = style({ display: 'grid', gap: '12px' });

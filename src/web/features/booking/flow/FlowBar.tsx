@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { previousStep, stepStates, type StepState } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { formatEuro } from '#domain/values/money.ts';
@@ -11,6 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { PhoneBar } from '#web/ui/PhoneBar.tsx';
 import { StepBar, type Step } from '#web/ui/StepBar.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './Flow.css.ts';
 import { NextButton } from './NextButton.tsx';
 import { useBasket } from './useBasket.ts';
@@ -33,25 +35,43 @@ export function FlowBar() {
   const total = formatEuro(basket.cents, currentLocale());
   const open = (): void => actor.send({ type: 'dialog.opened', dialog: { kind: 'basket' } });
   return (
-    <div className={css.barSlot}>
-      <BottomBar label={t({ id: 'flow.bar', message: 'Voortgang' })}>
-        <PhoneBar
-          progress={{
-            label: t({ id: 'flow.progress', message: `Stap ${number} van ${count}: ${name}` }),
-            value: number,
-            max: count,
-          }}
-          basket={{ label: basket.label, title: basket.title, total, count: basket.count, onOpen: open }}
-          {...(isLast ? { stepName: name } : { next: <NextButton /> })}
-        />
-        <StepBar
-          label={t({ id: 'flow.steps', message: 'Stappen' })}
-          doneText={t({ id: 'flow.steps.done', message: 'afgerond' })}
-          steps={steps.map((step) => barStep(step, labels[step.index] ?? '', actor.send))}
-          previous={<PreviousButton />}
-          next={<NextButton />}
-        />
-      </BottomBar>
+    <BottomBar label={t({ id: 'flow.bar', message: 'Voortgang' })}>
+      <PhoneBar
+        progress={{
+          label: t({ id: 'flow.progress', message: `Stap ${number} van ${count}: ${name}` }),
+          value: number,
+          max: count,
+        }}
+        basket={{ label: basket.label, title: basket.title, total, count: basket.count, onOpen: open }}
+        {...(isLast ? { stepName: <LastStep number={number} name={name} /> } : { next: <NextButton /> })}
+      />
+      <StepBar
+        label={t({ id: 'flow.steps', message: 'Stappen' })}
+        doneText={t({ id: 'flow.steps.done', message: 'afgerond' })}
+        steps={steps.map((step) => barStep(step, labels[step.index] ?? '', actor.send))}
+        previous={<PreviousButton />}
+        next={
+          <div className={css.barNext}>
+            {basket.count === 0 ? null : (
+              <span className={css.barTotal} aria-hidden="true">
+                {total}
+              </span>
+            )}
+            <NextButton />
+          </div>
+        }
+      />
+      <TotalAnnouncer count={basket.count} text={basket.label} />
+    </BottomBar>
+  );
+}
+
+/** Reads out the new total, without moving the focus; not the one the page came with. */
+function TotalAnnouncer({ count, text }: { count: number; text: string }) {
+  const [first] = useState(text);
+  return (
+    <div role="status">
+      <VisuallyHidden>{text === first || count === 0 ? '' : text}</VisuallyHidden>
     </div>
   );
 }
@@ -76,6 +96,19 @@ function barStep({ id, open, current, done }: StepState, label: string, send: Se
       </button>
     ),
   };
+}
+
+function LastStep({ number, name }: { number: number; name: string }) {
+  return (
+    <>
+      <span className={css.lastStep}>
+        <Trans id="flow.last_step">
+          Stap {number} van {number}
+        </Trans>
+      </span>
+      {name}
+    </>
+  );
 }
 
 /** On the first step it leads to the start page. */

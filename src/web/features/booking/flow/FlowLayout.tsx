@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { currentStep, showsSummary, visitState } from '#machines/reservation/reservation.selectors.ts';
-import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Main } from '#web/ui/Main.tsx';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { container, screenHeight, sticky, withPanel } from '#web/ui/theme/layout.css.ts';
@@ -32,21 +32,22 @@ type FlowLayoutProps = {
 
 export function FlowLayout({ children, planning }: FlowLayoutProps) {
   const { t } = useLingui();
+  const actor = useReservationActor();
   const state = useReservation(visitState);
   const step = useReservation(currentStep);
   const panel = useReservation(showsSummary);
   const phone = useMedia(media.phone);
   useFocusOnView();
+  const typed = (): void => actor.send({ type: 'text.typed' });
   const onPayment = step === 'payment';
   return (
-    <div className={css.root} data-machine="reservation" data-state={state} data-step={step}>
+    <div className={css.root} data-machine="reservation" data-state={state} data-step={step} onInput={typed}>
       <StepTitle />
       <div
         className={joinClasses(screenHeight, panel ? joinClasses(container, withPanel, css.withPanelPage) : css.page)}
       >
         <Main inRow>
           {panel ? <PhoneBack /> : null}
-          <HoldNotice inset={!panel} />
           <div className={panel ? undefined : container}>
             <FailureNote of={ofThePage} className={css.holdNote} />
             <ReplacedNote />
@@ -59,11 +60,14 @@ export function FlowLayout({ children, planning }: FlowLayoutProps) {
             className={joinClasses(sticky, css.asideStack, onPayment ? css.asideOnPhones : css.aside)}
           >
             <SummaryPanel locked={onPayment} />
-            {phone ? null : planning}
+            {phone ? null : <div className={css.planning}>{planning}</div>}
           </aside>
         ) : null}
       </div>
-      {panel ? <FlowBar /> : null}
+      <div className={css.barSlot}>
+        <HoldNotice />
+        {panel ? <FlowBar /> : null}
+      </div>
       <BasketSheet planning={phone ? planning : null} />
       <InfoDialog />
       <ChangeDialog />

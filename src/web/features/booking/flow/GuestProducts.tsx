@@ -1,13 +1,17 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
 import type { PersonProduct, ReservationPerson } from '#contract/names.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { removalOf } from '#domain/booking/reservationChange.ts';
 import { visibleProducts } from '#domain/booking/products.ts';
+import { chosenGuest } from '#machines/reservation/planning.selectors.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { priceOf } from '#web/i18n/money.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { amount } from '#web/ui/theme/type.css.ts';
@@ -15,19 +19,39 @@ import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './Flow.css.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 
-type GuestProps = { person: ReservationPerson; locked: boolean };
+type GuestProps = { person: ReservationPerson; locked: boolean; folds: boolean };
 
 /** One guest's part of the summary; for an order the whole summary. */
-export function GuestProducts({ person: { number, products }, locked }: GuestProps) {
+export function GuestProducts({ person: { number, products }, locked, folds }: GuestProps) {
   const isOrder = flowNeeds.isOrderCard(useFlow());
+  const isChosen = useReservation(chosenGuest) === number;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const id = useId();
   const shown = visibleProducts(products);
+  const foldable = folds && shown.length > 0;
+  const open = !foldable || (opened ?? (isChosen && !locked));
+  const name = isOrder ? (
+    <Trans id="flow.summary.order">Je bestelling</Trans>
+  ) : (
+    <Trans id="flow.summary.guest">Gast {number}</Trans>
+  );
   return (
-    <section className={css.guest}>
+    <section className={joinClasses(css.guest, foldable && !open && css.guestFolded)}>
       <h3 className={css.guestName}>
-        {isOrder ? (
-          <Trans id="flow.summary.order">Je bestelling</Trans>
+        {foldable ? (
+          <button
+            type="button"
+            className={css.guestLine}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpened(!open)}
+          >
+            {name}
+            <GuestTotals products={shown} />
+            <Icon name="chevronDown" className={open ? css.guestOpen : undefined} />
+          </button>
         ) : (
-          <Trans id="flow.summary.guest">Gast {number}</Trans>
+          name
         )}
       </h3>
       {shown.length === 0 ? (
@@ -39,13 +63,27 @@ export function GuestProducts({ person: { number, products }, locked }: GuestPro
           )}
         </p>
       ) : (
-        <ul className={css.lines}>
+        <ul id={id} className={css.lines} hidden={!open}>
           {shown.map((product) => (
             <Line key={product.itemId} product={product} guest={number} locked={locked} />
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function GuestTotals({ products }: { products: readonly PersonProduct[] }) {
+  const { t } = useLingui();
+  const count = products.length;
+  const cents = products.reduce((sum, { price }) => sum + price, 0);
+  return (
+    <>
+      <span className={css.guestCount}>
+        {t({ id: 'flow.basket.things', message: plural(count, { one: '# product', other: '# producten' }) })}
+      </span>
+      <Price {...priceOf(cents, currentLocale())} />
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ import { mayRenewHold } from '#domain/booking/holdTimes.ts';
 import { isRenewing, minutesLeft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Note } from '#web/ui/Note.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { joinClasses } from '#web/ui/joinClasses.ts';
 import { container } from '#web/ui/theme/layout.css.ts';
 import * as css from './Flow.css.ts';
 import { FailureNote } from './FailureNote.tsx';
@@ -11,14 +12,10 @@ import { useReservationData } from '#web/actors/useReservationData.ts';
 
 const ofRenewing = ['renew_failed'] as const;
 
-/** Warns 5 minutes and 1 minute before the hold expires; offers to extend it where possible. */
-export function HoldNotice({ inset }: { inset: boolean }) {
+/** Warns above the bar 5 minutes and 1 minute before the hold expires; offers to extend it where possible. */
+export function HoldNotice() {
   const minutes = useReservation(minutesLeft);
-  return (
-    <div role="status" className={inset ? container : undefined}>
-      {minutes === null ? null : <Warning minutes={minutes} />}
-    </div>
-  );
+  return <div role="status">{minutes === null ? null : <Warning minutes={minutes} />}</div>;
 }
 
 function Warning({ minutes }: { minutes: number }) {
@@ -28,9 +25,10 @@ function Warning({ minutes }: { minutes: number }) {
   const session = useReservationData()?.session;
   const mayRenew = session !== undefined && mayRenewHold(session);
   return (
-    <Note kind="warning" icon="clock" className={css.holdNote}>
-      <div className={css.holdWords}>
-        <p>
+    <div className={css.holdStrip}>
+      <div className={joinClasses(container, css.holdWords)}>
+        <Icon name="clock" />
+        <p className={css.holdText}>
           <Trans id="flow.hold.left">
             Je reservering blijft nog <Plural value={minutes} one="# minuut" other="# minuten" /> staan.
           </Trans>
@@ -47,6 +45,6 @@ function Warning({ minutes }: { minutes: number }) {
         ) : null}
         <FailureNote of={ofRenewing} />
       </div>
-    </Note>
+    </div>
   );
 }

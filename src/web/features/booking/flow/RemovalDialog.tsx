@@ -11,6 +11,9 @@ import * as css from './Flow.css.ts';
 import { productOfRemoval } from './productOfRemoval.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
+/** The summary on wide screens, the open basket on phones. */
+const home = ['summary-title', 'basket-title'];
+
 export function RemovalDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();
@@ -32,7 +35,7 @@ export function RemovalDialog() {
       onClose={() => actor.send({ type: 'change.dismissed' })}
       title={t({ id: 'flow.removal.title', message: 'Verwijderen' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
-      returnFocusId="summary-title"
+      returnFocusIds={home}
       actions={
         <>
           <Button kind="text" data-first-focus onClick={() => actor.send({ type: 'change.dismissed' })}>

@@ -13,6 +13,9 @@ import { GuestProducts } from './GuestProducts.tsx';
 import { useDueTotals } from '#web/actors/useDueTotals.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 
+const openBelow = 3;
+
+/** Day and guests; of a larger group each guest is a line that opens. */
 export function SummaryContent({ locked, first = false }: { locked: boolean; first?: boolean }) {
   const flow = useFlow();
   const reservation = useReservationData();
@@ -22,14 +25,18 @@ export function SummaryContent({ locked, first = false }: { locked: boolean; fir
         <DayFacts className={joinClasses(css.facts, first && css.factsFirst)} />
       ) : null}
       {reservation?.persons.map((person) => (
-        <GuestProducts key={person.id} person={person} locked={locked} />
+        <GuestProducts
+          key={person.id}
+          person={person}
+          locked={locked}
+          folds={reservation.persons.length >= openBelow}
+        />
       ))}
-      <Totals />
     </>
   );
 }
 
-function Totals() {
+export function SummaryTotals() {
   const totals = useDueTotals();
   if (totals === null) return null;
   return (

@@ -3,8 +3,9 @@ import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './Flow.css.ts';
-import { SummaryContent } from './SummaryContent.tsx';
+import { SummaryContent, SummaryTotals } from './SummaryContent.tsx';
 
+/** Totals stay in view; what the guests have scrolls above them. */
 export function SummaryPanel({ locked }: { locked: boolean }) {
   const { t } = useLingui();
   const actor = useReservationActor();
@@ -21,7 +22,10 @@ export function SummaryPanel({ locked }: { locked: boolean }) {
           onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'info' } })}
         />
       </div>
-      <SummaryContent locked={locked} />
+      <div className={css.summaryScroll}>
+        <SummaryContent locked={locked} />
+      </div>
+      <SummaryTotals />
     </div>
   );
 }

@@ -15,7 +15,7 @@ type Entering = {
   navigate: UseNavigateResult<string>;
   flow: Flow;
   pathname: string;
-  search: { return?: string; error?: PaymentError };
+  search: { return?: string; error?: PaymentError; again?: 'true' };
   /** Runs while the reservation is being read. */
   preloadScreen: (flow: Flow | SubFlow) => void;
 };
@@ -32,7 +32,7 @@ export async function enterFlow({
   const step = stepOfPath(flow, pathname);
   preloadScreen(subFlowAt(flow.subFlows, step) ?? flow);
   const returned = search.return ?? null;
-  const location = { step, returned, error: search.error ?? null };
+  const location = { step, returned, error: search.error ?? null, again: search.again !== undefined };
   const { session, goTo } = await enterReservation(client, flow, location, (event, emitter) =>
     showFlowEvent(navigate, event, emitter),
   );

@@ -1,5 +1,6 @@
 import type { UseNavigateResult } from '@tanstack/react-router';
 import type { EmittedEvent } from '#web/actors/openReservation.ts';
+import { mayRepeat } from '#web/actors/reservationSession.ts';
 import type { ReservationSession } from '#web/actors/reservationSession.ts';
 import { showToast } from './showToast.ts';
 import { stepLink } from './stepLink.ts';
@@ -12,7 +13,10 @@ export function showFlowEvent(
 ): void {
   if (event.type === 'notice') return showToast(event);
   if (event.type === 'redirect.requested') return window.location.assign(event.url);
-  if (event.to === 'start') return void navigate({ to: '/', search: { ended: ended ?? 'expired' } });
+  if (event.to === 'start') {
+    const again = ended === 'expired' && mayRepeat(flow) ? { again: flow.slug } : {};
+    return void navigate({ to: '/', search: { ended: ended ?? 'expired', ...again } });
+  }
   if (event.to === 'success') {
     return void navigate({ to: '/reservation/success', search: { ref: event.reservationId }, replace: true });
   }

@@ -31,7 +31,11 @@ export function GuestDays({ items, scale }: GuestDaysProps) {
           <div className={css.drawn}>
             <DayLine
               scale={scale}
-              blocks={own.map(({ startTime, endTime }) => ({ from: minuteOf(startTime), to: minuteOf(endTime) }))}
+              blocks={own.map(({ startTime, endTime, change }) => ({
+                from: minuteOf(startTime),
+                to: minuteOf(endTime),
+                differs: change !== undefined && change.kind !== 'same',
+              }))}
             />
           </div>
         </section>
@@ -65,7 +69,7 @@ function Difference({ change }: { change: PlanChange | undefined }) {
         {change.kind === 'new' ? (
           <Trans id="proposals.item.new">nieuw</Trans>
         ) : (
-          <Trans id="proposals.item.moved">nu om {from}</Trans>
+          <Trans id="proposals.item.was">was {from}</Trans>
         )}
       </span>
     </>

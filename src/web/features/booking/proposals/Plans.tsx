@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Proposal } from '#contract/names.ts';
 import { useSelector } from '@xstate/react';
+import { planMerits } from '#domain/booking/planMerits.ts';
 import { offeredProposals, type ProposalsRef } from '#machines/proposals/proposals.selectors.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { proposalsQuery } from '#web/queries/reservation.ts';
@@ -30,6 +31,7 @@ export function Plans({ actor }: { actor: ProposalsRef }) {
           proposal={proposal}
           name={nameOf(proposal, proposals.length)}
           aim={proposals.length === 1 ? null : aimOf[proposal.kind]}
+          merits={planMerits(proposal, proposals)}
           scale={scale}
           first={at === 0}
         />

@@ -3,16 +3,17 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { Proposal } from '#contract/names.ts';
 import { planChanges } from '#domain/booking/planChanges.ts';
+import type { PlanMerits } from '#domain/booking/planMerits.ts';
 import { chosenProposal, type ProposalsRef } from '#machines/proposals/proposals.selectors.ts';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { timeRange } from '#web/i18n/dates.ts';
 import { priceOf } from '#web/i18n/money.ts';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { Stretch } from '#web/ui/DayLine.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
+import { Merit, Waiting } from './Merits.tsx';
 import { GuestDays } from './GuestDays.tsx';
 import { PlanRefusals } from './PlanRefusals.tsx';
 import * as css from './proposals.css.ts';
@@ -22,11 +23,12 @@ type ProposalCardProps = {
   proposal: Proposal;
   name: string;
   aim: string | null;
+  merits: PlanMerits;
   scale: Stretch;
   first: boolean;
 };
 
-export function ProposalCard({ actor, proposal, name, aim, scale, first }: ProposalCardProps) {
+export function ProposalCard({ actor, proposal, name, aim, merits, scale, first }: ProposalCardProps) {
   const { t } = useLingui();
   const chosenId = useSelector(actor, chosenProposal);
   const changes = planChanges(useReservationData()?.persons ?? [], proposal.items);
@@ -37,14 +39,11 @@ export function ProposalCard({ actor, proposal, name, aim, scale, first }: Propo
         <h3 id={`${id}-name`} className={type.h3}>
           {name}
         </h3>
-        {proposal.provenBest ? (
-          <Badge kind="success">
-            <Trans id="proposals.best">Beter kan niet</Trans>
-          </Badge>
-        ) : null}
+        <Merit merits={merits} />
         <p className={css.planTimes}>{timeRange(proposal.startTime, proposal.endTime)}</p>
       </div>
       {aim === null ? null : <p className={css.aim}>{aim}</p>}
+      <Waiting minutes={merits.waiting} />
       <GuestDays items={proposal.items.map((item, at) => ({ ...item, change: changes[at] }))} scale={scale} />
       <PlanRefusals refused={proposal.notBookedProducts} />
       <div className={css.planFoot}>

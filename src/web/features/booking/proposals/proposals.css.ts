@@ -30,8 +30,8 @@ export const planHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: '
 export const aim = style({ marginTop: '4px' });
 export const planTimes = style({
   marginLeft: 'auto',
-  fontSize: '18px',
-  lineHeight: '26px',
+  fontSize: '1.125rem',
+  lineHeight: '1.625rem',
   fontWeight: 700,
   '@media': { [media.phone]: { order: 3, flexBasis: '100%', marginLeft: 0 } },
 });
@@ -41,7 +41,7 @@ const columns = { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGa
 /** Words at the left, the drawing at the right, with one edge for all guests. */
 export const days = style({ display: 'grid', gap: '14px' });
 export const guest = style({ display: 'grid', '@media': { [media.tablet]: { ...columns, alignItems: 'end' } } });
-export const guestName = style({ fontSize: '15px', lineHeight: '20px', fontWeight: 700, marginBottom: '2px' });
+export const guestName = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 700, marginBottom: '2px' });
 export const items = style({ display: 'grid', gap: '4px', margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({
   display: 'grid',
@@ -50,7 +50,7 @@ export const item = style({
 });
 export const itemTime = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 export const itemName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' });
-export const difference = style({ fontSize: '14px', lineHeight: '20px', color: vars.color.inkMuted });
+export const difference = style({ fontSize: '0.875rem', lineHeight: '1.25rem', color: vars.color.inkMuted });
 export const drawn = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const axis = style({
   display: 'grid',
@@ -65,12 +65,12 @@ export const refused = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: '10px',
-  fontSize: '15px',
-  lineHeight: '22px',
+  fontSize: '0.9375rem',
+  lineHeight: '1.375rem',
   color: vars.color.warning,
 });
 export const refusedIcon = style({ marginTop: '1px' });
-export const same = style({ color: vars.color.inkMuted, fontSize: '15px', lineHeight: '22px' });
+export const same = style({ color: vars.color.inkMuted, fontSize: '0.9375rem', lineHeight: '1.375rem' });
 
 export const planFoot = style({
   display: 'flex',
@@ -81,4 +81,4 @@ export const planFoot = style({
   paddingTop: '16px',
   borderTop: `1px solid ${vars.color.hairline}`,
 });
-export const total = style({ fontSize: '20px', lineHeight: '28px', fontWeight: 700 });
+export const total = style({ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 700 });

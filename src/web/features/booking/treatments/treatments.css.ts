@@ -4,9 +4,14 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const page = style({ display: 'grid', gap: '24px', minWidth: 0 });
 export const controls = style({ display: 'flex', flexWrap: 'wrap', gap: '16px 28px' });
-export const count = style({ color: vars.color.inkMuted, fontSize: '15px', lineHeight: '20px', fontWeight: 600 });
+export const count = style({
+  color: vars.color.inkMuted,
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
+  fontWeight: 600,
+});
 export const list = style({ display: 'grid', gap: '20px', minWidth: 0 });
-export const price = style({ fontSize: '20px', lineHeight: '26px', fontWeight: 700 });
+export const price = style({ fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 700 });
 export const foot = style({ display: 'grid', gap: '12px', selectors: { '&:empty': { display: 'none' } } });
 
 export const dialogPicture = style({
@@ -42,7 +47,7 @@ export const chosenPicture = style({
   '@media': { [media.phone]: { width: '72px', height: '72px', gridRow: '1 / 3' } },
 });
 export const chosenName = style({ fontWeight: 700, overflowWrap: 'anywhere' });
-export const chosenFor = style({ fontSize: '15px', lineHeight: '20px', color: vars.color.inkMuted });
+export const chosenFor = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', color: vars.color.inkMuted });
 export const times = style({
   display: 'grid',
   gap: '16px',
@@ -57,8 +62,8 @@ export const slot = style({
   alignItems: 'center',
   gap: '10px',
   minHeight: '24px',
-  fontSize: '15px',
-  lineHeight: '20px',
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
   fontWeight: 600,
   color: vars.color.success,
 });

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '#web/ui/Button.css.ts';
+import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Note } from '#web/ui/Note.tsx';
 import * as css from './Start.css.ts';
 
 /** Stays on the page when the toast is gone. */
-export function EndedNote({ ended }: { ended: 'expired' | 'cancelled' }) {
+export function EndedNote({ ended, again }: { ended: 'expired' | 'cancelled'; again: string | null }) {
   return (
     <Note
       kind="warning"
@@ -24,6 +27,16 @@ export function EndedNote({ ended }: { ended: 'expired' | 'cancelled' }) {
           </Trans>
         )}
       </p>
+      {again === null ? null : (
+        <Link
+          to="/flow/$slug"
+          params={{ slug: again }}
+          search={{ again: 'true' }}
+          className={joinClasses(buttonClass({ kind: 'soft', size: 'small' }), css.again)}
+        >
+          <Trans id="start.ended.again">Zelfde dag en tijd nog eens</Trans>
+        </Link>
+      )}
     </Note>
   );
 }

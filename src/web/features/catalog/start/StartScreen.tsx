@@ -16,8 +16,10 @@ import { EndedNote } from './EndedNote.tsx';
 import * as css from './Start.css.ts';
 import { StartSections } from './StartSections.tsx';
 
-/** `ended`: why a visitor was led back here. */
-export function StartScreen({ ended }: { ended: 'expired' | 'cancelled' | null }) {
+type StartScreenProps = { ended: 'expired' | 'cancelled' | null; again: string | null };
+
+/** `ended`: why a visitor was led back here; `again`: the flow to begin once more. */
+export function StartScreen({ ended, again }: StartScreenProps) {
   return (
     <Main>
       <PageTitle parts={[]} />
@@ -34,7 +36,7 @@ export function StartScreen({ ended }: { ended: 'expired' | 'cancelled' | null }
         </div>
       </Waterline>
       <div className={joinClasses(container, css.content)}>
-        {ended === null ? null : <EndedNote ended={ended} />}
+        {ended === null ? null : <EndedNote ended={ended} again={again} />}
         <Sections />
         <AccountLink />
       </div>

@@ -21,4 +21,4 @@ export const facts = style({
 });
 export const fact = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' });
 export const value = style({ margin: 0, fontWeight: 700 });
-export const main = style({ fontSize: '20px', lineHeight: '28px', fontWeight: 700 });
+export const main = style({ fontSize: '1.25rem', lineHeight: '1.75rem', fontWeight: 700 });

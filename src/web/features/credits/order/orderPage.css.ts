@@ -43,6 +43,6 @@ export const frame = recipe({
 });
 export const words = style({ display: 'grid', gap: '24px', minWidth: 0 });
 export const head = style({ display: 'grid', gap: '8px' });
-export const price = style({ fontSize: '26px', lineHeight: '32px', fontWeight: 700 });
+export const price = style({ fontSize: '1.625rem', lineHeight: '2rem', fontWeight: 700 });
 export const orderedLines = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const button = style({ minWidth: '220px', '@media': { [media.phone]: { width: '100%' } } });

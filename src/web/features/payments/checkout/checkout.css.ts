@@ -14,8 +14,8 @@ export const security = style({
   gap: '8px',
   marginTop: '4px',
   color: vars.color.inkMuted,
-  fontSize: '15px',
-  lineHeight: '20px',
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
 });
 
 export const amounts = style({
@@ -28,4 +28,4 @@ export const amounts = style({
 });
 export const amount = style({ padding: '16px 20px' });
 globalStyle(`${amount} + ${amount}`, { borderLeft: `1px solid ${vars.color.hairline}` });
-export const amountValue = style({ fontSize: '24px', lineHeight: '30px', fontWeight: 600 });
+export const amountValue = style({ fontSize: '1.5rem', lineHeight: '1.875rem', fontWeight: 600 });

@@ -23,12 +23,12 @@ export const line = style({
   borderRadius: vars.radius.card,
   background: vars.color.successTint,
   color: vars.color.success,
-  fontSize: '15px',
-  lineHeight: '20px',
+  fontSize: '0.9375rem',
+  lineHeight: '1.25rem',
   fontWeight: 600,
 });
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', paddingBlock: '6px' });
-export const left = style({ display: 'block', fontSize: '14px', lineHeight: '18px', fontWeight: 500 });
+export const left = style({ display: 'block', fontSize: '0.875rem', lineHeight: '1.125rem', fontWeight: 500 });
 export const amount = style({ fontWeight: 700, whiteSpace: 'nowrap' });
 export const form = style({ display: 'grid', gap: '20px' });
 export const actions = style({

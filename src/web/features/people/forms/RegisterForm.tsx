@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { CustomerInfo, CustomerRegistration } from '#contract/names.ts';
+import { keepTyped, typedIn } from '#web/queries/typedForms.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { isLimit } from '#web/i18n/refusedText.ts';
 import { CustomerFields, customerFieldNames } from './CustomerFields.tsx';
-import { emptyCustomer } from './customerValues.ts';
+import { emptyCustomer, type CustomerValues } from './customerValues.ts';
 import { wideButton } from './forms.css.ts';
 import { FormShell } from './FormShell.tsx';
 import { PasswordPair } from './PasswordPair.tsx';
@@ -12,9 +14,18 @@ import { useRegistrationForm } from './useCustomerForm.ts';
 
 type RegisterFormProps = { settings: CustomerInfo; onRegister: (form: CustomerRegistration) => Promise<unknown> };
 
+const formName = 'register';
+
+/** A reservation that expires takes nothing of what was typed with it. */
 export function RegisterForm({ settings, onRegister }: RegisterFormProps) {
   const { t } = useLingui();
-  const form = useRegistrationForm(settings, emptyCustomer);
+  const form = useRegistrationForm(settings, typedIn<CustomerValues>(formName) ?? emptyCustomer);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) =>
+      keepTyped(formName, { ...values, password: '', passwordRepeat: '' }),
+    );
+    return unsubscribe;
+  }, [form]);
   const { isSubmitting } = useFormState({ control: form.control });
   return (
     <FormShell

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { monthOf } from '#domain/values/yearMonth.ts';
+import { isDateAsked } from '#machines/reservation/planning.selectors.ts';
 import { draft } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -14,10 +15,16 @@ import { MonthPanel } from './MonthPanel.tsx';
 
 export function DateControl() {
   const { t } = useLingui();
+  const actor = useReservationActor();
   const { date } = useReservation(draft);
+  const dateIsAsked = useReservation(isDateAsked);
   const [open, setOpen] = useState(false);
   const id = useId();
   const locale = currentLocale();
+  const close = (): void => {
+    setOpen(false);
+    actor.send({ type: 'date.dismissed' });
+  };
   const none = t({ id: 'day.choose', message: 'Kies een datum' });
   return (
     <div className={css.dateLabel}>
@@ -37,7 +44,7 @@ export function DateControl() {
         <span>{date === null ? none : shortDay(date, locale)}</span>
         <Icon name="chevronDown" />
       </button>
-      {open ? <DateDialog date={date} onClose={() => setOpen(false)} /> : null}
+      {open || dateIsAsked ? <DateDialog date={date} onClose={close} /> : null}
     </div>
   );
 }
@@ -48,8 +55,8 @@ function DateDialog({ date, onClose }: { date: string | null; onClose: () => voi
   const { today } = useConfig();
   const [month, setMonth] = useState(() => monthOf(date ?? today));
   const pick = (chosen: string): void => {
-    onClose();
     actor.send({ type: 'date.chosen', date: chosen });
+    onClose();
   };
   return (
     <Dialog

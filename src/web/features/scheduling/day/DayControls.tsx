@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
-import { hasProducts, isDayOpen } from '#machines/reservation/reservation.selectors.ts';
+import { useId, useRef } from 'react';
+import { isDayOpen, isDaySettled } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
@@ -8,14 +8,18 @@ import { DayBar } from './DayBar.tsx';
 import { DayChoice } from './DayChoice.tsx';
 import * as css from './dayChoice.css.ts';
 import { PersonControl } from '#web/features/scheduling/guests/PersonControl.tsx';
+import { useFocusWhenFolded } from './useFocusWhenFolded.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 
-/** Persons, day and times; once something is booked, a bar that opens them again. */
+/** Persons, day and times; once both times are known, a bar that opens them again. */
 export function DayControls() {
   const actor = useReservationActor();
-  const booked = useReservation(hasProducts);
+  const settled = useReservation(isDaySettled);
   const open = useReservation(isDayOpen);
   const id = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const folded = settled && !open;
+  useFocusWhenFolded(bar, folded);
   const toggle = (
     <button
       type="button"
@@ -29,9 +33,11 @@ export function DayControls() {
   );
   return (
     <div className={css.controls}>
-      {booked ? <DayBar action={toggle} /> : null}
-      <div id={id} className={css.controls} hidden={booked && !open}>
-        {booked && !open ? null : <Controls />}
+      <div ref={bar} className={css.foldedBar}>
+        {settled ? <DayBar action={toggle} /> : null}
+      </div>
+      <div id={id} className={css.controls} hidden={folded}>
+        {folded ? null : <Controls />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { pricesDays } from '#domain/booking/cardVisits.ts';
 import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { formatAmount } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { CalendarLegend, type CalendarDay } from '#web/ui/CalendarDay.tsx';
+import { CalendarLegend, LegendSkeleton, type CalendarDay } from '#web/ui/CalendarDay.tsx';
 
 /** Explains the marks this month has. */
 export function MonthLegend({ schedule, days }: { schedule: Schedule | null; days: readonly CalendarDay[] }) {
@@ -34,5 +34,6 @@ export function MonthLegend({ schedule, days }: { schedule: Schedule | null; day
         }
       : null,
   ].filter((item) => item !== null);
+  if (days.some(({ kind }) => kind === 'unknown')) return <LegendSkeleton />;
   return items.length === 0 ? null : <CalendarLegend items={items} />;
 }

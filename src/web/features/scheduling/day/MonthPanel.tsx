@@ -10,6 +10,7 @@ import { Note } from '#web/ui/Note.tsx';
 import * as css from './dayChoice.css.ts';
 import { MonthLegend } from './MonthLegend.tsx';
 import { useMonthDays } from './useMonthDays.ts';
+import { usePastWeeks } from './usePastWeeks.ts';
 import { useSchedule } from './useSchedule.ts';
 
 type MonthPanelProps = {
@@ -55,6 +56,7 @@ export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPa
         onPick={onPick}
         onMonth={onMonth}
         busy={answer.loading}
+        past={usePastWeeks(month)}
         plain={inDialog}
         headingLevel={inDialog ? 3 : 2}
         legend={<MonthLegend schedule={answer.schedule} days={days} />}

@@ -33,6 +33,7 @@ export const lead = style({ marginTop: '4px' });
 
 export const controls = style({ display: 'grid', gap: '20px', '@media': { [media.tablet]: { gap: '24px' } } });
 
+export const foldedBar = style({ scrollMarginTop: '16px', selectors: { '&:empty': { display: 'none' } } });
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -56,7 +57,7 @@ export const barAction = style({
   padding: 0,
   border: 0,
   background: 'none',
-  fontSize: '16px',
+  fontSize: '1rem',
   cursor: 'pointer',
 });
 export const fact = style({ display: 'flex', alignItems: 'center', gap: '10px', color: vars.color.ink });
@@ -72,7 +73,7 @@ export const datePill = style({
   borderRadius: vars.radius.pill,
   background: vars.color.white,
   color: vars.color.ink,
-  fontSize: '16px',
+  fontSize: '1rem',
   fontWeight: 600,
   transition: `border-color ${vars.motion.color}`,
   selectors: { '&:hover': { borderColor: vars.color.inkMuted } },

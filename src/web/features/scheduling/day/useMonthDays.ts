@@ -28,6 +28,7 @@ export function useMonthDays(shown: YearMonth, { schedule, reasons }: Answer): C
   const swimDay = t({ id: 'calendar.swimwear', message: 'Badkledingdag' });
   const said: Record<DayKind, string> = {
     free: t({ id: 'calendar.said.free', message: 'beschikbaar' }),
+    unknown: '',
     full: t({ id: 'calendar.said.full', message: 'vol, geen plek meer' }),
     past: t({ id: 'calendar.said.past', message: 'voorbij' }),
     closed: t({ id: 'calendar.said.closed', message: 'niet te reserveren' }),
