@@ -3,6 +3,7 @@ import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { staffMember, staffPassword } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
+import { createLimited } from '#tests/support/venue.ts';
 
 let app: TestApp;
 let content: StaffMember;
@@ -10,7 +11,7 @@ const email = 'kanarie@proefbad.example';
 const password = 'Geheim-Kanarie-1';
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ seed: createLimited });
   content = await staffMember(app, 'content');
 });
 afterAll(() => app.close());
