@@ -1997,7 +1997,7 @@ export interface paths {
         };
         /** One reservation with its payments and history */
         get: operations["getStaffReservation"];
-        /** Change date, times, number of persons or note */
+        /** Write the note of staff */
         put: operations["updateStaffReservation"];
         post?: never;
         delete?: never;
@@ -4067,12 +4067,7 @@ export interface components {
             confirm?: boolean;
         };
         StaffReservationChange: {
-            date?: components["schemas"]["LocalDate"];
-            startTime?: components["schemas"]["TimeOfDay"] | null;
-            endTime?: components["schemas"]["TimeOfDay"] | null;
-            personCount?: number;
-            note?: string;
-            notifyGuest?: boolean;
+            note: string;
             sequence: number;
         };
         StaffReservationResult: {
@@ -10795,7 +10790,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["StaffReservationResult"];
+                        data: components["schemas"]["StaffReservation"];
                     };
                 };
             };

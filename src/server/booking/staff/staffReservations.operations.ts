@@ -50,10 +50,10 @@ export function staffReservationOperations(reservations: StaffReservationsServic
         data: await reservations.removeItem(staffActor(context, 'changeReservations'), params.id, params.itemId),
       },
     }),
-    updateStaffReservation: async ({ context, params, body }) => {
-      const reservation = await reservations.update(staffActor(context, 'changeReservations'), params.id, body);
-      return { status: 200, body: { data: { reservation, notBookedProducts: [] } } };
-    },
+    updateStaffReservation: async ({ context, params, body }) => ({
+      status: 200,
+      body: { data: await reservations.update(staffActor(context, 'changeReservations'), params.id, body) },
+    }),
     checkInReservation: async ({ context, params }) => moved(context, params.id, 'checkIn'),
     completeReservation: async ({ context, params }) => moved(context, params.id, 'complete'),
     markNoShow: async ({ context, params }) => moved(context, params.id, 'noShow'),

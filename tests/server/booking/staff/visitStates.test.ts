@@ -119,14 +119,11 @@ test('a hold cannot be checked in', async () => {
 
 test('staff keep a note that no guest reads, and hear when somebody was first', async () => {
   const { reservationId: id } = await booked();
-  const write = (body: object) => desk.call<{ reservation: StaffReservation }>('PUT', `/reservations/${id}`, body);
+  const write = (body: object) => desk.call<StaffReservation>('PUT', `/reservations/${id}`, body);
   const written = await write({ note: 'Krijgt kamer 3', sequence: 0 });
-  expect(written.json.data.reservation).toMatchObject({ note: 'Krijgt kamer 3', sequence: 1, startTime: '10:00' });
+  expect(written.json.data).toMatchObject({ note: 'Krijgt kamer 3', sequence: 1, startTime: '10:00' });
   expect((await write({ note: 'Anders', sequence: 0 })).json.code).toBe('version_conflict');
-  expect((await write({ date: '2026-06-01', sequence: 1 })).json).toMatchObject({
-    code: 'validation_failed',
-    errors: [{ pointer: '/date', code: 'not_allowed' }],
-  });
+  expect((await write({ note: 'Zaterdag', date: '2026-06-01', sequence: 1 })).json.code).toBe('validation_failed');
   await app.services.jobs.runDueJobs();
   expect(JSON.stringify(app.mails)).not.toContain('kamer 3');
 });
