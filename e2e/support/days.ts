@@ -1,3 +1,9 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { getISODay } from 'date-fns/getISODay';
+import { setDate } from 'date-fns/setDate';
+
 /** A day that nobody else wants: a weekday, for that decides who works, in a month that is so many months ahead. */
 export interface PlannedDay {
   months: 1 | 2 | 3 | 4 | 5;
@@ -31,8 +37,8 @@ export const days = {
 
 /** The date of it, in the week from the 16th of its month, where the demo venue has neither guests nor holidays. */
 export function dateOf({ months, weekday }: PlannedDay, today: string): string {
-  const [year, month] = today.split('-').map(Number);
-  const date = new Date(Date.UTC(year!, month! - 1 + months, 16));
-  while ((date.getUTCDay() || 7) !== weekday) date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
+  const sixteenth = setDate(addMonths(new UTCDateMini(today), months), 16);
+  return textOf(addDays(sixteenth, (weekday - getISODay(sixteenth) + 7) % 7));
 }
+
+export const textOf = (date: Date): string => date.toISOString().slice(0, 10);

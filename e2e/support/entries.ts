@@ -1,4 +1,10 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { startOfMonth } from 'date-fns/startOfMonth';
 import { ask } from './api.ts';
+import { textOf } from './days.ts';
 import type { Stay } from './pages/checkinPage.ts';
 import type { RunningServer } from './server.ts';
 import type { Entry } from './steps.ts';
@@ -6,17 +12,14 @@ import type { Entry } from './steps.ts';
 type Ids = { entryId: string; activityId: string };
 type Days = Record<string, unknown>;
 
-const day = 86_400_000;
-
 /** A hold for two with an entry for both, on the day that is bookable as the entry says; gives day and session. */
 export async function holdEntry(
   server: RunningServer,
   { slug, day: nth, stay }: Entry,
   language = 'nl',
 ): Promise<{ date: string; session: string }> {
-  const today = Date.parse(await todayOf(server));
-  const [year, month] = [new Date(today).getUTCFullYear(), new Date(today).getUTCMonth()];
-  const [from, to] = [Date.UTC(year, month + 1, 1), Date.UTC(year, month + 2, 0)];
+  const inNextMonth = addMonths(await todayOf(server), 1);
+  const [from, to] = [startOfMonth(inNextMonth), endOfMonth(inNextMonth)];
   const days = await daysFor(server, { ...(await entryOf(server, slug)), from, to, persons: 2 });
   const date = Object.keys(days).toSorted()[nth];
   if (date === undefined) throw new Error(`There is no bookable day number ${nth} in the coming month`);
@@ -53,8 +56,8 @@ interface StayOf {
 
 /** A day of the coming weeks with room for so many in an entry, and not for one more. */
 export async function fullestDay(server: RunningServer, slug: string, places: number): Promise<string> {
-  const [ids, today] = [await entryOf(server, slug), Date.parse(await todayOf(server))];
-  const range = { ...ids, from: today, to: today + 30 * day };
+  const [ids, today] = [await entryOf(server, slug), await todayOf(server)];
+  const range = { ...ids, from: today, to: addDays(today, 30) };
   const [enough, tooMany] = await Promise.all(
     [places, places + 1].map((persons) => daysFor(server, { ...range, persons })),
   );
@@ -71,14 +74,13 @@ async function entryOf(server: RunningServer, slug: string): Promise<Ids> {
   return { entryId: entryProduct.xplanId, activityId: activityProduct.xplanId };
 }
 
-const todayOf = async (server: RunningServer): Promise<string> =>
-  (await ask<{ today: string }>(server, { method: 'GET', path: '/config' })).today;
+const todayOf = async (server: RunningServer): Promise<Date> =>
+  new UTCDateMini((await ask<{ today: string }>(server, { method: 'GET', path: '/config' })).today);
 
 function daysFor(
   server: RunningServer,
-  { entryId, activityId, from, to, persons }: Ids & { from: number; to: number; persons: number },
+  { entryId, activityId, from, to, persons }: Ids & { from: Date; to: Date; persons: number },
 ): Promise<Days> {
-  const [first, last] = [from, to].map((time) => new Date(time).toISOString().slice(0, 10));
   const query = `persons=${persons}&activity=${activityId}`;
-  return ask(server, { method: 'GET', path: `/products/${entryId}/schedule/${first}-${last}?${query}` });
+  return ask(server, { method: 'GET', path: `/products/${entryId}/schedule/${textOf(from)}-${textOf(to)}?${query}` });
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { getShortestPaths as prescribed } from '@xstate/graph';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -148,18 +146,6 @@ test.each(children.map((child) => [child.machine.id, child] as const))(
     ).toEqual([]);
   },
 );
-
-test('both graph packages find the same ways through the time picker', () => {
-  const { machine, events, starts } = children[2]!;
-  const options = {
-    events: events as never[],
-    input: starts['treatment' as never],
-    stopWhen: (state: { status: string }) => state.status !== 'active',
-  };
-  expect(prescribed(machine as never, options as never).length).toBe(
-    getShortestPaths(machine, options as never).length,
-  );
-});
 
 test('the chart in the README is the machine’s', () => {
   const readme = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { addDays, localDateOf } from '#domain/values/localDate.ts';
 import { sql } from 'kysely';
 import { digest } from '#server/db/digest.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
@@ -57,7 +58,7 @@ export class MoneyWorld {
     const { app } = this.opened;
     const [id, itemId, session] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];
     const due = Math.round((price * deposit) / 100);
-    const day = new Date(app.deps.clock.now().getTime() + 20 * 86_400_000).toISOString().slice(0, 10);
+    const day = addDays(localDateOf(app.deps.clock.now()), 20);
     await sql`insert into customer (venue_id, id, email, password_hash, first_name, last_name, phone, gender)
       values (${venueId}, 'gast', 'gast@proefbad.example', '', 'Gast', 'Heer', '', 'x') on conflict do nothing`.execute(
       app.db,

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, StateNode } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
+import { getStateNodes } from '@xstate/graph';
 
 /** A Mermaid chart of the states right below `root`: a line per target, with all states that lead to it. */
 export function mermaidOf(machine: AnyStateMachine, root: string): string {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate';
-import { getAdjacencyMap } from 'xstate/graph';
+import { getAdjacencyMap } from '@xstate/graph';
 
 export type Path<Machine extends AnyStateMachine> = {
   /** Stays the same as long as the path does: the start and its events. */

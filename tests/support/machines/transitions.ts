@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
+import { getStateNodes } from '@xstate/graph';
 
 type Definition = { source: { id: string }; eventType: string; target?: readonly { id: string }[] };
 
