@@ -51,7 +51,6 @@ test('the whole booking is done with the keyboard alone', async ({ page, visit }
   await expect(details.reviewHeading).toBeFocused();
   await pressOn(page, flow.next);
   await expect(checkout.heading).toBeFocused();
-  await pressOn(page, checkout.panel('iDEAL | Wero'));
   await pressOn(page, checkout.toIdeal);
   await expect(provider.heading).toBeVisible();
   await pressOn(page, provider.pay);

@@ -16,7 +16,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     submitted: null,
     refusal: null,
     removal: null,
-    method: null,
+    firstMethod: input.firstMethod,
+    method: input.firstMethod,
     cardFieldsOpen: false,
     payAll: false,
     cardToken: null,
@@ -30,9 +31,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     opening: {
       id: 'opening',
       meta: { description: { nl: 'Bepalen wat er te betalen is', en: 'Deciding what there is to pay' } },
+      entry: 'settleMethod',
       always: [
         { guard: 'isOnLocation', target: 'confirmingOnLocation' },
         { guard: 'nothingIsDue', target: 'nothingToPay' },
+        { guard: 'cardWasOpened', target: '#fillingCard' },
+        { guard: 'paysByCard', target: 'enteringCard' },
         { target: 'choosing' },
       ],
     },

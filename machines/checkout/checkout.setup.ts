@@ -40,6 +40,8 @@ const base = setup({
     cardIsChosen: ({ event }: Args) => event.type === 'method.chosen' && takesCardToken(event.method),
     cardIsReady: ({ context, event }: Args) =>
       event.type === 'method.chosen' && takesCardToken(event.method) && context.cardFieldsOpen,
+    cardWasOpened: ({ context: { method, cardFieldsOpen } }) =>
+      method !== null && takesCardToken(method) && cardFieldsOpen,
     paysByCard: ({ context }) => context.method !== null && takesCardToken(context.method),
     cardWasRefused: ({ context, event }: Args) =>
       context.cardToken !== null && failureOf(event) === 'validation_failed',
@@ -60,6 +62,9 @@ export const checkoutSetup = base.extend({
       return { method: event.method, reason: null };
     }),
     closeMethod: base.assign({ method: null }),
+    settleMethod: base.assign(({ context }) =>
+      context.method === null || isOpen(context, context.method) ? {} : { method: context.firstMethod },
+    ),
     assignPayAll: base.assign(({ event }) => {
       assertEvent(event, 'amount.chosen');
       return { payAll: event.payAll };

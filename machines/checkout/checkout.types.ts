@@ -14,6 +14,8 @@ export type CheckoutInput = {
   totals: KnownTotals;
   mayRedeem: boolean;
   error: string | null;
+  /** Its panel is open at first. */
+  firstMethod: string | null;
 };
 
 export type CheckoutContext = {
@@ -25,6 +27,7 @@ export type CheckoutContext = {
   /** Why the last one was refused, while the dialog is open: a problem code, and what the code was meant to be. */
   refusal: ({ kind: RedeemableKind } & Refused) | null;
   removal: { kind: RedeemableKind; id: string } | null;
+  firstMethod: string | null;
   /** A provider's method, or 'location'; null while no panel is open. */
   method: string | null;
   cardFieldsOpen: boolean;

@@ -22,6 +22,18 @@ export function initialDraft(flow: MachineFlow, limits: Limits): Draft {
 export const draftAgain = (draft: Draft | null, { today, lastDate }: Limits): Draft | null =>
   draft === null || draft.date === null || draft.date < today || draft.date > lastDate ? null : draft;
 
+/** What a flow starts with, and of what an address asks for all that can be chosen. */
+export function requestedDraft(flow: MachineFlow, limits: Limits, requested: Partial<Draft>): Draft {
+  const draft = initialDraft(flow, limits);
+  const { personCount, date, startTime = null, endTime = null, checkinGroupId } = requested;
+  const isParty = personCount !== undefined && personCount >= 1 && personCount <= limits.maxPersons;
+  if (isParty && flowNeeds.persons(flow)) draft.personCount = personCount;
+  if (checkinGroupId && flow.checkinGroupIds.includes(checkinGroupId)) draft.checkinGroupId = checkinGroupId;
+  if (!date || date < limits.today || date > limits.lastDate || !flowNeeds.date(flow)) return draft;
+  const hasTimes = startTime !== null && endTime !== null && startTime < endTime && flowNeeds.times(flow);
+  return { ...draft, date, ...(hasTimes ? { startTime, endTime } : {}) };
+}
+
 /** The draft as the server has it; until an entry is booked the check-in group is the visitor's own and stays. */
 export function draftOf(reservation: ReservationFacts, chosenGroupId: string | null): Draft {
   const { personCount, date, startTime, endTime, checkinGroupId } = reservation;

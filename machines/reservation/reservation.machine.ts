@@ -1,4 +1,4 @@
-import { draftAgain, draftOf, initialDraft } from './draft.ts';
+import { draftAgain, draftOf, requestedDraft } from './draft.ts';
 import { nothingAsked } from './outcome.ts';
 import { reservationSetup } from './reservationActions.ts';
 import type { ReservationContext, ReservationInput } from './reservation.types.ts';
@@ -14,8 +14,18 @@ import { stay } from './states/stay.ts';
 import { updateFacts } from './states/transitions.ts';
 import { stepIds } from './steps.ts';
 
-function contextOf({ flow, limits, facts, step, returned, error, again }: ReservationInput): ReservationContext {
-  const start = draftAgain(again ?? null, limits) ?? initialDraft(flow, limits);
+function contextOf({
+  flow,
+  limits,
+  facts,
+  step,
+  returned,
+  error,
+  firstMethod,
+  again = null,
+  draft = {},
+}: ReservationInput): ReservationContext {
+  const start = draftAgain(again, limits) ?? requestedDraft(flow, limits, draft);
   const { reservation } = facts;
   return {
     flow,
@@ -29,6 +39,7 @@ function contextOf({ flow, limits, facts, step, returned, error, again }: Reserv
     guest: null,
     failure: null,
     payment: returned ? { kind: 'returned', reservationId: returned } : error ? { kind: 'failed', error } : null,
+    firstMethod: firstMethod ?? null,
     dialog: null,
     plannedMarks: null,
   };

@@ -7,7 +7,7 @@ import type { Draft } from '#machines/draft.types.ts';
 import type { TimePickerRef } from '#machines/timePicker/timePicker.selectors.ts';
 import type { NotBooked, ReplacedProduct } from '../bookingRequest.types.ts';
 import type { reservationMachine } from './reservation.machine.ts';
-import { isComplete } from './draft.ts';
+import { initialDraft, isComplete } from './draft.ts';
 import type { Dialog, Failure, Question } from './reservation.types.ts';
 import { isStepOpen, lastOpenStep, shortOfVisits, stepAfter, stepIds } from './steps.ts';
 
@@ -74,6 +74,17 @@ export const showsSummary = ({ context: { flow, facts, step } }: ReservationSnap
 
 export const currentStep = ({ context }: ReservationSnapshot): StepId => context.step;
 export const draft = ({ context }: ReservationSnapshot): Draft => context.draft;
+
+/** What is chosen while nothing is reserved, as far as it differs from what the flow starts with; else null. */
+export function unreservedDraft(snapshot: ReservationSnapshot): Partial<Draft> | null {
+  const { flow, limits, draft, facts } = snapshot.context;
+  if (!snapshot.matches({ visit: 'draft' }) || facts.reservation !== null || flowNeeds.isOrderCard(flow)) return null;
+  const start = initialDraft(flow, limits);
+  const fields = Object.keys(start) as (keyof Draft)[];
+  return Object.fromEntries(
+    fields.filter((field) => draft[field] !== start[field]).map((field) => [field, draft[field]]),
+  );
+}
 
 /** The chosen day, once all that the flow needs beside it is chosen too. */
 export const completeDay = ({ context: { flow, draft } }: ReservationSnapshot): LocalDate | null =>

@@ -80,6 +80,10 @@ export type ReservationInput = {
   error?: PaymentError | null;
   /** What an expired reservation was for, to begin the next with. */
   again?: Draft | null;
+  /** The method that is open when the checkout begins. */
+  firstMethod?: string | null;
+  /** What the address asks for while nothing is reserved. */
+  draft?: Partial<Draft>;
 };
 
 export type PaymentReturn = { kind: 'returned'; reservationId: string } | { kind: 'failed'; error: PaymentError };
@@ -111,6 +115,7 @@ export type ReservationContext = {
   guest: number | null;
   failure: Failure | null;
   payment: PaymentReturn | null;
+  firstMethod: string | null;
   dialog: Dialog | null;
   /** `itemMarks` of the plan that was taken: nothing better is to be proposed for just these. */
   plannedMarks: string[] | null;

@@ -1,10 +1,10 @@
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const redeemable = {
-  'redeeming.opened': { guard: 'redeems', target: '#redeeming', actions: ['closeMethod', 'clearReason'] },
-  'redemption.removed': { target: '#removingRedemption', actions: ['closeMethod', 'assignRemoval'] },
+  'redeeming.opened': { guard: 'redeems', target: '#redeeming', actions: 'clearReason' },
+  'redemption.removed': { target: '#removingRedemption', actions: 'assignRemoval' },
   'totals.changed': [
-    { guard: 'screenChanges', target: '#opening', actions: ['closeMethod', 'assignTotals'] },
+    { guard: 'screenChanges', target: '#opening', actions: 'assignTotals' },
     { actions: 'assignTotals' },
   ],
 } as const;

@@ -35,12 +35,13 @@ const checkout = reservationSetup.createStateConfig({
   invoke: {
     id: 'checkout',
     src: 'checkout',
-    input: ({ context: { flow, facts, payment } }) => ({
+    input: ({ context: { flow, facts, payment, firstMethod } }) => ({
       reservationId: facts.reservation?.id ?? '',
       checkoutType: flow.checkoutType,
       totals: totalsOf(facts),
       mayRedeem: mayRedeem(flow),
       error: payment?.kind === 'failed' ? payment.error : null,
+      firstMethod,
     }),
     onDone: [
       { guard: 'checkoutConfirmed', target: '#finished', actions: 'goToSuccess' },

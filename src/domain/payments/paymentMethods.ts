@@ -1,3 +1,5 @@
+import type { Language } from '../values/translated.ts';
+
 export const paymentMethods = ['ideal', 'creditcard', 'bancontact'] as const;
 
 export function supportedMethods<T extends { id: string }>(offered: readonly T[]): T[] {
@@ -5,6 +7,16 @@ export function supportedMethods<T extends { id: string }>(offered: readonly T[]
 }
 
 export type MethodId = (typeof paymentMethods)[number];
+
+const firstMethods: Record<Language, MethodId> = {
+  nl: 'ideal',
+  en: 'ideal',
+  de: 'creditcard',
+  fr: 'bancontact',
+};
+
+/** The one that most who read this language pay with. */
+export const firstMethod = (language: Language): MethodId => firstMethods[language];
 
 /** Specification §4: the card has another name in the path. */
 const orderNames: Record<MethodId, string> = { ideal: 'ideal', creditcard: 'card', bancontact: 'bancontact' };

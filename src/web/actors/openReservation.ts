@@ -3,6 +3,7 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import type { Config, Flow } from '#contract/names.ts';
 import { paysWithVisits } from '#domain/booking/cardVisits.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
+import { firstMethod } from '#domain/payments/paymentMethods.ts';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
@@ -10,9 +11,11 @@ import type { Draft } from '#machines/draft.types.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
-import { checkoutRef, isExpired, isFinished } from '#machines/reservation/reservation.selectors.ts';
+import { checkoutRef, isExpired, isFinished, unreservedDraft } from '#machines/reservation/reservation.selectors.ts';
+import type { Draft } from '#machines/draft.types.ts';
 import type { MachineFlow, PaymentError } from '#machines/reservation/reservation.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import type { ReservationLoad } from '#web/queries/reservation.ts';
 import { addingActors } from './adding.actors.ts';
 import { checkoutActors } from './checkout.actors.ts';
@@ -24,7 +27,12 @@ import { timePickerActors } from './timePicker.actors.ts';
 export type ReservationActorRef = ActorRefFrom<typeof reservationMachine>;
 
 /** Where the page's address is in a flow; `returned`: the reservation of a visitor who returns from the bank. */
-export type FlowLocation = { step: StepId; returned: string | null; error: PaymentError | null };
+export type FlowLocation = {
+  step: StepId;
+  returned: string | null;
+  error: PaymentError | null;
+  draft: Partial<Draft>;
+};
 
 /** `again`: what an expired reservation of the flow was for. */
 export type FlowStart = FlowLocation & { again: Draft | null };
@@ -38,6 +46,8 @@ type OpenOptions = {
   load: ReservationLoad;
   location: FlowStart;
   onEmitted: (event: EmittedEvent) => void;
+  /** What is chosen while nothing is reserved has changed. */
+  onDraft: (draft: Partial<Draft>) => void;
 };
 
 function machineFlowOf(flow: Flow): MachineFlow {
@@ -47,7 +57,8 @@ function machineFlowOf(flow: Flow): MachineFlow {
   return { id, slug, type, checkoutType, subFlowCount, checkinGroupIds, paysWithVisits: paysWithVisits(flow) };
 }
 
-export function openReservation({ client, config, flow, load, location, onEmitted }: OpenOptions): ReservationActorRef {
+export function openReservation(options: OpenOptions): ReservationActorRef {
+  const { client, config, flow, load, location, onEmitted, onDraft } = options;
   const adding = addingMachine.provide({ actors: addingActors(client, flow) });
   const checkout = checkoutMachine.provide({ actors: checkoutActors(client, flow.slug) });
   const timePicker = timePickerMachine.provide({ actors: timePickerActors(client, flow) });
@@ -61,10 +72,12 @@ export function openReservation({ client, config, flow, load, location, onEmitte
       limits: { maxPersons, today, lastDate },
       facts: factsOf(flow, load),
       ...location,
+      firstMethod: firstMethod(currentLocale()),
     },
   });
   actor.on('*', onEmitted);
   forwardCheckout(actor, onEmitted);
+  forwardDraft(actor, onDraft);
   actor.start();
   return actor;
 }
@@ -77,6 +90,17 @@ function forwardCheckout(actor: ReservationActorRef, onEmitted: (event: Checkout
     if (child === lastChild) return;
     lastChild = child;
     child?.on('*', onEmitted);
+  });
+}
+
+function forwardDraft(actor: ReservationActorRef, onDraft: OpenOptions['onDraft']): void {
+  let last = JSON.stringify(unreservedDraft(actor.getSnapshot()));
+  actor.subscribe((snapshot) => {
+    const draft = unreservedDraft(snapshot);
+    const text = JSON.stringify(draft);
+    if (draft === null || text === last) return;
+    last = text;
+    onDraft(draft);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Flow } from '#contract/names.ts';
-import type { Draft } from '#machines/draft.types.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
+import type { Draft } from '#machines/draft.types.ts';
 import { currentStep, destination } from '#machines/reservation/reservation.selectors.ts';
 import { configQuery } from '#web/queries/settings.ts';
 import { reservationQuery } from '#web/queries/reservation.ts';
@@ -30,6 +30,12 @@ type Location = FlowLocation & { again: boolean };
 
 export type OnEmitted = (event: EmittedEvent, session: ReservationSession) => void;
 
+export type Listeners = {
+  onEmitted: OnEmitted;
+  /** What is chosen while nothing is reserved has changed. */
+  onDraft: (draft: Partial<Draft>) => void;
+};
+
 /** `returned`: the reservation of the last return from the bank; `entering`: the router asks where to go. */
 type State = { session: ReservationSession; returned: string | null; entering: boolean };
 
@@ -40,7 +46,12 @@ export function closeReservationSession(): void {
   current = null;
 }
 
-async function open(client: QueryClient, flow: Flow, location: Location, onEmitted: OnEmitted): Promise<State> {
+async function open(
+  client: QueryClient,
+  flow: Flow,
+  location: Location,
+  { onEmitted, onDraft }: Listeners,
+): Promise<State> {
   closeReservationSession();
   const [config, load] = await Promise.all([
     client.ensureQueryData(configQuery),
@@ -54,7 +65,7 @@ async function open(client: QueryClient, flow: Flow, location: Location, onEmitt
   let state: State | null = null;
   const again = location.again && mayRepeat(flow) ? (expiredDraft?.draft ?? null) : null;
   const start = { ...location, again };
-  const actor = openReservation({ client, config, flow, load, location: start, onEmitted: receive });
+  const actor = openReservation({ client, config, flow, load, location: start, onEmitted: receive, onDraft });
   state = { session: { flow, actor, ended: null }, returned: location.returned, entering: true };
   for (const event of earlyEvents) forward(state, event, onEmitted);
   state.entering = false;
@@ -84,10 +95,10 @@ export async function enterReservation(
   client: QueryClient,
   flow: Flow,
   location: Location,
-  onEmitted: OnEmitted,
+  listeners: Listeners,
 ): Promise<Entered> {
   const running = current !== null && current.session.flow.slug === flow.slug && !hasEnded(current.session.actor);
-  const state = running && current !== null ? current : await open(client, flow, location, onEmitted);
+  const state = running && current !== null ? current : await open(client, flow, location, listeners);
   const { actor } = state.session;
   state.entering = true;
   if (location.returned !== null && location.returned !== state.returned) {

@@ -1,3 +1,4 @@
+import type { DraftSearch } from '#web/features/booking/flow/draftSearch.ts';
 import type { PaymentError } from '#machines/reservation/reservation.types.ts';
 
 type Raw = Record<string, unknown>;
@@ -11,13 +12,31 @@ const idIn = (value: unknown): string | undefined => (typeof value === 'string' 
  * `return`: the reservation of a visitor who returns from the bank; `error`: how the payment ended, 'failed' for an
  * unknown value; `again`: begin with what the expired reservation was for.
  */
-export function flowSearch(raw: Raw): { return?: string; error?: PaymentError; again?: 'true' } {
+export function flowSearch(raw: Raw): { return?: string; error?: PaymentError; again?: 'true' } & DraftSearch {
   const [returned, error] = [idIn(raw['return']), raw['error']];
   return {
+    ...draftSearch(raw),
     ...(returned === undefined ? {} : { return: returned }),
     ...(typeof error === 'string' ? { error: errors.includes(error) ? (error as PaymentError) : 'failed' } : {}),
     ...(raw['again'] === 'true' ? { again: 'true' } : {}),
   };
+}
+
+const draftPatterns: Record<keyof DraftSearch, RegExp> = {
+  persons: /^[1-9]\d?$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+  arrival: /^\d\d:\d\d$/,
+  departure: /^\d\d:\d\d$/,
+  group: id,
+};
+
+/** What was chosen before anything is reserved: whoever reloads, changes the language or gets the link has it too. */
+function draftSearch(raw: Raw): DraftSearch {
+  const texts = Object.entries(draftPatterns).map(([name, pattern]) => {
+    const text = raw[name];
+    return typeof text === 'string' && pattern.test(text) ? { [name]: text } : {};
+  });
+  return Object.assign({}, ...texts) as DraftSearch;
 }
 
 /** `ended`: why the visitor was led back to the start page; `again`: the flow that can be begun once more. */

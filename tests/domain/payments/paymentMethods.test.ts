@@ -1,4 +1,5 @@
 import {
+  firstMethod,
   supportedMethods,
   orderedMethod,
   orderNameOf,
@@ -24,4 +25,8 @@ test.each(['creditcard', 'paypal', 'onlocation', '', '__proto__'])('nothing is o
 
 test('only the card takes a token', () => {
   expect(paymentMethods.filter(takesCardToken)).toEqual(['creditcard']);
+});
+
+test('each language begins with what its readers pay with', () => {
+  expect((['nl', 'en', 'de', 'fr'] as const).map(firstMethod)).toEqual(['ideal', 'ideal', 'creditcard', 'bancontact']);
 });

@@ -206,3 +206,22 @@ test('card fields that were shown once are shown again at once', async () => {
   run.send({ type: 'method.chosen', method: 'creditcard' });
   expect(run.state()).toEqual({ enteringCard: 'filling' });
 });
+
+test('the first method of the language is open at first, and may be closed', () => {
+  const run = runCheckout({ firstMethod: 'bancontact' });
+  expect(openMethod(run.actor.getSnapshot())).toBe('bancontact');
+  run.send({ type: 'method.closed' });
+  run.send({ type: 'redeeming.opened' });
+  run.send({ type: 'redeeming.closed' });
+  expect(openMethod(run.actor.getSnapshot())).toBeNull();
+});
+
+test('where the card comes first its fields are fetched at once, and are there again after redeeming', async () => {
+  const run = runCheckout({ firstMethod: 'creditcard' });
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('opening');
+  await run.answer('openCardFields', null);
+  run.send({ type: 'redeeming.opened' });
+  expect(cardFieldsView(run.actor.getSnapshot())).toBe('shown');
+  run.send({ type: 'redeeming.closed' });
+  expect(run.state()).toEqual({ enteringCard: 'filling' });
+});

@@ -4,6 +4,7 @@ import {
   isRedeemingBusy,
   isRedeemingOpen,
   offersRedeeming,
+  openMethod,
   redeemRefusal,
 } from '#machines/checkout/checkout.selectors.ts';
 import { runCheckout } from '#tests/support/machines/childWalks.ts';
@@ -64,15 +65,6 @@ test('where gift cards are sold the dialog does not open', () => {
   expect(run.state()).toBe('choosing');
 });
 
-test('opening the dialog closes the panel of a method, also of a card that is being filled in', async () => {
-  const run = runCheckout();
-  run.send({ type: 'method.chosen', method: 'creditcard' });
-  await run.answer('openCardFields', null);
-  run.send({ type: 'redeeming.opened' });
-  run.send({ type: 'redeeming.closed' });
-  expect([run.state(), run.actor.getSnapshot().context.method]).toEqual(['choosing', null]);
-});
-
 test('what another tab redeemed decides anew what there is to pay, but never under an order that is on its way', async () => {
   const run = runCheckout({ totals: due });
   run.send({ type: 'totals.changed', totals: partly });
@@ -94,4 +86,18 @@ test('a hold that is gone when a code is submitted ends the checkout', async () 
   run.send(code);
   await run.refuse('redeemCode', 'reservation_expired');
   expect(run.actor.getSnapshot().output).toEqual({ kind: 'ended', gone: 'expired' });
+});
+
+test('the method that was open is open again after redeeming, the venue only while it may be chosen', async () => {
+  const treatment = { total: 11400, totalPaid: 5000, totalPayNow: 4500, totalMayPayNow: 11400 };
+  const run = runCheckout({ totals: treatment, firstMethod: 'ideal' });
+  run.send({ type: 'method.chosen', method: 'bancontact' });
+  run.send({ type: 'redeeming.opened' });
+  run.send(code);
+  await run.answer('redeemCode', { totals: { ...treatment, totalPaid: 6000 } });
+  expect(openMethod(run.actor.getSnapshot())).toBe('bancontact');
+  run.send({ type: 'method.chosen', method: 'location' });
+  run.send({ type: 'redemption.removed', kind: 'giftCard', id: 'rd1' });
+  await run.answer('removeRedemption', { totals: { ...treatment, totalPaid: 0 } });
+  expect(openMethod(run.actor.getSnapshot())).toBe('ideal');
 });

@@ -44,6 +44,7 @@ export function checkoutInput(over: Partial<CheckoutInput> = {}): CheckoutInput 
     totals: { total: 6150, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 6150 },
     mayRedeem: true,
     error: null,
+    firstMethod: null,
     ...over,
   };
 }

@@ -11,6 +11,12 @@ test('coming back from the bank keeps the reservation and how the payment went; 
   expect(flowSearch({ return: '<script>', error: 'stolen' })).toEqual({ error: 'failed' });
 });
 
+test('what was chosen before anything is reserved stays in the address, and nothing else does', () => {
+  const chosen = { persons: '4', date: '2026-12-12', arrival: '13:00', departure: '18:00', group: 'middag' };
+  expect(flowSearch({ ...chosen, from: 'mail' })).toEqual(chosen);
+  expect(flowSearch({ persons: '0', date: 'morgen', arrival: '9', group: '<script>' })).toEqual({});
+});
+
 test('the start page only knows two ways a reservation can have ended', () => {
   expect(startSearch({ ended: 'expired' })).toEqual({ ended: 'expired' });
   expect(startSearch({ ended: 'exploded', again: 'entree' })).toEqual({});

@@ -5,6 +5,7 @@ import { subFlowAt } from '#domain/catalog/steps.ts';
 import { mayEnter } from '#machines/reservation/reservation.selectors.ts';
 import type { PaymentError } from '#machines/reservation/reservation.types.ts';
 import { closeReservationSession, enterReservation, type ReservationSession } from '#web/actors/reservationSession.ts';
+import { draftOfSearch, searchOfDraft, type DraftSearch } from './draftSearch.ts';
 import { showFlowEvent } from './showFlowEvent.ts';
 import { stepLink, stepOfPath } from './stepLink.ts';
 
@@ -15,7 +16,7 @@ type Entering = {
   navigate: UseNavigateResult<string>;
   flow: Flow;
   pathname: string;
-  search: { return?: string; error?: PaymentError; again?: 'true' };
+  search: { return?: string; error?: PaymentError; again?: 'true' } & DraftSearch;
   /** Runs while the reservation is being read. */
   preloadScreen: (flow: Flow | SubFlow) => void;
 };
@@ -32,10 +33,23 @@ export async function enterFlow({
   const step = stepOfPath(flow, pathname);
   preloadScreen(subFlowAt(flow.subFlows, step) ?? flow);
   const returned = search.return ?? null;
-  const location = { step, returned, error: search.error ?? null, again: search.again !== undefined };
-  const { session, goTo } = await enterReservation(client, flow, location, (event, emitter) =>
-    showFlowEvent(navigate, event, emitter),
-  );
+  const location = {
+    step,
+    returned,
+    error: search.error ?? null,
+    again: search.again !== undefined,
+    draft: draftOfSearch(search),
+  };
+  const { session, goTo } = await enterReservation(client, flow, location, {
+    onEmitted: (event, emitter) => showFlowEvent(navigate, event, emitter),
+    onDraft: (draft) =>
+      void navigate({
+        ...stepLink(flow.slug, 'index'),
+        search: searchOfDraft(draft),
+        replace: true,
+        resetScroll: false,
+      }),
+  });
   if (goTo === 'start') throw redirect({ to: '/', search: { ended: session.ended ?? 'expired' }, replace: true });
   if (goTo === 'success') {
     throw redirect({ to: '/reservation/success', search: { ref: returned ?? undefined }, replace: true });

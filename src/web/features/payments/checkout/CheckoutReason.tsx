@@ -30,6 +30,7 @@ export function CheckoutReason({ checkout, onLocation = false }: { checkout: Che
   const waitSeconds = useSelector(checkout, checkoutWait) ?? undefined;
   if (reason === null) return null;
   const ending = endingSentence(reason);
+  if (reason === 'canceled' && ending !== null) return <Note role="status">{i18n._(ending)}</Note>;
   return (
     <Note
       kind="danger"
