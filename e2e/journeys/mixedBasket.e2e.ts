@@ -1,7 +1,7 @@
 import { ask } from '../support/api.ts';
 import { sold } from '../support/catalogue.ts';
 import { days } from '../support/days.ts';
-import { staffToken } from '../support/staff.ts';
+import { issuedCard, staffToken } from '../support/staff.ts';
 import { goToPayment, identify, openDay } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
@@ -70,7 +70,7 @@ test('the visitor may choose to pay the entry now as well', async ({ visit }) =>
 test('a gift card pays what is due now first, and then the rest waits for the venue', async ({ visit }) => {
   const { redeeming, checkout, success } = visit;
   await atPayment(visit, '17:00');
-  await redeeming.redeem('Cadeaubon', 'DEM0-GAAF-B0NN-0001');
+  await redeeming.redeem('Cadeaubon', await issuedCard(visit.server, 10_000));
   await checkout.open('Betalen op locatie');
   expect(await amountOf(visit, 'Op locatie')).toBe('14,-');
   await expect(checkout.placeOrder).toContainText('€\u00A014,- op locatie');

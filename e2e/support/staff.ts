@@ -18,6 +18,13 @@ export async function paymentLinkTo(server: RunningServer, reservationId: string
   return new URL(url).pathname;
 }
 
+/** A gift card of its own for a journey that spends it; gives the code. Amount in cents. */
+export async function issuedCard(server: RunningServer, amount: number): Promise<string> {
+  const token = await staffToken(server);
+  const body = { amount, reason: 'Goedgemaakt' };
+  return (await ask<{ code: string }>(server, { method: 'POST', path: '/admin/gift-cards', body, token })).code;
+}
+
 /** Gives a part of what was paid online for a reservation back to the payer. Amount in cents. */
 export async function refundOf(server: RunningServer, reservationId: string, amount: number): Promise<void> {
   const token = await staffToken(server);
