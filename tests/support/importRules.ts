@@ -48,7 +48,7 @@ export const importRules: Rule[] = [
     folder: 'e2e',
     from: ['machines', 'src/tools/chromium.ts'],
     types: ['src/contract'],
-    packages: /^(node:|@playwright\/test|@axe-core\/playwright|xstate(\/|$)|postal-mime$)/,
+    packages: /^(node:|@playwright\/test|@axe-core\/playwright|xstate(\/|$)|postal-mime$|date-fns\/|@date-fns\/utc\/)/,
   },
   { folder: 'locales', from: [], packages: /^@lingui\// },
   { folder: 'vite.config.ts', from: ['src/tools/build'], packages: anyPackage },

@@ -3,7 +3,6 @@ import { createActor, type ActorRefFrom } from 'xstate';
 import type { Config, Flow } from '#contract/names.ts';
 import { paysWithVisits } from '#domain/booking/cardVisits.ts';
 import type { StepId } from '#domain/catalog/steps.ts';
-import { firstMethod } from '#domain/payments/paymentMethods.ts';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
@@ -15,7 +14,6 @@ import { checkoutRef, isExpired, isFinished, unreservedDraft } from '#machines/r
 import type { Draft } from '#machines/draft.types.ts';
 import type { MachineFlow, PaymentError } from '#machines/reservation/reservation.types.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
-import { currentLocale } from '#web/i18n/activate.ts';
 import type { ReservationLoad } from '#web/queries/reservation.ts';
 import { addingActors } from './adding.actors.ts';
 import { checkoutActors } from './checkout.actors.ts';
@@ -32,6 +30,7 @@ export type FlowLocation = {
   returned: string | null;
   error: PaymentError | null;
   draft: Partial<Draft>;
+  firstMethod: string;
 };
 
 /** `again`: what an expired reservation of the flow was for. */
@@ -72,7 +71,6 @@ export function openReservation(options: OpenOptions): ReservationActorRef {
       limits: { maxPersons, today, lastDate },
       facts: factsOf(flow, load),
       ...location,
-      firstMethod: firstMethod(currentLocale()),
     },
   });
   actor.on('*', onEmitted);

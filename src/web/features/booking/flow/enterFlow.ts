@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type UseNavigateResult } from '@tanstack/react-router';
 import type { Flow, SubFlow } from '#contract/names.ts';
 import { subFlowAt } from '#domain/catalog/steps.ts';
+import { firstMethod } from '#domain/payments/paymentMethods.ts';
 import { mayEnter } from '#machines/reservation/reservation.selectors.ts';
 import type { PaymentError } from '#machines/reservation/reservation.types.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
 import { closeReservationSession, enterReservation, type ReservationSession } from '#web/actors/reservationSession.ts';
 import { draftOfSearch, searchOfDraft, type DraftSearch } from './draftSearch.ts';
 import { showFlowEvent } from './showFlowEvent.ts';
@@ -39,6 +41,7 @@ export async function enterFlow({
     error: search.error ?? null,
     again: search.again !== undefined,
     draft: draftOfSearch(search),
+    firstMethod: firstMethod(currentLocale()),
   };
   const { session, goTo } = await enterReservation(client, flow, location, {
     onEmitted: (event, emitter) => showFlowEvent(navigate, event, emitter),
