@@ -10,6 +10,7 @@ import { redemptionOperations } from '#server/payments/redemptions.operations.ts
 import { customersOperations } from '#server/people/customers.operations.ts';
 import { documentOperations } from '#server/payments/documents.operations.ts';
 import { mailboxKey } from './demoSecrets.ts';
+import { deriveKey } from './db/digest.ts';
 import type { Deps } from './deps.ts';
 import { flowsOperations } from '#server/catalog/flows.operations.ts';
 import { giftCardOperations, promoCodeOperations } from '#server/credits/giftCards/giftCards.operations.ts';
@@ -65,7 +66,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     staffByToken: services.staff.staffByToken,
     securityLog,
     isOperator: makeOperatorCheck(config),
-    idempotency: makeIdempotency(deps.db, deps.log),
+    idempotency: makeIdempotency(deps.db, deps.log, deriveKey(deps.secretKey, 'idempotency')),
     checkAnswers: !config.production,
     handlers: {
       ...settingsOperations(services.settings),

@@ -11,7 +11,7 @@ import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.serv
 import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
 import { makeMetricsService } from './health/metrics.service.ts';
-import { digest } from '#server/db/digest.ts';
+import { deriveKey, digest, keyedDigest } from '#server/db/digest.ts';
 import { makePasswords } from '#server/people/passwords.ts';
 import { makeQuestionGate } from './http/questionGate.ts';
 import { makeThrottle } from './http/throttle.ts';
@@ -30,7 +30,7 @@ export function makeServices(deps: Deps) {
   const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');
   const newId = (): string => base64url(16);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
-  const throttle = makeThrottle(db);
+  const throttle = makeThrottle(db, deriveKey(secretKey, 'throttle'));
   const gate = makeQuestionGate();
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
   const customers = makeCustomersService({ ...login, secretKey, addresses: deps.addresses });
@@ -55,6 +55,7 @@ export function makeServices(deps: Deps) {
     hashOf: digest,
     gate,
     countsLoopback: config.production || config.trustedProxies > 0,
+    originHashOf: (network) => keyedDigest(deriveKey(secretKey, 'origin'), network),
     settlePayments: checkout.settlePayments,
   });
   return {

@@ -4,7 +4,7 @@ import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
-import { digestText } from '#server/db/digest.ts';
+import { keyedDigestText } from '#server/db/digest.ts';
 import { problem } from './problem.ts';
 import type { RequestContext } from './handlers.ts';
 
@@ -34,11 +34,20 @@ function unseal(stored: unknown, key: string): StoredResponse {
   return JSON.parse(text) as StoredResponse;
 }
 
-function scopeOf(context: RequestContext): string {
+/** What the caller is to the key; guessable parts only as digests under the server's secret. */
+function scopeOf(context: RequestContext, secret: Uint8Array): string {
   if (context.staff) return `staff:${context.staff.id}`;
-  if (context.sessionToken !== null) return `session:${digestText(context.sessionToken)}`;
-  return context.customer ? `customer:${context.customer.id}` : `ip:${digestText(context.network)}`;
+  if (context.sessionToken !== null) return `session:${keyedDigestText(secret, context.sessionToken)}`;
+  return context.customer ? `customer:${context.customer.id}` : `ip:${keyedDigestText(secret, context.network)}`;
 }
+
+const secretFields = new Set(['password', 'currentPassword', 'code', 'cardToken']);
+
+const withoutSecrets = (field: string, value: unknown): unknown => (secretFields.has(field) ? undefined : value);
+
+/** Under the client's key, which is stored nowhere, and without secrets: a dump confirms no guess of a password. */
+const requestHashOf = (plainKey: string, request: unknown): string =>
+  keyedDigestText(Buffer.from(plainKey), JSON.stringify(request, withoutSecrets));
 
 /** Writes the response in the transaction of the work: both are there or neither is. Comes last in it. */
 type Save = (tx: Tx, response: StoredResponse) => Promise<void>;
@@ -55,14 +64,14 @@ export interface Idempotency {
   once<T extends StoredResponse>(context: RequestContext, request: unknown, work: Work<T>): Promise<T>;
 }
 
-export function makeIdempotency(db: Kysely<Database>, log: Log): Idempotency {
+export function makeIdempotency(db: Kysely<Database>, log: Log, secret: Uint8Array): Idempotency {
   return {
     async once<T extends StoredResponse>(context: RequestContext, request: unknown, work: Work<T>): Promise<T> {
       const plainKey = context.idempotencyKey;
       if (plainKey === null) return work(async () => undefined);
       const { venueId } = context.venue;
-      const row = { venueId, scope: scopeOf(context), key: digestText(plainKey) };
-      const requestHash = digestText(JSON.stringify(request));
+      const row = { venueId, scope: scopeOf(context, secret), key: keyedDigestText(secret, plainKey) };
+      const requestHash = requestHashOf(plainKey, request);
 
       const replay = await begin(db, row, requestHash);
       if (replay !== null) return unseal(replay, plainKey) as T;

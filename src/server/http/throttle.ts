@@ -4,7 +4,7 @@ import { limits } from '#domain/values/limitTable.ts';
 import { limitCount, wideFactor } from '#domain/values/limits.ts';
 import type { LimitName } from '#domain/values/limitTable.ts';
 import type { Database } from '#server/db/schema.ts';
-import { digestText } from '#server/db/digest.ts';
+import { keyedDigestText } from '#server/db/digest.ts';
 import type { Venue } from './handlers.ts';
 import { wideNetworkOf } from './networkOf.ts';
 import { problem } from './problem.ts';
@@ -24,21 +24,21 @@ export interface Throttle {
 
 const longestPause = 30;
 
-const keyOf = (name: LimitName, subject: string): string => `${name}:${digestText(subject)}`;
-
 const wideSubject = (name: LimitName, subject: string): string | null =>
   limits[name].per === 'network' ? wideNetworkOf(subject) : null;
 
-export function makeThrottle(db: Kysely<Database>): Throttle {
+/** `secret`: without it nobody finds a stored subject by trying addresses. */
+export function makeThrottle(db: Kysely<Database>, secret: Uint8Array): Throttle {
+  const keyOf = (name: LimitName, subject: string): string => `${name}:${keyedDigestText(secret, subject)}`;
   return {
     async consume({ venueId, settings }, name, subject) {
       const most = limitCount(name, settings);
-      await count(db, { venueId, name, subject, most });
+      await count(db, { venueId, name, key: keyOf(name, subject), most });
       const wide = wideSubject(name, subject);
-      if (wide !== null) await count(db, { venueId, name, subject: wide, most: wideFactor * most });
+      if (wide !== null) await count(db, { venueId, name, key: keyOf(name, wide), most: wideFactor * most });
     },
     pace: ({ venueId, settings }, name, subject) =>
-      pace(db, { venueId, name, subject, most: limitCount(name, settings) }),
+      pace(db, { venueId, name, key: keyOf(name, subject), most: limitCount(name, settings) }),
     async restore({ venueId }, name, subject) {
       const wide = wideSubject(name, subject);
       await db
@@ -54,18 +54,18 @@ export function makeThrottle(db: Kysely<Database>): Throttle {
 interface Attempt {
   venueId: string;
   name: LimitName;
-  subject: string;
+  key: string;
   most: number;
 }
 
 const refused = (name: LimitName, retryAfter: number) =>
   problem(limits[name].code ?? 'too_many_requests', { retryAfter });
 
-async function count(db: Kysely<Database>, { venueId, name, subject, most }: Attempt): Promise<void> {
+async function count(db: Kysely<Database>, { venueId, name, key, most }: Attempt): Promise<void> {
   const { seconds } = limits[name];
   const { rows } = await sql<{ hits: number; wait: number }>`
     insert into throttle (venue_id, key, window_start, hits)
-    values (${venueId}, ${keyOf(name, subject)}, kuur_now(), 1)
+    values (${venueId}, ${key}, kuur_now(), 1)
     on conflict (venue_id, key) do update set
       hits = case when throttle.window_start > kuur_now() - make_interval(secs => ${seconds})
         then throttle.hits + 1 else 1 end,
@@ -79,8 +79,7 @@ async function count(db: Kysely<Database>, { venueId, name, subject, most }: Att
 }
 
 /** `window_start` is the last attempt here, so the window begins anew with each. */
-async function pace(db: Kysely<Database>, { venueId, name, subject, most }: Attempt): Promise<void> {
-  const key = keyOf(name, subject);
+async function pace(db: Kysely<Database>, { venueId, name, key, most }: Attempt): Promise<void> {
   const { seconds } = limits[name];
   const pause = sql`make_interval(secs => case when throttle.hits < ${most} then 0
     else least(${longestPause}, power(2, least(throttle.hits - ${most}, 10))) end)`;

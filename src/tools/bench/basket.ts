@@ -75,6 +75,7 @@ async function basketBeside(place: Place, ledgerRows: number): Promise<Basket> {
     hashOf: digest,
     countsLoopback: false,
     gate: makeQuestionGate(),
+    originHashOf: digest,
     settlePayments: async () => undefined,
   });
   const context = await visitorOf(db);

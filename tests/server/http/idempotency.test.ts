@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
 import { makeIdempotency } from '#server/http/idempotency.ts';
@@ -47,7 +48,7 @@ test('the same key with another request is refused', async () => {
 });
 
 test('a second request while the first is being handled has to wait', async () => {
-  const idempotency = makeIdempotency(kuur.db, kuur.deps.log);
+  const idempotency = makeIdempotency(kuur.db, kuur.deps.log, Buffer.alloc(32, 1));
   const context = await contextWith('under-way');
   let finish = (): void => undefined;
   const running = new Promise<void>((resolve) => (finish = resolve));
@@ -63,7 +64,7 @@ test('a second request while the first is being handled has to wait', async () =
 });
 
 test('a request that a crash interrupted can be repeated after a minute', async () => {
-  const idempotency = makeIdempotency(kuur.db, kuur.deps.log);
+  const idempotency = makeIdempotency(kuur.db, kuur.deps.log, Buffer.alloc(32, 1));
   const context = await contextWith('crashed');
   let markStarted = (): void => undefined;
   const started = new Promise<void>((resolve) => (markStarted = resolve));
@@ -77,7 +78,7 @@ test('a request that a crash interrupted can be repeated after a minute', async 
 });
 
 test('of two servers that do the same request only one can keep what it made', async () => {
-  const idempotency = makeIdempotency(kuur.db, kuur.deps.log);
+  const idempotency = makeIdempotency(kuur.db, kuur.deps.log, Buffer.alloc(32, 1));
   const context = await contextWith('twice');
   const make = (name: string, before: () => Promise<void> = async () => undefined) =>
     idempotency.once(context, ['a'], async (keep) => {
@@ -115,4 +116,30 @@ test('a stored answer cannot be read without the key of the client', async () =>
   expect(dump).toContain('sealed');
   expect(dump).not.toContain(answer.json.data.accessToken);
   expect(dump).not.toContain('key-vijf');
+});
+
+/** What a thief of the database can try: plain SHA-256 of everything that can be guessed. */
+const plainDigests = (...texts: string[]): string[] =>
+  texts.flatMap((text) =>
+    (['base64url', 'base64', 'hex'] as const).map((encoding) => createHash('sha256').update(text).digest(encoding)),
+  );
+
+test('a stolen database confirms no guess of a password, a key or an address', async () => {
+  const body = form('dief@proefbad.example');
+  await kuur.call('POST', register, { body, headers: key('dief') });
+  const rows = await sql<{ all: string }>`select row_to_json(k)::text as all from idempotency_key k
+    union all select row_to_json(t)::text from throttle t`.execute(kuur.db);
+  const dump = rows.rows.map((row) => row.all).join('');
+  expect(dump).toContain('register:ip');
+  const request = JSON.stringify(['registerCustomer', {}, {}, body]);
+  const guesses = plainDigests('127.0.0.1', 'dief@proefbad.example', key('dief')['idempotency-key'] ?? '', request);
+  expect(guesses.filter((guess) => dump.includes(guess))).toEqual([]);
+});
+
+test('the same key with another password is the same request: it says nothing about passwords', async () => {
+  const headers = key('zelfde');
+  const first = await kuur.call('POST', register, { body: form('zelfde@proefbad.example'), headers });
+  const other = { ...form('zelfde@proefbad.example'), password: 'anders-456' };
+  const again = await kuur.call('POST', register, { body: other, headers });
+  expect([again.status, again.json.data]).toEqual([201, first.json.data]);
 });

@@ -102,7 +102,7 @@ function originOf(deps: ReservationDeps, { network }: SessionContext): Origin {
   if (isLoopback(network) && !deps.countsLoopback) return { originHash: null, wideOriginHash: null };
   const wide = wideNetworkOf(network);
   return {
-    originHash: Buffer.from(deps.hashOf(network)),
+    originHash: Buffer.from(deps.originHashOf(network)),
     wideOriginHash: wide === null ? null : Buffer.from(deps.hashOf(wide)),
   };
 }

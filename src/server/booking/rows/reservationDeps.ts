@@ -17,6 +17,8 @@ export interface ReservationDeps {
   gate: QuestionGate;
   /** Else holds of this machine are not counted: in development all visitors share it. */
   countsLoopback: boolean;
+  /** Nobody finds the network by trying addresses. */
+  originHashOf(network: string): Uint8Array;
   /**
    * Ends unfinished payments. Throws `payment_in_progress` when the provider keeps one, `reservation_confirmed` when
    * one was paid.
