@@ -73,6 +73,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...flowsOperations(services.flows),
       ...catalogOperations(services.availability),
       ...customersOperations(services.customers, {
+        mustNotHaveEnded: (context) => services.reservations.mustNotHaveEnded(sessionContext(context)),
         leave: (context, customerId) => services.reservations.unlinkCustomer(sessionContext(context), customerId),
       }),
       ...reservationOperations(services.reservations, services.customers),

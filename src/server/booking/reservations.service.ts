@@ -17,7 +17,7 @@ import type { HoldRequest } from './lifecycle/holdReservation.ts';
 import { prepareReservation } from './lifecycle/prepareReservation.ts';
 import { proposePlans } from './planning/proposePlans.ts';
 import type { ProposalsForm } from './planning/proposePlans.ts';
-import { liveHold } from './rows/reservationAccess.ts';
+import { liveHold, mustNotHaveEnded } from './rows/reservationAccess.ts';
 import { linkCustomer, unlinkCustomer } from './lifecycle/customerLink.ts';
 import { mustBeLinked, readComment, writeComment } from './lifecycle/reservationDetails.ts';
 import { itemsOf } from './rows/reservations.repo.ts';
@@ -142,6 +142,9 @@ const holdUseCases = (deps: ReservationDeps, read: Read) => ({
     const sessionToken = await linkCustomer(deps, context, slug, customerId);
     return read({ ...context, sessionToken, sessionHash: deps.hashOf(sessionToken) }, slug);
   },
+
+  mustNotHaveEnded: ({ venue: { venueId }, sessionHash }: SessionContext): Promise<void> =>
+    mustNotHaveEnded(deps.db, { venueId, sessionHash }),
 
   unlinkCustomer: (context: SessionContext, customerId: string): Promise<void> =>
     unlinkCustomer(deps, context, customerId),

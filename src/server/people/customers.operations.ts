@@ -26,10 +26,12 @@ interface Reservations {
 }
 
 export const customersOperations = (customers: CustomersService, reservations: Reservations): CustomerOperations => ({
-  registerCustomer: async ({ context, body }) => ({
-    status: 201,
-    body: { data: { accessToken: await customers.register(context, body) } },
-  }),
+  /** Throws `reservation_expired`, `reservation_cancelled`. */
+  mustNotHaveEnded(context: RequestContext): Promise<void>;
+  registerCustomer: async ({ context, body }) => {
+    await reservations.mustNotHaveEnded(context);
+    return { status: 201, body: { data: { accessToken: await customers.register(context, body) } } };
+  },
   loginCustomer: async ({ context, body }) => ({
     status: 200,
     body: { data: { accessToken: await customers.login(context, body) } },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testApp } from '#tests/support/app.ts';
+import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import { Visitor } from '#tests/support/visitor.ts';
@@ -106,4 +106,20 @@ test('a customer who logs out keeps what was booked', async () => {
   const token = (await app.call('POST', '/api/customers/login', { body })).json.data.accessToken;
   const list = await app.call<{ id: string }[]>('GET', '/api/customers/reservations', { token });
   expect(list.json.data.map(({ id }) => id)).toEqual([visitor.reservationId]);
+});
+
+test('who registers for a reservation that ended hears so, and gets no account', async () => {
+  const cancelled = new Visitor(app, { persons: 1 });
+  await cancelled.hold();
+  await cancelled.call('DELETE', `/reservation/${cancelled.slug}`);
+  const expired = new Visitor(app, { persons: 1 });
+  await expired.hold();
+  await app.advance({ minutes: 21 });
+  const form = { ...customerForm({ email: 'te-laat@proefbad.example' }), password: 'geheim-123' };
+  const answers = [cancelled, expired].map((visitor) => visitor.call('POST', '/customers/register', form));
+  expect((await Promise.all(answers)).map(({ json }) => json.code)).toEqual([
+    'reservation_cancelled',
+    'reservation_expired',
+  ]);
+  expect((await new Visitor(app).call('POST', '/customers/register', form)).status).toBe(201);
 });

@@ -1,6 +1,6 @@
 import { problem } from '#server/http/problem.ts';
 import type { ProblemCode } from '#contract/names.ts';
-import { newestOf } from './reservations.repo.ts';
+import { newestOf, newestOfSession } from './reservations.repo.ts';
 import { hasUnfinishedPayment } from './reservationChecks.repo.ts';
 import type { Db, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';
 
@@ -9,6 +9,17 @@ function goneCode(row: ReservationRow | null): ProblemCode {
   if (row.state === 'cancelled') return 'reservation_cancelled';
   if (row.state === 'hold' || row.state === 'expired') return 'reservation_expired';
   return 'reservation_confirmed';
+}
+
+/** For a visitor without a reservation too. Throws `reservation_expired`, `reservation_cancelled`. */
+export async function mustNotHaveEnded(
+  db: Db,
+  { venueId, sessionHash }: { venueId: string; sessionHash: Uint8Array | null },
+): Promise<void> {
+  const row = sessionHash && (await newestOfSession(db, { venueId, sessionHash }));
+  if (!row || row.live) return;
+  const code = goneCode(row);
+  if (code === 'reservation_expired' || code === 'reservation_cancelled') throw problem(code);
 }
 
 function mustBeLive(row: ReservationRow | null): ReservationRow {

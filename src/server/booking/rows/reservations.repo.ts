@@ -31,6 +31,21 @@ export async function newestOf(db: Db, key: ReservationKey, lock = false): Promi
   return (row as ReservationRow | undefined) ?? null;
 }
 
+/** An open hold before anything else, then the newest, whatever the flow. */
+export async function newestOfSession(
+  db: Db,
+  { venueId, sessionHash }: { venueId: string; sessionHash: Uint8Array },
+): Promise<ReservationRow | null> {
+  const row = await withFlow(db)
+    .where('reservation.venueId', '=', venueId)
+    .where('reservation.sessionHash', '=', Buffer.from(sessionHash))
+    .orderBy('live', 'desc')
+    .orderBy('reservation.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (row as ReservationRow | undefined) ?? null;
+}
+
 /** In ascending order, locked until the transaction ends. */
 export async function lockHoldsOf(
   db: Db,
