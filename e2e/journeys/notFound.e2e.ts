@@ -8,7 +8,7 @@ test('an unknown address says so and leads home', async ({ page, visit }) => {
   await expect(visit.start.heading).toBeVisible();
 });
 
-for (const path of ['/flow/bestaat-niet', '/customer/reset-password']) {
+for (const path of ['/flow/bestaat-niet', '/flow/bestaat-ook-niet']) {
   test(`${path} is an invalid page that leads to the start`, async ({ page, visit }) => {
     await page.goto(path);
     await expect(visit.site.heading).toHaveText('Ongeldige pagina');

@@ -3211,6 +3211,8 @@ export interface components {
             passwords?: number;
             /** @description Most mails with a link to confirm an address or choose a password per account in 1 hour; 3 by default, above it too_many_requests. */
             linkMails?: number;
+            /** @description Most mails asked for to choose a password per network in 1 hour; 20 by default, above it too_many_requests. */
+            networkResets?: number;
             /** @description Most wrong codes of gift cards, vouchers and promo codes per session in 15 minutes; 10 by default, above it too_many_requests. */
             wrongCodes?: number;
             /** @description Most wrong codes of gift cards, vouchers and promo codes per network in 15 minutes; 10 by default, above it too_many_requests. */
@@ -5311,7 +5313,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5346,7 +5347,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -5383,7 +5383,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -5,16 +5,23 @@ import { mailHandlers } from './mails/mails.service.ts';
 import type { ReservationsService } from '#server/booking/reservations.service.ts';
 import { removeOutdated } from './housekeeping.ts';
 import { endOutdated } from './retention/retention.service.ts';
+import type { CustomersService } from '#server/people/customers.service.ts';
 import { makeWorker } from './jobs/worker.ts';
 import type { Worker } from './jobs/worker.ts';
 
 const second = 1_000;
 const atOnce = 50;
 
+interface Workers {
+  reservations: ReservationsService;
+  checkout: CheckoutService;
+  customers: CustomersService;
+}
+
 /** Money has places of its own: a mail server that hangs keeps no refund waiting. */
 export function makeJobs(
   { db, backgroundDb, log, mail, config, secretKey, webRoot }: Deps,
-  { reservations, checkout }: { reservations: ReservationsService; checkout: CheckoutService },
+  { reservations, checkout, customers }: Workers,
 ): Worker {
   const { mailFrom, publicUrl } = config;
   const mails = mailHandlers({ db: backgroundDb, mail, mailFrom, publicUrl, secretKey, webRoot });
@@ -30,6 +37,12 @@ export function makeJobs(
           'payment.refund': ({ venueId, payload }) =>
             checkout.sendRefund({ venueId, refundId: String(payload['refundId']) }),
         },
+      },
+      {
+        name: 'people',
+        places: 1,
+        attemptMs: 30 * second,
+        handlers: { 'people.resetRequested': customers.mailResetLink },
       },
       { name: 'mail', places: smtpConnections, attemptMs: 60 * second, handlers: mails, first: ['mail.send'] },
     ],

@@ -83,7 +83,7 @@ export function makeServices(deps: Deps) {
     promoCodes: makePromoCodesService({ db, newId }),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     metrics: makeMetricsService({ db, clock }),
-    jobs: makeJobs(deps, { reservations, checkout }),
+    jobs: makeJobs(deps, { reservations, checkout, customers }),
   };
 }
 

@@ -5,6 +5,7 @@ import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { balanceMachine } from '#machines/balance/balance.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { emailConfirmationMachine } from '#machines/emailConfirmation/emailConfirmation.machine.ts';
+import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
@@ -17,6 +18,7 @@ import {
   checkoutEvents,
   checkoutInput,
   emailConfirmationEvents,
+  passwordResetEvents,
   paymentLinkEvents,
   proposalsEvents,
   sessionEvents,
@@ -38,6 +40,7 @@ const machines: AnyStateMachine[] = [
   balanceMachine,
   paymentLinkMachine,
   emailConfirmationMachine,
+  passwordResetMachine,
 ];
 const callbacks = ['facts', 'holdClock', 'times'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 0 } };
@@ -92,6 +95,11 @@ const children = [
     machine: emailConfirmationMachine as AnyStateMachine,
     events: Object.values(emailConfirmationEvents).flat(),
     starts: { mailed: { token: 't' } },
+  },
+  {
+    machine: passwordResetMachine as AnyStateMachine,
+    events: Object.values(passwordResetEvents).flat(),
+    starts: { requesting: { token: null }, mailed: { token: 't' } },
   },
 ];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormCode } from '../values/formFields.ts';
-import { optionalText, requiredText } from '../values/formFields.ts';
+import { optionalLines, optionalText, requiredText } from '../values/formFields.ts';
 
 export const messageLengths = { from: 100, to: 100, message: 500, recipientEmail: 254 } as const;
 
@@ -11,7 +11,7 @@ export const giftCardMessage = z.object({
   from: requiredText(messageLengths.from),
   to: requiredText(messageLengths.to),
   message: z.pipe(
-    optionalText(messageLengths.message),
+    optionalLines(messageLengths.message),
     z.transform((text) => text ?? ''),
   ),
   recipientEmail: z.pipe(

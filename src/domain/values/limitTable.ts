@@ -70,6 +70,13 @@ export const limits = {
     per: 'account',
     code: 'too_many_requests',
   },
+  networkResets: {
+    count: 20,
+    seconds: hours,
+    counts: 'mails asked for to choose a password',
+    per: 'network',
+    code: 'too_many_requests',
+  },
   wrongCodes: {
     count: 10,
     seconds: 15 * minutes,

@@ -44,17 +44,31 @@ const languageOf = ({ payload }: Job) => {
   return isLanguage(language) ? language : 'nl';
 };
 
+type LinkText = (texts: AccountTexts) => { text: AccountText; label: string };
+
 /** `null`: its link was used or replaced meanwhile. */
-export async function confirmEmailMail(deps: MailsDeps, job: Job): Promise<Mail | null> {
+async function linkMail(deps: MailsDeps, job: Job, page: string, textOf: LinkText): Promise<Mail | null> {
   const { venueId, payload } = job;
   const link = { venueId, linkId: String(payload['linkId']), email: String(payload['email']) };
   if (!(await isLiveLink(deps.db, link))) return null;
-  const href = sitePage(deps, languageOf(job), `/customer/confirm/${mailedToken(deps.secretKey, link)}`);
-  return accountMail(deps, job, ({ confirmEmail }) => ({
-    text: confirmEmail,
-    action: { href, label: confirmEmail.confirm },
-  }));
+  const href = sitePage(deps, languageOf(job), `${page}/${mailedToken(deps.secretKey, link)}`);
+  return accountMail(deps, job, (texts) => {
+    const { text, label } = textOf(texts);
+    return { text, action: { href, label } };
+  });
 }
+
+export const confirmEmailMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
+  linkMail(deps, job, '/customer/confirm', ({ confirmEmail }) => ({ text: confirmEmail, label: confirmEmail.confirm }));
+
+export const resetPasswordMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
+  linkMail(deps, job, '/customer/reset-password', ({ resetPassword }) => ({
+    text: resetPassword,
+    label: resetPassword.choose,
+  }));
+
+export const passwordChangedMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
+  accountMail(deps, job, ({ passwordChanged }) => ({ text: passwordChanged }));
 
 /** To the old address: whoever reads it can still take the account back. */
 export const emailChangeMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>

@@ -14,6 +14,8 @@ export interface AccountTexts {
   emailChange: AccountText & { reset: string };
   /** An account that nobody used for so long that it ends in thirty days. */
   accountUnused: AccountText & { logIn: string };
+  resetPassword: AccountText & { choose: string };
+  passwordChanged: AccountText;
 }
 
 const nl: AccountTexts = {
@@ -41,6 +43,21 @@ const nl: AccountTexts = {
       'Wil je het houden? Log dan één keer in. Anders hoef je niets te doen.',
     ],
     logIn: 'Inloggen',
+  },
+  resetPassword: {
+    subject: ({ venue }) => `Nieuw wachtwoord voor ${venue}`,
+    paragraphs: ({ venue }) => [
+      `Met de knop kies je een nieuw wachtwoord voor je account bij ${venue}. De link werkt een uur.`,
+      'Heb je hier niet om gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    ],
+    choose: 'Nieuw wachtwoord kiezen',
+  },
+  passwordChanged: {
+    subject: ({ venue }) => `Je wachtwoord bij ${venue} is gewijzigd`,
+    paragraphs: () => [
+      'Je wachtwoord is gewijzigd. Overal waar je was ingelogd, log je opnieuw in.',
+      'Was jij dit niet? Laat het ons weten.',
+    ],
   },
 };
 
@@ -70,6 +87,21 @@ const en: AccountTexts = {
     ],
     logIn: 'Log in',
   },
+  resetPassword: {
+    subject: ({ venue }) => `New password for ${venue}`,
+    paragraphs: ({ venue }) => [
+      `Use the button to choose a new password for your account at ${venue}. The link works for an hour.`,
+      'Did you not ask for this? Then there is nothing you need to do: your password stays as it is.',
+    ],
+    choose: 'Choose a new password',
+  },
+  passwordChanged: {
+    subject: ({ venue }) => `Your password for ${venue} was changed`,
+    paragraphs: () => [
+      'Your password was changed. Wherever you were logged in, log in again.',
+      'Was this not you? Please let us know.',
+    ],
+  },
 };
 
 const de: AccountTexts = {
@@ -98,6 +130,21 @@ const de: AccountTexts = {
     ],
     logIn: 'Anmelden',
   },
+  resetPassword: {
+    subject: ({ venue }) => `Neues Passwort für ${venue}`,
+    paragraphs: ({ venue }) => [
+      `Mit der Schaltfläche wählen Sie ein neues Passwort für Ihr Konto bei ${venue}. Der Link gilt eine Stunde.`,
+      'Sie haben das nicht angefordert? Dann brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    ],
+    choose: 'Neues Passwort wählen',
+  },
+  passwordChanged: {
+    subject: ({ venue }) => `Ihr Passwort bei ${venue} wurde geändert`,
+    paragraphs: () => [
+      'Ihr Passwort wurde geändert. Melden Sie sich überall neu an, wo Sie angemeldet waren.',
+      'Das waren Sie nicht? Dann sagen Sie uns bitte Bescheid.',
+    ],
+  },
 };
 
 const fr: AccountTexts = {
@@ -125,6 +172,21 @@ const fr: AccountTexts = {
       'Vous souhaitez le garder ? Connectez-vous simplement une fois. Sinon, vous n’avez rien à faire.',
     ],
     logIn: 'Se connecter',
+  },
+  resetPassword: {
+    subject: ({ venue }) => `Nouveau mot de passe pour ${venue}`,
+    paragraphs: ({ venue }) => [
+      `Avec le bouton, vous choisissez un nouveau mot de passe pour votre compte chez ${venue}. Le lien est valable une heure.`,
+      'Vous n’avez rien demandé ? Alors vous n’avez rien à faire : votre mot de passe reste le même.',
+    ],
+    choose: 'Choisir un nouveau mot de passe',
+  },
+  passwordChanged: {
+    subject: ({ venue }) => `Votre mot de passe chez ${venue} a été modifié`,
+    paragraphs: () => [
+      'Votre mot de passe a été modifié. Reconnectez-vous là où vous étiez connecté.',
+      'Ce n’était pas vous ? Prévenez-nous.',
+    ],
   },
 };
 

@@ -4,7 +4,13 @@ import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { printGiftCard, recipientsOf } from '#server/credits/giftCards/giftCards.service.ts';
 import { PermanentFailure, RetryLater, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
-import { accountUnusedMail, confirmEmailMail, emailChangeMail } from './accountMails.ts';
+import {
+  accountUnusedMail,
+  confirmEmailMail,
+  emailChangeMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from './accountMails.ts';
 import { readBooking, readLetter } from './booking.repo.ts';
 import type { Booking, Letter } from './booking.repo.ts';
 import { isLatestChange } from './changeMails.repo.ts';
@@ -114,4 +120,6 @@ export const mailSenders: Record<string, Send> = {
 
   'mail.confirmEmail': async (deps, job) => sendMail(deps, await confirmEmailMail(deps, job)),
   'mail.emailChange': async (deps, job) => sendMail(deps, await emailChangeMail(deps, job)),
+  'mail.resetPassword': async (deps, job) => sendMail(deps, await resetPasswordMail(deps, job)),
+  'mail.passwordChanged': async (deps, job) => sendMail(deps, await passwordChangedMail(deps, job)),
 };

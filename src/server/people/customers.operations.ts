@@ -13,6 +13,9 @@ type CustomerOperations = Pick<
   | 'updateCustomer'
   | 'confirmCustomerEmail'
   | 'resendCustomerConfirmation'
+  | 'requestCustomerPasswordReset'
+  | 'checkCustomerResetToken'
+  | 'resetCustomerPassword'
 >;
 
 function customerOf({ customer }: RequestContext): string {
@@ -23,11 +26,11 @@ function customerOf({ customer }: RequestContext): string {
 interface Reservations {
   /** Takes the customer off what this visitor has not booked yet. */
   leave(context: RequestContext, customerId: string): Promise<void>;
+  /** Throws `reservation_expired`, `reservation_cancelled`. */
+  mustNotHaveEnded(context: RequestContext): Promise<void>;
 }
 
 export const customersOperations = (customers: CustomersService, reservations: Reservations): CustomerOperations => ({
-  /** Throws `reservation_expired`, `reservation_cancelled`. */
-  mustNotHaveEnded(context: RequestContext): Promise<void>;
   registerCustomer: async ({ context, body }) => {
     await reservations.mustNotHaveEnded(context);
     return { status: 201, body: { data: { accessToken: await customers.register(context, body) } } };
@@ -63,6 +66,18 @@ export const customersOperations = (customers: CustomersService, reservations: R
   },
   resendCustomerConfirmation: async ({ context }) => {
     await customers.resendConfirmation(context, customerOf(context));
+    return { status: 204 };
+  },
+  requestCustomerPasswordReset: async ({ context, body }) => {
+    await customers.requestPasswordReset(context, body);
+    return { status: 204 };
+  },
+  checkCustomerResetToken: async ({ context, params }) => ({
+    status: 200,
+    body: { data: { email: await customers.checkResetToken(context.venue.venueId, params.token) } },
+  }),
+  resetCustomerPassword: async ({ context, params, body }) => {
+    await customers.resetPassword(context, { token: params.token, form: body });
     return { status: 204 };
   },
 });

@@ -122,3 +122,26 @@ export async function setPendingEmail(db: Db, key: { venueId: string; id: string
     .where('id', '=', key.id)
     .execute();
 }
+
+/**
+ * False when `email` is the customer's no more. It counts as confirmed, since its mail was read; a pending one is
+ * forgotten.
+ */
+export async function setPassword(
+  db: Db,
+  key: { venueId: string; id: string },
+  { passwordHash, email }: { passwordHash: string; email: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('customer')
+    .set({
+      passwordHash,
+      pendingEmail: null,
+      emailConfirmedAt: sql<Date>`coalesce(email_confirmed_at, kuur_now())`,
+      updatedAt: sql<Date>`kuur_now()`,
+    })
+    .where((is) => is.and({ ...key, email }))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

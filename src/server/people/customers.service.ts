@@ -1,4 +1,11 @@
-import type { Customer, CustomerForm, CustomerRegistration, LoginForm } from '#contract/names.ts';
+import type {
+  Customer,
+  CustomerForm,
+  CustomerRegistration,
+  EmailForm,
+  LoginForm,
+  PasswordForm,
+} from '#contract/names.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { deleteAccessToken, insertAccessToken, newToken, readTokenSubject } from './accessTokens.repo.ts';
@@ -6,6 +13,8 @@ import type { Venue } from '#server/http/handlers.ts';
 import { findAddress } from './findAddress.ts';
 import type { AddressDeps } from './findAddress.ts';
 import type { FoundAddress } from '#server/adapters/addresses/addressPort.ts';
+import type { Job, skipped } from '#server/jobs/jobQueue.ts';
+import { refuseGuessable } from './guessablePassword.ts';
 import { logIn } from './login.ts';
 import type { LoginRealm, LoginDeps } from './login.ts';
 import { problem } from '#server/http/problem.ts';
@@ -14,6 +23,7 @@ import { confirmEmail, orderConfirmationMail, resendConfirmation } from './email
 import type { ConfirmationDeps } from './emailConfirmation.ts';
 import { insertCustomer, readCredentials, readCustomer } from './customers.repo.ts';
 import type { StoredCustomer } from './customers.repo.ts';
+import { checkResetToken, mailResetLink, requestPasswordReset, resetPassword } from './passwordReset.ts';
 import { updateCustomer } from './updateCustomer.ts';
 
 const realm: LoginRealm = { kind: 'customer', readCredentials };
@@ -39,6 +49,10 @@ export interface CustomersService {
   resendConfirmation(caller: Caller, id: string): Promise<void>;
   /** Returns the confirmed address. Throws `token_invalid`, `email_taken`. */
   confirmEmail(venueId: string, confirmation: { token: string; bearer: string | null }): Promise<string>;
+  requestPasswordReset(caller: Caller, form: EmailForm): Promise<void>;
+  mailResetLink(job: Job): Promise<typeof skipped | void>;
+  checkResetToken(venueId: string, token: string): Promise<string>;
+  resetPassword(caller: Caller, reset: { token: string; form: PasswordForm }): Promise<void>;
 }
 
 export type CustomersDeps = LoginDeps & ConfirmationDeps & AddressDeps;
@@ -58,6 +72,10 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     },
     update: async (caller, id, form) => viewOf(await updateCustomer(deps, caller, id, form)),
     resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venue, id, language }),
+    requestPasswordReset: (caller, form) => requestPasswordReset(deps, caller, form),
+    mailResetLink: (job) => mailResetLink(deps, job),
+    checkResetToken: (venueId, token) => checkResetToken(deps, venueId, token),
+    resetPassword: (caller, reset) => resetPassword(deps, caller, reset),
     confirmEmail: (venueId, confirmation) => confirmEmail(deps, { venueId, ...confirmation }),
   };
 }
@@ -76,6 +94,8 @@ async function register(deps: CustomersDeps, caller: Caller, form: CustomerRegis
   const { venueId, settings } = caller.venue;
   const { password, values } = validRegistration(form, settings.customerInfo);
   await deps.throttle.consume(caller.venue, 'registrations', caller.network);
+  const { email, firstName, lastName } = values;
+  await refuseGuessable(deps.db, caller.venue, password, [email, firstName, lastName]);
   const passwordHash = await deps.passwords.hash(password);
   const id = newToken(deps.random, 16);
   const token = newToken(deps.random, 32);

@@ -36,10 +36,23 @@ export async function renewMailedLink(
   return id;
 }
 
+type LinkToken = Pick<LinkSubject, 'venueId' | 'purpose' | 'subjectKind'> & { token: string };
+
+/** Undefined when it is unknown, used or expired. */
+export function readMailedLink(db: Db, { token, ...link }: LinkToken): Promise<{ email: string } | undefined> {
+  return db
+    .selectFrom('mailedLink')
+    .select('email')
+    .where((is) => is.and(link))
+    .where('tokenHash', '=', digest(token))
+    .where(sql<boolean>`expires_at > kuur_now()`)
+    .executeTakeFirst();
+}
+
 /** Uses the link up. Undefined when it is unknown, used or expired. */
 export function takeMailedLink(
   db: Db,
-  { token, ...link }: Pick<LinkSubject, 'venueId' | 'purpose' | 'subjectKind'> & { token: string },
+  { token, ...link }: LinkToken,
 ): Promise<{ subjectId: string; email: string } | undefined> {
   return db
     .deleteFrom('mailedLink')

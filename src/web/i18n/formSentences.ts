@@ -7,6 +7,8 @@ type FieldCode = FormCode | 'email_taken';
 const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
   required: (label) => msg({ id: 'form.required', message: `${label} is een verplicht veld` }),
   too_long: (label) => msg({ id: 'form.too_long', message: `${label} is te lang` }),
+  characters_unreadable: (label) =>
+    msg({ id: 'form.characters_unreadable', message: `${label} bevat tekens die we niet kunnen lezen` }),
   email_invalid: () => msg({ id: 'form.email_invalid', message: 'Ongeldig e-mailadres' }),
   email_taken: () => msg({ id: 'form.email_taken', message: 'Dit e-mailadres is al geregistreerd' }),
   phone_invalid: () => msg({ id: 'form.phone_invalid', message: 'Ongeldig telefoonnummer' }),
@@ -20,6 +22,8 @@ const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
   password_too_short: (label) =>
     msg({ id: 'form.password_too_short', message: `${label} moet minimaal 8 tekens bevatten` }),
   password_mismatch: () => msg({ id: 'form.password_mismatch', message: 'Wachtwoorden komen niet overeen' }),
+  password_guessable: () =>
+    msg({ id: 'form.password_guessable', message: 'Dit wachtwoord is makkelijk te raden. Kies een ander.' }),
   password_wrong: () => msg({ id: 'form.password_wrong', message: 'Dit is niet je huidige wachtwoord' }),
   departure_before_arrival: () =>
     msg({ id: 'form.departure_before_arrival', message: 'Het vertrek ligt na de aankomst' }),

@@ -93,6 +93,16 @@ export const AccountScreen = lazyScreen(
 );
 export const LoginScreen = lazyScreen('further', () => import('#web/features/account/LoginScreen.tsx'), 'LoginScreen');
 
+export const RequestResetScreen = lazyScreen(
+  'further',
+  () => import('#web/features/account/RequestResetScreen.tsx'),
+  'RequestResetScreen',
+);
+export const ResetPasswordScreen = lazyScreen(
+  'further',
+  () => import('#web/features/account/ResetPasswordScreen.tsx'),
+  'ResetPasswordScreen',
+);
 export const ConfirmEmailScreen = lazyScreen(
   'further',
   () => import('#web/features/account/ConfirmEmailScreen.tsx'),

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { CustomerForm, CustomerRegistration, LoginForm } from '#contract/names.ts';
+import type { CustomerForm, CustomerRegistration, EmailForm, LoginForm, PasswordForm } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { customerToken, forgetVisitor, setCustomerToken } from '#web/api/tokens.ts';
 import { forgetTyped } from './typedForms.ts';
@@ -74,6 +74,21 @@ export const saveCustomer = (client: QueryClient) =>
       client.setQueryData(customerQuery.queryKey, customer);
       return client.invalidateQueries({ queryKey: ['reservation'] });
     },
+  });
+
+export const requestPasswordReset = mutationOptions({
+  mutationFn: (form: EmailForm) => bodyOf(api.POST('/customers/reset-password', { body: form })),
+});
+
+export const resetTokenOwner = (token: string) =>
+  dataOf(api.GET('/customers/reset-password/{token}', { params: { path: { token } } }));
+
+/** Ends every login, also the one of this browser. */
+export const resetPassword = (token: string) =>
+  mutationOptions({
+    mutationFn: (form: PasswordForm) =>
+      bodyOf(api.POST('/customers/reset-password/{token}', { params: { path: { token } }, body: form })),
+    onSuccess: () => setCustomerToken(null),
   });
 
 const personal = [['customers'], ['reservation'], ['proposals'], ['checkout']];

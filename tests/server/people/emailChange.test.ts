@@ -6,7 +6,7 @@ import { mailedTokenIn } from '#tests/support/mailedToken.ts';
 
 let kuur: TestApp;
 beforeAll(async () => {
-  kuur = await testApp({ env: { PUBLIC_URL: 'https://kuur.example' } });
+  kuur = await testApp({ env: { PUBLIC_URL: 'https://kuur.example', DEMO: '1' } });
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { createProefbad } from '#tests/support/venue.ts';
 let kuur: TestApp;
 beforeAll(async () => {
   kuur = await testApp({
-    env: { PUBLIC_URL: 'https://kuur.example' },
+    env: { PUBLIC_URL: 'https://kuur.example', DEMO: '1' },
     seed: async (db) => {
       await createProefbad(db);
       await createProefbad(db, { venueId: 'tweede' });

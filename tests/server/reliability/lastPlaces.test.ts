@@ -39,7 +39,7 @@ afterAll(async () => {
 
 async function customerToken(): Promise<string> {
   const person = { firstName: 'Roos', lastName: 'Prins', email: 'roos@proefbad.example', phone: '0612345678' };
-  const body = { ...person, gender: 'f', password: 'proefbad1' };
+  const body = { ...person, gender: 'f', password: 'geheim-123' };
   const answer = await client.send<{ accessToken: string }>({ method: 'POST', path: '/api/customers/register', body });
   return answer.data.accessToken;
 }

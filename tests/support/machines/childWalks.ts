@@ -16,6 +16,9 @@ import type {
   EmailConfirmationAnswer,
   EmailConfirmationEvent,
 } from '#machines/emailConfirmation/emailConfirmation.types.ts';
+import type { PasswordResetActors } from '#machines/passwordReset/passwordReset.actors.ts';
+import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
+import type { PasswordResetAnswer, PasswordResetEvent } from '#machines/passwordReset/passwordReset.types.ts';
 import type { PaymentLinkActors } from '#machines/paymentLink/paymentLink.actors.ts';
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
 import type { PaymentLinkAnswer, PaymentLinkEvent } from '#machines/paymentLink/paymentLink.types.ts';
@@ -140,6 +143,16 @@ export function runEmailConfirmation() {
   const machine = emailConfirmationMachine.provide({ actors });
   const actor = createActor(machine, { input: { token: 'mailed' } }).start();
   return { ...world, send: actor.send, snapshot: () => actor.getSnapshot() };
+}
+
+export function runPasswordReset(token: string | null) {
+  const world = controlledActors();
+  const actors = { checkToken: world.promise('checkToken') } satisfies PasswordResetActors;
+  const actor = createActor(passwordResetMachine.provide({ actors }), { input: { token } });
+  const pages: string[] = [];
+  actor.on('navigate.requested', ({ to }) => pages.push(to));
+  actor.start();
+  return { ...world, pages, send: actor.send, snapshot: () => actor.getSnapshot() };
 }
 
 type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }>[] };
@@ -340,3 +353,17 @@ export const emailConfirmationEvents = {
   ],
   'xstate.error.actor.confirmEmail': [{ type: 'xstate.error.actor.confirmEmail', error: broken }],
 } satisfies ByType<EmailConfirmationEvent | EmailConfirmationAnswer>;
+
+export const passwordResetEvents = {
+  'link.requested': [{ type: 'link.requested' }],
+  'check.retried': [{ type: 'check.retried' }],
+  'password.saved': [{ type: 'password.saved' }],
+  'token.refused': [{ type: 'token.refused' }],
+  'xstate.done.actor.checkToken': [
+    { type: 'xstate.done.actor.checkToken', output: { email: 'anna@olijfgaard.example' } },
+  ],
+  'xstate.error.actor.checkToken': [
+    { type: 'xstate.error.actor.checkToken', error: broken },
+    { type: 'xstate.error.actor.checkToken', error: { code: 'token_invalid' } },
+  ],
+} satisfies ByType<PasswordResetEvent | PasswordResetAnswer>;

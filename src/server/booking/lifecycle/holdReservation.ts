@@ -103,7 +103,7 @@ function originOf(deps: ReservationDeps, { network }: SessionContext): Origin {
   const wide = wideNetworkOf(network);
   return {
     originHash: Buffer.from(deps.originHashOf(network)),
-    wideOriginHash: wide === null ? null : Buffer.from(deps.hashOf(wide)),
+    wideOriginHash: wide === null ? null : Buffer.from(deps.originHashOf(wide)),
   };
 }
 

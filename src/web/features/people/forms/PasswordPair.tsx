@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { two } from './forms.css.ts';
-import type { CustomerForm } from './useCustomerForm.ts';
 import { useFields } from './useFields.ts';
 
-export function PasswordPair<Output>({ form, formId }: { form: CustomerForm<Output>; formId: string }) {
+type PasswordPairProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>;
+  formId: string;
+};
+
+export function PasswordPair<Values extends { password: string; passwordRepeat: string }, Output>({
+  form,
+  formId,
+}: PasswordPairProps<Values, Output>) {
   const { t } = useLingui();
   const field = useFields(form, formId);
   const toggle = {
@@ -14,7 +22,7 @@ export function PasswordPair<Output>({ form, formId }: { form: CustomerForm<Outp
   return (
     <div className={two}>
       <PasswordField
-        {...field('password')}
+        {...field('password' as 'password' & Path<Values>)}
         {...toggle}
         hint={t({ id: 'form.password.hint', message: 'Minimaal 8 tekens' })}
         autoComplete="new-password"
@@ -22,7 +30,7 @@ export function PasswordPair<Output>({ form, formId }: { form: CustomerForm<Outp
         maxLength={128}
       />
       <PasswordField
-        {...field('passwordRepeat')}
+        {...field('passwordRepeat' as 'passwordRepeat' & Path<Values>)}
         {...toggle}
         hint={t({ id: 'form.passwordRepeat.hint', message: 'Hetzelfde wachtwoord' })}
         autoComplete="new-password"

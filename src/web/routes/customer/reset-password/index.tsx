@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvalidPage } from '#web/navigation/screens.ts';
+import { RequestResetScreen } from '#web/navigation/screens.ts';
 
-export const Route = createFileRoute('/customer/reset-password/')({ component: InvalidPage });
+export const Route = createFileRoute('/customer/reset-password/')({ component: RequestResetScreen });

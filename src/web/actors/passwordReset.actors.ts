@@ -1,0 +1,7 @@
+import { fromPromise } from 'xstate';
+import type { PasswordResetActors } from '#machines/passwordReset/passwordReset.actors.ts';
+import { resetTokenOwner } from '#web/queries/customers.ts';
+
+export const passwordResetActors: PasswordResetActors = {
+  checkToken: fromPromise(({ input }) => resetTokenOwner(input.token)),
+};

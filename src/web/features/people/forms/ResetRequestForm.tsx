@@ -1,0 +1,48 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm, useFormState } from 'react-hook-form';
+import type { EmailForm } from '#contract/names.ts';
+import { resetRequestSchema } from '#domain/people/passwordReset.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toastError } from '#web/ui/toast.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import { wideButton } from './forms.css.ts';
+import { FormShell } from './FormShell.tsx';
+import { useFields } from './useFields.ts';
+
+const resolver = standardSchemaResolver(resetRequestSchema);
+
+export function ResetRequestForm({ onRequest }: { onRequest: (form: EmailForm) => Promise<unknown> }) {
+  const { t } = useLingui();
+  const form = useForm({ resolver, defaultValues: { email: '' }, shouldFocusError: false });
+  const { isSubmitting } = useFormState({ control: form.control });
+  const field = useFields(form, 'reset');
+  const failed = t({ id: 'reset.request.failed', message: 'De link aanvragen is niet gelukt' });
+  return (
+    <FormShell
+      form={form}
+      formId="reset"
+      label={t({ id: 'reset.request.title', message: 'Wachtwoord vergeten' })}
+      fields={['email']}
+      failureTitle={failed}
+      onFailure={() => toastError(failed)}
+      onSubmit={onRequest}
+    >
+      <p>
+        <Trans id="reset.request.lead">
+          Vul het e-mailadres van je account in. We mailen je een link om een nieuw wachtwoord te kiezen.
+        </Trans>
+      </p>
+      <TextField {...field('email')} type="email" autoComplete="username" required maxLength={254} />
+      <div>
+        <Button
+          type="submit"
+          className={wideButton}
+          busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}
+        >
+          <Trans id="reset.request.submit">Stuur de link</Trans>
+        </Button>
+      </div>
+    </FormShell>
+  );
+}
