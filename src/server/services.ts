@@ -48,10 +48,7 @@ export function makeServices(deps: Deps) {
     random,
     secretKey,
     newId,
-    newSession: () => {
-      const token = base64url(32);
-      return { token, hash: digest(token) };
-    },
+    newSession: () => sessionOf(base64url(32)),
     hashOf: digest,
     gate,
     countsLoopback: config.production || config.trustedProxies > 0,
@@ -74,7 +71,7 @@ export function makeServices(deps: Deps) {
     customers,
     checkout,
     reservations,
-    flows: makeFlowsService({ db, clock: deps.clock }),
+    flows: makeFlowsService({ db, clock }),
     availability: makeAvailabilityService({ db, clock, gate }),
     staff: makeStaffService(login),
     planning: makeSchedulingServices({ db, clock, newId }),
@@ -86,6 +83,8 @@ export function makeServices(deps: Deps) {
     jobs: makeJobs(deps, { reservations, checkout, customers }),
   };
 }
+
+const sessionOf = (token: string) => ({ token, hash: digest(token) });
 
 /** Mollie refuses a webhook address that it cannot reach; reconciliation then does the work. */
 function sendsWebhooks({ mollie, publicUrl }: Deps['config']): boolean {

@@ -6,7 +6,6 @@ import type { StepId } from '#domain/catalog/steps.ts';
 import { addingMachine } from '#machines/adding/adding.machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
-import type { Draft } from '#machines/draft.types.ts';
 import type { CheckoutEmitted } from '#machines/checkout/checkout.types.ts';
 import type { ReservationEmitted } from '#machines/reservation/reservation.events.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
