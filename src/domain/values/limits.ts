@@ -25,16 +25,3 @@ export function limitCount(name: LimitName, { maxPersons, limits: settings = {} 
   const count = Number.isInteger(setting) && setting >= min && setting <= max ? setting : limit.count;
   return limit.times === 'maxPersons' ? count * maxPersons : count;
 }
-
-/** What the API's description says of a limit. */
-export function limitText(name: LimitName): string {
-  const { count, counts, per, seconds, times, code }: Limit = limits[name];
-  const window = seconds === 0 ? 'at the same time' : `in ${windowText(seconds)}`;
-  return `Most ${counts} per ${per} ${window}; ${count}${times ? ' × maxPersons' : ''} by default, above it ${code ?? 'staff are told'}.`;
-}
-
-function windowText(seconds: number): string {
-  const [minutes, hours] = [seconds / 60, seconds / 3_600];
-  if (!Number.isInteger(hours)) return `${minutes} minutes`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
-}

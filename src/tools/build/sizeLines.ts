@@ -7,7 +7,7 @@ export type Manifest = Record<string, Chunk>;
 /** What a visitor loads for something, and how many bytes it may have after gzip -9. */
 export type SizeLine = { what: string; files: string[]; limit: number };
 
-const limits = { firstRoute: 130_000, bookingPath: 235_000, furtherRoute: 20_000, css: 20_000 };
+const limits = { firstRoute: 130_000, bookingPath: 242_000, furtherRoute: 20_000, css: 20_000 };
 
 /** The files behind every size the build is held to. The source language's messages stand for all. */
 export function sizeLines(manifest: Manifest, { announced, loadedLater }: Site): SizeLine[] {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, reservation, roster_exception,
+  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation, roster_exception,
     pool_exception, opening_exception cascade`.execute(app.db);
   await sql`update resource set active = true`.execute(app.db);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   expect(await audit(app.db)).toEqual([]);
-  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, reservation cascade`.execute(
+  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation cascade`.execute(
     app.db,
   );
 });

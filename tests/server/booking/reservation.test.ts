@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('a new reservation is an empty hold of 20 minutes, opened by a secret that is not stored', async () => {
+test('a new reservation is an empty hold of five minutes, opened by a secret that is not stored', async () => {
   const visitor = new Visitor(app);
   const { json } = await visitor.hold();
   expect(json.data).toMatchObject({
@@ -31,8 +31,8 @@ test('a new reservation is an empty hold of 20 minutes, opened by a secret that 
   });
   expect(json.data.persons.map((person: { products: unknown[] }) => person.products)).toEqual([[], []]);
   const life = Date.parse(json.data.session.expiresAt) - Date.parse(json.data.serverTime);
-  expect(life).toBeGreaterThan(19.9 * 60_000);
-  expect(life).toBeLessThan(20.1 * 60_000);
+  expect(life).toBeGreaterThan(4.9 * 60_000);
+  expect(life).toBeLessThan(5.1 * 60_000);
   const stored = await app.db
     .selectFrom('reservation')
     .selectAll()

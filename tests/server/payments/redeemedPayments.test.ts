@@ -192,10 +192,3 @@ test('a late payment is refunded when the gift card was blocked meanwhile', asyn
   expect(await visitor.result()).toMatchObject({ status: 'reservation_expired', totalPaid: 0 });
   expect(await balanceOf(app.db, card)).toBe(2500);
 });
-
-test('a payment is begun twenty times in a quarter of an hour at most', async () => {
-  const { visitor } = await withCard();
-  const statuses: number[] = [];
-  for (let attempt = 1; attempt <= 21; attempt += 1) statuses.push((await visitor.pay()).status);
-  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
-});

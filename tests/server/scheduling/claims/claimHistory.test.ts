@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function startOver(): Promise<void> {
-  await sql`truncate pool_claim, pool_bucket, reservation_item, reservation_event, reservation cascade`.execute(
+  await sql`truncate pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation cascade`.execute(
     database.db,
   );
   holds = await Promise.all([0, 1, 2, 3].map(() => insertHold(database.db, { day })));

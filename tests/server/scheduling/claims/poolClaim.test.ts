@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await sql`truncate pool_claim, pool_bucket, pool_exception, payment, reservation_item, reservation_event, reservation
+  await sql`truncate pool_claim, pool_bucket, pool_exception, payment, reservation_item, reservation_event, history_end, reservation
     cascade`.execute(database.db);
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate pool_exception, resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event,
+  await sql`truncate pool_exception, resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end,
     reservation cascade`.execute(kuur.db);
   await sql`update pool set capacity = 10 where venue_id = 'proefbad' and id = 'baden'`.execute(kuur.db);
 });

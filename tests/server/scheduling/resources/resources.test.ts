@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, reservation cascade`.execute(
+  await sql`truncate resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end, reservation cascade`.execute(
     kuur.db,
   );
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {
-  await sql`truncate roster_exception, resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event,
+  await sql`truncate roster_exception, resource_claim, pool_claim, pool_bucket, reservation_item, reservation_event, history_end,
     reservation cascade`.execute(kuur.db);
 });
 
