@@ -24,6 +24,7 @@ test('in development without any other variable the server is a demo on this mac
     dataDir: './.data',
     smtpUrl: null,
     mailFrom: null,
+    addressLookupUrl: null,
     mollie: null,
     paymentPort: 3001,
     secretKey: null,

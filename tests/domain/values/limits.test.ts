@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '#domain/values/limitTable.ts';
-import { limitCount, limitText } from '#domain/values/limits.ts';
+import { limitCount } from '#domain/values/limits.ts';
+import { limitText } from '#tests/support/limitText.ts';
 
 test('a limit has its default until the venue sets another', () => {
   expect(limitCount('registrations', { maxPersons: 12 })).toBe(20);

@@ -98,6 +98,7 @@ test('pages for developers are a demo’s alone', async () => {
     PUBLIC_URL: 'https://kuur.example',
     SMTP_URL: 'smtp://mail.example',
     MOLLIE_API_KEY: 'live_abcdefghij12345',
+    TRUST_PROXY: '0',
   };
   const live = await testApp({ webRoot, env: production });
   const ask = async (path: string) => (await live.call('GET', path, { appTag: null })).status;

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Customer } from '#contract/names.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { createLimited } from '#tests/support/venue.ts';
 import { mailedTokenIn } from '#tests/support/mailedToken.ts';
 
 let kuur: TestApp;
 beforeAll(async () => {
-  kuur = await testApp({ env: { PUBLIC_URL: 'https://kuur.example', DEMO: '1' } });
+  kuur = await testApp({ env: { PUBLIC_URL: 'https://kuur.example', DEMO: '1' }, seed: createLimited });
 });
 afterAll(() => kuur.close());
 beforeEach(async () => {

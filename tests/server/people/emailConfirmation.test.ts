@@ -4,14 +4,14 @@ import type { Customer } from '#contract/names.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { mailedTokenIn } from '#tests/support/mailedToken.ts';
-import { createProefbad } from '#tests/support/venue.ts';
+import { createLimited, createProefbad } from '#tests/support/venue.ts';
 
 let kuur: TestApp;
 beforeAll(async () => {
   kuur = await testApp({
     env: { PUBLIC_URL: 'https://kuur.example', DEMO: '1' },
     seed: async (db) => {
-      await createProefbad(db);
+      await createLimited(db);
       await createProefbad(db, { venueId: 'tweede' });
     },
   });

@@ -10,7 +10,7 @@ const checkin = { entryId: '1004', activityId: '2004', persons: [-1] };
 const house = { street: 'Lindelaan', houseNumber: 12, houseNumberSuffix: null };
 const address = { ...house, zipCode: '3511 AB', city: 'Utrecht', country: 'nl' };
 const name = { firstName: 'Lotte', lastName: 'Smit', gender: 'f' };
-const person = { ...name, phone: '0612345678', address, password: 'schrijver1' };
+const person = { ...name, phone: '0612345678', address, password: 'zwaluw-4-boven' };
 const accounts = 4;
 
 /** A booking of which the server said that it stands. */

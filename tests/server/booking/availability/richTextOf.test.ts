@@ -30,7 +30,7 @@ test('other marks go and their words stay', () => {
 
 test('entities are words, not marks', () => {
   expect(richTextOf('&lt;script&gt;alert(1)&lt;/script&gt; 3 &lt; 4 &euro; 5')).toBe(
-    '<script>alert(1)</script> 3 < 4 €\u00A05',
+    '<script>alert(1)</script> 3 < 4 € 5',
   );
 });
 
