@@ -29,7 +29,7 @@ test('another number of persons is confirmed first: keeping leaves everything, a
   await expect(checkin.heading).toBeVisible();
   await flow.expectState('draft');
   await page.goto('/flow/entree/info');
-  await expect(page).toHaveURL('/flow/entree');
+  await expect(page).toHaveURL(/\/flow\/entree(\?|$)/);
   await flow.expectState('draft');
 });
 
@@ -90,7 +90,7 @@ test('removing a product is confirmed first and is for that guest only', async (
 
   await flow.remove('Entree hele dag', 1).click();
   await flow.question.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(page).toHaveURL('/flow/entree');
+  await expect(page).toHaveURL(/\/flow\/entree(\?|$)/);
 });
 
 test('departures are later than the arrival and offered for it', async ({ visit }) => {
@@ -112,5 +112,5 @@ test('adding without times says which fields are needed, on the page and in a me
   await checkin.add.click();
   await site.expectErrorToast('Verplichte velden', 'Aankomst- & vertrektijd zijn verplicht');
   await expect(checkin.times.getByText('Aankomst- & vertrektijd zijn verplicht')).toBeVisible();
-  await expect(page).toHaveURL('/flow/entree');
+  await expect(page).toHaveURL(/\/flow\/entree(\?|$)/);
 });

@@ -79,14 +79,14 @@ test('another arrival with an arrangement asks first, on the bar that opens day,
   await picker.choice('Dag Ontspannen', 1).selectOption('Hoofdmassage');
   await picker.add('Dag Ontspannen').click();
   await expect(flow.guest(1)).toContainText(/\d\d:\d\d Hoofdmassage/);
-  await expect(page).toHaveURL('/flow/arrangementen');
+  await expect(page).toHaveURL(/\/flow\/arrangementen(\?|$)/);
 });
 
 test('on a sub-page the day is changed on the first page', async ({ visit }) => {
   const { page, calendar, flow } = visit;
   await openDay(visit, arrangement, '/2');
   await calendar.change.click();
-  await expect(page).toHaveURL('/flow/arrangementen');
+  await expect(page).toHaveURL(/\/flow\/arrangementen(\?|$)/);
   await flow.expectStep('index');
   await expect(flow.guest(2)).toContainText('Dag Ontspannen');
 });

@@ -101,7 +101,7 @@ const spoken = [
     times: 'Available times',
     added: 'Added for guest 2',
     summary: 'Summary',
-    duplicate: 'Foot massage has already been added to the reservation for guest 2',
+    duplicate: 'Foot massage is already in the booking for guest 2',
   },
   {
     language: 'de',
@@ -119,9 +119,9 @@ const spoken = [
     product: 'Massage des pieds',
     add: 'Ajouter',
     times: 'Horaires disponibles',
-    added: 'Ajouté pour l’invité 2',
+    added: 'Ajouté pour la personne 2',
     summary: 'Récapitulatif',
-    duplicate: 'Massage des pieds est déjà dans la réservation pour l’invité 2',
+    duplicate: 'Massage des pieds est déjà dans la réservation pour la personne 2',
   },
 ] as const;
 

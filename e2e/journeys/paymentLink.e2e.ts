@@ -77,7 +77,7 @@ for (const { name, viewport } of widths) {
       await expect(page.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', /contact/);
       await expectAccessible(page);
       await page.goto('/en/reservation/payment/verzonnen');
-      await expect(site.heading).toHaveText('Oops! We could not find the payment details');
+      await expect(site.heading).toHaveText('Oops! We couldn’t find the payment details');
     });
   });
 }

@@ -5,6 +5,8 @@ import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './Flow.css.ts';
 import { SummaryContent, SummaryTotals } from './SummaryContent.tsx';
 
+const focusable = { tabIndex: 0 };
+
 /** Totals stay in view; what the guests have scrolls above them. */
 export function SummaryPanel({ locked }: { locked: boolean }) {
   const { t } = useLingui();
@@ -22,7 +24,8 @@ export function SummaryPanel({ locked }: { locked: boolean }) {
           onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'info' } })}
         />
       </div>
-      <div className={css.summaryScroll}>
+      {/* Locked it holds nothing that takes the focus, and keys must reach what scrolls. */}
+      <div className={css.summaryScroll} role="group" aria-labelledby="summary-title" {...(locked ? focusable : {})}>
         <SummaryContent locked={locked} />
       </div>
       <SummaryTotals />

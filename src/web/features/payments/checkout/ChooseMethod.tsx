@@ -68,16 +68,16 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
   );
 }
 
-/** The other ways to pay wait for the methods above them. */
+/** As high as with a method open; the other ways to pay wait for the methods above them. */
 function LoadingMethods() {
   const { t } = useLingui();
   return (
     <div role="status">
       <VisuallyHidden>{t({ id: 'common.loading', message: 'Laden…' })}</VisuallyHidden>
       <Accordion>
-        {['first', 'second', 'third'].map((place) => (
-          <Skeleton key={place} height="68px" radius="24px" />
-        ))}
+        <Skeleton height="374px" radius="24px" />
+        <Skeleton height="68px" radius="24px" />
+        <Skeleton height="68px" radius="24px" />
       </Accordion>
     </div>
   );
