@@ -96,5 +96,5 @@ test('places that others booked meanwhile are shown once for all guests, joined 
   const sentence = 'Entree hele dag is helaas niet beschikbaar op de geselecteerde datum voor gast 1, 2 en 3';
   await expect(site.errorToast).toContainText(sentence);
   await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-  await expect(page).toHaveURL('/flow/entree');
+  await expect(page).toHaveURL(/\/flow\/entree(\?|$)/);
 });

@@ -13,7 +13,9 @@ export function flowFrame(page: Page) {
     summary,
     /** What a guest has, in the summary or in the sheet of phones. */
     guest: (number: number, within: Locator = summary): Locator =>
-      within.locator('section').filter({ has: page.getByRole('heading', { name: `Gast ${number}`, exact: true }) }),
+      within
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: new RegExp(`^Gast ${number}(?!\\d)`) }) }),
     steps,
     next: page.getByRole('button', { name: 'Volgende' }),
     previous: page.getByRole('button', { name: 'Vorige' }),
