@@ -28,7 +28,7 @@ export async function createSmallCatalogue(db: Db): Promise<void> {
       { ...product('hammam', '304', { nl: 'Hammam', en: 'Hammam' }, 3500), type: 14 },
       { ...product('thee', '305', { nl: 'Thee', en: 'Tea' }, 400), type: 1 },
       { ...product('dag', '306', { nl: 'Dag' }, 12000), objectType: 'collection' },
-      { ...product('geheim', '307', { nl: 'Verborgen', en: 'Hidden' }, 5000), visible: false },
+      { ...product('geheim', '307', { nl: 'Geheimpje', en: 'Hidden' }, 5000), visible: false },
     ])
     .execute();
   await db

@@ -29,6 +29,7 @@ export async function lockHolder(tx: Tx, venueId: string, { hash }: Holder): Pro
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
+/** A hold made while this transaction waited for the lock is younger than its `kuur_now()`. */
 export async function holdUse(
   tx: Tx,
   {
@@ -59,7 +60,7 @@ export async function holdUse(
       ${seconds(sql`min(created_at) filter (where created_at > kuur_now() - make_interval(secs => ${startSeconds}))
         + make_interval(secs => ${startSeconds}) - kuur_now()`)} as "startsWait",
       coalesce((select sum(extract(epoch from upper(one) - lower(one))) / 60 from unnest(
-        range_agg(tstzrange(created_at, least(ended, kuur_now()))) filter (where ${counted})) one), 0)::float8 as minutes,
+        range_agg(tstzrange(created_at, greatest(created_at, least(ended, kuur_now())))) filter (where ${counted})) one), 0)::float8 as minutes,
       coalesce(sum(minutes * person_count) filter (where ${counted}), 0)::float8 as "placeMinutes",
       ${seconds(sql`min(ended) filter (where ${counted}) + make_interval(secs => ${windowSeconds}) - kuur_now()`)}
         as "minutesWait"
