@@ -9,8 +9,12 @@ export function wideNetworkOf(network: string): string | null {
   return network.endsWith('/64') ? `${network.slice(0, -'/64'.length).split(':').slice(0, 3).join(':')}/48` : null;
 }
 
-/** IPv4 address, or the /64 of an IPv6 address: its owner has all of those. */
-export function networkOf(address: string): string {
+/**
+ * IPv4 address, or the /64 of an IPv6 address: its owner has all of those. Empty for a connection that is gone, which has no
+ * address any more.
+ */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return '';
   const plain = mapped.exec(address)?.[1] ?? address;
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('%', 1)[0]!.split('::');

@@ -22,3 +22,8 @@ test('this machine is known by any of its addresses', () => {
     false,
   ]);
 });
+
+test('a connection that is gone has no network, and is not this machine', () => {
+  expect(networkOf(undefined)).toBe('');
+  expect(isLoopback(networkOf(undefined))).toBe(false);
+});
