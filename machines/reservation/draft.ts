@@ -18,10 +18,6 @@ export function initialDraft(flow: MachineFlow, limits: Limits): Draft {
   };
 }
 
-/** Null for a day that has gone by meanwhile. */
-export const draftAgain = (draft: Draft | null, { today, lastDate }: Limits): Draft | null =>
-  draft === null || draft.date === null || draft.date < today || draft.date > lastDate ? null : draft;
-
 /** What a flow starts with, and of what an address asks for all that can be chosen. */
 export function requestedDraft(flow: MachineFlow, limits: Limits, requested: Partial<Draft>): Draft {
   const draft = initialDraft(flow, limits);

@@ -1,4 +1,4 @@
-import { draftAgain, draftOf, requestedDraft } from './draft.ts';
+import { draftOf, requestedDraft } from './draft.ts';
 import { nothingAsked } from './outcome.ts';
 import { reservationSetup } from './reservationActions.ts';
 import type { ReservationContext, ReservationInput } from './reservation.types.ts';
@@ -22,10 +22,9 @@ function contextOf({
   returned,
   error,
   firstMethod,
-  again = null,
   draft = {},
 }: ReservationInput): ReservationContext {
-  const start = draftAgain(again, limits) ?? requestedDraft(flow, limits, draft);
+  const start = requestedDraft(flow, limits, draft);
   const { reservation } = facts;
   return {
     flow,

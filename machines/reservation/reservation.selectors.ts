@@ -86,6 +86,10 @@ export function unreservedDraft(snapshot: ReservationSnapshot): Partial<Draft> |
   );
 }
 
+/** What a reservation that ended was for, when that can be asked for once more. */
+export const repeatableDraft = ({ context: { flow, draft } }: ReservationSnapshot): Draft | null =>
+  flowNeeds.date(flow) && draft.date !== null ? draft : null;
+
 /** The chosen day, once all that the flow needs beside it is chosen too. */
 export const completeDay = ({ context: { flow, draft } }: ReservationSnapshot): LocalDate | null =>
   isComplete(flow, draft) ? draft.date : null;

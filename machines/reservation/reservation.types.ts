@@ -78,8 +78,6 @@ export type ReservationInput = {
   step: StepId;
   returned?: string | null;
   error?: PaymentError | null;
-  /** What an expired reservation was for, to begin the next with. */
-  again?: Draft | null;
   /** The method that is open when the checkout begins. */
   firstMethod?: string | null;
   /** What the address asks for while nothing is reserved. */

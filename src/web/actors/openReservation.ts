@@ -32,9 +32,6 @@ export type FlowLocation = {
   firstMethod: string;
 };
 
-/** `again`: what an expired reservation of the flow was for. */
-export type FlowStart = FlowLocation & { again: Draft | null };
-
 export type EmittedEvent = ReservationEmitted | CheckoutEmitted;
 
 type OpenOptions = {
@@ -42,7 +39,7 @@ type OpenOptions = {
   config: Config;
   flow: Flow;
   load: ReservationLoad;
-  location: FlowStart;
+  location: FlowLocation;
   onEmitted: (event: EmittedEvent) => void;
   /** What is chosen while nothing is reserved has changed. */
   onDraft: (draft: Partial<Draft>) => void;

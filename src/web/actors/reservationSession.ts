@@ -20,14 +20,6 @@ export type ReservationSession = {
   ended: 'expired' | 'cancelled' | null;
 };
 
-/** What the reservation that expired last was for, as long as this page lives. */
-let expiredDraft: { slug: string; draft: Draft } | null = null;
-
-/** Whether the same day and times can be offered once more. */
-export const mayRepeat = (flow: { slug: string }): boolean => expiredDraft?.slug === flow.slug;
-
-type Location = FlowLocation & { again: boolean };
-
 export type OnEmitted = (event: EmittedEvent, session: ReservationSession) => void;
 
 export type Listeners = {
@@ -49,7 +41,7 @@ export function closeReservationSession(): void {
 async function open(
   client: QueryClient,
   flow: Flow,
-  location: Location,
+  location: FlowLocation,
   { onEmitted, onDraft }: Listeners,
 ): Promise<State> {
   closeReservationSession();
@@ -63,9 +55,7 @@ async function open(
     else forward(state, event, onEmitted);
   };
   let state: State | null = null;
-  const again = location.again && mayRepeat(flow) ? (expiredDraft?.draft ?? null) : null;
-  const start = { ...location, again };
-  const actor = openReservation({ client, config, flow, load, location: start, onEmitted: receive, onDraft });
+  const actor = openReservation({ client, config, flow, load, location, onEmitted: receive, onDraft });
   state = { session: { flow, actor, ended: null }, returned: location.returned, entering: true };
   for (const event of earlyEvents) forward(state, event, onEmitted);
   state.entering = false;
@@ -75,17 +65,9 @@ async function open(
 
 /** While the router asks where to go it gets the answer, so navigation is not forwarded. */
 function forward(state: State, event: EmittedEvent, onEmitted: OnEmitted): void {
-  if (event.type === 'notice' && event.code === 'reservation_expired') {
-    state.session.ended = 'expired';
-    rememberDraft(state.session);
-  }
+  if (event.type === 'notice' && event.code === 'reservation_expired') state.session.ended = 'expired';
   if (event.type === 'notice' && event.code === 'reservation_cancelled') state.session.ended = 'cancelled';
   if (event.type !== 'navigate.requested' || !state.entering) onEmitted(event, state.session);
-}
-
-function rememberDraft({ flow: { slug }, actor }: ReservationSession): void {
-  const { draft } = actor.getSnapshot().context;
-  if (draft.date !== null) expiredDraft = { slug, draft };
 }
 
 type Entered = { session: ReservationSession; goTo: StepId | 'start' | 'success' };
@@ -94,7 +76,7 @@ type Entered = { session: ReservationSession; goTo: StepId | 'start' | 'success'
 export async function enterReservation(
   client: QueryClient,
   flow: Flow,
-  location: Location,
+  location: FlowLocation,
   listeners: Listeners,
 ): Promise<Entered> {
   const running = current !== null && current.session.flow.slug === flow.slug && !hasEnded(current.session.actor);

@@ -1,4 +1,4 @@
-import type { DraftSearch } from '#web/features/booking/flow/draftSearch.ts';
+import type { DraftSearch } from '#web/actors/draftSearch.ts';
 import type { PaymentError } from '#machines/reservation/reservation.types.ts';
 
 type Raw = Record<string, unknown>;
@@ -10,15 +10,14 @@ const idIn = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /**
  * `return`: the reservation of a visitor who returns from the bank; `error`: how the payment ended, 'failed' for an
- * unknown value; `again`: begin with what the expired reservation was for.
+ * unknown value.
  */
-export function flowSearch(raw: Raw): { return?: string; error?: PaymentError; again?: 'true' } & DraftSearch {
+export function flowSearch(raw: Raw): { return?: string; error?: PaymentError } & DraftSearch {
   const [returned, error] = [idIn(raw['return']), raw['error']];
   return {
     ...draftSearch(raw),
     ...(returned === undefined ? {} : { return: returned }),
     ...(typeof error === 'string' ? { error: errors.includes(error) ? (error as PaymentError) : 'failed' } : {}),
-    ...(raw['again'] === 'true' ? { again: 'true' } : {}),
   };
 }
 
@@ -39,12 +38,12 @@ function draftSearch(raw: Raw): DraftSearch {
   return Object.assign({}, ...texts) as DraftSearch;
 }
 
-/** `ended`: why the visitor was led back to the start page; `again`: the flow that can be begun once more. */
-export function startSearch(raw: Raw): { ended?: 'expired' | 'cancelled'; again?: string } {
+/** `ended`: why the visitor was led back to the start page; `flow`: in which what the rest says can be chosen again. */
+export function startSearch(raw: Raw): { ended?: 'expired' | 'cancelled'; flow?: string } & DraftSearch {
   const ended = raw['ended'];
   if (ended !== 'expired' && ended !== 'cancelled') return {};
-  const again = idIn(raw['again']);
-  return { ended, ...(again === undefined ? {} : { again }) };
+  const flow = idIn(raw['flow']);
+  return { ended, ...(flow === undefined ? {} : { flow, ...draftSearch(raw) }) };
 }
 
 /** `ref`: the finished reservation. */

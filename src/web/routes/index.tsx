@@ -6,6 +6,7 @@ export const Route = createFileRoute('/')({ validateSearch: startSearch, compone
 
 StartRoute.preload = StartScreen.preload;
 function StartRoute() {
-  const { ended, again } = Route.useSearch();
-  return <StartScreen ended={ended ?? null} again={again ?? null} />;
+  const { ended: how, flow: slug, ...search } = Route.useSearch();
+  const again = slug === undefined ? null : { slug, search };
+  return <StartScreen ended={how === undefined ? null : { how, again }} />;
 }

@@ -1,9 +1,9 @@
 import { invalidatedIn } from '#machines/failureCode.ts';
 import { expect, test } from 'vitest';
 import { checkoutReason } from '#machines/checkout/checkout.selectors.ts';
-import { destination, minutesLeft, paymentView } from '#machines/reservation/reservation.selectors.ts';
+import { destination, minutesLeft, paymentView, repeatableDraft } from '#machines/reservation/reservation.selectors.ts';
 import type { ReservationInput } from '#machines/reservation/reservation.types.ts';
-import { facts, reservation } from '#tests/support/machines/reservationFixtures.ts';
+import { facts, orders, reservation } from '#tests/support/machines/reservationFixtures.ts';
 import { runReservation } from '#tests/support/machines/reservationRun.ts';
 
 const linked = reservation({ userId: 'c1' });
@@ -265,8 +265,11 @@ test.each([
   expect(run.newlyEmitted()).toEqual(emitted);
 });
 
-test('a visit begins with what the expired reservation was for, unless that day has gone by', () => {
-  const again = { personCount: 3, date: '2026-05-12', startTime: 600, endTime: 840, checkinGroupId: 'evening' };
-  expect(runReservation({ again }).context().draft).toEqual(again);
-  expect(runReservation({ again: { ...again, date: '2026-04-30' } }).context().draft.date).toBeNull();
+test('what an expired reservation was for can be asked for once more; an order is for today', () => {
+  const draft = { personCount: 3, date: '2026-05-12', startTime: 600, endTime: 840, checkinGroupId: 'evening' };
+  const run = runReservation({ facts: facts({ reservation: reservation(draft) }) });
+  run.factsAre(facts({ gone: 'expired' }));
+  expect(run.state()).toEqual('expired');
+  expect(repeatableDraft(run.actor.getSnapshot())).toEqual(draft);
+  expect(repeatableDraft(runReservation({ flow: orders(5) }).actor.getSnapshot())).toBeNull();
 });

@@ -6,8 +6,6 @@ test('coming back from the bank keeps the reservation and how the payment went; 
     return: 'VX_DuIOJOhN9',
     error: 'canceled',
   });
-  expect(flowSearch({ again: 'true' })).toEqual({ again: 'true' });
-  expect(flowSearch({ again: 'maybe' })).toEqual({});
   expect(flowSearch({ return: '<script>', error: 'stolen' })).toEqual({ error: 'failed' });
 });
 
@@ -19,9 +17,13 @@ test('what was chosen before anything is reserved stays in the address, and noth
 
 test('the start page only knows two ways a reservation can have ended', () => {
   expect(startSearch({ ended: 'expired' })).toEqual({ ended: 'expired' });
-  expect(startSearch({ ended: 'exploded', again: 'entree' })).toEqual({});
-  expect(startSearch({ ended: 'expired', again: 'entree' })).toEqual({ ended: 'expired', again: 'entree' });
-  expect(startSearch({ ended: 'expired', again: '//elsewhere' })).toEqual({ ended: 'expired' });
+  expect(startSearch({ ended: 'exploded', flow: 'entree' })).toEqual({});
+});
+
+test('the start page knows what an ended reservation was for, with the flow it was made in', () => {
+  const expired = { ended: 'expired', flow: 'entree', persons: '3', date: '2026-12-12', arrival: '11:00' };
+  expect(startSearch({ ...expired, from: 'mail' })).toEqual(expired);
+  expect(startSearch({ ended: 'expired', flow: '//elsewhere', date: '2026-12-12' })).toEqual({ ended: 'expired' });
 });
 
 test('the success page takes an id and no other text', () => {

@@ -6,8 +6,9 @@ import { firstMethod } from '#domain/payments/paymentMethods.ts';
 import { mayEnter } from '#machines/reservation/reservation.selectors.ts';
 import type { PaymentError } from '#machines/reservation/reservation.types.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
+import { draftOfSearch, searchOfDraft, type DraftSearch } from '#web/actors/draftSearch.ts';
 import { closeReservationSession, enterReservation, type ReservationSession } from '#web/actors/reservationSession.ts';
-import { draftOfSearch, searchOfDraft, type DraftSearch } from './draftSearch.ts';
+import { endedLink } from './endedLink.ts';
 import { showFlowEvent } from './showFlowEvent.ts';
 import { stepLink, stepOfPath } from './stepLink.ts';
 
@@ -18,7 +19,7 @@ type Entering = {
   navigate: UseNavigateResult<string>;
   flow: Flow;
   pathname: string;
-  search: { return?: string; error?: PaymentError; again?: 'true' } & DraftSearch;
+  search: { return?: string; error?: PaymentError } & DraftSearch;
   /** Runs while the reservation is being read. */
   preloadScreen: (flow: Flow | SubFlow) => void;
 };
@@ -39,7 +40,6 @@ export async function enterFlow({
     step,
     returned,
     error: search.error ?? null,
-    again: search.again !== undefined,
     draft: draftOfSearch(search),
     firstMethod: firstMethod(currentLocale()),
   };
@@ -53,7 +53,7 @@ export async function enterFlow({
         resetScroll: false,
       }),
   });
-  if (goTo === 'start') throw redirect({ to: '/', search: { ended: session.ended ?? 'expired' }, replace: true });
+  if (goTo === 'start') throw redirect({ ...endedLink(session), replace: true });
   if (goTo === 'success') {
     throw redirect({ to: '/reservation/success', search: { ref: returned ?? undefined }, replace: true });
   }

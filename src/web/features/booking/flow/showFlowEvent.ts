@@ -1,7 +1,7 @@
 import type { UseNavigateResult } from '@tanstack/react-router';
 import type { EmittedEvent } from '#web/actors/openReservation.ts';
-import { mayRepeat } from '#web/actors/reservationSession.ts';
 import type { ReservationSession } from '#web/actors/reservationSession.ts';
+import { endedLink } from './endedLink.ts';
 import { showToast } from './showToast.ts';
 import { stepLink } from './stepLink.ts';
 
@@ -9,17 +9,14 @@ import { stepLink } from './stepLink.ts';
 export function showFlowEvent(
   navigate: UseNavigateResult<string>,
   event: EmittedEvent,
-  { flow, ended }: ReservationSession,
+  session: ReservationSession,
 ): void {
   if (event.type === 'notice') return showToast(event);
   if (event.type === 'redirect.requested') return window.location.assign(event.url);
-  if (event.to === 'start') {
-    const again = ended === 'expired' && mayRepeat(flow) ? { again: flow.slug } : {};
-    return void navigate({ to: '/', search: { ended: ended ?? 'expired', ...again } });
-  }
+  if (event.to === 'start') return void navigate(endedLink(session));
   if (event.to === 'success') {
     return void navigate({ to: '/reservation/success', search: { ref: event.reservationId }, replace: true });
   }
   const search = event.error === undefined ? {} : { error: event.error };
-  return void navigate({ ...stepLink(flow.slug, event.to), search, replace: event.error !== undefined });
+  return void navigate({ ...stepLink(session.flow.slug, event.to), search, replace: event.error !== undefined });
 }

@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { DraftSearch } from '#web/actors/draftSearch.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Note } from '#web/ui/Note.tsx';
 import * as css from './Start.css.ts';
 
+/** `again`: the flow of the reservation that ended, and what it was for. */
+export type Ended = { how: 'expired' | 'cancelled'; again: { slug: string; search: DraftSearch } | null };
+
 /** Stays on the page when the toast is gone. */
-export function EndedNote({ ended, again }: { ended: 'expired' | 'cancelled'; again: string | null }) {
+export function EndedNote({ ended: { how, again } }: { ended: Ended }) {
   return (
     <Note
       kind="warning"
@@ -16,7 +20,7 @@ export function EndedNote({ ended, again }: { ended: 'expired' | 'cancelled'; ag
       title={<Trans id="start.ended.title">De reservering is verlopen of geannuleerd</Trans>}
     >
       <p>
-        {ended === 'expired' ? (
+        {how === 'expired' ? (
           <Trans id="start.ended.expired">
             De tijd om te reserveren was voorbij. Je plaatsen zijn weer vrij. Heb je net nog betaald, dan krijg je dat
             terug. Je kunt opnieuw beginnen.
@@ -30,8 +34,8 @@ export function EndedNote({ ended, again }: { ended: 'expired' | 'cancelled'; ag
       {again === null ? null : (
         <Link
           to="/flow/$slug"
-          params={{ slug: again }}
-          search={{ again: 'true' }}
+          params={{ slug: again.slug }}
+          search={again.search}
           className={joinClasses(buttonClass({ kind: 'soft', size: 'small' }), css.again)}
         >
           <Trans id="start.ended.again">Zelfde dag en tijd nog eens</Trans>

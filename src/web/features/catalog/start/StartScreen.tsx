@@ -12,14 +12,12 @@ import { container } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { Waterline } from '#web/ui/Waterline.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { EndedNote } from './EndedNote.tsx';
+import { EndedNote, type Ended } from './EndedNote.tsx';
 import * as css from './Start.css.ts';
 import { StartSections } from './StartSections.tsx';
 
-type StartScreenProps = { ended: 'expired' | 'cancelled' | null; again: string | null };
-
-/** `ended`: why a visitor was led back here; `again`: the flow to begin once more. */
-export function StartScreen({ ended, again }: StartScreenProps) {
+/** `ended`: why a visitor was led back here. */
+export function StartScreen({ ended }: { ended: Ended | null }) {
   return (
     <Main>
       <PageTitle parts={[]} />
@@ -36,7 +34,7 @@ export function StartScreen({ ended, again }: StartScreenProps) {
         </div>
       </Waterline>
       <div className={joinClasses(container, css.content)}>
-        {ended === null ? null : <EndedNote ended={ended} again={again} />}
+        {ended === null ? null : <EndedNote ended={ended} />}
         <Sections />
         <AccountLink />
       </div>

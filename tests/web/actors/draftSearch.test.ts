@@ -1,4 +1,4 @@
-import { draftOfSearch, searchOfDraft } from '#web/features/booking/flow/draftSearch.ts';
+import { draftOfSearch, searchOfDraft } from '#web/actors/draftSearch.ts';
 import { expect, test } from 'vitest';
 
 const draft = { personCount: 4, date: '2026-12-12', startTime: 780, endTime: 1080, checkinGroupId: 'middag' };
