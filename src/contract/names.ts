@@ -30,6 +30,7 @@ export type EmailForm = Schemas['EmailForm'];
 export type Flow = Schemas['Flow'];
 export type FlowSummary = Schemas['FlowSummary'];
 export type FlowType = Schemas['FlowType'];
+export type GeneralSettings = Schemas['GeneralSettings'];
 export type Gender = Schemas['Gender'];
 export type GiftCardAdd = Schemas['GiftCardAdd'];
 export type GiftCardLimits = Schemas['GiftCardLimits'];

@@ -2709,6 +2709,16 @@ export interface components {
             deadLetterDays: number;
             taxYears: number;
         };
+        /** @description Whether customers change and cancel bookings themselves, and until how many hours before the arrival. */
+        SelfService: {
+            enabled: boolean;
+            noticeHours: number;
+        };
+        /** @description Minutes that an unpaid reservation keeps its places after each change, and at most. */
+        Holds: {
+            minutes: number;
+            maxMinutes: number;
+        };
         Config: {
             venue: components["schemas"]["Venue"];
             maxPersons: number;
@@ -2723,6 +2733,7 @@ export interface components {
             fallbackImage: components["schemas"]["Image"];
             idealLabel: string;
             retention: components["schemas"]["Retention"];
+            selfService: components["schemas"]["SelfService"];
         };
         Settings: {
             bookingCap: components["schemas"]["BookingCap"];
@@ -3286,7 +3297,11 @@ export interface components {
                 };
             };
             limits?: components["schemas"]["Limits"];
-            idealLabel: string;
+            holds: components["schemas"]["Holds"];
+            selfService: components["schemas"]["SelfService"];
+            retention: components["schemas"]["Retention"];
+            /** @description Whether owners log in with a second factor only. */
+            ownersNeedSecondFactor: boolean;
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
@@ -7049,7 +7064,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -7088,7 +7102,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

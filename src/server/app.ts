@@ -41,6 +41,7 @@ import { staffReservationOperations } from '#server/booking/staff/staffReservati
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { settingsOperations } from '#server/catalog/settings.operations.ts';
+import { staffSettingsOperations } from '#server/catalog/settings/staffSettings.operations.ts';
 import { staffOperations } from '#server/people/staff.operations.ts';
 import { subscriptionOperations } from '#server/credits/subscriptions/subscriptions.operations.ts';
 
@@ -70,6 +71,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     checkAnswers: !config.production,
     handlers: {
       ...settingsOperations(services.settings),
+      ...staffSettingsOperations(services.staffSettings),
       ...flowsOperations(services.flows),
       ...catalogOperations(services.availability),
       ...customersOperations(services.customers, {

@@ -21,6 +21,7 @@ import { makeReservationsService } from '#server/booking/reservations.service.ts
 import { makeStaffReservationsService } from '#server/booking/staff/staffReservations.service.ts';
 import { makeJobs } from './schedule.ts';
 import { makeSettingsService } from '#server/catalog/settings.service.ts';
+import { makeStaffSettingsService } from '#server/catalog/settings/staffSettings.service.ts';
 import { makeStaffService } from '#server/people/staff.service.ts';
 
 export type Services = ReturnType<typeof makeServices>;
@@ -68,6 +69,7 @@ export function makeServices(deps: Deps) {
       refundAll: checkout.refundAll,
     }),
     settings,
+    staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
     customers,
     checkout,
     reservations,

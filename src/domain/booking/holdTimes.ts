@@ -1,8 +1,24 @@
+import type { FieldError } from '../values/fieldErrors.ts';
+
 const msPerMinute = 60_000;
 
-/** After each change; `maxHoldMinutes` since the creation. */
-export const holdMinutes = 20;
-export const maxHoldMinutes = 60;
+/** How long an unpaid reservation keeps its places: after each change, and since its creation. */
+export interface HoldMinutes {
+  minutes: number;
+  maxMinutes: number;
+}
+
+/** Where a venue sets nothing else (decisions §6). */
+export const usualHold: HoldMinutes = { minutes: 20, maxMinutes: 60 };
+
+/** More than a venue may set. */
+export const longestHoldMinutes = 120;
+
+export const holdMinutesOf = (setting: HoldMinutes | undefined): HoldMinutes => setting ?? usualHold;
+
+/** Code `too_small`: a hold lasts at least as long as after a change. */
+export const holdErrors = ({ minutes, maxMinutes }: HoldMinutes): FieldError[] =>
+  maxMinutes < minutes ? [{ pointer: '/maxMinutes', code: 'too_small' }] : [];
 
 /** Before anything was added. */
 export const emptyHoldMinutes = 5;

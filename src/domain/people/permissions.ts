@@ -8,7 +8,8 @@ export type Permission =
   | 'readMoney'
   | 'changeMoney'
   | 'readAudit'
-  | 'managePromoCodes';
+  | 'managePromoCodes'
+  | 'manageSettings';
 
 const permissions: Record<StaffRole, readonly Permission[]> = {
   owner: [
@@ -20,6 +21,7 @@ const permissions: Record<StaffRole, readonly Permission[]> = {
     'changeMoney',
     'readAudit',
     'managePromoCodes',
+    'manageSettings',
   ],
   planner: ['readPlanning', 'changePlanning', 'readGuests', 'changeReservations', 'readMoney', 'readAudit'],
   desk: ['readPlanning', 'readGuests', 'changeReservations', 'readMoney', 'changeMoney'],

@@ -14,3 +14,7 @@ export function fieldErrors(result: ParseResult): FieldError[] {
   }
   return Array.from(byPointer, ([pointer, code]) => ({ pointer, code }));
 }
+
+/** The errors of a part as errors of the whole. */
+export const fieldErrorsUnder = (pointer: string, errors: readonly FieldError[]): FieldError[] =>
+  errors.map((error) => ({ ...error, pointer: `${pointer}${error.pointer}` }));

@@ -1,11 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-type Memoized<T> = (key: string, ask: () => Promise<T>) => Promise<T>;
+interface Memoized<T> {
+  (key: string, ask: () => Promise<T>): Promise<T>;
+  /** A call under way is not cached either. */
+  forget(key: string): void;
+}
 
 /** Caches at most `most` results for `ms` milliseconds. Concurrent calls share one; failures are not cached. */
 export function memoizeTtl<T>({ ms, most }: { ms: number; most: number }, now: () => number): Memoized<T> {
   const answers = new LRUCache<string, Promise<T>>({ max: most, ttl: ms, ttlResolution: 0, perf: { now } });
-  return (key, ask) => {
+  const memoized = (key: string, ask: () => Promise<T>): Promise<T> => {
     const current = answers.get(key);
     if (current) return current;
     const answer = ask();
@@ -15,4 +19,5 @@ export function memoizeTtl<T>({ ms, most }: { ms: number; most: number }, now: (
     });
     return answer;
   };
+  return Object.assign(memoized, { forget: (key: string) => void answers.delete(key) });
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Language, Reservation } from '#contract/names.ts';
-import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
 import { totals } from '#domain/booking/totals.ts';
 import type { Totals } from '#domain/booking/totals.ts';
@@ -56,7 +55,7 @@ export async function renewWithTotalPaid(
   reservation: PayableReservation,
   totalPaid: number,
 ): Promise<PayableReservation> {
-  return { ...reservation, totalPaid, expiresAt: await changeAndRenew(tx, reservation, { totalPaid }, holdMinutes) };
+  return { ...reservation, totalPaid, expiresAt: await changeAndRenew(tx, reservation, { totalPaid }) };
 }
 
 /** Never shortens a hold. Without `raisesMaximum` the visitor's 60 minutes stay as they are. */

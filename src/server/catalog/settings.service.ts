@@ -1,4 +1,5 @@
 import type { Config, Settings } from '#contract/names.ts';
+import { selfServiceOf } from '#domain/booking/selfService.ts';
 import { retentionOf } from '#domain/people/retention.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { translate } from '#domain/values/translated.ts';
@@ -17,10 +18,12 @@ export interface SettingsService {
   venueByHost(host: string): Promise<Venue | null>;
   configOf(venue: Venue, language: Language): Promise<Config>;
   settingsOf(venue: Venue, language: Language): Promise<Settings>;
+  /** After a change of a venue. */
+  forgetVenues(): void;
 }
 
-/** One read serves all requests of the next two seconds. */
-const memory = { ms: 2_000, most: 1 };
+/** One read serves all requests of the next half second. */
+const memory = { ms: 500, most: 1 };
 
 export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag: string }): SettingsService {
   const memoized = memoizeTtl<Venue[]>(memory, () => performance.now());
@@ -38,6 +41,7 @@ export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag:
       ...(await settingsOf(deps.db, venue, language)),
     }),
     settingsOf: (venue, language) => settingsOf(deps.db, venue, language),
+    forgetVenues: () => memoized.forget('all'),
   };
 }
 
@@ -70,5 +74,6 @@ function limitsOf(
     customerInfo: settings.customerInfo,
     idealLabel: settings.idealLabel,
     retention: retentionOf(settings.retention),
+    selfService: selfServiceOf(settings.selfService),
   };
 }

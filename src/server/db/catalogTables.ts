@@ -16,6 +16,8 @@ export interface VenueTable {
   languages: Generated<string[]>;
   branding: Json<VenueBranding>;
   settings: Json<VenueSettings>;
+  /** How often each group of settings was changed, plus 1; a missing one is 1. */
+  settingVersions: JsonByDefault<Record<string, number>>;
   catalogVersion: Generated<number>;
   createdAt: InstantByDefault;
 }

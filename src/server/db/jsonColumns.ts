@@ -1,3 +1,5 @@
+import type { HoldMinutes } from '#domain/booking/holdTimes.ts';
+import type { SelfService } from '#domain/booking/selfService.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { LimitSettings } from '#domain/values/limits.ts';
 import type { RetentionPeriods } from '#domain/people/retention.ts';
@@ -66,6 +68,9 @@ export type VenueSettings = {
   bookingCap: { count: number; unit: 'day' | 'week' };
   idealLabel: string;
   limits?: LimitSettings;
+  holds?: HoldMinutes;
+  selfService?: SelfService;
+  ownersNeedSecondFactor?: boolean;
   retention?: Partial<RetentionPeriods>;
 };
 

@@ -6,8 +6,6 @@ export const notImplemented = [
   'createFlow',
   'updateFlow',
   'deleteFlow',
-  'getGeneralSettings',
-  'updateGeneralSettings',
   'getProductSettings',
   'updateProductSettings',
   'getVenueSettings',

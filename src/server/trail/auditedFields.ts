@@ -29,6 +29,21 @@ export const auditedFields = {
   deskPayment: { values: ['reservationId', 'amount', 'method'] },
   paymentLink: { values: ['reservationId', 'amount', 'expiresAt'] },
   paymentException: { values: ['state'] },
+  /** The words and addresses of the venue itself, for everybody to read. */
+  settings: {
+    values: [
+      'maxPersons',
+      'maxQuantity',
+      'everyoneTreatmentOption',
+      'customerInfo',
+      'swimware',
+      'limits',
+      'holds',
+      'selfService',
+      'retention',
+      'ownersNeedSecondFactor',
+    ],
+  },
   /** Personal data altogether: of these there are entries that somebody read, exported or erased them. */
   customer: { values: [] },
   /** How many rows a run changed, by what they were. */

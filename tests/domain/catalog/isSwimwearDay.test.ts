@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSwimwearDay } from '#domain/catalog/isSwimwearDay.ts';
+import { isSwimwearDay, swimwearErrors } from '#domain/catalog/isSwimwearDay.ts';
 
 test('weekly swimwear days go by weekday, Sunday is 7', () => {
   const schedule = { type: 'weekly', days: [2, 7] } as const;
@@ -26,4 +26,12 @@ test('without days there is no swimwear day', () => {
     false,
     false,
   ]);
+});
+
+test('days of a swimwear schedule are days of its kind, each once', () => {
+  expect(swimwearErrors({ type: 'weekly', days: [1, 7] })).toEqual([]);
+  expect(swimwearErrors({ type: 'monthly', days: [1, 31] })).toEqual([]);
+  expect(swimwearErrors({ type: 'weekly', days: [8] })).toEqual([{ pointer: '/days/0', code: 'too_large' }]);
+  expect(swimwearErrors({ type: 'monthly', days: [3, 3] })).toEqual([{ pointer: '/days/1', code: 'duplicate' }]);
+  expect(swimwearErrors({ type: 'firstTuesday', days: [2] })).toEqual([{ pointer: '/days/0', code: 'not_allowed' }]);
 });

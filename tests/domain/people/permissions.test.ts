@@ -27,6 +27,10 @@ test('owners and planners read the audit', () => {
   expect(rolesWith('readAudit')).toEqual(['owner', 'planner']);
 });
 
+test('settings of the venue are for the owner', () => {
+  expect(rolesWith('manageSettings')).toEqual(['owner']);
+});
+
 test('promo codes are for the owner and who writes the texts', () => {
   expect(rolesWith('managePromoCodes')).toEqual(['owner', 'content']);
 });

@@ -7,6 +7,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
+import { SettingsEditor } from '#tests/support/settings.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { staffMember } from '#tests/support/staff.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
   owner = await staffMember(app, 'owner');
   world = {
     money,
+    settings: new SettingsEditor(app, owner.token),
     made: async (path, body) => {
       const answer = await owner.call<{ id: string }>('POST', path, body);
       expect(answer.status).toBe(201);

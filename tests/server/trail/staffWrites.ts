@@ -3,10 +3,12 @@ import { bookVisit } from '#tests/support/booking.ts';
 import type { MoneyTest } from '#tests/support/money.ts';
 import { orders } from '#tests/support/orderCatalogue.ts';
 import { addCard, addPromoCode } from '#tests/support/redeemable.ts';
+import type { SettingsEditor, SettingsForms } from '#tests/support/settings.ts';
 import { proefbad } from '#tests/support/venue.ts';
 
 export interface World {
   money: MoneyTest;
+  settings: SettingsEditor;
   /** Calls of the owner; returns the id of what was made. */
   made(path: string, body: object): Promise<string>;
 }
@@ -123,6 +125,11 @@ async function ownedCard(world: World): Promise<{ id: string; subscriptionId: st
 
 const promoBody = (): typeof promo => ({ ...promo, code: `${canaries.code}${fresh()}` });
 
+const settings = (group: keyof SettingsForms, change: object): StaffWrite => ({
+  leaves: ['settings changed'],
+  prepare: async (world) => ({ body: { ...(await world.settings.read(group)), ...change } }),
+});
+
 /** For each operation by which staff change something, one call of it that succeeds. */
 export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   createResourceKind: kind.create,
@@ -199,6 +206,7 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
       body: { blocked: true, reason },
     }),
   },
+  updateGeneralSettings: settings('general', { maxQuantity: 4 }),
   createPromoCode: { leaves: ['promoCode created'], prepare: async () => ({ body: promoBody() }) },
   updatePromoCode: {
     leaves: ['promoCode changed'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { maxHoldMinutes } from '#domain/booking/holdTimes.ts';
+import { longestHoldMinutes } from '#domain/booking/holdTimes.ts';
 import { per } from './slices.ts';
 
 /** A hold is extended past the end of its payment, so that the provider's answer finds its places. */
@@ -41,7 +41,7 @@ export const holdInvariants = {
     left join lateral (select max(p.expires_at) as until from payment_link p
       where p.venue_id = r.venue_id and p.reservation_id = r.id) link on true
     where ${within('r.id')} and r.state = 'hold' and (r.ended_at is not null
-      or r.max_expires_at > greatest(r.created_at + make_interval(mins => ${maxHoldMinutes}), link.until) + ${slack}
+      or r.max_expires_at > greatest(r.created_at + make_interval(mins => ${longestHoldMinutes}), link.until) + ${slack}
       or r.expires_at > greatest(r.max_expires_at, payment.until) + ${slack})`,
   ),
   'what was confirmed has that in its history': per(

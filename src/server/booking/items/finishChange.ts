@@ -1,5 +1,4 @@
 import type { NotBooked, ReplacedProduct } from '#contract/names.ts';
-import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import { totals } from '#domain/booking/totals.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import { adjustRedemptions } from '#server/credits/redemptions/redemptions.service.ts';
@@ -27,6 +26,6 @@ export async function finishChange(tx: Tx, row: ReservationRow): Promise<Reserva
   const { total, totalPayNow, totalPayLater } = totals(items, row.checkoutType, row.totalPaid);
   const totalPaid = await adjustRedemptions(tx, row, { total, actor: 'visitor' });
   const change = { total, totalPayNow, totalPayLater, totalPaid, preparedAt: null };
-  const expiresAt = await changeAndRenew(tx, row, change, holdMinutes);
+  const expiresAt = await changeAndRenew(tx, row, change);
   return { row: { ...row, ...change, expiresAt }, items };
 }

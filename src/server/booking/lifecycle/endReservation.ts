@@ -1,4 +1,4 @@
-import { emptyHoldMinutes, holdMinutes } from '#domain/booking/holdTimes.ts';
+import { emptyHoldMinutes } from '#domain/booking/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
 import { lockLiveHold, lockUnpaidHold } from '../rows/reservationAccess.ts';
@@ -20,12 +20,12 @@ export async function cancelHold(deps: ReservationDeps, context: SessionContext,
   });
 }
 
-/** At most 60 minutes from its creation. Throws `reservation_*`, `session_missing`. */
+/** At most as long as the venue's holds last. Throws `reservation_*`, `session_missing`. */
 export async function extendHold(deps: ReservationDeps, context: SessionContext, slug: string): Promise<void> {
   const { venueId } = context.venue;
   await inTransaction(deps.db, async (tx) => {
     const row = await lockLiveHold(tx, { venueId, sessionHash: context.sessionHash, slug });
     const isEmpty = (await itemsOf(tx, venueId, row.id)).length === 0;
-    await renewHold(tx, venueId, row.id, isEmpty ? emptyHoldMinutes : holdMinutes);
+    await renewHold(tx, venueId, row.id, isEmpty ? { minutes: emptyHoldMinutes } : {});
   });
 }

@@ -1,4 +1,4 @@
-import { maxHoldMinutes, emptyHoldMinutes } from '#domain/booking/holdTimes.ts';
+import { emptyHoldMinutes, holdMinutesOf } from '#domain/booking/holdTimes.ts';
 import { limits } from '#domain/values/limitTable.ts';
 import { limitCount, wideFactor } from '#domain/values/limits.ts';
 import type { LimitName } from '#domain/values/limitTable.ts';
@@ -38,7 +38,7 @@ export async function holdLife(tx: Tx, hold: NewHold): Promise<number> {
   const { venueId } = hold.venue;
   const holders = holdersOf(hold.holders);
   for (const holder of holders) await lockHolder(tx, venueId, holder);
-  let life = maxHoldMinutes;
+  let life = holdMinutesOf(hold.venue.settings.holds).maxMinutes;
   for (const holder of holders) {
     const isSession = holder.column === 'session_hash';
     const window = limits[isSession ? 'sessionHoldMinutes' : 'networkHoldMinutes'].seconds;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { holdMinutes } from '#domain/booking/holdTimes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { assertVisits } from '#server/credits/subscriptions/subscriptions.service.ts';
@@ -30,6 +29,6 @@ export async function prepareReservation(
     if (changes.length > 0) throw problem('reservation_changed', { extensions: { changes } });
     await assertVisits(tx, row);
     await updateReservation(tx, venueId, row.id, { preparedAt: sql<Date>`kuur_now()` });
-    await renewHold(tx, venueId, row.id, holdMinutes);
+    await renewHold(tx, venueId, row.id);
   });
 }

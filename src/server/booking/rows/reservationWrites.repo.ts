@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { usualHold } from '#domain/booking/holdTimes.ts';
 import type { Insertable, UpdateObject } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, ReservationRow, Tx } from './reservation.types.ts';
@@ -20,22 +21,33 @@ export async function insertHold(
     .execute();
 }
 
-const renewed = (minutes: number) =>
-  sql<Date>`greatest(expires_at, least(kuur_now() + make_interval(mins => ${minutes}), max_expires_at))`;
+/** As the venue's setting says, or `usualHold`. */
+const venueMinutes = (
+  venueId: string,
+) => sql`(select coalesce((v.settings -> 'holds' ->> 'minutes')::integer, ${usualHold.minutes})
+  from venue v where v.venue_id = ${venueId})`;
 
-export async function renewHold(tx: Tx, venueId: string, id: string, minutes: number): Promise<void> {
-  await updateReservation(tx, venueId, id, { expiresAt: renewed(minutes) });
+const renewed = (venueId: string, minutes?: number) =>
+  sql<Date>`greatest(expires_at, least(kuur_now() + make_interval(mins => ${minutes ?? venueMinutes(venueId)}), max_expires_at))`;
+
+/** Without `minutes` by the time that the venue sets. */
+export async function renewHold(
+  tx: Tx,
+  venueId: string,
+  id: string,
+  { minutes }: { minutes?: number } = {},
+): Promise<void> {
+  await updateReservation(tx, venueId, id, { expiresAt: renewed(venueId, minutes) });
 }
 
 export async function changeAndRenew(
   tx: Tx,
   { venueId, id }: { venueId: string; id: string },
   change: ReservationChange,
-  minutes: number,
 ): Promise<Date> {
   const { expiresAt } = await tx
     .updateTable('reservation')
-    .set({ ...change, expiresAt: renewed(minutes) })
+    .set({ ...change, expiresAt: renewed(venueId) })
     .where('venueId', '=', venueId)
     .where('id', '=', id)
     .returning('expiresAt')

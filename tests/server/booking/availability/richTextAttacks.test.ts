@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { richTextOf } from '#server/catalog/richTextOf.ts';
-import { richTextHtml } from '#tests/support/richTextHtml.ts';
+import { richTextHtml } from '#domain/catalog/richTextHtml.ts';
 import { richTextAttacks } from './richTextAttacks.ts';
 
 /** Everything that may stand in cleaned HTML: bare allowed tags, links to safe places, and text without '<' or '>'. */

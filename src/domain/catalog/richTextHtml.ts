@@ -1,9 +1,9 @@
-import { nodesOf, type RichNode, type RichText } from '#domain/catalog/richText.ts';
+import { nodesOf, type RichNode, type RichText } from './richText.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign]!);
 
-/** A stored text as HTML, to compare it with what was written. */
+/** A stored text as the HTML that staff write. */
 export const richTextHtml = (text: RichText): string => nodesOf(text).map(nodeHtml).join('');
 
 function nodeHtml(node: RichNode): string {
