@@ -2,6 +2,7 @@ import type { components, operations } from './openapi.gen.ts';
 
 type Schemas = components['schemas'];
 
+export type AccountSession = Schemas['AccountSession'];
 export type Address = Schemas['Address'];
 export type Alternative = Schemas['Alternative'];
 export type AddResult = Schemas['AddResult'];
@@ -14,6 +15,7 @@ export type CheckinGroup = Schemas['CheckinGroup'];
 export type CheckoutResult = Schemas['CheckoutResult'];
 export type CheckoutStatus = Schemas['CheckoutStatus'];
 export type CheckoutType = Schemas['CheckoutType'];
+export type CurrentStaffUser = Schemas['CurrentStaffUser'];
 export type CollectionAdd = Schemas['CollectionAdd'];
 export type CollectionPart = Schemas['CollectionPart'];
 export type Config = Schemas['Config'];
@@ -38,6 +40,10 @@ export type Image = Schemas['Image'];
 export type ImageSize = Schemas['ImageSize'];
 export type Language = Schemas['Language'];
 export type LedgerEntry = Schemas['LedgerEntry'];
+export type Invite = Schemas['Invite'];
+export type InviteAcceptance = Schemas['InviteAcceptance'];
+export type InviteForm = Schemas['InviteForm'];
+export type InviteInfo = Schemas['InviteInfo'];
 export type LoginForm = Schemas['LoginForm'];
 export type PaymentException = Schemas['PaymentException'];
 export type NotBooked = Schemas['NotBooked'];
@@ -46,6 +52,7 @@ export type NotBookedReason = Schemas['NotBookedReason'];
 export type ObjectType = Schemas['ObjectType'];
 export type PasswordForm = Schemas['PasswordForm'];
 export type Payment = Schemas['Payment'];
+export type Permission = Schemas['Permission'];
 export type OrderDocument = Schemas['OrderDocument'];
 export type PaymentForm = Schemas['PaymentForm'];
 export type CardFields = Schemas['CardFields'];
@@ -99,6 +106,10 @@ export type ResourceKind = Schemas['ResourceKind'];
 export type ResourceKindForm = Schemas['ResourceKindForm'];
 export type ResourceKindUpdate = Schemas['ResourceKindUpdate'];
 export type ResourceUpdate = Schemas['ResourceUpdate'];
+export type Role = Schemas['Role'];
+export type RoleForm = Schemas['RoleForm'];
+export type RoleName = Schemas['RoleName'];
+export type RoleUpdate = Schemas['RoleUpdate'];
 export type Roster = Schemas['Roster'];
 export type RosterException = Schemas['RosterException'];
 export type RosterExceptionForm = Schemas['RosterExceptionForm'];
@@ -111,10 +122,12 @@ export type Skill = Schemas['Skill'];
 export type SkillForm = Schemas['SkillForm'];
 export type SkillUpdate = Schemas['SkillUpdate'];
 export type StaffMail = Schemas['Mail'];
+export type StaffLogin = Schemas['StaffLogin'];
 export type StaffReservation = Schemas['StaffReservation'];
 export type StaffReservationChange = Schemas['StaffReservationChange'];
-export type StaffRole = Schemas['StaffRole'];
+export type StaffState = Schemas['StaffState'];
 export type StaffUser = Schemas['StaffUser'];
+export type StandardRole = Schemas['StandardRole'];
 export type StartSection = Schemas['StartSection'];
 export type FlowStart = StartSection['flowStarts'][number];
 export type StepEntry = Schemas['StepEntry'];
@@ -135,6 +148,7 @@ export const problemStatuses = {
   session_missing: 400,
   unauthorized: 401,
   login_failed: 401,
+  second_factor_invalid: 401,
   forbidden: 403,
   not_found: 404,
   reservation_not_found: 404,
@@ -164,6 +178,8 @@ export const problemStatuses = {
   email_taken: 409,
   version_conflict: 409,
   in_use: 409,
+  last_owner: 409,
+  standard_role: 409,
   idempotency_in_flight: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { StaffRole } from '#contract/names.ts';
+import type { StandardRole } from '#contract/names.ts';
 import { makePasswords } from '#server/people/passwords.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { TestAnswer, TestApp } from './app.ts';
@@ -9,7 +9,7 @@ import { proefbad } from './venue.ts';
 export const staffPassword = 'Personeel-1';
 
 /** A staff member; the role is id and the front of the address, 'planner@proefbad.example'. */
-export async function insertStaff(db: Db, role: StaffRole, venueId: string = proefbad.venueId): Promise<void> {
+export async function insertStaff(db: Db, role: StandardRole, venueId: string = proefbad.venueId): Promise<void> {
   await db
     .insertInto('staffUser')
     .values({
@@ -27,7 +27,7 @@ export async function insertStaff(db: Db, role: StaffRole, venueId: string = pro
 /** Calls of one staff member, made and logged in when first needed. */
 export async function staffMember(
   app: TestApp,
-  role: StaffRole = 'planner',
+  role: StandardRole = 'planner',
   venueId: string = proefbad.venueId,
 ): Promise<StaffMember> {
   await insertStaff(app.db, role, venueId);

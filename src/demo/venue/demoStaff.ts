@@ -1,4 +1,4 @@
-import type { StaffRole } from '#server/db/peopleTables.ts';
+import type { StandardRole } from '#contract/names.ts';
 
 export type DemoStaffUser = {
   id: string;
@@ -6,7 +6,7 @@ export type DemoStaffUser = {
   password: string;
   firstName: string;
   lastName: string;
-  role: StaffRole;
+  role: StandardRole;
 };
 
 export const demoStaff: DemoStaffUser[] = [

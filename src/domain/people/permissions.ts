@@ -1,33 +1,53 @@
-import type { StaffRole } from '#contract/names.ts';
+import type { Permission, StandardRole } from '#contract/names.ts';
 
-export type Permission =
-  | 'readPlanning'
-  | 'changePlanning'
-  | 'readGuests'
-  | 'changeReservations'
-  | 'readMoney'
-  | 'changeMoney'
-  | 'readAudit'
-  | 'managePromoCodes'
-  | 'manageSettings';
+/** In the order in which people read them. */
+export const permissions = [
+  'read_planning',
+  'change_planning',
+  'read_absence_reasons',
+  'read_guests',
+  'change_reservations',
+  'change_customers',
+  'erase_customers',
+  'read_money',
+  'change_money',
+  'manage_promo_codes',
+  'change_catalog',
+  'change_opening_times',
+  'change_messages',
+  'read_reports',
+  'read_audit',
+  'manage_settings',
+  'manage_staff',
+] as const satisfies readonly Permission[];
 
-const permissions: Record<StaffRole, readonly Permission[]> = {
-  owner: [
-    'readPlanning',
-    'changePlanning',
-    'readGuests',
-    'changeReservations',
-    'readMoney',
-    'changeMoney',
-    'readAudit',
-    'managePromoCodes',
-    'manageSettings',
+export const standardRoles: Record<StandardRole, readonly Permission[]> = {
+  owner: permissions,
+  planner: [
+    'read_planning',
+    'change_planning',
+    'read_absence_reasons',
+    'read_guests',
+    'change_reservations',
+    'change_customers',
+    'read_money',
+    'change_opening_times',
+    'change_messages',
+    'read_reports',
+    'read_audit',
   ],
-  planner: ['readPlanning', 'changePlanning', 'readGuests', 'changeReservations', 'readMoney', 'readAudit'],
-  desk: ['readPlanning', 'readGuests', 'changeReservations', 'readMoney', 'changeMoney'],
-  content: ['readPlanning', 'managePromoCodes'],
+  desk: ['read_planning', 'read_guests', 'change_reservations', 'change_customers', 'read_money', 'change_money'],
+  content: ['read_planning', 'manage_promo_codes', 'change_catalog', 'change_opening_times', 'change_messages'],
 };
 
-export function hasPermission(role: StaffRole, permission: Permission): boolean {
-  return permissions[role].includes(permission);
+export const isStandardRole = (id: string): id is StandardRole => id in standardRoles;
+
+interface Holder {
+  role: string;
+  permissions: readonly Permission[];
 }
+
+/** Whoever manages staff gives no role, and changes nobody, that may do more; owners only owners make. */
+export const mayManage = (manager: Holder, role: Holder): boolean =>
+  (role.role !== 'owner' || manager.role === 'owner') &&
+  role.permissions.every((permission) => manager.permissions.includes(permission));

@@ -1,14 +1,13 @@
 import type { Handlers } from '#server/http/handlers.ts';
-import { venueFor } from '#server/http/staffCaller.ts';
 import type { VenueAuditsService } from './venueAudits.service.ts';
 
 export const auditOperations = (audits: VenueAuditsService): Pick<Handlers, 'getAudit' | 'listAuditEntries'> => ({
   getAudit: async ({ context }) => ({
     status: 200,
-    body: { data: await audits.ofVenue(venueFor(context, 'readAudit')) },
+    body: { data: await audits.ofVenue(context.venue.venueId) },
   }),
   listAuditEntries: async ({ context, query }) => ({
     status: 200,
-    body: { data: await audits.entries(venueFor(context, 'readAudit'), query) },
+    body: { data: await audits.entries(context.venue.venueId, query) },
   }),
 });

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StandardRole } from '#contract/names.ts';
 import type { Instant, InstantByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { Address } from './jsonColumns.ts';
 
@@ -51,8 +52,6 @@ export interface MailedLinkTable {
   expiresAt: Instant;
 }
 
-export type StaffRole = 'owner' | 'planner' | 'desk' | 'content';
-
 export interface StaffUserTable {
   venueId: string;
   id: string;
@@ -60,6 +59,6 @@ export interface StaffUserTable {
   passwordHash: string;
   firstName: string;
   lastName: string;
-  role: StaffRole;
+  role: StandardRole;
   createdAt: InstantByDefault;
 }

@@ -1,4 +1,4 @@
-import type { StaffRole } from '#contract/names.ts';
+import type { Permission } from '#contract/names.ts';
 import type { operations } from '#contract/openapi.gen.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { VenueBranding, VenueSettings } from '#server/db/jsonColumns.ts';
@@ -18,7 +18,11 @@ export interface Venue {
 
 export interface StaffCaller {
   id: string;
-  role: StaffRole;
+  /** Id of a standard role or of one of the venue. */
+  role: string;
+  permissions: readonly Permission[];
+  /** The venue asks a second factor of this role, and there is none yet. */
+  lacksSecondFactor: boolean;
 }
 
 export interface RequestContext {

@@ -1,5 +1,7 @@
+import type { StaffOperationId } from '#contract/staffOperations.gen.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { operationPermissions } from '#domain/people/operationPermissions.ts';
 import { actAs } from '#server/trail/actor.ts';
 import { contextOf, authenticate } from './context.ts';
 import type { ContextLookups } from './context.ts';
@@ -7,7 +9,7 @@ import type { Handlers, OperationId, OperationRequest, RequestContext } from './
 import type { Idempotency, StoredResponse } from './idempotency.ts';
 import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
-import { actorOf } from './staffCaller.ts';
+import { actorOf, staffOf } from './staffCaller.ts';
 import type { SecurityLog } from './securityLog.ts';
 import { readTraits, routesSpecification } from './specification.ts';
 import type { OperationTraits } from './specification.ts';
@@ -62,7 +64,10 @@ function routeOf(traits: OperationTraits, path: string, options: ApiOptions): Ro
   return {
     ...(url === null ? {} : { url }),
     bodyLimit: id === 'paymentWebhook' ? 1024 : 102_400,
-    onRequest: (request: FastifyRequest) => authenticate(request, traits, options),
+    onRequest: async (request: FastifyRequest) => {
+      await authenticate(request, traits, options);
+      mustBePermitted(contextOf(request), traits.id);
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!handler) throw problem('not_implemented');
       const context = contextOf(request)!;
@@ -73,6 +78,16 @@ function routeOf(traits: OperationTraits, path: string, options: ApiOptions): Ro
     },
   } as unknown as RouteOptions;
 }
+
+/** The only place that asks for permissions. Throws `forbidden`. */
+function mustBePermitted(context: RequestContext | undefined, id: OperationId): void {
+  const permission = isStaffOperation(id) ? operationPermissions[id] : 'own';
+  if (permission === 'own' || !context) return;
+  const { permissions, lacksSecondFactor } = staffOf(context);
+  if (lacksSecondFactor || (permission !== 'catalog' && !permissions.includes(permission))) throw problem('forbidden');
+}
+
+const isStaffOperation = (id: OperationId): id is StaffOperationId => id in operationPermissions;
 
 interface Call {
   request: FastifyRequest;

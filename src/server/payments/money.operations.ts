@@ -1,6 +1,6 @@
 import { created } from '#server/http/handlers.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
-import { callerFor, staffOf, venueFor } from '#server/http/staffCaller.ts';
+import { staffOf } from '#server/http/staffCaller.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { StaffAction } from './reconciliation/createRefund.ts';
 
@@ -26,11 +26,11 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
     ),
   listRefunds: async ({ context, params }) => ({
     status: 200,
-    body: { data: await checkout.listRefunds({ venueId: venueFor(context, 'readMoney'), id: params.id }) },
+    body: { data: await checkout.listRefunds({ venueId: context.venue.venueId, id: params.id }) },
   }),
   refreshPayment: async ({ context, params }) => ({
     status: 200,
-    body: { data: await checkout.refreshPayment({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
+    body: { data: await checkout.refreshPayment({ venueId: context.venue.venueId, id: params.id }) },
   }),
   createPaymentLink: async ({ context, params, body, saveResponseAs }) =>
     created(
@@ -46,15 +46,15 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
   }),
   listPaymentExceptions: async ({ context, query }) => ({
     status: 200,
-    body: await checkout.paymentExceptions(venueFor(context, 'readMoney'), query),
+    body: await checkout.paymentExceptions(context.venue.venueId, query),
   }),
   resolvePaymentException: async ({ context, params }) => ({
     status: 200,
-    body: { data: await checkout.resolveException({ venueId: venueFor(context, 'changeMoney'), id: params.id }) },
+    body: { data: await checkout.resolveException({ venueId: context.venue.venueId, id: params.id }) },
   }),
 });
 
-function staffActionOf(context: RequestContext): Omit<StaffAction<never>, 'kept'> {
-  const { venue } = callerFor(context, 'changeMoney');
-  return { venueId: venue.venueId, staffId: staffOf(context).id };
-}
+const staffActionOf = (context: RequestContext): Omit<StaffAction<never>, 'kept'> => ({
+  venueId: context.venue.venueId,
+  staffId: staffOf(context).id,
+});

@@ -8,7 +8,7 @@ type StaffOperations = Pick<Handlers, 'loginStaff' | 'logoutStaff' | 'getStaffUs
 export const staffOperations = (staff: StaffService): StaffOperations => ({
   loginStaff: async ({ context, body }) => ({
     status: 200,
-    body: { data: { accessToken: await staff.login(context, body) } },
+    body: { data: { accessToken: await staff.login(context, body), challenge: null } },
   }),
   logoutStaff: async ({ context, headers }) => {
     const token = bearerOf(headers);
@@ -17,6 +17,6 @@ export const staffOperations = (staff: StaffService): StaffOperations => ({
   },
   getStaffUser: async ({ context }) => ({
     status: 200,
-    body: { data: await staff.read(context.venue.venueId, staffOf(context).id) },
+    body: { data: await staff.read(context, staffOf(context).id) },
   }),
 });

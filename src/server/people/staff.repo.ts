@@ -1,4 +1,4 @@
-import type { StaffUser } from '#contract/names.ts';
+import type { StandardRole } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 
 export function readStaffCredentials(
@@ -14,7 +14,15 @@ export function readStaffCredentials(
     .executeTakeFirst();
 }
 
-export function readStaffUser(db: Db, venueId: string, id: string): Promise<StaffUser | undefined> {
+export interface StoredStaffUser {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: StandardRole;
+}
+
+export function readStaffUser(db: Db, venueId: string, id: string): Promise<StoredStaffUser | undefined> {
   return db
     .selectFrom('staffUser')
     .select(['id', 'firstName', 'lastName', 'email', 'role'])

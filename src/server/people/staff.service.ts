@@ -1,9 +1,11 @@
-import type { LoginForm, StaffUser } from '#contract/names.ts';
+import type { CurrentStaffUser, LoginForm } from '#contract/names.ts';
+import { standardRoles } from '#domain/people/permissions.ts';
 import { deleteAccessToken, readTokenSubject } from './accessTokens.repo.ts';
 import type { RequestContext, StaffCaller } from '#server/http/handlers.ts';
 import { logIn } from './login.ts';
 import type { LoginRealm, LoginDeps } from './login.ts';
 import { problem } from '#server/http/problem.ts';
+import { roleNameOf } from './roleNames.ts';
 import { readStaffCredentials, readStaffUser } from './staff.repo.ts';
 
 const realm: LoginRealm = { kind: 'staff', readCredentials: readStaffCredentials };
@@ -12,7 +14,7 @@ export interface StaffService {
   login(caller: Pick<RequestContext, 'venue' | 'network'>, form: LoginForm): Promise<string>;
   logout(venueId: string, token: string): Promise<void>;
   staffByToken(venueId: string, token: string): Promise<StaffCaller | null>;
-  read(venueId: string, id: string): Promise<StaffUser>;
+  read(caller: Pick<RequestContext, 'venue' | 'language'>, id: string): Promise<CurrentStaffUser>;
 }
 
 export function makeStaffService(deps: LoginDeps): StaffService {
@@ -23,12 +25,20 @@ export function makeStaffService(deps: LoginDeps): StaffService {
     staffByToken: async (venueId, token) => {
       const id = await readTokenSubject(db, { venueId, kind: 'staff', token });
       const member = id === null ? undefined : await readStaffUser(db, venueId, id);
-      return member ? { id: member.id, role: member.role } : null;
+      if (!member) return null;
+      return { id: member.id, role: member.role, permissions: standardRoles[member.role], lacksSecondFactor: false };
     },
-    read: async (venueId, id) => {
-      const member = await readStaffUser(db, venueId, id);
+    read: async ({ venue, language }, id) => {
+      const member = await readStaffUser(db, venue.venueId, id);
       if (!member) throw problem('unauthorized');
-      return member;
+      return {
+        ...member,
+        pendingEmail: null,
+        role: roleNameOf(member.role, null, language),
+        permissions: [...standardRoles[member.role]],
+        secondFactor: false,
+        secondFactorRequired: false,
+      };
     },
   };
 }

@@ -4,6 +4,7 @@ import { root } from '../build/fresh.mjs';
 import { contractJson, contractTypes } from './contract.ts';
 import { routeTree } from './routes.ts';
 import { sitePaths } from './sitePaths.ts';
+import { staffOperations } from './staffOperations.ts';
 
 export type GeneratedFile = { path: string; text: string };
 
@@ -12,6 +13,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'src/contract/openapi.gen.json', text: json },
     { path: 'src/contract/openapi.gen.ts', text: types },
+    { path: 'src/contract/staffOperations.gen.ts', text: staffOperations(json) },
     { path: 'src/contract/sitePaths.gen.ts', text: sitePaths(routes) },
     { path: 'src/web/routeTree.gen.ts', text: routes },
   ];

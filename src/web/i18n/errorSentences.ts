@@ -10,6 +10,10 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   session_missing: msg({ id: 'problem.session_missing', message: 'Je reservering is niet gevonden. Begin opnieuw.' }),
   unauthorized: msg({ id: 'problem.unauthorized', message: 'Je bent niet meer ingelogd. Log opnieuw in.' }),
   login_failed: msg({ id: 'problem.login_failed', message: 'E-mailadres en wachtwoord horen niet bij elkaar.' }),
+  second_factor_invalid: msg({
+    id: 'problem.second_factor_invalid',
+    message: 'Deze code klopt niet. Probeer de volgende.',
+  }),
   forbidden: msg({ id: 'problem.forbidden', message: 'Dit mag je niet bekijken of wijzigen.' }),
   not_found: msg({ id: 'problem.not_found', message: 'Dit bestaat niet of niet meer.' }),
   reservation_not_found: msg({ id: 'problem.reservation_not_found', message: 'Je reservering is niet gevonden.' }),
@@ -72,6 +76,14 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     message: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
   }),
   in_use: msg({ id: 'problem.in_use', message: 'Dit wordt nog gebruikt.' }),
+  last_owner: msg({
+    id: 'problem.last_owner',
+    message: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
+  }),
+  standard_role: msg({
+    id: 'problem.standard_role',
+    message: 'Deze rol hoort erbij en blijft zoals hij is.',
+  }),
   idempotency_in_flight: msg({
     id: 'problem.idempotency_in_flight',
     message: 'Wij zijn er nog mee bezig. Wacht even.',

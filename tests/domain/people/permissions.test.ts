@@ -1,36 +1,65 @@
 import { expect, test } from 'vitest';
-import { hasPermission } from '#domain/people/permissions.ts';
+import { operationPermissions } from '#domain/people/operationPermissions.ts';
+import { mayManage, permissions, standardRoles } from '#domain/people/permissions.ts';
+import specification from '#contract/openapi.gen.json' with { type: 'json' };
+import type { Permission } from '#contract/names.ts';
 
-const roles = ['owner', 'planner', 'desk', 'content'] as const;
-const rolesWith = (permission: Parameters<typeof hasPermission>[1]): string[] =>
-  roles.filter((role) => hasPermission(role, permission));
+const rolesWith = (permission: Permission): string[] =>
+  Object.entries(standardRoles).flatMap(([role, held]) => (held.includes(permission) ? [role] : []));
 
 test('everybody of staff may read the planning, owners and planners may change it', () => {
-  expect(rolesWith('readPlanning')).toEqual(['owner', 'planner', 'desk', 'content']);
-  expect(rolesWith('changePlanning')).toEqual(['owner', 'planner']);
+  expect(rolesWith('read_planning')).toEqual(['owner', 'planner', 'desk', 'content']);
+  expect(rolesWith('change_planning')).toEqual(['owner', 'planner']);
+});
+
+test('why somebody is absent is for owners and planners', () => {
+  expect(rolesWith('read_absence_reasons')).toEqual(['owner', 'planner']);
 });
 
 test('whose reservations a change touches is not for who writes the texts', () => {
-  expect(rolesWith('readGuests')).toEqual(['owner', 'planner', 'desk']);
+  expect(rolesWith('read_guests')).toEqual(['owner', 'planner', 'desk']);
 });
 
-test('who may read the names of guests may help them', () => {
-  expect(rolesWith('changeReservations')).toEqual(['owner', 'planner', 'desk']);
+test('who may read the names of guests may help them, only the owner erases them', () => {
+  expect(rolesWith('change_reservations')).toEqual(['owner', 'planner', 'desk']);
+  expect(rolesWith('change_customers')).toEqual(['owner', 'planner', 'desk']);
+  expect(rolesWith('erase_customers')).toEqual(['owner']);
 });
 
 test('the desk and the owner move money, the planner may look at it', () => {
-  expect(rolesWith('readMoney')).toEqual(['owner', 'planner', 'desk']);
-  expect(rolesWith('changeMoney')).toEqual(['owner', 'desk']);
+  expect(rolesWith('read_money')).toEqual(['owner', 'planner', 'desk']);
+  expect(rolesWith('change_money')).toEqual(['owner', 'desk']);
 });
 
 test('owners and planners read the audit', () => {
-  expect(rolesWith('readAudit')).toEqual(['owner', 'planner']);
-});
-
-test('settings of the venue are for the owner', () => {
-  expect(rolesWith('manageSettings')).toEqual(['owner']);
+  expect(rolesWith('read_audit')).toEqual(['owner', 'planner']);
 });
 
 test('promo codes are for the owner and who writes the texts', () => {
-  expect(rolesWith('managePromoCodes')).toEqual(['owner', 'content']);
+  expect(rolesWith('manage_promo_codes')).toEqual(['owner', 'content']);
+});
+
+test('colleagues and settings are for the owner', () => {
+  expect(rolesWith('manage_staff')).toEqual(['owner']);
+  expect(rolesWith('manage_settings')).toEqual(['owner']);
+});
+
+test('every permission of the contract is the owner’s, and opens some operation', () => {
+  expect(specification.components.schemas.Permission.enum).toEqual(permissions);
+  expect(standardRoles.owner).toEqual(permissions);
+  const used = new Set<string>(Object.values(operationPermissions));
+  expect(permissions.filter((one) => !used.has(one) && one !== 'read_absence_reasons')).toEqual([]);
+});
+
+test('nobody gives a role that may do more than they may themselves', () => {
+  const manager = { role: 'staffing', permissions: ['read_planning', 'manage_staff'] as const };
+  expect(mayManage(manager, { role: 'reader', permissions: ['read_planning'] })).toBe(true);
+  expect(mayManage(manager, { role: 'desk', permissions: standardRoles.desk })).toBe(false);
+});
+
+test('only an owner makes an owner, also beside a role that may do everything', () => {
+  const owner = { role: 'owner', permissions };
+  expect(mayManage({ role: 'deputy', permissions }, owner)).toBe(false);
+  expect(mayManage({ role: 'deputy', permissions }, { role: 'deputy', permissions })).toBe(true);
+  expect(mayManage(owner, owner)).toBe(true);
 });

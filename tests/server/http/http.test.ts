@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { staffMember } from '#tests/support/staff.ts';
 
 let kuur: TestApp;
 beforeAll(async () => {
@@ -139,4 +140,12 @@ test('an answer that breaks the contract never leaves the server in a test', asy
   const answer = await kuur.call('GET', '/api/flows/start');
   kuur.services.flows.start = before;
   expect(answer.status).toBe(500);
+});
+
+test('who may not do something is told so before the request is looked at', async () => {
+  const desk = await staffMember(kuur, 'desk');
+  const refused = await desk.call('POST', '/pools', { capacity: 'veel' });
+  expect([refused.status, refused.json.code]).toEqual([403, 'forbidden']);
+  const unfinished = await desk.call('GET', '/users');
+  expect([unfinished.status, unfinished.json.code]).toEqual([403, 'forbidden']);
 });

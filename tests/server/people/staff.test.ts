@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffUser } from '#contract/names.ts';
+import type { CurrentStaffUser } from '#contract/names.ts';
+import { permissions } from '#domain/people/permissions.ts';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { insertStaff, staffMember, staffPassword } from '#tests/support/staff.ts';
@@ -36,13 +37,17 @@ const tokenOf = async (email: string): Promise<string> => (await logIn(email)).j
 
 test('a staff member logs in, is recognised, and is unauthorized after logging out', async () => {
   const token = await tokenOf('Owner@proefbad.example');
-  const read = () => kuur.call<StaffUser>('GET', '/api/admin/user', { token });
+  const read = () => kuur.call<CurrentStaffUser>('GET', '/api/admin/user', { token });
   expect((await read()).json.data).toEqual({
     id: 'st-owner',
     firstName: 'Mila',
     lastName: 'Visser',
     email: 'owner@proefbad.example',
-    role: 'owner',
+    pendingEmail: null,
+    role: { id: 'owner', name: 'Eigenaar' },
+    permissions,
+    secondFactor: false,
+    secondFactorRequired: false,
   });
   expect((await kuur.call('POST', '/api/admin/logout', { token })).status).toBe(204);
   const after = await read();

@@ -1,7 +1,6 @@
-import { hasPermission } from '#domain/people/permissions.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
-import { staffOf, venueFor } from '#server/http/staffCaller.ts';
+import { staffOf } from '#server/http/staffCaller.ts';
 import type { StaffReservationsService } from './staffReservations.service.ts';
 import type { StaffActor } from './staffReservationDeps.ts';
 
@@ -18,8 +17,8 @@ type StaffReservationOperations = Pick<
   | 'undoReservationState'
 >;
 
-const staffActor = (context: RequestContext, right: 'readGuests' | 'changeReservations'): StaffActor => ({
-  venueId: venueFor(context, right),
+const staffActor = (context: RequestContext): StaffActor => ({
+  venueId: context.venue.venueId,
   staffId: staffOf(context).id,
   language: context.language,
 });
@@ -27,32 +26,32 @@ const staffActor = (context: RequestContext, right: 'readGuests' | 'changeReserv
 export function staffReservationOperations(reservations: StaffReservationsService): StaffReservationOperations {
   type Move = Parameters<StaffReservationsService['move']>[2];
   const moved = async (context: RequestContext, id: string, move: Move) => {
-    const data = await reservations.move(staffActor(context, 'changeReservations'), id, move);
+    const data = await reservations.move(staffActor(context), id, move);
     return { status: 200 as const, body: { data } };
   };
   return {
     getStaffReservation: async ({ context, params }) => ({
       status: 200,
-      body: { data: await reservations.read(staffActor(context, 'readGuests'), params.id) },
+      body: { data: await reservations.read(staffActor(context), params.id) },
     }),
     findReservationByNumber: async ({ context, params }) => ({
       status: 200,
-      body: { data: await reservations.find(staffActor(context, 'readGuests'), params.number) },
+      body: { data: await reservations.find(staffActor(context), params.number) },
     }),
     cancelStaffReservation: async ({ context, params, body }) => {
-      const actor = staffActor(context, 'changeReservations');
-      if (body.refund && !hasPermission(staffOf(context).role, 'changeMoney')) throw problem('forbidden');
+      const actor = staffActor(context);
+      if (body.refund && !staffOf(context).permissions.includes('change_money')) throw problem('forbidden');
       return { status: 200, body: { data: await reservations.cancel(actor, params.id, body) } };
     },
     removeStaffItem: async ({ context, params }) => ({
       status: 200,
       body: {
-        data: await reservations.removeItem(staffActor(context, 'changeReservations'), params.id, params.itemId),
+        data: await reservations.removeItem(staffActor(context), params.id, params.itemId),
       },
     }),
     updateStaffReservation: async ({ context, params, body }) => ({
       status: 200,
-      body: { data: await reservations.update(staffActor(context, 'changeReservations'), params.id, body) },
+      body: { data: await reservations.update(staffActor(context), params.id, body) },
     }),
     checkInReservation: async ({ context, params }) => moved(context, params.id, 'checkIn'),
     completeReservation: async ({ context, params }) => moved(context, params.id, 'complete'),

@@ -1,5 +1,4 @@
 import type { Handlers } from '#server/http/handlers.ts';
-import { venueFor } from '#server/http/staffCaller.ts';
 import type { StaffSettingsService } from './staffSettings.service.ts';
 
 type StaffSettingsOperations = Pick<Handlers, 'getGeneralSettings' | 'updateGeneralSettings'>;
@@ -7,10 +6,10 @@ type StaffSettingsOperations = Pick<Handlers, 'getGeneralSettings' | 'updateGene
 export const staffSettingsOperations = ({ general }: StaffSettingsService): StaffSettingsOperations => ({
   getGeneralSettings: async ({ context }) => ({
     status: 200,
-    body: { data: await general.read(venueFor(context, 'manageSettings')) },
+    body: { data: await general.read(context.venue.venueId) },
   }),
   updateGeneralSettings: async ({ context, body }) => ({
     status: 200,
-    body: { data: await general.update(venueFor(context, 'manageSettings'), body) },
+    body: { data: await general.update(context.venue.venueId, body) },
   }),
 });

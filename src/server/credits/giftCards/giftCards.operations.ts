@@ -1,6 +1,6 @@
 import { created } from '#server/http/handlers.ts';
 import type { Handlers } from '#server/http/handlers.ts';
-import { staffOf, venueFor } from '#server/http/staffCaller.ts';
+import { staffOf } from '#server/http/staffCaller.ts';
 import type { PromoCodesService } from './promoCodes.service.ts';
 import type { StaffGiftCardsService } from './staffGiftCards.service.ts';
 
@@ -14,18 +14,18 @@ type CodeOperations = Pick<
 export const giftCardOperations = (cards: StaffGiftCardsService): CardOperations => ({
   listGiftCards: async ({ context, query }) => ({
     status: 200,
-    body: await cards.list(venueFor(context, 'readMoney'), query),
+    body: await cards.list(context.venue.venueId, query),
   }),
   getGiftCard: async ({ context, params: { id } }) => ({
     status: 200,
-    body: { data: await cards.read({ venueId: venueFor(context, 'readMoney'), id }) },
+    body: { data: await cards.read({ venueId: context.venue.venueId, id }) },
   }),
   issueGiftCard: async ({ context, body, saveResponseAs }) => {
-    const by = { venueId: venueFor(context, 'changeMoney'), language: context.language, actor: staffOf(context).id };
+    const by = { venueId: context.venue.venueId, language: context.language, actor: staffOf(context).id };
     return created(await cards.issue({ ...by, saveResponse: saveResponseAs(created) }, body));
   },
   blockGiftCard: async ({ context, params: { id }, body }) => {
-    const key = { venueId: venueFor(context, 'changeMoney'), id };
+    const key = { venueId: context.venue.venueId, id };
     return { status: 200, body: { data: await cards.block(key, { ...body, actor: staffOf(context).id }) } };
   },
 });
@@ -33,22 +33,22 @@ export const giftCardOperations = (cards: StaffGiftCardsService): CardOperations
 export const promoCodeOperations = (codes: PromoCodesService): CodeOperations => ({
   listPromoCodes: async ({ context, query }) => ({
     status: 200,
-    body: await codes.list(venueFor(context, 'managePromoCodes'), query),
+    body: await codes.list(context.venue.venueId, query),
   }),
   createPromoCode: async ({ context, body }) => ({
     status: 201,
-    body: { data: await codes.create(venueFor(context, 'managePromoCodes'), body) },
+    body: { data: await codes.create(context.venue.venueId, body) },
   }),
   getPromoCode: async ({ context, params: { id } }) => ({
     status: 200,
-    body: { data: await codes.read({ venueId: venueFor(context, 'managePromoCodes'), id }) },
+    body: { data: await codes.read({ venueId: context.venue.venueId, id }) },
   }),
   updatePromoCode: async ({ context, params: { id }, body }) => ({
     status: 200,
-    body: { data: await codes.update({ venueId: venueFor(context, 'managePromoCodes'), id }, body) },
+    body: { data: await codes.update({ venueId: context.venue.venueId, id }, body) },
   }),
   deletePromoCode: async ({ context, params: { id } }) => {
-    await codes.remove({ venueId: venueFor(context, 'managePromoCodes'), id });
+    await codes.remove({ venueId: context.venue.venueId, id });
     return { status: 204 };
   },
 });

@@ -1,6 +1,6 @@
 import { created } from '#server/http/handlers.ts';
 import type { Handlers } from '#server/http/handlers.ts';
-import { callerFor, staffOf, venueFor } from '#server/http/staffCaller.ts';
+import { staffOf } from '#server/http/staffCaller.ts';
 import type { PaymentsService } from './payments.service.ts';
 
 type PaymentOperations = Pick<Handlers, 'listPayments' | 'getPayment' | 'listLedger' | 'recordDeskPayment'>;
@@ -8,18 +8,18 @@ type PaymentOperations = Pick<Handlers, 'listPayments' | 'getPayment' | 'listLed
 export const paymentOperations = (payments: PaymentsService): PaymentOperations => ({
   listPayments: async ({ context, query }) => ({
     status: 200,
-    body: await payments.list(callerFor(context, 'readMoney').venue, query),
+    body: await payments.list(context.venue, query),
   }),
   getPayment: async ({ context, params }) => ({
     status: 200,
-    body: { data: await payments.read(venueFor(context, 'readMoney'), params.id) },
+    body: { data: await payments.read(context.venue.venueId, params.id) },
   }),
   listLedger: async ({ context, query }) => ({
     status: 200,
-    body: await payments.ledger(callerFor(context, 'readMoney').venue, query),
+    body: await payments.ledger(context.venue, query),
   }),
   recordDeskPayment: async ({ context, params, body, saveResponseAs }) => {
-    const by = { venueId: venueFor(context, 'changeMoney'), staffId: staffOf(context).id };
+    const by = { venueId: context.venue.venueId, staffId: staffOf(context).id };
     return created(await payments.recordAtDesk({ ...by, saveResponse: saveResponseAs(created) }, params.id, body));
   },
 });

@@ -1,5 +1,4 @@
 import type { Handlers } from '#server/http/handlers.ts';
-import { callerFor, venueFor } from '#server/http/staffCaller.ts';
 import type { PoolExceptionsService } from './poolExceptions.service.ts';
 import type { PoolsService } from './pools.service.ts';
 
@@ -20,44 +19,44 @@ type PoolOperations = Pick<
 export const poolOperations = (pools: PoolsService, exceptions: PoolExceptionsService): PoolOperations => ({
   listPools: async ({ context, query }) => ({
     status: 200,
-    body: await pools.list(venueFor(context, 'readPlanning'), query),
+    body: await pools.list(context.venue.venueId, query),
   }),
   createPool: async ({ context, body }) => ({
     status: 201,
-    body: { data: await pools.create(callerFor(context, 'changePlanning'), body) },
+    body: { data: await pools.create(context, body) },
   }),
   getPool: async ({ context, params }) => ({
     status: 200,
-    body: { data: await pools.read(venueFor(context, 'readPlanning'), params.id) },
+    body: { data: await pools.read(context.venue.venueId, params.id) },
   }),
   updatePool: async ({ context, params, query, body }) => ({
     status: 200,
-    body: { data: await pools.update(callerFor(context, 'changePlanning'), params.id, body, query.force ?? false) },
+    body: { data: await pools.update(context, params.id, body, query.force ?? false) },
   }),
   deletePool: async ({ context, params }) => {
-    await pools.remove(callerFor(context, 'changePlanning'), params.id);
+    await pools.remove(context, params.id);
     return { status: 204 };
   },
   listPoolExceptions: async ({ context, query }) => ({
     status: 200,
-    body: await exceptions.list(venueFor(context, 'readPlanning'), query),
+    body: await exceptions.list(context.venue.venueId, query),
   }),
   createPoolException: async ({ context, query, body }) => ({
     status: 201,
-    body: { data: await exceptions.create(callerFor(context, 'changePlanning'), body, query.force ?? false) },
+    body: { data: await exceptions.create(context, body, query.force ?? false) },
   }),
   getPoolException: async ({ context, params }) => ({
     status: 200,
-    body: { data: await exceptions.read(venueFor(context, 'readPlanning'), params.id) },
+    body: { data: await exceptions.read(context.venue.venueId, params.id) },
   }),
   updatePoolException: async ({ context, params, query, body }) => ({
     status: 200,
     body: {
-      data: await exceptions.update(callerFor(context, 'changePlanning'), params.id, body, query.force ?? false),
+      data: await exceptions.update(context, params.id, body, query.force ?? false),
     },
   }),
   deletePoolException: async ({ context, params }) => {
-    await exceptions.remove(callerFor(context, 'changePlanning'), params.id);
+    await exceptions.remove(context, params.id);
     return { status: 204 };
   },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffRole } from '#contract/names.ts';
+import type { StandardRole } from '#contract/names.ts';
 import { customerForm } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { planningApp } from '#tests/support/planningApp.ts';
@@ -55,7 +55,7 @@ const preview: Call = ['POST', '/planning/preview', { kind: 'resource', id: 'kam
 
 let kuur: TestApp;
 let customer: string;
-const staff = {} as Record<StaffRole, StaffMember>;
+const staff = {} as Record<StandardRole, StaffMember>;
 beforeAll(async () => {
   const made = await planningApp();
   kuur = made.kuur;
@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => kuur.close());
 
 const roles = ['owner', 'planner', 'desk', 'content'] as const;
-const codeFor = async (role: StaffRole, [method, path, body]: Call): Promise<string> =>
+const codeFor = async (role: StandardRole, [method, path, body]: Call): Promise<string> =>
   (await staff[role].call(method, path, body)).json.code ?? 'done';
 
 describe.each(reads)('%s %s', (...call) => {
