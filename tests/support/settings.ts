@@ -1,12 +1,18 @@
 import { expect } from 'vitest';
-import type { GeneralSettings } from '#contract/names.ts';
+import type { GeneralSettings, PaymentSettings, ProductSettings } from '#contract/names.ts';
 import type { TestAnswer, TestApp } from './app.ts';
 
 export interface SettingsForms {
   general: GeneralSettings;
+  products: ProductSettings;
+  payments: PaymentSettings;
 }
 
-const paths: Record<keyof SettingsForms, string> = { general: '/api/settings/general' };
+const paths: Record<keyof SettingsForms, string> = {
+  general: '/api/settings/general',
+  products: '/api/settings/products',
+  payments: '/api/settings/payments',
+};
 
 type Group = keyof SettingsForms;
 

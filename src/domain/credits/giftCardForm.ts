@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
+import type { FieldError } from '../values/fieldErrors.ts';
 import type { Cents } from '../values/cents.ts';
 import { parseEuros } from '../values/cents.ts';
 
 export type GiftCardFormCode = 'quantity_invalid' | 'amount_missing' | 'amount_too_low' | 'amount_too_high';
 
 export type AmountLimits = { min: Cents; max: Cents };
+
+const leastAmount: Cents = 100;
+
+/** Code `too_small`. */
+export function giftCardLimitErrors({ min, max }: AmountLimits): FieldError[] {
+  if (min < leastAmount) return [{ pointer: '/min', code: 'too_small' }];
+  return max < min ? [{ pointer: '/max', code: 'too_small' }] : [];
+}
 
 function quantitySchema(max: number) {
   const code: GiftCardFormCode = 'quantity_invalid';

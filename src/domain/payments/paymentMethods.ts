@@ -1,12 +1,40 @@
+import type { FieldError } from '../values/fieldErrors.ts';
 import type { Language } from '../values/translated.ts';
 
 export const paymentMethods = ['ideal', 'creditcard', 'bancontact'] as const;
 
-export function supportedMethods<T extends { id: string }>(offered: readonly T[]): T[] {
-  return paymentMethods.flatMap((paymentMethod) => offered.find(({ id }) => id === paymentMethod) ?? []);
+export type MethodId = (typeof paymentMethods)[number];
+
+/** The methods that the site knows, in this order. */
+export function supportedMethods<T extends { id: string }>(
+  offered: readonly T[],
+  order: readonly MethodId[] = paymentMethods,
+): T[] {
+  return order.flatMap((method) => offered.find(({ id }) => id === method) ?? []);
 }
 
-export type MethodId = (typeof paymentMethods)[number];
+export const isSupported = (method: string): method is MethodId =>
+  (paymentMethods as readonly string[]).includes(method);
+
+/** A method of the venue; their order is that of the list. */
+export interface MethodSetting {
+  id: MethodId;
+  enabled: boolean;
+}
+
+export const methodSettingsOf = (settings: MethodSetting[] | undefined): MethodSetting[] =>
+  settings ?? paymentMethods.map((id) => ({ id, enabled: true }));
+
+export const enabledMethods = (settings: MethodSetting[] | undefined): MethodId[] =>
+  methodSettingsOf(settings).flatMap(({ id, enabled }) => (enabled ? [id] : []));
+
+/** Codes: `duplicate`, and `too_few` without any method to pay with. */
+export function methodErrors(settings: readonly MethodSetting[]): FieldError[] {
+  if (settings.every(({ enabled }) => !enabled)) return [{ pointer: '', code: 'too_few' }];
+  return settings.flatMap(({ id }, index) =>
+    settings.findIndex((other) => other.id === id) < index ? [{ pointer: `/${index}/id`, code: 'duplicate' }] : [],
+  );
+}
 
 const firstMethods: Record<Language, MethodId> = {
   nl: 'ideal',

@@ -68,6 +68,9 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   updateGeneralSettings: 'manage_settings',
   getProductSettings: 'manage_settings',
   updateProductSettings: 'manage_settings',
+  getPaymentSettings: 'manage_settings',
+  updatePaymentSettings: 'manage_settings',
+  checkPaymentProvider: 'manage_settings',
   getVenueSettings: 'manage_settings',
   updateVenueSettings: 'manage_settings',
 

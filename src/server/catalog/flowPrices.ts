@@ -15,7 +15,10 @@ const memory = { ms: 2_000, most: 100 };
 /** The lowest price of each flow of the start page, by id. */
 export function makeFlowPrices(deps: { db: Db; clock: Clock }): FlowPrices {
   const memoized = memoizeTtl<ReadonlyMap<string, number>>(memory, () => performance.now());
-  return (venue) => memoized(venue.venueId, () => lowestPrices(deps, venue));
+  return (venue) => {
+    const { count, unit } = venue.settings.bookingCap;
+    return memoized(`${venue.venueId} ${count} ${unit}`, () => lowestPrices(deps, venue));
+  };
 }
 
 async function lowestPrices({ db, clock }: { db: Db; clock: Clock }, venue: Venue): Promise<Map<string, number>> {

@@ -1,6 +1,8 @@
+import type { GroupDeposit } from '#domain/booking/groupDeposit.ts';
 import type { HoldMinutes } from '#domain/booking/holdTimes.ts';
 import type { SelfService } from '#domain/booking/selfService.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
+import type { MethodSetting } from '#domain/payments/paymentMethods.ts';
 import type { LimitSettings } from '#domain/values/limits.ts';
 import type { RetentionPeriods } from '#domain/people/retention.ts';
 import type { Translated } from '#domain/values/translated.ts';
@@ -71,6 +73,11 @@ export type VenueSettings = {
   holds?: HoldMinutes;
   selfService?: SelfService;
   ownersNeedSecondFactor?: boolean;
+  giftCardMonthsValid?: number;
+  /** Minutes between two items of a guest. */
+  changingGap?: number;
+  paymentMethods?: MethodSetting[];
+  groupDeposit?: GroupDeposit | null;
   retention?: Partial<RetentionPeriods>;
 };
 

@@ -6,8 +6,6 @@ export const notImplemented = [
   'createFlow',
   'updateFlow',
   'deleteFlow',
-  'getProductSettings',
-  'updateProductSettings',
   'getVenueSettings',
   'updateVenueSettings',
   'getFlowDefinition',

@@ -6,7 +6,13 @@ import type { CheckoutService } from './checkout.service.ts';
 
 type CheckoutOperations = Pick<
   Handlers,
-  'listPaymentMethods' | 'getCardFields' | 'payOnLocation' | 'createPayment' | 'getCheckoutResult' | 'paymentWebhook'
+  | 'listPaymentMethods'
+  | 'getCardFields'
+  | 'payOnLocation'
+  | 'createPayment'
+  | 'getCheckoutResult'
+  | 'paymentWebhook'
+  | 'checkPaymentProvider'
 >;
 
 const confirmed = (number: string) => ({
@@ -20,6 +26,7 @@ export function checkoutOperations(checkout: CheckoutService): CheckoutOperation
       status: 200,
       body: { data: await checkout.methods(sessionContext(context), query.amount) },
     }),
+    checkPaymentProvider: async () => ({ status: 200, body: { data: await checkout.checkProvider() } }),
     getCardFields: async () => ({ status: 200, body: { data: await checkout.cardFields() } }),
     payOnLocation: async ({ context, params, saveResponseAs }) =>
       confirmed(await checkout.payOnLocation(sessionContext(context), params.id, saveResponseAs(confirmed))),

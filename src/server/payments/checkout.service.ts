@@ -1,9 +1,17 @@
-import type { CheckoutResult, GiftCardBalance, OrderDocument, Redemption, RedemptionResult } from '#contract/names.ts';
+import type {
+  CheckoutResult,
+  GiftCardBalance,
+  OrderDocument,
+  PaymentProviderCheck,
+  Redemption,
+  RedemptionResult,
+} from '#contract/names.ts';
 import type { RedemptionKind } from '#server/db/creditsTables.ts';
 import { balanceOf } from '#server/credits/giftCards/giftCards.service.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { checkoutResult } from './checkout/checkoutResult.ts';
+import { checkProvider } from './checkout/checkProvider.ts';
 import { makeCardFields } from './checkout/cardFields.ts';
 import { throttleWrongCodes } from './checkout/throttleWrongCodes.ts';
 import { createPayment } from './checkout/createPayment.ts';
@@ -27,6 +35,7 @@ export function makeCheckoutService(deps: PaymentDeps) {
   return {
     methods: makeOfferedMethods(deps),
     cardFields: makeCardFields(deps),
+    checkProvider: (): Promise<PaymentProviderCheck> => checkProvider(deps),
     pay: (context: SessionContext, order: PaymentOrder): Promise<{ redirectUrl: string }> =>
       createPayment(deps, context, order),
     payOnLocation: (

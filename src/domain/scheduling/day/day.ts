@@ -75,8 +75,8 @@ export type Day = VenueDay & {
 export const needKey = ({ kindId, skillId }: Pick<ProductNeed, 'kindId' | 'skillId'>): string =>
   skillId === null ? `kind ${kindId}` : `skill ${skillId}`;
 
-/** Between two items of a guest, to shower and walk over (decisions §4). */
-export const changingGapMinutes = 15;
+/** Between two items of a guest, to shower and walk over, where a venue sets nothing else (decisions §4). */
+export const usualChangingGap = 15;
 
 export const isMeal = ({ type }: BookableProduct): boolean => type === ProductType.TableReservation;
 

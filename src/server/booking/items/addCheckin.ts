@@ -4,6 +4,7 @@ import { earliestMinute } from '#domain/scheduling/stay/dayAvailability.ts';
 import { stayIsOffered } from '#domain/scheduling/stay/entryTimes.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import { priceOn } from '#domain/scheduling/stay/priceOn.ts';
+import { dueOfGroup } from '#domain/booking/groupDeposit.ts';
 import { duplicateOf, replacedByCheckin } from '#domain/booking/items.ts';
 import { guestNumbers } from '#domain/booking/guests.ts';
 import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
@@ -200,8 +201,7 @@ function itemsFor(
     type: product.type,
     name: JSON.stringify(product.name),
     vatRate: product.vatRate,
-    paymentMoment: product.paymentMoment,
-    depositPercentage: product.depositPercentage,
+    ...dueOfGroup(product, row),
   });
   return {
     entry: { ...shared, ...item(offer.entry), id: entryId, price },

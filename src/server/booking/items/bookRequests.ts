@@ -1,5 +1,6 @@
 import type { DayPlan, Placed } from '#domain/scheduling/day/dayPlan.ts';
 import type { BookableProduct, ProductFacts, SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import { dueOfGroup } from '#domain/booking/groupDeposit.ts';
 import { claimPlaces } from '#server/scheduling/claims/claims.service.ts';
 import type { PlaceClaims } from '#server/scheduling/claims/claims.service.ts';
 import { priceFor } from '../planning/priceFor.ts';
@@ -41,13 +42,15 @@ function addRequest(deps: Deps, booking: Booking, { row, request, placed }: Book
     const isCollection = offer.objectType === 'collection';
     const base = { venueId: row.venueId, reservationId: row.id, person, unitId };
     const price = priceFor(request, person, row.day);
-    const root = isCollection ? collectionItem(deps, offer, { base, price, placed: placedFor(placed, person) }) : null;
+    const root = isCollection
+      ? collectionItem(deps, offer, { row, base, price, placed: placedFor(placed, person) })
+      : null;
     if (root) booking.items.push(root);
     for (const [index, product] of products.entries()) {
       const place = placed.find((one) => one.product === index && one.guests.includes(person)) ?? null;
       const item: NewItem = {
         ...base,
-        ...productColumns(root ? { ...product, ...paymentOf(offer) } : product),
+        ...productColumns(root ? { ...product, ...paymentOf(offer) } : product, row),
         id: deps.newId(),
         parentId: root?.id ?? null,
         position: booking.items.length,
@@ -56,7 +59,7 @@ function addRequest(deps: Deps, booking: Booking, { row, request, placed }: Book
         endMinute: place?.end ?? null,
       };
       booking.items.push(item);
-      if (place) claim(deps, booking, { item, product, place });
+      if (place) claim(deps, booking, { row, item, product, place });
     }
   }
 }
@@ -69,11 +72,11 @@ type Base = Pick<NewItem, 'venueId' | 'reservationId' | 'person' | 'unitId'>;
 function collectionItem(
   deps: Deps,
   offer: SoldProduct,
-  { base, price, placed }: { base: Base; price: number; placed: readonly Placed[] },
+  { row, base, price, placed }: { row: ReservationRow; base: Base; price: number; placed: readonly Placed[] },
 ): NewItem {
   return {
     ...base,
-    ...productColumns(offer),
+    ...productColumns(offer, row),
     id: deps.newId(),
     objectType: 'collection',
     price,
@@ -85,23 +88,22 @@ function collectionItem(
 /** Parts of an arrangement are paid as it is paid. */
 const paymentOf = ({ paymentMoment, depositPercentage }: ProductFacts) => ({ paymentMoment, depositPercentage });
 
-const productColumns = (product: ProductFacts) => ({
+const productColumns = (product: ProductFacts, row: ReservationRow) => ({
   productId: product.id,
   type: product.type,
   name: JSON.stringify(product.name),
   vatRate: product.vatRate,
-  paymentMoment: product.paymentMoment,
-  depositPercentage: product.depositPercentage,
+  ...dueOfGroup(product, row),
 });
 
 /** Shared resources are claimed once, for the first guest; a stay by an activity of its own. */
 function claim(
   deps: Deps,
   booking: Booking,
-  { item, product, place }: { item: NewItem; product: BookableProduct; place: Placed },
+  { row, item, product, place }: { row: ReservationRow; item: NewItem; product: BookableProduct; place: Placed },
 ): void {
   const { start, end, resources, guests } = place;
-  if (product.stay) claimStay(deps, booking, { item, stay: product.stay, place });
+  if (product.stay) claimStay(deps, booking, { row, item, stay: product.stay, place });
   const { planning } = product;
   if (!planning || guests[0] !== item.person) return;
   item.claimCount = resources.length + (planning.pool ? 1 : 0);
@@ -115,11 +117,16 @@ function claim(
 function claimStay(
   deps: Deps,
   booking: Booking,
-  { item, stay, place }: { item: NewItem; stay: NonNullable<BookableProduct['stay']>; place: Placed },
+  {
+    row,
+    item,
+    stay,
+    place,
+  }: { row: ReservationRow; item: NewItem; stay: NonNullable<BookableProduct['stay']>; place: Placed },
 ): void {
   const activity: NewItem = {
     ...item,
-    ...productColumns(stay.activityProduct),
+    ...productColumns(stay.activityProduct, row),
     id: deps.newId(),
     parentId: item.parentId ?? item.id,
     checkinType: true,

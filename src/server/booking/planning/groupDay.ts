@@ -1,5 +1,5 @@
 import type { Day, ExistingBooking } from '#domain/scheduling/day/day.ts';
-import { changingGapMinutes } from '#domain/scheduling/day/day.ts';
+import { usualChangingGap } from '#domain/scheduling/day/day.ts';
 import { bookingsOfItems } from '#domain/scheduling/day/existingBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
@@ -47,7 +47,8 @@ export async function groupDays(
     replacedItemIds,
   });
   const stay = startMinute === null || endMinute === null ? null : { from: startMinute, to: endMinute };
-  return days.map((day) => ({ ...day, personCount, stay, changingGap: changingGapMinutes }));
+  const { changingGap = usualChangingGap } = venue.settings;
+  return days.map((day) => ({ ...day, personCount, stay, changingGap }));
 }
 
 const poolIdsOf = (products: readonly BookableProduct[]): string[] =>

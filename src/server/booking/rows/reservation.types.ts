@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import type { GroupDeposit } from '#domain/booking/groupDeposit.ts';
 import type { Database } from '#server/db/schema.ts';
 
 export type { Db, Tx } from '#server/db/schema.ts';
@@ -12,6 +13,7 @@ export interface ReservationRow extends Selectable<Database['reservation']> {
   slug: string;
   flowType: number;
   checkoutType: 'location' | 'payment' | 'payment-and-location';
+  groupDeposit: GroupDeposit | null;
   live: boolean;
   renewable: boolean;
   sessionMayOpen: boolean;

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
 import { sessionHoursAfterConfirmation } from '#domain/booking/holdTimes.ts';
+import type { GroupDeposit } from '#domain/booking/groupDeposit.ts';
 import type { Db, ItemRow, ReservationKey, ReservationRow } from './reservation.types.ts';
 
 const sessionMayOpen = sql<boolean>`(reservation.confirmed_at is null or reservation.confirmed_at >
   kuur_now() - make_interval(hours => ${sessionHoursAfterConfirmation}))`;
+
+const groupDeposit = sql<GroupDeposit | null>`(select nullif(v.settings -> 'groupDeposit', 'null') from venue v
+  where v.venue_id = reservation.venue_id)`;
 
 export const withFlow = (db: Db) =>
   db
@@ -14,6 +18,7 @@ export const withFlow = (db: Db) =>
     .selectAll('reservation')
     .select(['flow.slug', 'flow.type as flowType', 'flow.checkoutType'])
     .select(sql<boolean>`(reservation.state = 'hold' and reservation.expires_at > kuur_now())`.as('live'))
+    .select(groupDeposit.as('groupDeposit'))
     .select(sql<boolean>`reservation.max_expires_at > kuur_now()`.as('renewable'))
     .select(sessionMayOpen.as('sessionMayOpen'));
 

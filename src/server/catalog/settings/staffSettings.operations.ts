@@ -1,15 +1,35 @@
-import type { Handlers } from '#server/http/handlers.ts';
-import type { StaffSettingsService } from './staffSettings.service.ts';
+import type { Handlers, RequestContext } from '#server/http/handlers.ts';
+import type { EditableSettings, StaffSettingsService } from './staffSettings.service.ts';
 
-type StaffSettingsOperations = Pick<Handlers, 'getGeneralSettings' | 'updateGeneralSettings'>;
+type StaffSettingsOperations = Pick<
+  Handlers,
+  | 'getGeneralSettings'
+  | 'updateGeneralSettings'
+  | 'getProductSettings'
+  | 'updateProductSettings'
+  | 'getPaymentSettings'
+  | 'updatePaymentSettings'
+>;
 
-export const staffSettingsOperations = ({ general }: StaffSettingsService): StaffSettingsOperations => ({
-  getGeneralSettings: async ({ context }) => ({
-    status: 200,
-    body: { data: await general.read(context.venue.venueId) },
-  }),
-  updateGeneralSettings: async ({ context, body }) => ({
-    status: 200,
-    body: { data: await general.update(context.venue.venueId, body) },
-  }),
+export const staffSettingsOperations = (settings: StaffSettingsService): StaffSettingsOperations => ({
+  getGeneralSettings: readOf(settings.general),
+  updateGeneralSettings: updateOf(settings.general),
+  getProductSettings: readOf(settings.products),
+  updateProductSettings: updateOf(settings.products),
+  getPaymentSettings: readOf(settings.payments),
+  updatePaymentSettings: updateOf(settings.payments),
 });
+
+function readOf<Form>(settings: EditableSettings<Form>) {
+  return async ({ context }: { context: RequestContext }) => ({
+    status: 200 as const,
+    body: { data: await settings.read(context.venue.venueId) },
+  });
+}
+
+function updateOf<Form>(settings: EditableSettings<Form>) {
+  return async ({ context, body }: { context: RequestContext; body: Form }) => ({
+    status: 200 as const,
+    body: { data: await settings.update(context.venue.venueId, body) },
+  });
+}

@@ -1,21 +1,25 @@
-import type { GeneralSettings } from '#contract/names.ts';
+import type { GeneralSettings, PaymentSettings, ProductSettings } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectValid } from '#server/http/expect.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { generalSettings } from './generalSettings.ts';
+import { paymentSettings } from './paymentSettings.ts';
+import { productSettings } from './productSettings.ts';
 import type { SettingsGroup } from './settingsGroup.ts';
 import { changeVenueRow, lockVenueRow, readVenueRow } from './venueRow.repo.ts';
 
 /** `update` throws `version_conflict` and `validation_failed`. */
-interface EditableSettings<Form> {
+export interface EditableSettings<Form> {
   read(venueId: string): Promise<Form>;
   update(venueId: string, form: Form): Promise<Form>;
 }
 
 export interface StaffSettingsService {
   general: EditableSettings<GeneralSettings>;
+  products: EditableSettings<ProductSettings>;
+  payments: EditableSettings<PaymentSettings>;
 }
 
 interface Deps {
@@ -26,6 +30,8 @@ interface Deps {
 
 export const makeStaffSettingsService = (deps: Deps): StaffSettingsService => ({
   general: editable(deps, generalSettings),
+  products: editable(deps, productSettings),
+  payments: editable(deps, paymentSettings),
 });
 
 function editable<Form extends { version: number }>(

@@ -36,3 +36,8 @@ export async function changeVenueRow(tx: Tx, venueId: string, row: VenueRow): Pr
     .where('venueId', '=', venueId)
     .execute();
 }
+
+export async function imageExists(tx: Tx, venueId: string, id: string): Promise<boolean> {
+  const image = tx.selectFrom('image').select('id').where('venueId', '=', venueId).where('id', '=', id);
+  return (await image.executeTakeFirst()) !== undefined;
+}

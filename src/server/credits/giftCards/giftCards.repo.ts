@@ -1,5 +1,7 @@
 import type { RichText } from '#domain/catalog/richText.ts';
+import { sql } from 'kysely';
 import type { Insertable, Selectable } from 'kysely';
+import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Database, Db, Tx } from '#server/db/schema.ts';
 
@@ -93,4 +95,14 @@ export async function recipientsOf(db: Db, venueId: string, reservationId: strin
     .orderBy('cardOrder.recipientEmail')
     .execute();
   return rows.map(({ recipientEmail }) => recipientEmail);
+}
+
+/** `months`: how long gift cards of the venue may be used; null where it sets nothing. */
+export async function giftCardPeriod(tx: Tx, venueId: string): Promise<{ today: LocalDate; months: number | null }> {
+  return await tx
+    .selectFrom('venue')
+    .select(sql<LocalDate>`(kuur_now() at time zone time_zone)::date`.as('today'))
+    .select(sql<number | null>`(settings ->> 'giftCardMonthsValid')::integer`.as('months'))
+    .where('venueId', '=', venueId)
+    .executeTakeFirstOrThrow();
 }

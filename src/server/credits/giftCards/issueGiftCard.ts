@@ -1,12 +1,11 @@
 import { FlowType } from '#domain/catalog/flowTypes.ts';
-import { lastUsableDay } from '#domain/credits/lastUsableDay.ts';
+import { lastUsableDay, usualMonths } from '#domain/credits/lastUsableDay.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { venueToday } from '#server/db/venueToday.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { giftCardCode, hashOfCode } from './cardCodes.ts';
-import { insertGiftCard, orderedGiftCards } from './giftCards.repo.ts';
+import { giftCardPeriod, insertGiftCard, orderedGiftCards } from './giftCards.repo.ts';
 
 export interface GiftCardDeps {
   newId(): string;
@@ -21,8 +20,9 @@ export interface NewGiftCard {
   itemId?: string | null;
   reservationId?: string | null;
   language: string;
-  /** Inclusive; three years from today when absent. */
+  /** Inclusive; as long as the venue's gift cards when absent. */
   usableTo?: LocalDate | null;
+  usableDays?: number | null;
   entryKind: 'bought' | 'refunded';
   actor?: string;
   reason?: string;
@@ -52,7 +52,7 @@ export async function issueGiftCard(
     reservationId,
     amount,
     balance: amount,
-    usableTo: card.usableTo ?? lastUsableDay(await venueToday(tx, venueId), null),
+    usableTo: card.usableTo ?? (await lastDayOf(tx, venueId, card.usableDays ?? null)),
     language: card.language,
   };
   const entry = { venueId, id: newId(), giftCardId: id, amount, reservationId, reason: card.reason ?? '' };
@@ -64,6 +64,11 @@ export async function issueGiftCard(
   );
   if (email !== null || reservationId !== null) await enqueueGiftCardMail(tx, { venueId, giftCardId: id, email });
   return { id, code };
+}
+
+async function lastDayOf(tx: Tx, venueId: string, usableDays: number | null): Promise<LocalDate> {
+  const { today, months } = await giftCardPeriod(tx, venueId);
+  return lastUsableDay(today, usableDays, months ?? usualMonths);
 }
 
 const enqueueGiftCardMail = (
@@ -83,15 +88,13 @@ export interface OrderRow {
 export async function issueOrderedGiftCards(tx: Tx, deps: GiftCardDeps, row: OrderRow): Promise<void> {
   const ordered = await orderedGiftCards(tx, row.venueId, row.id);
   if (ordered.length === 0) return;
-  const today = await venueToday(tx, row.venueId);
-  for (const { recipientEmail, usableDays, ...card } of ordered) {
+  for (const { recipientEmail, ...card } of ordered) {
     await issueGiftCard(tx, deps, {
       ...card,
       venueId: row.venueId,
       kind: row.flowType === FlowType.Voucher ? 'voucher' : 'giftCard',
       reservationId: row.id,
       language: row.language,
-      usableTo: lastUsableDay(today, usableDays),
       entryKind: 'bought',
       email: recipientEmail,
     });

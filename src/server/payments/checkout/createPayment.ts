@@ -1,6 +1,6 @@
 import { onlineAmount } from '#domain/booking/totals.ts';
-import { orderedMethod, takesCardToken } from '#domain/payments/paymentMethods.ts';
-import type { MethodId } from '#domain/payments/paymentMethods.ts';
+import { enabledMethods, orderedMethod, takesCardToken } from '#domain/payments/paymentMethods.ts';
+import type { MethodId, MethodSetting } from '#domain/payments/paymentMethods.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Problem, problem } from '#server/http/problem.ts';
 import { applyProviderPayment } from '../settlement/applyPayment.ts';
@@ -46,7 +46,7 @@ export async function createPayment(
   context: SessionContext,
   paymentOrder: PaymentOrder,
 ): Promise<{ redirectUrl: string }> {
-  const order = checkedOrder(paymentOrder);
+  const order = checkedOrder(paymentOrder, context.venue.settings.paymentMethods);
   const { venueId } = context.venue;
   const { open, reservation } = await reusable(deps, context, order);
   await deps.throttle.consume(context.venue, 'payments', order.reservationId);
@@ -75,9 +75,9 @@ export async function createPayment(
   return { redirectUrl: providerPayment.checkoutUrl ?? returnPage(deps, context, started) };
 }
 
-function checkedOrder(order: PaymentOrder): Order {
+function checkedOrder(order: PaymentOrder, settings: MethodSetting[] | undefined): Order {
   const method = orderedMethod(order.name);
-  if (method === null) throw problem('method_unknown');
+  if (method === null || !enabledMethods(settings).includes(method)) throw problem('method_unknown');
   if (takesCardToken(method) !== (order.cardToken !== null))
     throw invalidCardToken(order.cardToken ? 'forbidden' : 'required');
   return { ...order, method };

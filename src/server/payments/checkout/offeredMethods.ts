@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '#contract/names.ts';
-import { supportedMethods } from '#domain/payments/paymentMethods.ts';
+import { enabledMethods, supportedMethods } from '#domain/payments/paymentMethods.ts';
 import type { PaymentMethod as Offered } from '#server/adapters/payments/paymentPort.ts';
 import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
@@ -17,7 +17,7 @@ export function makeOfferedMethods(deps: PaymentDeps): OfferedMethods {
     await deps.throttle.consume(venue, 'paymentMethods', network);
     const ask = () => deps.payments.methods(amount ? { amount } : {});
     const offered = await callProvider(memoized(String(amount ?? 0), ask));
-    return supportedMethods(offered).map(({ id, description }) => ({
+    return supportedMethods(offered, enabledMethods(venue.settings.paymentMethods)).map(({ id, description }) => ({
       id,
       label: id === 'ideal' ? venue.settings.idealLabel : description,
     }));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { usualChangingGap } from '#domain/scheduling/day/day.ts';
 import type { BookedItem } from '#domain/scheduling/day/existingBookings.ts';
 import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
 import type { Activity } from '#domain/scheduling/stay/entryTimes.ts';
@@ -75,4 +76,13 @@ export async function activitiesOf(
     .where('productId', 'in', productIds)
     .execute();
   return new Map(rows.map(({ venueId: _, productId, poolId, ...activity }) => [productId, { activity, poolId }]));
+}
+
+export async function changingGapOf(db: Db, venueId: string): Promise<number> {
+  const { settings } = await db
+    .selectFrom('venue')
+    .select('settings')
+    .where('venueId', '=', venueId)
+    .executeTakeFirstOrThrow();
+  return settings.changingGap ?? usualChangingGap;
 }

@@ -4,7 +4,6 @@ import type { Catalogue, InvalidatedUnit } from '#domain/scheduling/changes/inva
 import { replanDay } from '#domain/scheduling/changes/replanDay.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import type { BookedDay, OtherBookings } from '#domain/scheduling/changes/bookedDay.ts';
-import { changingGapMinutes } from '#domain/scheduling/day/day.ts';
 import { bookingsOfItems } from '#domain/scheduling/day/existingBookings.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
@@ -12,7 +11,15 @@ import type { Db } from '#server/db/schema.ts';
 import { readDays } from '../days/days.service.ts';
 import { groupBy } from '../days/groupBy.ts';
 import type { InvalidatedItem, ChangeScope } from './changeScope.ts';
-import { activitiesOf, capacitiesOn, groupsOf, heldPlaces, heldResources, itemsOfGroups } from './replan.repo.ts';
+import {
+  activitiesOf,
+  capacitiesOn,
+  changingGapOf,
+  groupsOf,
+  heldPlaces,
+  heldResources,
+  itemsOfGroups,
+} from './replan.repo.ts';
 import type { GroupItemRow, GroupRow } from './replan.repo.ts';
 
 /** All that the planner needs of one day, so that it can run after the transaction. */
@@ -52,7 +59,7 @@ async function readDayToReplan(
     ownReservationId: null,
   });
   const booked: BookedDay = {
-    day: { ...day!, personCount: 1, stay: null, changingGap: changingGapMinutes },
+    day: { ...day!, personCount: 1, stay: null, changingGap: await changingGapOf(db, venueId) },
     resources,
     places: await heldPlaces(db, venueId, date),
     capacities: await capacitiesOn(db, venueId, date),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { supportedMethods, takesCardToken } from '#domain/payments/paymentMethods.ts';
+import { isSupported, takesCardToken } from '#domain/payments/paymentMethods.ts';
 import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
 import { methodsQuery } from '#web/queries/checkout.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -27,7 +27,7 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
   const { data, isError, refetch } = useQuery(methodsQuery(dueNow));
   const open = useSelector(checkout, openMethod);
   const onLocation = useSelector(checkout, offersPayOnLocation);
-  const methods = supportedMethods(data ?? []);
+  const methods = (data ?? []).filter(({ id }) => isSupported(id));
   const toggle = (method: string) => () =>
     checkout.send(open === method ? { type: 'method.closed' } : { type: 'method.chosen', method });
   return (
