@@ -25,6 +25,7 @@ import { makeOperatorCheck } from './http/operatorCaller.ts';
 import { registerPages } from './http/pages.ts';
 import { problem } from './http/problem.ts';
 import { registerApi } from './http/routes.ts';
+import { requestCompiler } from './http/validation.ts';
 import { makeSecurityLog } from './http/securityLog.ts';
 import { calendarOperations } from './mails/calendar.operations.ts';
 import { registerMailbox } from './mails/mailbox.ts';
@@ -48,6 +49,7 @@ import { subscriptionOperations } from '#server/credits/subscriptions/subscripti
 export async function buildApp(deps: Deps, services: Services = makeServices(deps)): Promise<FastifyInstance> {
   const { config } = deps;
   const app = newApp(deps);
+  app.setValidatorCompiler(requestCompiler());
   registerHeaders(app, {
     https: config.publicUrl.startsWith('https://'),
     cardOrigin: new URL(deps.cardScriptUrl).origin,

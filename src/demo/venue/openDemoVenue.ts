@@ -2,8 +2,6 @@ import type { Db } from '#server/db/schema.ts';
 import { demoGiftCards, demoPromoCodes } from './demoCredits.ts';
 import { demoCustomers } from './demoPeople.ts';
 import { demoStaff } from './demoStaff.ts';
-import { replacePasswords } from './replacePasswords.ts';
-import { seedDemo } from './seedDemo.ts';
 
 type PasswordOf = (email: string) => string;
 
@@ -12,8 +10,10 @@ type PasswordOf = (email: string) => string;
  * logins and codes to print, a line each.
  */
 export async function openDemoVenue(db: Db, now: Date, passwordOf: PasswordOf | null): Promise<string[]> {
-  await seedDemo(db, now);
-  if (passwordOf) await replacePasswords(db, passwordOf);
+  const venue = await db.selectFrom('venue').select('venueId').limit(1).executeTakeFirst();
+  if (!venue) await import('./seedDemo.ts').then(({ seedDemo }) => seedDemo(db, now));
+  if (passwordOf)
+    await import('./replacePasswords.ts').then(({ replacePasswords }) => replacePasswords(db, passwordOf));
   const [customer] = demoCustomers;
   const loginOf = ({ email, password }: { email: string; password: string }): string =>
     `${email} / ${passwordOf?.(email) ?? password}`;

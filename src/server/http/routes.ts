@@ -1,6 +1,5 @@
 import type { StaffOperationId } from '#contract/staffOperations.gen.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import { operationPermissions } from '#domain/people/operationPermissions.ts';
 import { actAs } from '#server/trail/actor.ts';
 import { contextOf, authenticate } from './context.ts';
@@ -11,10 +10,11 @@ import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
 import { actorOf, staffOf } from './staffCaller.ts';
 import type { SecurityLog } from './securityLog.ts';
-import { readTraits, routesSpecification } from './specification.ts';
+import { operations, traitsOf } from './specification.ts';
 import type { OperationTraits } from './specification.ts';
+import { routeSchemas } from './routeSchemas.ts';
 import { refuseUnstorable } from './refuseUnstorable.ts';
-import { requestCompiler, responseAjv } from './validation.ts';
+import { responseAjv } from './validation.ts';
 
 export interface ApiOptions extends ContextLookups {
   handlers: Omit<Handlers, NotImplemented>;
@@ -26,23 +26,26 @@ export interface ApiOptions extends ContextLookups {
 type AnyHandler = (request: OperationRequest<OperationId>) => Promise<StoredResponse>;
 
 export async function registerApi(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  await app.register(async (api) => {
-    api.setValidatorCompiler(requestCompiler());
-    api.setSerializerCompiler(() => (data) => JSON.stringify(data));
-    api.removeContentTypeParser('text/plain');
-    api.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))));
-    });
-    api.addHook('onRoute', alwaysCheckBody);
-    api.addHook('preValidation', refuseUnstorable);
-    if (options.checkAnswers) await checkAnswers(api);
-    const traits = readTraits();
-    await api.register(openapiGlue, {
-      specification: routesSpecification({ withResponses: options.checkAnswers }),
-      prefix: '/api',
-      operationResolver: (id: string, _method: string, path: string) => routeOf(traits.get(id)!, path, options),
-    });
-  });
+  await app.register(
+    async (api) => {
+      api.setSerializerCompiler(() => (data) => JSON.stringify(data));
+      api.removeContentTypeParser('text/plain');
+      api.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      });
+      api.addHook('preValidation', refuseUnstorable);
+      if (options.checkAnswers) await checkAnswers(api);
+      for (const { method, path, operation } of operations()) {
+        api.route({
+          method,
+          url: patternOf(path),
+          schema: routeSchemas(operation, { withResponses: options.checkAnswers }),
+          ...routeOf(traitsOf(operation), options),
+        });
+      }
+    },
+    { prefix: '/api' },
+  );
 }
 
 /** Loaded by `import()`: not part of a production installation. */
@@ -51,18 +54,13 @@ async function checkAnswers(api: FastifyInstance): Promise<void> {
   await api.register(responseValidation, { ajv: responseAjv() });
 }
 
-function alwaysCheckBody(route: RouteOptions): void {
-  const body = (route.schema as { body?: { content?: Record<string, { schema: unknown }> } } | undefined)?.body;
-  const only = Object.values(body?.content ?? {});
-  if (route.schema && only.length === 1) (route.schema as { body: unknown }).body = only[0]?.schema;
-}
-
-function routeOf(traits: OperationTraits, path: string, options: ApiOptions): RouteOptions {
+function routeOf(
+  traits: OperationTraits,
+  options: ApiOptions,
+): Pick<RouteOptions, 'bodyLimit' | 'onRequest' | 'handler'> {
   const id: string = traits.id;
   const handler = (options.handlers as Partial<Record<string, AnyHandler>>)[id];
-  const url = patternOf(path);
   return {
-    ...(url === null ? {} : { url }),
     bodyLimit: id === 'paymentWebhook' ? 1024 : 102_400,
     onRequest: async (request: FastifyRequest) => {
       await authenticate(request, traits, options);
@@ -76,7 +74,7 @@ function routeOf(traits: OperationTraits, path: string, options: ApiOptions): Ro
       options.securityLog.succeeded(request, traits.id);
       await send(reply, response);
     },
-  } as unknown as RouteOptions;
+  };
 }
 
 /** The only place that asks for permissions. Throws `forbidden`. */
@@ -121,9 +119,8 @@ async function send(reply: FastifyReply, answer: StoredResponse): Promise<void> 
 }
 
 /** `{from}-{to}` needs a pattern, because dates contain dashes. */
-function patternOf(path: string): string | null {
+function patternOf(path: string): string {
   const date = '(^\\d\\d\\d\\d-\\d\\d-\\d\\d)';
-  if (!path.includes('}-{')) return null;
   return path
     .replace(/\{(\w+)\}-\{(\w+)\}/, (_all, from: string, to: string) => `:${from}${date}-:${to}${date}`)
     .replace(/\{(\w+)\}/g, ':$1');

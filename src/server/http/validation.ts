@@ -3,12 +3,14 @@ import type { Options, ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySchema, FastifySchemaValidationError } from 'fastify';
 import type { FieldProblem } from './problem.ts';
+import { contractSchema } from './routeSchemas.ts';
 
 type Schema = Record<string, unknown>;
 
 function makeAjv(options: Options): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, ...options });
+  const ajv = new Ajv2020({ strict: false, validateSchema: false, ...options });
   formats.default(ajv);
+  ajv.addSchema(contractSchema);
   const compileNow = ajv.compile.bind(ajv);
   const compileLater = (schema: Schema): ValidateFunction => {
     let compiled: ValidateFunction | undefined;

@@ -1,4 +1,3 @@
-import { toBuffer } from 'qrcode';
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { formatDayTitle } from '#server/http/formats.ts';
@@ -24,6 +23,7 @@ export async function confirmationMail(
   if (!booking.customer) return null;
   const language = isLanguage(booking.language) ? booking.language : 'nl';
   const texts = confirmationTexts[language];
+  const { toBuffer } = await import('qrcode');
   const qr = await toBuffer(booking.number, { width: 240, margin: 2, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const calendar = calendarOf(booking);
   const thanks = (occasion.why === 'changed' ? texts.changedThanks : texts.thanks)(booking.venueName);

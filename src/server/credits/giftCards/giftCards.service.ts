@@ -2,7 +2,6 @@ import type { Db } from '#server/db/schema.ts';
 import { giftCardCode, hashOfCode } from './cardCodes.ts';
 import { readPrintableGiftCard } from './cardDetails.repo.ts';
 import type { PrintableGiftCard } from './printableGiftCard.ts';
-import { cardDocument } from './cardDocument.ts';
 import type { PrintDeps } from './cardDocument.ts';
 import { giftCardsOfReservation as readGiftCards, recipientsOf as readRecipients } from './giftCards.repo.ts';
 import type { ListedGiftCard } from './giftCards.repo.ts';
@@ -45,5 +44,7 @@ export async function printGiftCard(
   if (!card || card.blocked) return null;
   const code = giftCardCodeOf(deps, card);
   if (!hashOfCode(code).equals(card.codeHash)) throw new SecretKeyChanged(id);
+  // Drawing loads a font engine, which no start should wait for.
+  const { cardDocument } = await import('./cardDocument.ts');
   return { card, code, pdf: await cardDocument(deps, card, code) };
 }
