@@ -7,6 +7,8 @@ import { catalogOperations } from '#server/booking/availability/availability.ope
 import { checkoutOperations } from '#server/payments/checkout.operations.ts';
 import { moneyOperations } from '#server/payments/money.operations.ts';
 import { redemptionOperations } from '#server/payments/redemptions.operations.ts';
+import { customerGiftCardOperations } from '#server/credits/giftCards/customerGiftCards.operations.ts';
+import { customerReservationOperations } from '#server/booking/customer/customerReservations.operations.ts';
 import { customersOperations } from '#server/people/customers.operations.ts';
 import { documentOperations } from '#server/payments/documents.operations.ts';
 import { mailboxKey } from './demoSecrets.ts';
@@ -81,6 +83,8 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
         leave: (context, customerId) => services.reservations.unlinkCustomer(sessionContext(context), customerId),
       }),
       ...reservationOperations(services.reservations, services.customers),
+      ...customerReservationOperations(services.customerReservations),
+      ...customerGiftCardOperations(deps),
       ...subscriptionOperations(services.subscriptions),
       ...giftCardOperations(services.staffGiftCards),
       ...promoCodeOperations(services.promoCodes),

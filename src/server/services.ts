@@ -17,6 +17,7 @@ import { makeQuestionGate } from './http/questionGate.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
 import { makeSchedulingServices } from '#server/scheduling/resources/scheduling.service.ts';
+import { makeCustomerReservationsService } from '#server/booking/customer/customerReservations.service.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
 import { makeStaffReservationsService } from '#server/booking/staff/staffReservations.service.ts';
 import { makeJobs } from './schedule.ts';
@@ -71,6 +72,7 @@ export function makeServices(deps: Deps) {
     settings,
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
     customers,
+    customerReservations: makeCustomerReservationsService({ db, clock }),
     checkout,
     reservations,
     flows: makeFlowsService({ db, clock }),

@@ -25,7 +25,7 @@ export async function seedOrders(tx: Tx, today: LocalDate): Promise<void> {
   await tx.insertInto('giftCardEntry').values(demoGiftCards.flatMap(entryRows)).execute();
   const codes = demoPromoCodes.map((code) => ({ venueId, ...code }));
   await tx.insertInto('promoCode').values(codes).execute();
-  const cards = demoSubscriptions(today).map((card) => ({ venueId, ...card }));
+  const cards = demoSubscriptions(today).map((card) => ({ venueId, createdAt: card.usableFrom, ...card }));
   await tx.insertInto('subscription').values(cards).execute();
   await countVisits(tx);
 }

@@ -1,6 +1,6 @@
 import type { AddResult, Customer, CustomerForm } from '#contract/names.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
-import { problem } from '#server/http/problem.ts';
+import { customerOf } from '#server/http/customerCaller.ts';
 import type { ReservationsService } from './reservations.service.ts';
 import { sessionContext } from './rows/sessionContext.service.ts';
 
@@ -27,18 +27,8 @@ type PlanOperations = Pick<
 
 type GuestOperations = Pick<
   Handlers,
-  | 'getComment'
-  | 'setComment'
-  | 'linkCustomer'
-  | 'getReservationUser'
-  | 'setReservationUser'
-  | 'listCustomerReservations'
+  'getComment' | 'setComment' | 'linkCustomer' | 'getReservationUser' | 'setReservationUser'
 >;
-
-const customerIdOf = ({ customer }: RequestContext): string => {
-  if (!customer) throw problem('unauthorized');
-  return customer.id;
-};
 
 export function reservationOperations(
   reservations: ReservationsService,
@@ -130,23 +120,19 @@ function guestOperations(reservations: ReservationsService, customers: CustomerR
       return { status: 200, body: { data: { comment: body.comment } } };
     },
     linkCustomer: async ({ context, params }) => {
-      const customerId = customerIdOf(context);
+      const customerId = customerOf(context);
       const data = await reservations.linkCustomer(sessionContext(context), params.slug, customerId);
       return { status: 200, body: { data } };
     },
     getReservationUser: async ({ context, params }) => {
-      const customerId = customerIdOf(context);
+      const customerId = customerOf(context);
       await reservations.mustBeLinked(sessionContext(context), params.slug, customerId);
       return { status: 200, body: { data: await customers.read(context.venue.venueId, customerId) } };
     },
     setReservationUser: async ({ context, params, body }) => {
-      const customerId = customerIdOf(context);
+      const customerId = customerOf(context);
       await reservations.mustBeLinked(sessionContext(context), params.slug, customerId);
       return { status: 200, body: { data: await customers.update(context, customerId, body) } };
     },
-    listCustomerReservations: async ({ context }) => ({
-      status: 200,
-      body: { data: await reservations.comingOf(context, customerIdOf(context)) },
-    }),
   };
 }

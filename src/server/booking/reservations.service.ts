@@ -1,8 +1,6 @@
 import type { AddResult, GiftCardAdd, Proposal, Reservation } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
-import { comingReservations } from './lifecycle/customerReservations.ts';
-import type { CustomerView } from './lifecycle/customerReservations.ts';
 import { addCheckin } from './items/addCheckin.ts';
 import { addGiftCards, addOrder } from './items/addOrders.ts';
 import type { OrderQuestion } from './items/addOrders.ts';
@@ -102,7 +100,6 @@ export function makeReservationsService(deps: ReservationDeps) {
     ...holdUseCases(deps, read),
     ...details(deps),
     propose: proposing(deps),
-    comingOf: (view: CustomerView, customerId: string) => comingReservations(deps, view, customerId),
     expireDue: (limit: number) => expireDue(deps, limit),
   };
 }

@@ -1,6 +1,6 @@
 import { bearerOf } from '#server/http/context.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
-import { problem } from '#server/http/problem.ts';
+import { customerOf } from '#server/http/customerCaller.ts';
 import type { CustomersService } from './customers.service.ts';
 
 type CustomerOperations = Pick<
@@ -17,11 +17,6 @@ type CustomerOperations = Pick<
   | 'checkCustomerResetToken'
   | 'resetCustomerPassword'
 >;
-
-function customerOf({ customer }: RequestContext): string {
-  if (!customer) throw problem('unauthorized');
-  return customer.id;
-}
 
 interface Reservations {
   /** Takes the customer off what this visitor has not booked yet. */

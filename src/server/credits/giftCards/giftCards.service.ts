@@ -14,6 +14,7 @@ export { balanceOf } from './balance.ts';
 export { SecretKeyChanged } from './secretKeyChanged.ts';
 export { hashOfCode } from './cardCodes.ts';
 export { giftCardTitle } from './cardTitle.ts';
+export { giftCardsOfCustomer, movementsOfGiftCard } from './customerGiftCards.ts';
 export { issueGiftCard, issueOrderedGiftCards } from './issueGiftCard.ts';
 export type { GiftCardDeps } from './issueGiftCard.ts';
 export { blockGiftCards, hasUsableGiftCard, withdrawGiftCards } from './withdrawGiftCards.ts';

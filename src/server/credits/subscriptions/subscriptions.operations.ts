@@ -1,18 +1,24 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Handlers } from '#server/http/handlers.ts';
-import { problem } from '#server/http/problem.ts';
+import { customerKeyOf } from '#server/http/customerCaller.ts';
 import { staffOf } from '#server/http/staffCaller.ts';
 import { correctVisits } from './correctVisits.ts';
-import { listSubscriptions } from './subscriptions.service.ts';
+import { listSubscriptions, visitHistory } from './subscriptions.service.ts';
 
-type SubscriptionOperations = Pick<Handlers, 'listCustomerSubscriptions' | 'correctSubscription'>;
+type SubscriptionOperations = Pick<
+  Handlers,
+  'listCustomerSubscriptions' | 'listSubscriptionMovements' | 'correctSubscription'
+>;
 
 export const subscriptionOperations = (deps: { db: Db; newId(): string }): SubscriptionOperations => ({
-  listCustomerSubscriptions: async ({ context: { venue, customer, language } }) => {
-    if (!customer) throw problem('unauthorized');
-    const key = { venueId: venue.venueId, customerId: customer.id };
-    return { status: 200, body: { data: await listSubscriptions(deps.db, key, language) } };
-  },
+  listCustomerSubscriptions: async ({ context }) => ({
+    status: 200,
+    body: { data: await listSubscriptions(deps.db, customerKeyOf(context), context.language) },
+  }),
+  listSubscriptionMovements: async ({ context, params }) => ({
+    status: 200,
+    body: { data: await visitHistory(deps.db, customerKeyOf(context), params.id) },
+  }),
   correctSubscription: async ({ context, params, body }) => {
     const customer = { venueId: context.venue.venueId, customerId: params.id };
     const by = { actor: staffOf(context).id, language: context.language };

@@ -6,6 +6,7 @@ import type { CustomerKey, SubscriptionRow } from './subscriptions.repo.ts';
 
 export { releaseVisits } from './releaseVisits.ts';
 export { issueSubscriptions } from './issueSubscriptions.ts';
+export { visitHistory } from './visitHistory.ts';
 export { assertVisits, spendVisits } from './spendVisits.ts';
 export {
   endSubscriptions,

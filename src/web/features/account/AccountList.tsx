@@ -10,9 +10,10 @@ import * as css from './account.css.ts';
 type AccountListProps<Item> = {
   id: string;
   title: ReactNode;
-  answer: UseQueryResult<readonly Item[]>;
+  answer: Pick<UseQueryResult<readonly Item[]>, 'data' | 'isError' | 'refetch'>;
   failed: ReactNode;
-  none: ReactNode;
+  /** Said of an empty list; without it the list is not there. */
+  none?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 };
 
@@ -20,6 +21,7 @@ type AccountListProps<Item> = {
 export function AccountList<Item>({ id, title, answer, failed, none, children }: AccountListProps<Item>) {
   const { t } = useLingui();
   const { data, isError, refetch } = answer;
+  if (none === undefined && !isError && (data === undefined || data.length === 0)) return null;
   return (
     <section className={css.list} aria-labelledby={id}>
       <h2 id={id} className={type.h2}>

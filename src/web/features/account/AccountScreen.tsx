@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { isLoggedIn, isUnreachable } from '#machines/session/session.selectors.ts';
 import { useSession } from '#web/actors/SessionActorContext.tsx';
+import { ordersQuery, pastReservationsQuery } from '#web/queries/customerHistory.ts';
 import { customerReservationsQuery } from '#web/queries/customers.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
@@ -11,8 +12,11 @@ import { container, withPanel } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './account.css.ts';
 import { CustomerCard } from './CustomerCard.tsx';
+import { GiftCards } from './GiftCards.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
+import { Orders } from './Orders.tsx';
+import { PastReservations } from './PastReservations.tsx';
 import { Reservations } from './Reservations.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
 import { Unreachable } from './Unreachable.tsx';
@@ -40,19 +44,35 @@ export function AccountScreen() {
 
 /** What stands below the reservations on phones comes with them, so that it does not move. */
 function Content() {
-  const { isPending } = useQuery(customerReservationsQuery);
+  const isPending = useIsPending();
   return (
     <>
       <div className={withPanel}>
-        <Reservations />
+        <div className={css.main}>
+          <Reservations />
+          {isPending ? null : (
+            <>
+              <PastReservations />
+              <Orders />
+            </>
+          )}
+        </div>
         {isPending ? null : (
           <div className={css.side}>
             <CustomerCard />
             <Subscriptions />
+            <GiftCards />
           </div>
         )}
       </div>
       {isPending ? null : <LogoutButton full className={css.phoneOnly} />}
     </>
   );
+}
+
+function useIsPending(): boolean {
+  const coming = useQuery(customerReservationsQuery);
+  const past = useInfiniteQuery(pastReservationsQuery);
+  const orders = useInfiniteQuery(ordersQuery);
+  return coming.isPending || past.isPending || orders.isPending;
 }

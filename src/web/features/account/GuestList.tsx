@@ -1,37 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { useId, useState } from 'react';
 import type { PersonProduct, PersonProductPart, ReservationPerson } from '#contract/names.ts';
 import { ProductType } from '#domain/catalog/productTypes.ts';
 import { partLines } from '#domain/booking/products.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { joinList } from '#web/i18n/list.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import * as css from './reservationCard.css.ts';
 
 type GuestListProps = { persons: readonly ReservationPerson[]; startsOpen: boolean };
 
 export function GuestList({ persons, startsOpen }: GuestListProps) {
-  const [open, setOpen] = useState(startsOpen);
-  const id = useId();
   const count = persons.length;
   return (
     <div className={css.guests}>
-      <button
-        type="button"
-        className={css.guestsButton}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+      <Disclosure
+        label={<Trans id="account.guests">Gasten ({count})</Trans>}
+        startsOpen={startsOpen}
+        buttonClass={css.guestsButton}
+        bodyClass={css.guestsBody}
       >
-        <Trans id="account.guests">Gasten ({count})</Trans>
-        <Icon name={open ? 'chevronUp' : 'chevronDown'} />
-      </button>
-      <div id={id} hidden={!open} className={css.guestsBody}>
-        {persons.map((person) => (
-          <Guest key={person.id} person={person} />
-        ))}
-      </div>
+        {() => persons.map((person) => <Guest key={person.id} person={person} />)}
+      </Disclosure>
     </div>
   );
 }

@@ -12,11 +12,14 @@ import { Price } from '#web/ui/Price.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { GuestList } from './GuestList.tsx';
+import { Refunded } from './Refunded.tsx';
+import { StateNote } from './StateNote.tsx';
 import * as css from './reservationCard.css.ts';
 
-export function ReservationCard({ reservation, first }: { reservation: CustomerReservation; first: boolean }) {
+type ReservationCardProps = { reservation: CustomerReservation; startsOpen?: boolean; past?: boolean };
+
+export function ReservationCard({ reservation, startsOpen = false, past = false }: ReservationCardProps) {
   const { t } = useLingui();
-  const { cancelUrl } = useConfig().venue;
   const locale = currentLocale();
   const { startDate, startTime, endTime, personCount: count, number, persons, total, refunded } = reservation;
   const month = shortMonth(startDate, locale);
@@ -39,22 +42,24 @@ export function ReservationCard({ reservation, first }: { reservation: CustomerR
             <Price text={formatEuro(total, locale)} spoken={spokenCents(total, locale)} />
           </p>
           <p className={css.number}>{number}</p>
-          {refunded === 0 ? null : (
-            <p className={css.when}>
-              <Trans id="account.refunded">
-                Terugbetaald: <Price text={formatEuro(refunded, locale)} spoken={spokenCents(refunded, locale)} />
-              </Trans>
-            </p>
-          )}
+          <StateNote state={reservation.state} />
+          <Refunded cents={refunded} />
         </div>
       </div>
-      {persons.length === 0 ? null : <GuestList persons={persons} startsOpen={first} />}
-      <div className={css.cardFoot}>
-        {times === null ? null : <CalendarLink id={reservation.id} number={number} />}
-        <a href={cancelUrl} className={css.footLink} aria-describedby={`reservation-${reservation.id}`}>
-          <Trans id="account.cancel">Reservering annuleren?</Trans>
-        </a>
-      </div>
+      {persons.length === 0 ? null : <GuestList persons={persons} startsOpen={startsOpen} />}
+      {past ? null : <Foot reservation={reservation} hasTimes={times !== null} />}
     </article>
+  );
+}
+
+function Foot({ reservation: { id, number }, hasTimes }: { reservation: CustomerReservation; hasTimes: boolean }) {
+  const { cancelUrl } = useConfig().venue;
+  return (
+    <div className={css.cardFoot}>
+      {hasTimes ? <CalendarLink id={id} number={number} /> : null}
+      <a href={cancelUrl} className={css.footLink} aria-describedby={`reservation-${id}`}>
+        <Trans id="account.cancel">Reservering annuleren?</Trans>
+      </a>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function Reservations() {
     >
       {(reservations) =>
         reservations.map((reservation, at) => (
-          <ReservationCard key={reservation.id} reservation={reservation} first={at === 0} />
+          <ReservationCard key={reservation.id} reservation={reservation} startsOpen={at === 0} />
         ))
       }
     </AccountList>

@@ -5,10 +5,11 @@ import { dayWithYear } from '#web/i18n/dates.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { muted, type } from '#web/ui/theme/type.css.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { Movements } from './Movements.tsx';
 import * as css from './subscription.css.ts';
 
 export function SubscriptionFacts({ subscription }: { subscription: CustomerSubscription }) {
-  const { name, usableFrom, usableTo, used, amount } = subscription;
+  const { id, name, usableFrom, usableTo, used, amount } = subscription;
   return (
     <li className={css.item}>
       <h3 className={type.h3}>{plainText(name)}</h3>
@@ -31,6 +32,7 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
           </Trans>
         )}
       </p>
+      <Movements credit={{ of: 'subscriptions', id }} amountText={visitsText} />
     </li>
   );
 }
@@ -46,3 +48,5 @@ function Day({ date }: { date: string | null }) {
     </>
   );
 }
+
+const visitsText = (visits: number): string => String(visits).replace('-', '−');

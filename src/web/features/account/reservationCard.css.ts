@@ -55,29 +55,12 @@ export const total = style({
 
 const line = `1px solid ${vars.color.hairline}`;
 export const guests = style({ borderTop: line });
-export const guestsButton = style([
-  side,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '16px',
-    width: '100%',
-    minHeight: '56px',
-    border: 0,
-    background: 'transparent',
-    textAlign: 'left',
-    fontWeight: 700,
-    borderRadius: vars.radius.note,
-  },
-]);
-export const guestsBody = style([
-  side,
-  { display: 'grid', gap: '12px', paddingBottom: '16px', selectors: { '&[hidden]': { display: 'none' } } },
-]);
+export const guestsButton = style([side]);
+export const guestsBody = style([side, { display: 'grid', gap: '12px', paddingBottom: '16px' }]);
 export const guestName = style({ fontSize: '0.9375rem', lineHeight: '1.25rem', fontWeight: 700 });
 export const products = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const parts = style({ margin: 0, paddingLeft: '20px', color: vars.color.inkMuted });
+export const state = style({ fontWeight: 700 });
 export const nothing = style({ color: vars.color.inkMuted });
 export const cardFoot = style([
   side,

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import type { CustomerGiftCard } from '#contract/names.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { orderDocument } from '#web/queries/checkout.ts';
+import { saveFile } from '#web/ui/saveFile.ts';
+import { toastError } from '#web/ui/toast.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import * as css from './reservationCard.css.ts';
+
+/** The PDF needs the customer's token, so this is no plain link. */
+export function PrintLink({ card }: { card: CustomerGiftCard }) {
+  const { t } = useLingui();
+  const { id, orderId, recipient } = card;
+  const name = [plainText(card.name), recipient].filter(Boolean).join(' · ');
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => orderDocument(orderId, id),
+    onSuccess: (pdf) => saveFile(pdf, 'application/pdf', `${name}.pdf`),
+    onError: () => toastError(t({ id: 'success.document_failed', message: 'De bon kon niet worden opgehaald' })),
+  });
+  return (
+    <button type="button" className={css.footLink} aria-busy={isPending} onClick={() => !isPending && mutate()}>
+      <Trans id="success.document">
+        Download<VisuallyHidden> {name}</VisuallyHidden> (PDF)
+      </Trans>
+    </button>
+  );
+}
