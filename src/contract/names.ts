@@ -200,6 +200,7 @@ export const problemStatuses = {
   not_implemented: 501,
   payment_provider_unavailable: 502,
   service_unavailable: 503,
+  being_changed: 503,
 } as const satisfies Record<ProblemCode, number>;
 
 export const problemCodes = Object.keys(problemStatuses) as ProblemCode[];

@@ -52,16 +52,15 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   const { config } = deps;
   const app = newApp(deps);
   app.setValidatorCompiler(requestCompiler());
-  registerHeaders(app, {
-    https: config.publicUrl.startsWith('https://'),
-    cardOrigin: new URL(deps.cardScriptUrl).origin,
-  });
+  const cardOrigin = new URL(deps.cardScriptUrl).origin;
+  registerHeaders(app, { https: config.publicUrl.startsWith('https://'), cardOrigin });
   registerRequestLog(app, deps.log);
   registerMetrics(app, services.metrics);
   if (config.trustedProxies === 0) warnOfProxy(app, deps.log);
   app.addHook('preHandler', (_request, _reply, done) => countProviderTime(done));
   const securityLog = makeSecurityLog(deps);
-  registerErrors(app, { log: deps.log, securityLog, notFound: await registerWeb(app, deps, services) });
+  const notFound = await registerWeb(app, deps, services);
+  registerErrors(app, { log: deps.log, securityLog, staffName: services.staff.nameOf, notFound });
   if (deps.mailbox && config.demo !== 'off') {
     registerMailbox(app, deps.mailbox, config.demo === 'public' ? mailboxKey(deps.secretKey) : null);
   }

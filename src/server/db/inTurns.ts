@@ -1,16 +1,17 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /**
- * Two sides of a pool with one connection: while both wait for it they get it in turns. The first ends the pool. Every turn
+ * Sides of a pool with one connection: while several wait for it they get it in turns. The first ends the pool. Every turn
  * is one of the event loop too: the embedded database works in microtasks, and sockets would wait until nobody waits for it.
  */
-export function inTurns(pool: PostgresPool): [PostgresPool, PostgresPool] {
-  const waiting: [(() => void)[], (() => void)[]] = [[], []];
+export function inTurns(pool: PostgresPool): [PostgresPool, PostgresPool, PostgresPool] {
+  const waiting: (() => void)[][] = [[], [], []];
   let last = 0;
   let isFree = true;
 
   const next = (): void => {
-    const side = waiting[1 - last]!.length > 0 ? 1 - last : last;
+    const sides = waiting.map((_, index) => (last + 1 + index) % waiting.length);
+    const side = sides.find((index) => waiting[index]!.length > 0) ?? last;
     const begin = waiting[side]!.shift();
     isFree = begin === undefined;
     if (begin === undefined) return;
@@ -37,8 +38,6 @@ export function inTurns(pool: PostgresPool): [PostgresPool, PostgresPool] {
       throw error;
     }
   };
-  return [
-    { connect: () => connect(0), end: () => pool.end() },
-    { connect: () => connect(1), end: async () => undefined },
-  ];
+  const side = (index: number): PostgresPool => ({ connect: () => connect(index), end: async () => undefined });
+  return [{ ...side(0), end: () => pool.end() }, side(1), side(2)];
 }

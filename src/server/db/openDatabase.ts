@@ -9,6 +9,8 @@ import pg from 'pg';
 import { acquireEmbeddedLock } from './embeddedLock.ts';
 import { startMaintenance } from './embeddedMaintenance.ts';
 import { inTurns } from './inTurns.ts';
+import { connectionName, currentLane } from './lanes.ts';
+import type { Holder, LaneName } from './lanes.ts';
 import { LastingClient } from './lastingClient.ts';
 import { preparedPool } from './preparedPool.ts';
 import type { Database, Db } from './schema.ts';
@@ -72,8 +74,8 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
     types,
   });
   const pool = new pg.Pool(settings as pg.PoolConfig);
-  const [requests, background] = inTurns(preparedPool(pool));
-  const db = kyselyOn(requests);
+  const [visitors, staff, background] = inTurns(preparedPool(pool));
+  const db = kyselyOn(byLane({ visitors, staff }));
   const upkeep = startMaintenance(db, (error) => onError?.(error));
   return {
     db,
@@ -87,12 +89,24 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
   };
 }
 
+/** Each request takes its connection from the lane it is in: however many visitors wait, staff do not wait with them. */
+const byLane = (pools: Record<LaneName, PostgresPool>): PostgresPool => ({
+  connect: () => pools[currentLane().name].connect(),
+  end: async () => {
+    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+  },
+});
+
+const staffConnections = 4;
 const backgroundConnections = 4;
 
 function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase {
-  const open = (max: number): Db => kyselyOn(preparedPool(postgresPool(databaseUrl, { max, onError: config.onError })));
-  const db = open(config.connections ?? 20);
-  const backgroundDb = open(backgroundConnections);
+  const open = (kind: Holder['kind'], max: number): PostgresPool =>
+    preparedPool(postgresPool(databaseUrl, { max, name: connectionName({ kind, id: null }), onError: config.onError }));
+  const visitors = open('visitor', config.connections ?? 20);
+  const staff = open('staff', Math.min(staffConnections, config.connections ?? staffConnections));
+  const db = kyselyOn(byLane({ visitors, staff }));
+  const backgroundDb = kyselyOn(open('system', backgroundConnections));
   return {
     db,
     backgroundDb,
@@ -105,14 +119,14 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
 
 function postgresPool(
   databaseUrl: string,
-  { max, onError }: { max: number; onError: DatabaseConfig['onError'] },
+  { max, name, onError }: { max: number; name: string; onError: DatabaseConfig['onError'] },
 ): pg.Pool {
   const pool = new pg.Pool({
     Client: LastingClient,
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 10_000,
-    application_name: 'kuur',
+    application_name: name,
     options: ['timezone=UTC', ...limits.map((limit) => limit.join('='))].map((text) => `-c ${text}`).join(' '),
     types,
   });

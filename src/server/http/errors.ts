@@ -3,6 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
 import { isDatabaseUnavailable } from '#server/db/databaseErrors.ts';
+import { HeldByOthers } from '#server/db/waitedFor.ts';
+import { venueIdOf } from './context.ts';
 import { Problem, problem, problemBody } from './problem.ts';
 import type { SecurityLog } from './securityLog.ts';
 import { fieldProblems } from './validation.ts';
@@ -54,12 +56,28 @@ type NotFound = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const sendNotFound: NotFound = (request, reply) => sendProblem(problem('not_found'), request, reply);
 
-export function registerErrors(
-  app: FastifyInstance,
-  options: { log: Log; securityLog: SecurityLog; notFound?: NotFound | undefined },
-): void {
+interface ErrorOptions {
+  log: Log;
+  securityLog: SecurityLog;
+  staffName(venueId: string, staffId: string): Promise<string | null>;
+  notFound?: NotFound | undefined;
+}
+
+/** Visitors who hold something are not named to staff. */
+async function beingChanged(
+  { holder }: HeldByOthers,
+  request: FastifyRequest,
+  { staffName }: ErrorOptions,
+): Promise<Problem> {
+  if (holder === null) return problem('being_changed', { retryAfter: 2 });
+  const { kind, id } = holder;
+  const name = id === null ? null : await staffName(venueIdOf(request) ?? '', id);
+  return problem('being_changed', { retryAfter: 2, extensions: { heldBy: { kind, name } } });
+}
+
+export function registerErrors(app: FastifyInstance, options: ErrorOptions): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const failure = problemOf(error);
+    const failure = error instanceof HeldByOthers ? await beingChanged(error, request, options) : problemOf(error);
     options.securityLog.refused(request, failure.code);
     if (failure.status >= 500 && failure.code !== 'not_implemented') {
       const about = { requestId: request.id, code: failure.code };

@@ -52,4 +52,5 @@ export const problemTitles: Record<ProblemCode, string> = {
   not_implemented: 'Not available yet',
   payment_provider_unavailable: 'The payment provider does not answer',
   service_unavailable: 'Not available at this moment',
+  being_changed: 'Somebody else is changing this',
 };

@@ -1,6 +1,7 @@
 import type { StaffOperationId } from '#contract/staffOperations.gen.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { operationPermissions } from '#domain/people/operationPermissions.ts';
+import { inStaffLane } from '#server/db/lanes.ts';
 import { actAs } from '#server/trail/actor.ts';
 import { contextOf, authenticate } from './context.ts';
 import type { ContextLookups } from './context.ts';
@@ -63,14 +64,14 @@ function routeOf(
   return {
     bodyLimit: id === 'paymentWebhook' ? 1024 : 102_400,
     onRequest: async (request: FastifyRequest) => {
-      await authenticate(request, traits, options);
+      await inLaneOf(traits, null, () => authenticate(request, traits, options));
       mustBePermitted(contextOf(request), traits.id);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       if (!handler) throw problem('not_implemented');
       const context = contextOf(request)!;
       const call = { request, context, id, idempotency: options.idempotency };
-      const response = await actAs(actorOf(context), () => callOnce(handler, call));
+      const response = await inLaneOf(traits, context, () => actAs(actorOf(context), () => callOnce(handler, call)));
       options.securityLog.succeeded(request, traits.id);
       await send(reply, response);
     },
@@ -86,6 +87,9 @@ function mustBePermitted(context: RequestContext | undefined, id: OperationId): 
 }
 
 const isStaffOperation = (id: OperationId): id is StaffOperationId => id in operationPermissions;
+
+const inLaneOf = <T>({ security }: OperationTraits, context: RequestContext | null, work: () => T): T =>
+  security.includes('staffBearer') ? inStaffLane(context?.staff?.id ?? null, work) : work();
 
 interface Call {
   request: FastifyRequest;

@@ -15,6 +15,7 @@ export interface StaffService {
   logout(venueId: string, token: string): Promise<void>;
   staffByToken(venueId: string, token: string): Promise<StaffCaller | null>;
   read(caller: Pick<RequestContext, 'venue' | 'language'>, id: string): Promise<CurrentStaffUser>;
+  nameOf(venueId: string, id: string): Promise<string | null>;
 }
 
 export function makeStaffService(deps: LoginDeps): StaffService {
@@ -39,6 +40,10 @@ export function makeStaffService(deps: LoginDeps): StaffService {
         secondFactor: false,
         secondFactorRequired: false,
       };
+    },
+    nameOf: async (venueId, id) => {
+      const member = await readStaffUser(db, venueId, id);
+      return member ? `${member.firstName} ${member.lastName}` : null;
     },
   };
 }

@@ -119,6 +119,10 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     message: 'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het zo opnieuw.',
   }),
   service_unavailable: msg({ id: 'problem.service_unavailable', message: 'Het is erg druk.' }),
+  being_changed: msg({
+    id: 'problem.being_changed',
+    message: 'Hier is net iemand anders mee bezig. Probeer het zo opnieuw.',
+  }),
 };
 
 const unknown = msg({ id: 'common.error', message: 'Er ging iets mis. Probeer het opnieuw.' });

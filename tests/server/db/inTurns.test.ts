@@ -5,7 +5,7 @@ import { inTurns } from '#server/db/inTurns.ts';
 test('work behind requests gets every second turn, however many visitors wait', async () => {
   const order: string[] = [];
   const pool = { connect: async () => ({ release: () => undefined }), end: async () => undefined };
-  const [requests, background] = inTurns(pool as unknown as PostgresPool);
+  const [requests, , background] = inTurns(pool as unknown as PostgresPool);
   const use = async (side: PostgresPool, name: string): Promise<void> => {
     const client = await side.connect();
     order.push(name);
@@ -19,6 +19,24 @@ test('work behind requests gets every second turn, however many visitors wait', 
   expect(order).toEqual(['v1', 'm1', 'v2', 'm2', 'v3', 'v4', 'v5']);
 });
 
+test('staff get every second turn too, and every third beside both', async () => {
+  const order: string[] = [];
+  const pool = { connect: async () => ({ release: () => undefined }), end: async () => undefined };
+  const [visitors, staff, background] = inTurns(pool as unknown as PostgresPool);
+  const use = async (side: PostgresPool, name: string): Promise<void> => {
+    const client = await side.connect();
+    order.push(name);
+    await Promise.resolve();
+    client.release();
+  };
+  await Promise.all([
+    ...['v1', 'v2', 'v3', 'v4'].map((name) => use(visitors, name)),
+    use(background, 'm1'),
+    ...['s1', 's2'].map((name) => use(staff, name)),
+  ]);
+  expect(order).toEqual(['v1', 's1', 'm1', 'v2', 's2', 'v3', 'v4']);
+});
+
 test('a connection that could not be had is free for the next', async () => {
   let isBroken = true;
   const pool = {
@@ -28,7 +46,7 @@ test('a connection that could not be had is free for the next', async () => {
     },
     end: async () => undefined,
   };
-  const [requests, background] = inTurns(pool as unknown as PostgresPool);
+  const [requests, , background] = inTurns(pool as unknown as PostgresPool);
   await expect(requests.connect()).rejects.toThrow('broken');
   isBroken = false;
   await expect(background.connect()).resolves.toBeDefined();

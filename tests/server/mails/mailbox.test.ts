@@ -15,6 +15,7 @@ test('a mailbox that others reach asks for its key', async () => {
   registerErrors(app, {
     log: makeLog({ level: 'silent', write: () => undefined }),
     securityLog: { succeeded: () => undefined, refused: () => undefined },
+    staffName: async () => null,
   });
   registerMailbox(
     app,

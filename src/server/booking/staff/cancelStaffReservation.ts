@@ -11,7 +11,7 @@ import { reservationById } from '../rows/reservations.repo.ts';
 import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
 import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
-import { lockReservation } from './staffReservationDeps.ts';
+import { lockReservationDay } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function cancelStaffReservation(
 ): Promise<void> {
   await endOpenPayments(deps, staffActor, id);
   await inTransaction(deps.db, async (tx) => {
-    const row = await lockReservation(tx, staffActor, id);
+    const row = await lockReservationDay(tx, staffActor, id);
     mustBeCancellable(row);
     const { venueId, staffId } = staffActor;
     if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');

@@ -12,7 +12,7 @@ import { itemsOf } from '../rows/reservations.repo.ts';
 import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
 import { markRemoved, recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow, Tx } from '../rows/reservation.types.ts';
-import { lockReservation } from './staffReservationDeps.ts';
+import { lockReservationDay } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function removeStaffItem(
   itemId: string,
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const row = await lockReservation(tx, { venueId }, id);
+    const row = await lockReservationDay(tx, { venueId }, id);
     if (row.state !== 'confirmed' && row.state !== 'checked_in') throw problem('version_conflict');
     if (flowNeeds.isOrderCard({ type: row.flowType })) throw problem('in_use');
     if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');

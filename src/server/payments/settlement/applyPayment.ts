@@ -1,4 +1,5 @@
 import type { ProviderPayment } from '#server/adapters/payments/paymentPort.ts';
+import { settlingPayment } from '#server/db/lanes.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { Problem } from '#server/http/problem.ts';
@@ -43,11 +44,12 @@ export async function applyProviderPayment(
 }
 
 async function settleOrRefund(deps: PaymentDeps, key: PaymentKey, providerPayment: ProviderPayment): Promise<boolean> {
+  const settled = (mustRefund: boolean) => settlingPayment(() => settle(deps, key, providerPayment, mustRefund));
   try {
-    return await settle(deps, key, providerPayment, false);
+    return await settled(false);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return settle(deps, key, providerPayment, true);
+    return settled(true);
   }
 }
 
