@@ -124,6 +124,7 @@ export type Schedule = Schemas['Schedule'];
 export type ScheduleDay = Schemas['ScheduleDay'];
 export type ScheduleMeta = Schemas['ScheduleMeta'];
 export type Settings = Schemas['Settings'];
+export type VenueSettings = Schemas['VenueSettings'];
 export type Skill = Schemas['Skill'];
 export type SkillForm = Schemas['SkillForm'];
 export type SkillUpdate = Schemas['SkillUpdate'];

@@ -1,17 +1,19 @@
 import { expect } from 'vitest';
-import type { GeneralSettings, PaymentSettings, ProductSettings } from '#contract/names.ts';
+import type { GeneralSettings, PaymentSettings, ProductSettings, VenueSettings } from '#contract/names.ts';
 import type { TestAnswer, TestApp } from './app.ts';
 
 export interface SettingsForms {
   general: GeneralSettings;
   products: ProductSettings;
   payments: PaymentSettings;
+  venue: VenueSettings;
 }
 
 const paths: Record<keyof SettingsForms, string> = {
   general: '/api/settings/general',
   products: '/api/settings/products',
   payments: '/api/settings/payments',
+  venue: '/api/admin/venue',
 };
 
 type Group = keyof SettingsForms;

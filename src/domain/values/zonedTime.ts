@@ -18,6 +18,9 @@ export function instantOf(date: LocalDate, minute: MinuteOfDay, zone: string): n
   return wall - before;
 }
 
+/** A name of the time zone database, such as 'Europe/Amsterdam'. */
+export const isTimeZone = (name: string): boolean => Intl.supportedValuesOf('timeZone').includes(name);
+
 export function localDateAt(epochMs: number, zone: string): LocalDate {
   return localDateOf(epochMs + offsetAt(epochMs, zone));
 }

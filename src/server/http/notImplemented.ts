@@ -6,8 +6,6 @@ export const notImplemented = [
   'createFlow',
   'updateFlow',
   'deleteFlow',
-  'getVenueSettings',
-  'updateVenueSettings',
   'getFlowDefinition',
   'getStartPage',
   'listCategories',

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/values/translated.ts';
 import type { Venue } from './handlers.ts';
 import { problem } from './problem.ts';
-import { flowSlugOf, isSitePath } from './sitePaths.ts';
+import { flowSlugOf, isSitePath, isStaffPath, inDutch } from './sitePaths.ts';
 import { languageOfPath, renderStartPage } from './startPage.ts';
 import type { StartData } from './startPage.ts';
 
@@ -62,6 +62,9 @@ async function sendPage(
   const venue = await options.venueByHost(request.hostname);
   if (!venue) throw problem('service_unavailable', { retryAfter: 5 });
   const language = languageOfPath(path);
+  if (!venue.languages.includes(language) && !isStaffPath(path)) {
+    return void (await reply.redirect(inDutch(request.url), 302));
+  }
   const data = await options.startData(venue, language);
   const { contactEmail } = venue.branding;
   const { html, etag } = renderStartPage(options.template, { language, title: venue.name, contactEmail, data });

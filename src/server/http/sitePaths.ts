@@ -21,6 +21,9 @@ export function isSitePath(path: string, hasInternal: boolean): boolean {
 
 const patterns = sitePaths.map((path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`));
 
+/** The same page in Dutch, of an address with a language; never another host. */
+export const inDutch = (url: string): string => `/${url.slice(3).replace(/^[/\\]+/, '')}`;
+
 function withoutLanguage(path: string): string {
   const lower = path.toLowerCase();
   const isDutch = lower === '/nl' || lower.startsWith('/nl/');

@@ -209,6 +209,7 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   updateGeneralSettings: settings('general', { maxQuantity: 4 }),
   updateProductSettings: settings('products', { changingGap: 20 }),
   updatePaymentSettings: settings('payments', { idealLabel: 'iDEAL' }),
+  updateVenueSettings: settings('venue', { name: 'Het Proefbad' }),
   createPromoCode: { leaves: ['promoCode created'], prepare: async () => ({ body: promoBody() }) },
   updatePromoCode: {
     leaves: ['promoCode changed'],

@@ -9,6 +9,8 @@ type StaffSettingsOperations = Pick<
   | 'updateProductSettings'
   | 'getPaymentSettings'
   | 'updatePaymentSettings'
+  | 'getVenueSettings'
+  | 'updateVenueSettings'
 >;
 
 export const staffSettingsOperations = (settings: StaffSettingsService): StaffSettingsOperations => ({
@@ -18,6 +20,8 @@ export const staffSettingsOperations = (settings: StaffSettingsService): StaffSe
   updateProductSettings: updateOf(settings.products),
   getPaymentSettings: readOf(settings.payments),
   updatePaymentSettings: updateOf(settings.payments),
+  getVenueSettings: readOf(settings.venue),
+  updateVenueSettings: updateOf(settings.venue),
 });
 
 function readOf<Form>(settings: EditableSettings<Form>) {

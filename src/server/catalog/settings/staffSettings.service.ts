@@ -1,4 +1,4 @@
-import type { GeneralSettings, PaymentSettings, ProductSettings } from '#contract/names.ts';
+import type { GeneralSettings, PaymentSettings, ProductSettings, VenueSettings } from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectValid } from '#server/http/expect.ts';
@@ -8,6 +8,7 @@ import { generalSettings } from './generalSettings.ts';
 import { paymentSettings } from './paymentSettings.ts';
 import { productSettings } from './productSettings.ts';
 import type { SettingsGroup } from './settingsGroup.ts';
+import { venueSettings } from './venueSettings.ts';
 import { changeVenueRow, lockVenueRow, readVenueRow } from './venueRow.repo.ts';
 
 /** `update` throws `version_conflict` and `validation_failed`. */
@@ -20,6 +21,7 @@ export interface StaffSettingsService {
   general: EditableSettings<GeneralSettings>;
   products: EditableSettings<ProductSettings>;
   payments: EditableSettings<PaymentSettings>;
+  venue: EditableSettings<VenueSettings>;
 }
 
 interface Deps {
@@ -32,6 +34,7 @@ export const makeStaffSettingsService = (deps: Deps): StaffSettingsService => ({
   general: editable(deps, generalSettings),
   products: editable(deps, productSettings),
   payments: editable(deps, paymentSettings),
+  venue: editable(deps, venueSettings),
 });
 
 function editable<Form extends { version: number }>(

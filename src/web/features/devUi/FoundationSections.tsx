@@ -2,7 +2,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { iconPaths, type IconName } from '#web/ui/iconPaths.ts';
 import { Logo } from '#web/ui/Logo.tsx';
 import { row } from '#web/ui/theme/layout.css.ts';
-import { oliveColors, type ColorName } from '#web/ui/theme/oliveColors.ts';
+import { oliveColors, type ColorName } from '#domain/catalog/oliveColors.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { icons, swatch, swatches } from './DevUi.css.ts';

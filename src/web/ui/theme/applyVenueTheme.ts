@@ -1,6 +1,6 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { vars } from './contract.css.ts';
-import { checkVenueTheme, venueColorNames, type VenueThemeCheck } from './venueTheme.ts';
+import { checkVenueTheme, venueColorNames, type VenueThemeCheck } from '#domain/catalog/venueTheme.ts';
 
 /**
  * Sets colours through the root element's style object, which the content security policy allows. A palette that fails

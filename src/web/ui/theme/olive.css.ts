@@ -1,6 +1,6 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { oliveColors } from './oliveColors.ts';
+import { oliveColors } from '#domain/catalog/oliveColors.ts';
 
 createGlobalTheme(':root', vars, {
   color: { ...oliveColors, scrim: 'rgb(30 32 20 / .56)' },

@@ -1,4 +1,4 @@
-import { oliveColors } from './oliveColors.ts';
+import { oliveColors } from '#domain/catalog/oliveColors.ts';
 
 const standard: Readonly<Record<string, string>> = oliveColors;
 

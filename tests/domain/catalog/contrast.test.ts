@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contrastFailures, contrastPairs, contrastRatio, mixColors } from '#web/ui/theme/contrast.ts';
-import { oliveColors } from '#web/ui/theme/oliveColors.ts';
-import { checkVenueTheme } from '#web/ui/theme/venueTheme.ts';
+import { contrastFailures, contrastPairs, contrastRatio, mixColors } from '#domain/catalog/contrast.ts';
+import { oliveColors } from '#domain/catalog/oliveColors.ts';
+import { checkVenueTheme } from '#domain/catalog/venueTheme.ts';
 
 test('contrast follows the formula of WCAG', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBe(21);
