@@ -46,6 +46,7 @@ import type { Services } from './services.ts';
 import { settingsOperations } from '#server/catalog/settings.operations.ts';
 import { staffSettingsOperations } from '#server/catalog/settings/staffSettings.operations.ts';
 import { staffOperations } from '#server/people/staff.operations.ts';
+import { staffSessionOperations } from '#server/people/staffSessions.operations.ts';
 import { subscriptionOperations } from '#server/credits/subscriptions/subscriptions.operations.ts';
 
 export async function buildApp(deps: Deps, services: Services = makeServices(deps)): Promise<FastifyInstance> {
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...calendarOperations(deps.db),
       ...healthOperations(services.health, services.metrics),
       ...staffOperations(services.staff),
+      ...staffSessionOperations(deps.db),
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
       ...staffReservationOperations(services.staffReservations),

@@ -9,7 +9,7 @@ const outdated = [
   sql`delete from throttle where window_start < kuur_now() - interval '24 hours'`,
   sql`delete from known_network where seen_at < kuur_now() - interval '90 days'`,
   sql`delete from proposal where created_at < kuur_now() - interval '24 hours'`,
-  sql`delete from access_token where expires_at < kuur_now()`,
+  sql`delete from access_token where expires_at < kuur_now() or last_used_at < kuur_now() - interval '7 days'`,
   sql`delete from mailed_link where expires_at < kuur_now()`,
   sql`delete from job where done_at < kuur_now() - interval '1 hour' and kind = 'people.resetRequested'`,
   sql`update customer c set pending_email = null where pending_email is not null and not exists (

@@ -24,29 +24,45 @@ export async function insertStaff(db: Db, role: StandardRole, venueId: string = 
     .execute();
 }
 
-/** Calls of one staff member, made and logged in when first needed. */
+/** Calls of one staff member, made when first needed; logs in, and again after a while without a call. */
 export async function staffMember(
   app: TestApp,
   role: StandardRole = 'planner',
   venueId: string = proefbad.venueId,
 ): Promise<StaffMember> {
   await insertStaff(app.db, role, venueId);
+  const member: StaffMember = {
+    token: await staffLogin(app, role, venueId),
+    async liveToken() {
+      const now = app.deps.clock.now().getTime();
+      if (now - lastCall > awayMs) member.token = await staffLogin(app, role, venueId);
+      lastCall = now;
+      return member.token;
+    },
+    async call(method, path, sent) {
+      return app.call(method, `/api/admin${path}`, {
+        token: await member.liveToken(),
+        appTag: venueId,
+        ...(sent === undefined ? {} : { body: sent }),
+      });
+    },
+  };
+  let lastCall = app.deps.clock.now().getTime();
+  return member;
+}
+
+const awayMs = 20 * 60_000;
+
+async function staffLogin(app: TestApp, role: StandardRole, venueId: string): Promise<string> {
   const body = { email: `${role}@${venueId}.example`, password: staffPassword };
   const answer = await app.call<{ accessToken: string }>('POST', '/api/admin/login', { body, appTag: venueId });
   expect(answer.status).toBe(200);
-  const token = answer.json.data.accessToken;
-  return {
-    token,
-    call: (method, path, sent) =>
-      app.call(method, `/api/admin${path}`, {
-        token,
-        appTag: venueId,
-        ...(sent === undefined ? {} : { body: sent }),
-      }),
-  };
+  return answer.json.data.accessToken;
 }
 
 export interface StaffMember {
   token: string;
+  /** For calls outside `/api/admin`, after time went by. */
+  liveToken(): Promise<string>;
   call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<TestAnswer<T>>;
 }

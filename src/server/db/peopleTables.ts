@@ -34,6 +34,10 @@ export interface AccessTokenTable {
   subjectId: string;
   createdAt: InstantByDefault;
   expiresAt: Instant;
+  id: Generated<string>;
+  /** To five minutes. */
+  lastUsedAt: InstantByDefault;
+  device: Maybe<string>;
 }
 
 export type MailedLinkPurpose = 'confirm_email' | 'reset_password';

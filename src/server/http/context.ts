@@ -3,6 +3,7 @@ import Negotiator from 'negotiator';
 import { isLanguage, languages } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { RequestContext, StaffCaller, Venue } from './handlers.ts';
+import { deviceOf } from './deviceOf.ts';
 import { networkOf } from './networkOf.ts';
 import { problem } from './problem.ts';
 import type { OperationTraits } from './specification.ts';
@@ -65,6 +66,7 @@ async function readContext(
     isOperator: lookups.isOperator(request),
     requestId: request.id,
     network: networkOf(request.ip),
+    device: deviceOf(header(request.headers, 'user-agent')),
     idempotencyKey: traits.takesIdempotencyKey ? header(request.headers, 'idempotency-key') : null,
   };
   if (!venue) return withoutVenue(base);
@@ -92,7 +94,7 @@ async function readLogin(
 }
 
 function withoutVenue(
-  base: Pick<RequestContext, 'language' | 'isOperator' | 'requestId' | 'network' | 'idempotencyKey'>,
+  base: Pick<RequestContext, 'language' | 'isOperator' | 'requestId' | 'network' | 'device' | 'idempotencyKey'>,
 ): RequestContext {
   return {
     ...base,

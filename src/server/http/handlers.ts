@@ -35,6 +35,8 @@ export interface RequestContext {
   isOperator: boolean;
   requestId: string;
   network: string;
+  /** Browser and system, 'Firefox, Windows'; null when unknown. */
+  device: string | null;
   idempotencyKey: string | null;
 }
 

@@ -14,6 +14,8 @@ const successes: Partial<Record<OperationId, string>> = {
   registerCustomer: 'account created',
   logoutCustomer: 'logout',
   logoutStaff: 'logout',
+  endStaffSession: 'session ended',
+  endOtherStaffSessions: 'other sessions ended',
   updateGeneralSettings: 'settings changed',
   updateProductSettings: 'settings changed',
   updateVenueSettings: 'settings changed',

@@ -32,6 +32,7 @@ export interface Caller {
   venue: Venue;
   language: Language;
   network: string;
+  device: string | null;
 }
 
 export interface CustomersService {
@@ -61,7 +62,7 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
   const { db } = deps;
   return {
     register: (caller, form) => register(deps, caller, form),
-    login: ({ venue, network }, form) => logIn(deps, realm, { venue, network, form }),
+    login: (caller, form) => logIn(deps, realm, caller, form),
     findAddress: ({ venue, network }, address) => findAddress(deps, { venue, network, ...address }),
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     customerByToken: (venueId, token) => readTokenSubject(db, { venueId, kind: 'customer', token }),
@@ -102,7 +103,7 @@ async function register(deps: CustomersDeps, caller: Caller, form: CustomerRegis
   await inTransaction(deps.db, async (tx) => {
     const inserted = await insertCustomer(tx, { venueId, id, passwordHash, language: caller.language }, values);
     if (!inserted) throw problem('email_taken');
-    await insertAccessToken(tx, { venueId, kind: 'customer', subjectId: id, token });
+    await insertAccessToken(tx, { venueId, kind: 'customer', subjectId: id, token, device: caller.device });
     await orderConfirmationMail(tx, deps, { venueId, id, email: values.email, language: caller.language });
   });
   return token;

@@ -27,7 +27,8 @@ export interface LoginRealm {
 export async function logIn(
   { db, random, throttle, passwords }: LoginDeps,
   realm: LoginRealm,
-  { venue, network, form }: { venue: LimitedVenue; network: string; form: LoginForm },
+  { venue, network, device }: { venue: LimitedVenue; network: string; device: string | null },
+  form: LoginForm,
 ): Promise<string> {
   const email = form.email.trim().toLowerCase();
   const { venueId } = venue;
@@ -45,6 +46,6 @@ export async function logIn(
   if (!isKnown) await throttle.restore(venue, 'accountLogins', account);
   await rememberNetwork(db, accountThere);
   const token = newToken(random, 32);
-  await insertAccessToken(db, { venueId, kind: realm.kind, subjectId: credentials.id, token });
+  await insertAccessToken(db, { venueId, kind: realm.kind, subjectId: credentials.id, token, device });
   return token;
 }

@@ -11,7 +11,7 @@ import { readStaffCredentials, readStaffUser } from './staff.repo.ts';
 const realm: LoginRealm = { kind: 'staff', readCredentials: readStaffCredentials };
 
 export interface StaffService {
-  login(caller: Pick<RequestContext, 'venue' | 'network'>, form: LoginForm): Promise<string>;
+  login(caller: Pick<RequestContext, 'venue' | 'network' | 'device'>, form: LoginForm): Promise<string>;
   logout(venueId: string, token: string): Promise<void>;
   staffByToken(venueId: string, token: string): Promise<StaffCaller | null>;
   read(caller: Pick<RequestContext, 'venue' | 'language'>, id: string): Promise<CurrentStaffUser>;
@@ -21,7 +21,7 @@ export interface StaffService {
 export function makeStaffService(deps: LoginDeps): StaffService {
   const { db } = deps;
   return {
-    login: ({ venue, network }, form) => logIn(deps, realm, { venue, network, form }),
+    login: (caller, form) => logIn(deps, realm, caller, form),
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     staffByToken: async (venueId, token) => {
       const id = await readTokenSubject(db, { venueId, kind: 'staff', token });

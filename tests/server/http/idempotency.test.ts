@@ -27,6 +27,7 @@ async function contextWith(idempotencyKey: string): Promise<RequestContext> {
     customer: null,
     staff: null,
     isOperator: false,
+    device: null,
     requestId: 'r',
     network: '1.2.3.4',
     idempotencyKey,

@@ -33,9 +33,9 @@ async function booked(): Promise<Visitor> {
   return visitor;
 }
 
-const make = ({ reservationId }: Visitor, form: object = {}) =>
+const make = async ({ reservationId }: Visitor, form: object = {}) =>
   app.call<PaymentLinkCreated>('POST', `/api/checkout/payment-link/${reservationId}`, {
-    token: money.staff.token,
+    token: await money.staff.liveToken(),
     body: form,
   });
 

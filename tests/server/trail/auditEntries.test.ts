@@ -19,8 +19,13 @@ import type { World } from './staffWrites.ts';
 type Operation = { operationId: OperationId; security?: Record<string, string[]>[] };
 type Call = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string };
 
-/** Change nothing: a dry run, and the end of a login, which the log tells. */
-const writesNothing: OperationId[] = ['previewPlanningChange', 'logoutStaff'];
+/** Change nothing: a dry run, and the end of one's own logins, which the log tells. */
+const writesNothing: OperationId[] = [
+  'previewPlanningChange',
+  'logoutStaff',
+  'endStaffSession',
+  'endOtherStaffSessions',
+];
 
 const isByStaff = ({ security = [] }: Operation): boolean => security.some((scheme) => 'staffBearer' in scheme);
 
