@@ -18,6 +18,9 @@ test('the account shows what was ordered, the gift card with its balance, and wh
   await success.account.click();
   const orders = page.getByRole('region', { name: 'Bestellingen' });
   await expect(orders.getByRole('article')).toContainText(/1 × Cadeaubon/);
+  const receipt = page.waitForEvent('download');
+  await orders.getByRole('button', { name: 'Betaalbewijs (PDF)' }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^K-.*\.pdf$/);
   const cards = page.getByRole('region', { name: 'Mijn cadeaubonnen' });
   await expect(cards).toContainText('Nog € 50,- van € 50,-');
   await cards.getByRole('button', { name: 'Verloop' }).click();

@@ -10,6 +10,9 @@ import { calendarOf } from './calendar.ts';
 import { mailSenders } from './sendMails.ts';
 import type { MailsDeps } from './mailsDeps.ts';
 
+export { bookingWords } from './bookingWords.ts';
+export type { BookingWords } from './bookingWords.ts';
+
 /** In the transaction that confirms. Idempotent. */
 export async function enqueueConfirmation(tx: Tx, { venueId, reservationId }: BookingKey): Promise<void> {
   await enqueue(tx, {

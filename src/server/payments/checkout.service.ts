@@ -1,3 +1,5 @@
+import { receiptDocument } from './receipts/receiptDocument.ts';
+import type { ReceiptFile } from './receipts/receiptDocument.ts';
 import type {
   CheckoutResult,
   GiftCardBalance,
@@ -59,6 +61,8 @@ export function makeCheckoutService(deps: PaymentDeps) {
       throttleWrongCodes(deps, context, () => balanceOf(deps.db, context.venue.venueId, code)),
     documents: (owner: OrderOwner, reservationId: string): Promise<OrderDocument[]> =>
       orderDocuments(deps, owner, reservationId),
+    receipt: (owner: OrderOwner, reservationId: string): Promise<ReceiptFile> =>
+      receiptDocument(deps, owner, reservationId),
     document: (owner: OrderOwner, document: { reservationId: string; documentId: string }): Promise<Buffer> =>
       orderDocument(deps, owner, document),
     handleWebhook: makeHandleWebhook(deps),

@@ -14,7 +14,7 @@ const ownerOf = ({ venue, sessionToken, customer, language, network }: RequestCo
 
 export const documentOperations = (
   checkout: CheckoutService,
-): Pick<Handlers, 'listOrderDocuments' | 'getOrderDocument' | 'checkGiftCardBalance'> => ({
+): Pick<Handlers, 'listOrderDocuments' | 'getOrderDocument' | 'getReceipt' | 'checkGiftCardBalance'> => ({
   checkGiftCardBalance: async ({ context, body }) => ({
     status: 200,
     body: { data: await checkout.giftCardBalance(sessionContext(context), body.code) },
@@ -23,14 +23,20 @@ export const documentOperations = (
     status: 200,
     body: { data: await checkout.documents(ownerOf(context), params.id) },
   }),
+  getReceipt: async ({ context, params: { id } }) => {
+    const { number, pdf } = await checkout.receipt(ownerOf(context), id);
+    return { status: 200, body: asBinary(pdf), headers: pdfHeaders(number) };
+  },
   getOrderDocument: async ({ context, params: { id, documentId } }) => ({
     status: 200,
     body: asBinary(await checkout.document(ownerOf(context), { reservationId: id, documentId })),
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${documentId.replaceAll(/[^\w-]/g, '')}.pdf"`,
-    },
+    headers: pdfHeaders(documentId),
   }),
 });
 
 const asBinary = (bytes: Buffer): string => bytes as unknown as string;
+
+const pdfHeaders = (name: string): Record<string, string> => ({
+  'Content-Type': 'application/pdf',
+  'Content-Disposition': `attachment; filename="${name.replaceAll(/[^\w-]/g, '')}.pdf"`,
+});

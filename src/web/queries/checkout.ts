@@ -43,6 +43,9 @@ export const lastOrderId = (): string | null => lastOrder();
 export const calendarFile = (id: string): Promise<string> =>
   bodyOf(api.GET('/checkout/{id}/calendar.ics', { params: { path: { id } }, parseAs: 'text' }));
 
+export const receiptFile = (id: string): Promise<Blob> =>
+  bodyOf(api.GET('/checkout/{id}/receipt', { params: { path: { id } }, parseAs: 'blob' }));
+
 export const documentsQuery = (id: string) =>
   queryOptions({
     queryKey: ['checkout', 'documents', id],

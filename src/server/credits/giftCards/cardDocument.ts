@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { toBuffer } from 'qrcode';
 import { isLanguage, translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
@@ -6,7 +5,7 @@ import { formatEuro } from '#domain/values/money.ts';
 import { formatDate } from '#server/http/formats.ts';
 import { sitePage } from '#server/http/sitePage.ts';
 import type { PrintableGiftCard } from './printableGiftCard.ts';
-import { cardFaces } from './cardFonts.ts';
+import { pdfOf } from '#server/adapters/pdf/document.ts';
 import { drawCard } from './cardPage.ts';
 import type { CardPage } from './cardPage.ts';
 import { cardPicture } from './cardPicture.ts';
@@ -27,23 +26,13 @@ export async function cardDocument(
   const qr = await toBuffer(code, { width: 440, margin: 1, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const picture = await cardPicture(webRoot, card.imageSizes);
   const page: CardPage = { ...wordsOf(card, language, publicUrl), code, qr, picture };
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    lang: language,
-    displayTitle: true,
-    info: { Title: `${page.title} · ${card.venueName}`, Author: card.venueName, CreationDate: card.createdAt },
-  });
-  const parts: Buffer[] = [];
-  const written = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (part: Buffer) => parts.push(part));
-    doc.on('end', () => resolve(Buffer.concat(parts)));
-    doc.on('error', reject);
-  });
-  for (const face of Object.values(cardFaces()).flat()) doc.registerFont(face.name, face.data);
-  drawCard(doc, page);
-  doc.end();
-  return written;
+  const info = {
+    language,
+    title: `${page.title} · ${card.venueName}`,
+    author: card.venueName,
+    createdAt: card.createdAt,
+  };
+  return pdfOf(info, (doc) => drawCard(doc, page));
 }
 
 type Words = Omit<CardPage, 'code' | 'qr' | 'picture'>;

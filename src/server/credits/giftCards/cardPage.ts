@@ -1,6 +1,7 @@
+import { drawHead, drawLeaf, edge, ink, muted, wide } from '#server/adapters/pdf/letterhead.ts';
 import type { CardTexts } from './cardTexts.ts';
-import { heightOf, linesOf, widthOf, writeLines } from './cardLines.ts';
-import type { Style } from './cardLines.ts';
+import { heightOf, linesOf, widthOf, writeLines } from '#server/adapters/pdf/lines.ts';
+import type { Style } from '#server/adapters/pdf/lines.ts';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -22,10 +23,6 @@ export interface CardPage {
   qr: Buffer;
 }
 
-const ink = '#2B2E1A';
-const muted = '#5A5E42';
-const edge = 48;
-const wide = 595.28 - 2 * edge;
 const pictureTop = 84;
 const panelTop = 658;
 const panelHeight = 146;
@@ -34,25 +31,11 @@ const pictureHeightOf = ({ sender, recipient, message }: CardPage): number =>
   sender + recipient + message === '' ? wide / 1.5 : 262;
 
 export function drawCard(doc: Doc, page: CardPage): void {
-  drawHead(doc, page);
+  drawHead(doc, { venueName: page.venueName, olive: page.colors.olive });
   drawPicture(doc, page);
   const top = drawTitle(doc, page, pictureTop + pictureHeightOf(page) + 26);
   drawWords(doc, page, top + 16);
   drawCode(doc, page);
-}
-
-function drawLeaf(doc: Doc, { olive }: CardPage['colors']): void {
-  doc.path('M18 22c-4.6-1.6-7-4.6-7-8.3C11 9.5 14 5.3 18 2v20Z').fill(olive);
-  doc.path('M18 22c4.6-1.6 7-4.6 7-8.3C25 9.5 22 5.3 18 2v20Z').fill('#8A9460');
-  doc.moveTo(2, 25).lineTo(34, 25).lineWidth(2).lineCap('round').stroke(ink);
-  doc.path('M18 28c4 1.2 5.8 2.8 5.8 5S21.5 36.8 18 39c-3.5-2.2-5.8-3.8-5.8-6s1.8-3.8 5.8-5Z').fill('#C3CAA0');
-}
-
-function drawHead(doc: Doc, { venueName, colors }: CardPage): void {
-  doc.save().translate(edge, 30);
-  drawLeaf(doc, colors);
-  doc.restore();
-  writeLines(doc, [venueName], { weight: 600, size: 17, color: ink }, { x: edge + 44, y: 41 });
 }
 
 function drawPicture(doc: Doc, page: CardPage): void {
@@ -63,7 +46,7 @@ function drawPicture(doc: Doc, page: CardPage): void {
   else {
     doc.rect(edge, pictureTop, wide, height).fill(colors.sand);
     doc.translate(edge + wide / 2 - 72, pictureTop + height / 2 - 82).scale(4);
-    drawLeaf(doc, colors);
+    drawLeaf(doc, colors.olive);
   }
   doc.restore();
 }

@@ -7,6 +7,7 @@ import { useConfig } from '#web/queries/settings.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
+import { ReceiptLink } from './ReceiptLink.tsx';
 import { Refunded } from './Refunded.tsx';
 import { StateNote } from './StateNote.tsx';
 import * as css from './reservationCard.css.ts';
@@ -36,6 +37,9 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
           <StateNote state={state} />
           <Refunded cents={refunded} />
         </div>
+      </div>
+      <div className={css.cardFoot}>
+        <ReceiptLink id={id} number={number} describedBy={`order-${id}`} />
       </div>
     </article>
   );

@@ -12,6 +12,7 @@ import { Price } from '#web/ui/Price.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { CalendarLink } from './CalendarLink.tsx';
 import { GuestList } from './GuestList.tsx';
+import { ReceiptLink } from './ReceiptLink.tsx';
 import { Refunded } from './Refunded.tsx';
 import { StateNote } from './StateNote.tsx';
 import * as css from './reservationCard.css.ts';
@@ -47,19 +48,28 @@ export function ReservationCard({ reservation, startsOpen = false, past = false 
         </div>
       </div>
       {persons.length === 0 ? null : <GuestList persons={persons} startsOpen={startsOpen} />}
-      {past ? null : <Foot reservation={reservation} hasTimes={times !== null} />}
+      <div className={css.cardFoot}>
+        {past ? null : <ComingLinks reservation={reservation} hasTimes={times !== null} />}
+        <ReceiptLink id={reservation.id} number={number} describedBy={`reservation-${reservation.id}`} />
+      </div>
     </article>
   );
 }
 
-function Foot({ reservation: { id, number }, hasTimes }: { reservation: CustomerReservation; hasTimes: boolean }) {
+function ComingLinks({
+  reservation: { id, number },
+  hasTimes,
+}: {
+  reservation: CustomerReservation;
+  hasTimes: boolean;
+}) {
   const { cancelUrl } = useConfig().venue;
   return (
-    <div className={css.cardFoot}>
+    <>
       {hasTimes ? <CalendarLink id={id} number={number} /> : null}
       <a href={cancelUrl} className={css.footLink} aria-describedby={`reservation-${id}`}>
         <Trans id="account.cancel">Reservering annuleren?</Trans>
       </a>
-    </div>
+    </>
   );
 }

@@ -22,7 +22,7 @@ function readFace(weight: Weight, script: string): Face {
 
 let opened: Record<Weight, Face[]> | null = null;
 
-export function cardFaces(): Record<Weight, Face[]> {
+export function pdfFaces(): Record<Weight, Face[]> {
   opened ??= Object.fromEntries(
     weights.map((weight) => [weight, scripts.map((script) => readFace(weight, script))]),
   ) as Record<Weight, Face[]>;
@@ -38,7 +38,7 @@ export interface Run {
 
 /** A text as runs of one font face each. Emoji are left out, other unknown letters become a question mark. */
 export function runsOf(text: string, weight: Weight): Run[] {
-  const faces = cardFaces()[weight];
+  const faces = pdfFaces()[weight];
   const runs: Run[] = [];
   for (const letter of text.normalize('NFC').replaceAll(pictures, '')) {
     const face = faces.find(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));

@@ -1,5 +1,5 @@
-import type { Weight } from './cardFonts.ts';
-import { runsOf } from './cardFonts.ts';
+import type { Weight } from './fonts.ts';
+import { runsOf } from './fonts.ts';
 
 type Doc = PDFKit.PDFDocument;
 

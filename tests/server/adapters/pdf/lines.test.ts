@@ -1,14 +1,14 @@
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { cardFaces, runsOf } from '#server/credits/giftCards/cardFonts.ts';
-import { linesOf, widthOf } from '#server/credits/giftCards/cardLines.ts';
-import type { Style } from '#server/credits/giftCards/cardLines.ts';
+import { pdfFaces, runsOf } from '#server/adapters/pdf/fonts.ts';
+import { linesOf, widthOf } from '#server/adapters/pdf/lines.ts';
+import type { Style } from '#server/adapters/pdf/lines.ts';
 
 const style: Style = { weight: 500, size: 12, color: '#000000' };
 
 function sheet(): PDFKit.PDFDocument {
   const doc = new PDFDocument();
-  for (const face of Object.values(cardFaces()).flat()) doc.registerFont(face.name, face.data);
+  for (const face of Object.values(pdfFaces()).flat()) doc.registerFont(face.name, face.data);
   return doc;
 }
 

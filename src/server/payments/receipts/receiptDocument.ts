@@ -1,0 +1,57 @@
+import type { Language } from '#domain/values/translated.ts';
+import { pdfOf } from '#server/adapters/pdf/document.ts';
+import { ownedReservation } from '#server/booking/payableReservations.service.ts';
+import type { Db } from '#server/db/schema.ts';
+import { problem } from '#server/http/problem.ts';
+import type { LimitedVenue, Throttle } from '#server/http/throttle.ts';
+import { bookingWords } from '#server/mails/mails.service.ts';
+import { readCustomerName, readMovements, readRedemptions, readSoldItems } from './receipt.repo.ts';
+import type { ReceiptKey } from './receipt.repo.ts';
+import type { Receipt } from './receiptLines.ts';
+import { drawReceipt } from './receiptPage.ts';
+import { receiptTexts } from './receiptTexts.ts';
+
+interface ReceiptOwner {
+  venue: LimitedVenue;
+  sessionHash: Uint8Array | null;
+  customerId: string | null;
+  language: Language;
+  network: string;
+}
+
+export interface ReceiptFile {
+  number: string;
+  pdf: Buffer;
+}
+
+/** Throws `session_missing`, `reservation_not_found` also for what was never confirmed, `too_many_requests`. */
+export async function receiptDocument(
+  deps: { db: Db; throttle: Throttle },
+  owner: ReceiptOwner,
+  reservationId: string,
+): Promise<ReceiptFile> {
+  const { venue, sessionHash, customerId, network, language } = owner;
+  const { venueId } = venue;
+  if (sessionHash === null && customerId === null) throw problem('session_missing');
+  if (!(await ownedReservation(deps.db, { venueId, id: reservationId }, owner))) throw problem('reservation_not_found');
+  await deps.throttle.consume(venue, 'networkDocuments', network);
+  await deps.throttle.consume(venue, 'documents', reservationId);
+  const receipt = await readReceipt(deps.db, { venueId, reservationId }, language);
+  if (!receipt) throw problem('reservation_not_found');
+  const { venueName, number, confirmedAt } = receipt.words;
+  const title = `${receiptTexts[language].title} ${number} · ${venueName}`;
+  const info = { language, title, author: venueName, createdAt: confirmedAt };
+  return { number, pdf: await pdfOf(info, (doc) => drawReceipt(doc, receipt, language)) };
+}
+
+export async function readReceipt(db: Db, key: ReceiptKey, language: Language): Promise<Receipt | null> {
+  const words = await bookingWords(db, key, language);
+  if (!words) return null;
+  const [customerName, items, redemptions, movements] = await Promise.all([
+    readCustomerName(db, key),
+    readSoldItems(db, key),
+    readRedemptions(db, key),
+    readMovements(db, key),
+  ]);
+  return { words, customerName, items, redemptions, movements };
+}
