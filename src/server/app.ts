@@ -99,7 +99,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
       ...staffReservationOperations(services.staffReservations),
-      ...mailOperations({ db: deps.db, newId: services.newId }),
+      ...mailOperations({ ...services.testMails, db: deps.db, newId: services.newId }),
       ...kindOperations(services.planning.kinds, services.planning.skills),
       ...resourceOperations(services.planning),
       ...poolOperations(services.planning.pools, services.planning.poolExceptions),

@@ -29,8 +29,7 @@ export type Services = ReturnType<typeof makeServices>;
 
 export function makeServices(deps: Deps) {
   const { db, clock, random, config, secretKey } = deps;
-  const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');
-  const newId = (): string => base64url(16);
+  const { base64url, newId } = makeIds(random);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
   const throttle = makeThrottle(db, deriveKey(secretKey, 'throttle'));
   const gate = makeQuestionGate();
@@ -59,6 +58,7 @@ export function makeServices(deps: Deps) {
   });
   return {
     newId,
+    testMails: { throttle, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
     staffReservations: makeStaffReservationsService({
@@ -86,6 +86,11 @@ export function makeServices(deps: Deps) {
     metrics: makeMetricsService({ db, clock }),
     jobs: makeJobs(deps, { reservations, checkout, customers }),
   };
+}
+
+function makeIds(random: Deps['random']) {
+  const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');
+  return { base64url, newId: (): string => base64url(16) };
 }
 
 const sessionOf = (token: string) => ({ token, hash: digest(token) });

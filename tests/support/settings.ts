@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import type { GeneralSettings, PaymentSettings, ProductSettings, VenueSettings } from '#contract/names.ts';
+import type {
+  GeneralSettings,
+  MailSettings,
+  PaymentSettings,
+  ProductSettings,
+  VenueSettings,
+} from '#contract/names.ts';
 import type { TestAnswer, TestApp } from './app.ts';
 
 export interface SettingsForms {
@@ -7,6 +13,7 @@ export interface SettingsForms {
   products: ProductSettings;
   payments: PaymentSettings;
   venue: VenueSettings;
+  mails: MailSettings;
 }
 
 const paths: Record<keyof SettingsForms, string> = {
@@ -14,6 +21,7 @@ const paths: Record<keyof SettingsForms, string> = {
   products: '/api/settings/products',
   payments: '/api/settings/payments',
   venue: '/api/admin/venue',
+  mails: '/api/settings/mails',
 };
 
 type Group = keyof SettingsForms;

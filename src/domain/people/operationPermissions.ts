@@ -71,6 +71,10 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   getPaymentSettings: 'manage_settings',
   updatePaymentSettings: 'manage_settings',
   checkPaymentProvider: 'manage_settings',
+  getMailSettings: 'manage_settings',
+  updateMailSettings: 'manage_settings',
+  previewMail: 'manage_settings',
+  sendTestMail: 'manage_settings',
   getVenueSettings: 'manage_settings',
   updateVenueSettings: 'manage_settings',
 

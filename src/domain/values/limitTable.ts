@@ -70,6 +70,13 @@ export const limits = {
     per: 'account',
     code: 'too_many_requests',
   },
+  testMails: {
+    count: 10,
+    seconds: hours,
+    counts: 'mails that staff send themselves to see how they look',
+    per: 'account',
+    code: 'too_many_requests',
+  },
   networkResets: {
     count: 20,
     seconds: hours,

@@ -60,7 +60,7 @@ function limitsOf(
   { venueId, name, timeZone, languages, branding, settings }: Venue,
   language: Language,
 ): Omit<Config, 'today' | 'lastDate' | 'fallbackImage' | 'bookingCap'> {
-  const { fallbackImageId: _fallback, startImageId: _start, ...publicBranding } = branding;
+  const { fallbackImageId: _fallback, startImageId: _start, mail: _mail, ...publicBranding } = branding;
   return {
     venue: { ...publicBranding, name, appTag: venueId, timeZone, languages },
     maxPersons: settings.maxPersons,

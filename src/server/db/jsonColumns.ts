@@ -1,6 +1,7 @@
 import type { GroupDeposit } from '#domain/booking/groupDeposit.ts';
 import type { HoldMinutes } from '#domain/booking/holdTimes.ts';
 import type { SelfService } from '#domain/booking/selfService.ts';
+import type { MailForm } from '#domain/catalog/mailForm.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { MethodSetting } from '#domain/payments/paymentMethods.ts';
 import type { LimitSettings } from '#domain/values/limits.ts';
@@ -55,6 +56,7 @@ export type VenueBranding = {
   theme: VenueTheme;
   fallbackImageId: string;
   startImageId: string;
+  mail?: MailForm;
 };
 
 /** `weekly`: days are weekdays 1 (Monday) to 7; `monthly`: days of the month; `firstTuesday`: no days. */

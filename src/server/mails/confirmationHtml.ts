@@ -1,3 +1,5 @@
+import { mailTextIn } from '#domain/catalog/mailForm.ts';
+import type { MailTexts } from '#domain/catalog/mailForm.ts';
 import type { Language } from '#domain/values/translated.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
 import { formatEuro } from '#domain/values/money.ts';
@@ -27,6 +29,7 @@ export function confirmationHtml(
   return mailPage({ language, title: booking.venueName }, [
     paragraph(escapeHtml(texts.greeting(booking.customer?.firstName ?? null))),
     paragraph(escapeHtml(thanks)),
+    ownText(branding.mail?.opening, language),
     block(codeOf(booking, language), olive.sand),
     block(rows(visitLines(booking, language)) + guestBlocks(booking, language).map(guestOf(language)).join('')),
     block(rows(moneyLines(booking, language))),
@@ -36,9 +39,17 @@ export function confirmationHtml(
     withCalendar ? paragraph(escapeHtml(texts.calendar)) : '',
     paragraph(`${escapeHtml(texts.change)} ${link(branding.cancelUrl, texts.cancel)}`),
     paragraph(link(branding.facilitiesUrl, texts.facilities)),
+    ownText(branding.mail?.closing, language),
     paragraph(escapeHtml(texts.contact(branding.contactEmail))),
     paragraph(`${escapeHtml(texts.farewell)}<br>${link(branding.siteUrl, booking.venueName)}`),
   ]);
+}
+
+function ownText(texts: MailTexts = {}, language: Language): string {
+  const text = mailTextIn(texts, language);
+  if (text === null) return '';
+  const content = text.lines.map(escapeHtml).join('<br>');
+  return paragraph(text.lang === language ? content : `<span lang="${text.lang}">${content}</span>`);
 }
 
 function codeOf({ number }: Booking, language: Language): string {

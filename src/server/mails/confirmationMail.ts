@@ -1,4 +1,7 @@
+import { mailTextIn } from '#domain/catalog/mailForm.ts';
+import type { MailTexts } from '#domain/catalog/mailForm.ts';
 import { isLanguage } from '#domain/values/translated.ts';
+import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { formatDayTitle } from '#server/http/formats.ts';
 import { sitePage } from '#server/http/sitePage.ts';
@@ -31,7 +34,7 @@ export async function confirmationMail(
   const words = { language, thanks, withCalendar: calendar !== null, accountUrl };
   return {
     messageId: `${booking.number}.${booking.sequence}${occasion.why === 'again' ? `.${occasion.id}` : ''}@${booking.venueId}.kuur`,
-    from: senderOf(booking, mailFrom),
+    ...senderOf(booking, mailFrom),
     to: booking.customer.email,
     subject: (occasion.why === 'changed' ? texts.changedSubject : texts.subject)({
       venue: booking.venueName,
@@ -45,6 +48,11 @@ export async function confirmationMail(
   };
 }
 
+function ownLines(texts: MailTexts = {}, language: Language): string[] {
+  const text = mailTextIn(texts, language);
+  return text === null ? [] : ['', ...text.lines];
+}
+
 function textOf(booking: Booking, { language, thanks, withCalendar, accountUrl }: ConfirmationWords): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
@@ -52,6 +60,7 @@ function textOf(booking: Booking, { language, thanks, withCalendar, accountUrl }
     texts.greeting(booking.customer?.firstName ?? null),
     '',
     thanks,
+    ...ownLines(branding.mail?.opening, language),
     '',
     labelled(language, texts.number, booking.number),
     ...linesOf(booking, language),
@@ -62,6 +71,7 @@ function textOf(booking: Booking, { language, thanks, withCalendar, accountUrl }
     ...(withCalendar ? [texts.calendar] : []),
     `${texts.change} ${labelled(language, texts.cancel, branding.cancelUrl)}`,
     labelled(language, texts.facilities, branding.facilitiesUrl),
+    ...ownLines(branding.mail?.closing, language),
     texts.contact(branding.contactEmail),
     '',
     texts.farewell,

@@ -54,7 +54,7 @@ export function giftCardMail({ card, code, pdf }: PrintedGiftCard, { from, email
   };
   return {
     messageId: `${card.id}.card@${card.venueId}.kuur`,
-    from: senderOf(card, from),
+    ...senderOf(card, from),
     to,
     subject: (isGift ? texts.giftSubject : texts.boughtSubject)(facts).replaceAll(/\s+/g, ' '),
     language,

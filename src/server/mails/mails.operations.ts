@@ -1,16 +1,35 @@
 import type { Db } from '#server/db/schema.ts';
 import type { Handlers } from '#server/http/handlers.ts';
+import { staffOf } from '#server/http/staffCaller.ts';
+import type { Throttle } from '#server/http/throttle.ts';
+import { previewMail, sendTestMail } from './testMails.ts';
 import { resendConfirmation } from './mails.service.ts';
 import { retryMail } from './retryMail.ts';
 import { listMails } from './staffMails.repo.ts';
 
-type MailOperations = Pick<Handlers, 'listMails' | 'retryMail' | 'resendConfirmation'>;
+type MailOperations = Pick<Handlers, 'listMails' | 'retryMail' | 'resendConfirmation' | 'previewMail' | 'sendTestMail'>;
 
-export const mailOperations = (deps: { db: Db; newId(): string }): MailOperations => ({
+interface Deps {
+  db: Db;
+  newId(): string;
+  throttle: Throttle;
+  mailFrom: string | null;
+  publicUrl: string;
+}
+
+export const mailOperations = (deps: Deps): MailOperations => ({
   listMails: async ({ context, query }) => ({
     status: 200,
     body: await listMails(deps.db, context.venue.venueId, query),
   }),
+  previewMail: async ({ context, body }) => {
+    const reader = { venueId: context.venue.venueId, staffId: staffOf(context).id };
+    return { status: 200, body: { data: await previewMail(deps, reader, body) } };
+  },
+  sendTestMail: async ({ context, body }) => {
+    await sendTestMail(deps, context.venue, staffOf(context).id, body);
+    return { status: 204 };
+  },
   retryMail: async ({ context, params }) => {
     const key = { venueId: context.venue.venueId, id: params.id };
     return { status: 200, body: { data: await retryMail(deps.db, key) } };

@@ -30,7 +30,7 @@ export function orderMail(
   const id = [booking.number, booking.sequence, ...(copy === null ? [] : [copy])].join('.');
   return {
     messageId: `${id}@${booking.venueId}.kuur`,
-    from: senderOf(booking, from),
+    ...senderOf(booking, from),
     to: booking.customer.email,
     subject: texts.subject({ number: booking.number, venue: booking.venueName }),
     language,

@@ -23,6 +23,7 @@ import { languageOf, toMail } from './updateMail.ts';
 import type { UpdateMail } from './updateMail.ts';
 import { cancelledMail, paymentFailedMail, paymentLateMail, paymentLinkMail, refundedMail } from './updateMails.ts';
 import { giftCardMail } from './giftCardMail.ts';
+import { testMail } from './testMails.ts';
 import { orderMail } from './orderMail.ts';
 import { isLastFailure, refundTarget } from './paymentMails.repo.ts';
 
@@ -117,6 +118,8 @@ export const mailSenders: Record<string, Send> = {
   }),
 
   'mail.accountUnused': async (deps, job) => sendMail(deps, await accountUnusedMail(deps, job)),
+
+  'mail.test': async (deps, job) => sendMail(deps, await testMail(deps, job)),
 
   'mail.confirmEmail': async (deps, job) => sendMail(deps, await confirmEmailMail(deps, job)),
   'mail.emailChange': async (deps, job) => sendMail(deps, await emailChangeMail(deps, job)),

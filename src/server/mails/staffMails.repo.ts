@@ -8,16 +8,17 @@ import type { List, ListQuery } from '#server/http/lists.ts';
 type Row = Omit<StaffMail, 'createdAt' | 'sentAt'> & { createdAt: Date; sentAt: Date | null };
 
 const kind = sql`case j.kind when 'mail.send' then j.payload ->> 'mail' else substr(j.kind, 6) end`;
-const address = sql`coalesce(j.payload ->> 'email', c.email)`;
+const address = sql`coalesce(j.payload ->> 'email', c.email, s.email)`;
 const state = sql`case when j.done_at is not null then 'sent' when j.dead_at is not null then 'dead' else 'waiting' end`;
 
-const columns = sql`j.id, ${kind} as kind, ${address} as "to", coalesce(j.payload ->> 'language', g.language, r.language, 'nl') as language,
+const columns = sql`j.id, ${kind} as kind, ${address} as "to", coalesce(j.payload ->> 'language', j.payload -> 'draft' ->> 'language', g.language, r.language, 'nl') as language,
   r.id as reservation_id, ${state} as state, j.attempts, j.last_error, j.created_at, j.done_at as sent_at`;
 
 const source = sql`job j
   left join gift_card g on g.venue_id = j.venue_id and g.id = j.payload ->> 'giftCardId'
   left join reservation r on r.venue_id = j.venue_id and r.id = coalesce(j.payload ->> 'reservationId', g.reservation_id)
-  left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id`;
+  left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id
+  left join staff_user s on s.venue_id = j.venue_id and s.id = j.payload ->> 'staffId'`;
 
 /** Without a recipient, or skipped: never sent. */
 const ofVenue = (venueId: string) => sql`j.venue_id = ${venueId} and j.kind like 'mail.%' and ${address} is not null

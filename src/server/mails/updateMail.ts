@@ -51,7 +51,7 @@ export function writeMail(
 ): Mail {
   return {
     messageId: `${update.key}@${addressing.venueId}.kuur`,
-    from: senderOf(addressing, from),
+    ...senderOf(addressing, from),
     to,
     subject: update.subject,
     language: addressing.language,

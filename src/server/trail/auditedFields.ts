@@ -63,6 +63,10 @@ export const auditedFields = {
       'timeZone',
       'languages',
       'theme',
+      'senderName',
+      'replyTo',
+      'opening',
+      'closing',
     ],
   },
   /** Personal data altogether: of these there are entries that somebody read, exported or erased them. */

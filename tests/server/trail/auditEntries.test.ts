@@ -19,9 +19,10 @@ import type { World } from './staffWrites.ts';
 type Operation = { operationId: OperationId; security?: Record<string, string[]>[] };
 type Call = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string };
 
-/** Change nothing: a dry run, and the end of one's own logins, which the log tells. */
+/** Change nothing: dry runs, and the end of one's own logins, which the log tells. */
 const writesNothing: OperationId[] = [
   'previewPlanningChange',
+  'previewMail',
   'logoutStaff',
   'endStaffSession',
   'endOtherStaffSessions',

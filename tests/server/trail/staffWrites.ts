@@ -210,6 +210,11 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   updateProductSettings: settings('products', { changingGap: 20 }),
   updatePaymentSettings: settings('payments', { idealLabel: 'iDEAL' }),
   updateVenueSettings: settings('venue', { name: 'Het Proefbad' }),
+  updateMailSettings: settings('mails', { senderName: 'Receptie' }),
+  sendTestMail: {
+    leaves: ['settings mailed'],
+    prepare: async () => ({ body: { language: 'nl', senderName: '', replyTo: null, opening: {}, closing: {} } }),
+  },
   createPromoCode: { leaves: ['promoCode created'], prepare: async () => ({ body: promoBody() }) },
   updatePromoCode: {
     leaves: ['promoCode changed'],

@@ -9,6 +9,7 @@ export interface Mail {
   /** The same on every attempt, so receivers drop a second copy. Without angle brackets. */
   messageId: string;
   from: string;
+  replyTo?: string;
   to: string;
   subject: string;
   html: string;

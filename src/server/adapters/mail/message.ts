@@ -5,6 +5,7 @@ export function messageOf(mail: Mail): Options {
   return {
     messageId: `<${mail.messageId}>`,
     from: mail.from,
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     to: mail.to,
     subject: mail.subject,
     text: mail.text,

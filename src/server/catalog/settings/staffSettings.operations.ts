@@ -9,6 +9,8 @@ type StaffSettingsOperations = Pick<
   | 'updateProductSettings'
   | 'getPaymentSettings'
   | 'updatePaymentSettings'
+  | 'getMailSettings'
+  | 'updateMailSettings'
   | 'getVenueSettings'
   | 'updateVenueSettings'
 >;
@@ -20,6 +22,8 @@ export const staffSettingsOperations = (settings: StaffSettingsService): StaffSe
   updateProductSettings: updateOf(settings.products),
   getPaymentSettings: readOf(settings.payments),
   updatePaymentSettings: updateOf(settings.payments),
+  getMailSettings: readOf(settings.mails),
+  updateMailSettings: updateOf(settings.mails),
   getVenueSettings: readOf(settings.venue),
   updateVenueSettings: updateOf(settings.venue),
 });

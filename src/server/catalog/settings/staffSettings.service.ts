@@ -1,10 +1,17 @@
-import type { GeneralSettings, PaymentSettings, ProductSettings, VenueSettings } from '#contract/names.ts';
+import type {
+  GeneralSettings,
+  MailSettings,
+  PaymentSettings,
+  ProductSettings,
+  VenueSettings,
+} from '#contract/names.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectValid } from '#server/http/expect.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { generalSettings } from './generalSettings.ts';
+import { mailSettings } from './mailSettings.ts';
 import { paymentSettings } from './paymentSettings.ts';
 import { productSettings } from './productSettings.ts';
 import type { SettingsGroup } from './settingsGroup.ts';
@@ -22,6 +29,7 @@ export interface StaffSettingsService {
   products: EditableSettings<ProductSettings>;
   payments: EditableSettings<PaymentSettings>;
   venue: EditableSettings<VenueSettings>;
+  mails: EditableSettings<MailSettings>;
 }
 
 interface Deps {
@@ -35,6 +43,7 @@ export const makeStaffSettingsService = (deps: Deps): StaffSettingsService => ({
   products: editable(deps, productSettings),
   payments: editable(deps, paymentSettings),
   venue: editable(deps, venueSettings),
+  mails: editable(deps, mailSettings),
 });
 
 function editable<Form extends { version: number }>(
