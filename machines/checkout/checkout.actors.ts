@@ -6,7 +6,7 @@ export const checkoutActors = {
     { redirectUrl: string },
     { reservationId: string; method: string; cardToken: string | null; payAll: boolean }
   >('startPayment'),
-  openCardFields: promiseNotProvided<null, undefined>('openCardFields'),
+  openCardFields: promiseNotProvided<null, { payAll: boolean }>('openCardFields'),
   /** Exchanges what was typed in the card fields for a token; refuses while it is not a card. */
   createCardToken: promiseNotProvided<{ cardToken: string }, undefined>('createCardToken'),
   redeemCode: promiseNotProvided<

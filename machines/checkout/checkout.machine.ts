@@ -19,7 +19,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     firstMethod: input.firstMethod,
     method: input.firstMethod,
     cardFieldsOpen: false,
-    payAll: false,
+    payAll: input.payAll ?? false,
     cardToken: null,
     reason: input.error,
     waitSeconds: null,

@@ -16,6 +16,7 @@ export type CheckoutInput = {
   error: string | null;
   /** Its panel is open at first. */
   firstMethod: string | null;
+  payAll?: boolean;
 };
 
 export type CheckoutContext = {

@@ -22,6 +22,7 @@ function contextOf({
   returned,
   error,
   firstMethod,
+  payAll,
   draft = {},
 }: ReservationInput): ReservationContext {
   const start = requestedDraft(flow, limits, draft);
@@ -39,6 +40,7 @@ function contextOf({
     failure: null,
     payment: returned ? { kind: 'returned', reservationId: returned } : error ? { kind: 'failed', error } : null,
     firstMethod: firstMethod ?? null,
+    payAll: payAll ?? false,
     dialog: null,
     plannedMarks: null,
   };

@@ -80,6 +80,8 @@ export type ReservationInput = {
   error?: PaymentError | null;
   /** The method that is open when the checkout begins. */
   firstMethod?: string | null;
+  /** Everything online, also what may be paid on location. */
+  payAll?: boolean;
   /** What the address asks for while nothing is reserved. */
   draft?: Partial<Draft>;
 };
@@ -114,6 +116,7 @@ export type ReservationContext = {
   failure: Failure | null;
   payment: PaymentReturn | null;
   firstMethod: string | null;
+  payAll: boolean;
   dialog: Dialog | null;
   /** `itemMarks` of the plan that was taken: nothing better is to be proposed for just these. */
   plannedMarks: string[] | null;

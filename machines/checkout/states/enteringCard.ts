@@ -16,6 +16,7 @@ export const enteringCard = checkoutSetup.createStateConfig({
       invoke: {
         id: 'openCardFields',
         src: 'openCardFields',
+        input: ({ context: { payAll } }) => ({ payAll }),
         onDone: { target: 'filling', actions: 'assignCardFields' },
         onError: 'unreachable',
       },

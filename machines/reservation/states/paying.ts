@@ -35,13 +35,14 @@ const checkout = reservationSetup.createStateConfig({
   invoke: {
     id: 'checkout',
     src: 'checkout',
-    input: ({ context: { flow, facts, payment, firstMethod } }) => ({
+    input: ({ context: { flow, facts, payment, firstMethod, payAll } }) => ({
       reservationId: facts.reservation?.id ?? '',
       checkoutType: flow.checkoutType,
       totals: totalsOf(facts),
       mayRedeem: mayRedeem(flow),
       error: payment?.kind === 'failed' ? payment.error : null,
       firstMethod,
+      payAll,
     }),
     onDone: [
       { guard: 'checkoutConfirmed', target: '#finished', actions: 'goToSuccess' },

@@ -9,6 +9,10 @@ const otherLanguage = /^\/[a-z]{2}(?:\/|$)/i;
 
 export const isStaffPath = (path: string): boolean => staffPages.test(withoutLanguage(path));
 
+/** Where a card may be entered. */
+export const isPaymentPath = (url: string): boolean =>
+  /^\/flow\/[^/]+\/payment\/?$/.test(withoutLanguage(url.split('?', 1)[0]!));
+
 /** The flow whose page the path is; `null` for any other. */
 export const flowSlugOf = (path: string): string | null => /^\/flow\/([^/]+)/.exec(withoutLanguage(path))?.[1] ?? null;
 

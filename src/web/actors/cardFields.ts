@@ -1,5 +1,6 @@
 import { providerLocale } from '#domain/payments/providerLocale.ts';
 import { cardFieldsOf } from '#web/queries/checkout.ts';
+import { searchOfPayment } from './paymentSearch.ts';
 
 export type CardField = 'cardHolder' | 'cardNumber' | 'expiryDate' | 'verificationCode';
 
@@ -30,14 +31,32 @@ const listeners = new Map<CardField, (error: string | null) => void>();
 
 const failure = (code: string): Error => Object.assign(new Error(code), { code });
 
-/** Loads the provider's script once per page. Throws with code `payment_provider_unavailable`. */
-export async function openCardFields(): Promise<null> {
+/**
+ * Loads the provider's script once per page, in a document of the payment page: no other may. Throws with code
+ * `payment_provider_unavailable`.
+ */
+export async function openCardFields({ payAll }: { payAll: boolean }): Promise<null> {
   if (provider !== null) return null;
+  if (!isDocumentOfThisPage()) return loadDocument({ method: 'creditcard', payAll });
   const { scriptUrl, profileId, testMode } = await cardFieldsOf();
   await loadScript(scriptUrl);
   if (window.Mollie === undefined) throw failure('payment_provider_unavailable');
   provider = window.Mollie(profileId, { locale: providerLocale(document.documentElement.lang), testmode: testMode });
   return null;
+}
+
+/** A document keeps the policy of the address that it was loaded for, wherever the visitor goes in it. */
+function isDocumentOfThisPage(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded === undefined || new URL(loaded.name).pathname === window.location.pathname;
+}
+
+/** Never ends: the document does. */
+function loadDocument(payment: Parameters<typeof searchOfPayment>[0]): Promise<never> {
+  const address = new URL(window.location.href);
+  for (const [name, value] of Object.entries(searchOfPayment(payment))) address.searchParams.set(name, value);
+  window.location.replace(address);
+  return new Promise(() => undefined);
 }
 
 /** Throws with code `card_refused`. */

@@ -33,7 +33,7 @@ export function checkoutActors(client: QueryClient, slug: string): CheckoutActor
         await removeRedemption[kind]({ id: reservationId, redemptionId }).catch(refetchAndThrow),
       ),
     ),
-    openCardFields: fromPromise(async () => (await import('./cardFields.ts')).openCardFields()),
+    openCardFields: fromPromise(async ({ input }) => (await import('./cardFields.ts')).openCardFields(input)),
     createCardToken: fromPromise(async () => (await import('./cardFields.ts')).createCardToken()),
     payOnLocation: fromPromise(async ({ input: { reservationId } }) => {
       await payOnLocation(reservationId).catch(refetchAndThrow);

@@ -30,6 +30,7 @@ export type FlowLocation = {
   error: PaymentError | null;
   draft: Partial<Draft>;
   firstMethod: string;
+  payAll: boolean;
 };
 
 export type EmittedEvent = ReservationEmitted | CheckoutEmitted;

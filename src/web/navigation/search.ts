@@ -1,4 +1,6 @@
+import { isSupported } from '#domain/payments/paymentMethods.ts';
 import type { DraftSearch } from '#web/actors/draftSearch.ts';
+import type { PaymentSearch } from '#web/actors/paymentSearch.ts';
 import type { PaymentError } from '#machines/reservation/reservation.types.ts';
 
 type Raw = Record<string, unknown>;
@@ -12,12 +14,20 @@ const idIn = (value: unknown): string | undefined => (typeof value === 'string' 
  * `return`: the reservation of a visitor who returns from the bank; `error`: how the payment ended, 'failed' for an
  * unknown value.
  */
-export function flowSearch(raw: Raw): { return?: string; error?: PaymentError } & DraftSearch {
+export function flowSearch(raw: Raw): { return?: string; error?: PaymentError } & PaymentSearch & DraftSearch {
   const [returned, error] = [idIn(raw['return']), raw['error']];
   return {
     ...draftSearch(raw),
+    ...paymentSearch(raw),
     ...(returned === undefined ? {} : { return: returned }),
     ...(typeof error === 'string' ? { error: errors.includes(error) ? (error as PaymentError) : 'failed' } : {}),
+  };
+}
+
+function paymentSearch({ method, amount }: Raw): PaymentSearch {
+  return {
+    ...(typeof method === 'string' && isSupported(method) ? { method } : {}),
+    ...(amount === 'all' ? { amount } : {}),
   };
 }
 

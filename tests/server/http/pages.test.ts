@@ -107,16 +107,25 @@ test('pages for developers are a demo’s alone', async () => {
   await live.close();
 });
 
-test('pages of staff load nothing foreign and turn no text into a script', async () => {
-  for (const path of ['/admin', '/en/admin/planning']) {
+test('pages load nothing foreign and turn no text into a script, but where a card is entered', async () => {
+  for (const path of [
+    '/',
+    '/admin',
+    '/en/admin/planning',
+    '/flow/vooraf',
+    '/flow/vooraf/payment/more',
+    '/customer/login',
+  ]) {
     const policy = String((await page(path)).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy).not.toContain('cards.example');
   }
-  expect((await page('/flow/vooraf/payment')).headers['content-security-policy']).toContain(
-    "script-src 'self' https://cards.example;",
-  );
+  for (const path of ['/flow/vooraf/payment', '/de/flow/vooraf/payment/', '/flow/vooraf/payment?error=failed']) {
+    const policy = String((await page(path)).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' https://cards.example; frame-src https://cards.example;");
+    expect(policy).not.toContain('trusted-types');
+  }
 });
 
 test('the language of the path is the language of the page', async () => {

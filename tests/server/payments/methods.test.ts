@@ -140,8 +140,8 @@ test('the card fields come from the provider, for the venue’s own account', as
   ]);
 });
 
-test('pages may load scripts and frames of the card fields’ origin, and of no other', async () => {
-  const { headers } = await app.call('GET', '/api/checkout/methods');
+test('the payment page may load scripts and frames of the card fields’ origin, and of no other', async () => {
+  const { headers } = await app.call('GET', '/flow/vooraf/payment');
   const policy = Object.fromEntries(
     String(headers['content-security-policy'])
       .split('; ')

@@ -9,6 +9,11 @@ test('coming back from the bank keeps the reservation and how the payment went; 
   expect(flowSearch({ return: '<script>', error: 'stolen' })).toEqual({ error: 'failed' });
 });
 
+test('the payment page knows the methods of the provider, and one choice of amount', () => {
+  expect(flowSearch({ method: 'creditcard', amount: 'all' })).toEqual({ method: 'creditcard', amount: 'all' });
+  expect(flowSearch({ method: 'banana', amount: '5' })).toEqual({});
+});
+
 test('what was chosen before anything is reserved stays in the address, and nothing else does', () => {
   const chosen = { persons: '4', date: '2026-12-12', arrival: '13:00', departure: '18:00', group: 'middag' };
   expect(flowSearch({ ...chosen, from: 'mail' })).toEqual(chosen);

@@ -3,6 +3,7 @@ import { redirect, type UseNavigateResult } from '@tanstack/react-router';
 import type { Flow, SubFlow } from '#contract/names.ts';
 import { subFlowAt } from '#domain/catalog/steps.ts';
 import { firstMethod } from '#domain/payments/paymentMethods.ts';
+import type { PaymentSearch } from '#web/actors/paymentSearch.ts';
 import { mayEnter } from '#machines/reservation/reservation.selectors.ts';
 import type { PaymentError } from '#machines/reservation/reservation.types.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -19,7 +20,7 @@ type Entering = {
   navigate: UseNavigateResult<string>;
   flow: Flow;
   pathname: string;
-  search: { return?: string; error?: PaymentError } & DraftSearch;
+  search: { return?: string; error?: PaymentError } & PaymentSearch & DraftSearch;
   /** Runs while the reservation is being read. */
   preloadScreen: (flow: Flow | SubFlow) => void;
 };
@@ -41,7 +42,8 @@ export async function enterFlow({
     returned,
     error: search.error ?? null,
     draft: draftOfSearch(search),
-    firstMethod: firstMethod(currentLocale()),
+    firstMethod: search.method ?? firstMethod(currentLocale()),
+    payAll: search.amount === 'all',
   };
   const { session, goTo } = await enterReservation(client, flow, location, {
     onEmitted: (event, emitter) => showFlowEvent(navigate, event, emitter),
