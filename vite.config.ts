@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { PluginOption, UserConfig } from 'vite';
+import { adminPages } from './src/tools/build/adminPages.ts';
 import { chunkGroups } from './src/tools/build/chunkGroups.ts';
 import { linguiMacro } from './src/tools/build/linguiMacro.ts';
 import { messageParts } from './src/tools/build/messageParts.ts';
@@ -27,13 +28,15 @@ function uiPlugins(): PluginOption[] {
   ];
 }
 
-const routerPlugin = (generate: boolean): PluginOption =>
-  tanstackRouter({
-    ...routeTreeOptions,
-    routesDirectory: at('src/web/routes'),
-    generatedRouteTree: at('src/web/routeTree.gen.ts'),
-    enableRouteGeneration: generate,
-  });
+const routerPlugins = (generate: boolean): PluginOption[] =>
+  ['src/web', 'src/web/admin'].map((folder) =>
+    tanstackRouter({
+      ...routeTreeOptions,
+      routesDirectory: at(`${folder}/routes`),
+      generatedRouteTree: at(`${folder}/routeTree.gen.ts`),
+      enableRouteGeneration: generate,
+    }),
+  );
 
 /** The API of our own sources, what it loads later beside it; every package stays an import. */
 function serverBuild(mode: string): UserConfig {
@@ -56,24 +59,29 @@ function serverBuild(mode: string): UserConfig {
 /** 'kit~index~login.css' → 'kit'. */
 const shortName = (name: string): string => name.split(/[~.]/, 1)[0] ?? name;
 
-function webConfig(command: 'build' | 'serve'): UserConfig {
+/** The site of visitors, or the back office beside it: builds of their own, so neither has a byte of the other. */
+function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
+  const assets = isAdmin ? 'assets/admin' : 'assets';
   return {
     root: at('src/web'),
-    plugins: [routerPlugin(command === 'serve'), ...uiPlugins()],
+    publicDir: isAdmin ? false : 'public',
+    plugins: [routerPlugins(command === 'serve'), adminPages(), ...uiPlugins()],
     build: {
       outDir: at('dist/web'),
-      emptyOutDir: true,
-      manifest: true,
+      emptyOutDir: !isAdmin,
+      manifest: isAdmin ? '.vite/admin.json' : true,
       modulePreload: { polyfill: false },
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       rolldownOptions: {
+        input: at(isAdmin ? 'src/web/admin.html' : 'src/web/index.html'),
         checks: { pluginTimings: false },
         output: {
-          codeSplitting: { groups: chunkGroups(readSite(), at('.')) },
+          ...(isAdmin ? {} : { codeSplitting: { groups: chunkGroups(readSite(), at('.')) } }),
           comments: false,
-          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-          assetFileNames: ({ names }) => `assets/${shortName(names[0] ?? 'file')}-[hash][extname]`,
+          entryFileNames: `${assets}/[name]-[hash].js`,
+          chunkFileNames: ({ name }) => `${assets}/${shortName(name)}-[hash].js`,
+          assetFileNames: ({ names }) => `${assets}/${shortName(names[0] ?? 'file')}-[hash][extname]`,
         },
       },
     },
@@ -112,5 +120,5 @@ const testConfig: UserConfig = {
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   if (process.env['VITEST']) return testConfig;
-  return isSsrBuild ? serverBuild(mode) : webConfig(command);
+  return isSsrBuild ? serverBuild(mode) : webConfig(command, mode === 'admin');
 });

@@ -126,6 +126,7 @@ export type RosterExceptionUpdate = Schemas['RosterExceptionUpdate'];
 export type Schedule = Schemas['Schedule'];
 export type ScheduleDay = Schemas['ScheduleDay'];
 export type ScheduleMeta = Schemas['ScheduleMeta'];
+export type SecondFactorAnswer = Schemas['SecondFactorAnswer'];
 export type Settings = Schemas['Settings'];
 export type VenueSettings = Schemas['VenueSettings'];
 export type Skill = Schemas['Skill'];

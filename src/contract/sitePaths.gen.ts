@@ -1,6 +1,12 @@
 export const sitePaths: readonly string[] = [
   '/',
   '/accessibility',
+  '/admin',
+  '/admin/flows',
+  '/admin/login',
+  '/admin/products',
+  '/admin/reset-password',
+  '/admin/reset-password/$token',
   '/customer',
   '/customer/confirm/$token',
   '/customer/login',

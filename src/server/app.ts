@@ -134,10 +134,10 @@ function registerWeb(app: FastifyInstance, { webRoot, config }: Deps, { settings
     hasInternal: config.demo !== 'off',
     venueByHost: settings.venueByHost,
     flowExists: flows.exists,
-    startData: async (venue, language) => ({
+    startData: async (venue, language, forVisitors) => ({
       appTag: venue.venueId,
       config: await settings.configOf(venue, language),
-      start: await flows.start(venue, language),
+      ...(forVisitors ? { start: await flows.start(venue, language) } : {}),
     }),
   });
 }

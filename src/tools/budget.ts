@@ -4,16 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { closure } from './build/closure.ts';
 import { root } from './build/fresh.mjs';
 import { readSite } from './build/readSite.ts';
-import { sizeLines, withoutChunk, type Manifest } from './build/sizeLines.ts';
+import { adminSizeLines, sizeLines, withoutChunk, type Manifest } from './build/sizeLines.ts';
 import { bin, run } from './run.ts';
 
 if ((await run(bin('tsx'), ['src/tools/build.ts', 'web'])).code !== 0) process.exit(1);
 
 const dist = join(root, 'dist/web');
-const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+const manifest = await manifestIn('manifest');
 const site = readSite();
 
-for (const { what, files, limit } of sizeLines(manifest, site)) {
+for (const { what, files, limit } of [...sizeLines(manifest, site), ...adminSizeLines(await manifestIn('admin'))]) {
   const bytes = await sizeOf(files);
   const isOver = bytes > limit || files.length === 0;
   if (isOver) process.exitCode = 1;
@@ -25,6 +25,10 @@ refuse(
   Object.keys(manifest).filter((key) => closure(importsOf(key), importsOf).has(key)),
 );
 refuse('announced, but in the file of another', withoutChunk(manifest, site));
+
+async function manifestIn(name: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, '.vite', `${name}.json`), 'utf8')) as Manifest;
+}
 
 function refuse(why: string, files: readonly string[]): void {
   if (files.length === 0) return;

@@ -4,10 +4,11 @@ import { inputDigest, isFresh, markFresh, root } from './build/fresh.mjs';
 import type { Target } from './build/fresh.mjs';
 import { bin, run } from './run.ts';
 
-const commands: Record<Target, string[]> = {
-  web: ['build'],
-  server: ['build', '--ssr', 'src/server/main.ts'],
-  'server-test': ['build', '--ssr', 'tests/support/testServer/main.ts', '--mode', 'e2e'],
+/** Visitors' site empties the folder that the back office joins. */
+const commands: Record<Target, string[][]> = {
+  web: [['build'], ['build', '--mode', 'admin']],
+  server: [['build', '--ssr', 'src/server/main.ts']],
+  'server-test': [['build', '--ssr', 'tests/support/testServer/main.ts', '--mode', 'e2e']],
 };
 const all: Target[] = ['web', 'server', 'server-test'];
 
@@ -22,7 +23,9 @@ if (stale.length > 0) {
 
 async function build(target: Target): Promise<void> {
   const digest = inputDigest(target);
-  await step('vite', [...commands[target], '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  for (const command of commands[target]) {
+    await step('vite', [...command, '--logLevel', 'warn'], { NODE_ENV: 'production' });
+  }
   if (target === 'web') await compressFolder(join(root, 'dist/web'));
   markFresh(target, digest);
 }

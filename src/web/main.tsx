@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startData } from './api/startData.ts';
 import { activate } from './i18n/activate.ts';
+import { loadMessages } from './i18n/loadMessages.ts';
 import { canonical, splitLang } from './i18n/locale.ts';
 import { createQueryClient } from './queries/queryClient.ts';
 import { createAppRouter } from './router.tsx';
@@ -17,7 +18,7 @@ const fixed = canonical(pathname);
 if (fixed !== null) window.history.replaceState(null, '', fixed + search + hash);
 
 const [locale] = splitLang(window.location.pathname);
-await Promise.all([activate(locale), themeVenue(startData.config?.venue.theme ?? {})]);
+await Promise.all([activate(locale, () => loadMessages('start')), themeVenue(startData.config?.venue.theme ?? {})]);
 
 /** Every page begins at its top (specification §2), also when going back. */
 window.history.scrollRestoration = 'manual';

@@ -1,33 +1,35 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type Router } from '@tanstack/react-router';
+import type { FileRouteTypes as AdminRoutes } from './admin/routeTree.gen.ts';
 import { LoadingPage } from './features/site/Loading.tsx';
 import type { Locale } from './i18n/locale.ts';
-import { routeTree } from './routeTree.gen.ts';
+import { routerOptions } from './navigation/routerOptions.ts';
+import { routeTree, type FileRouteTypes } from './routeTree.gen.ts';
 
 export function createAppRouter(client: QueryClient, locale: Locale) {
   return createRouter({
+    ...routerOptions(locale),
     routeTree,
-    basepath: locale === 'nl' ? '/' : `/${locale}`,
-    defaultPreload: 'intent',
     defaultPendingComponent: LoadingPage,
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-    stringifySearch: searchText,
     // `navigate` is the router's own and comes with its provider.
     context: { client, navigate: undefined! },
   });
 }
 
-/** All values are text, so an id of digits stays as it is. */
-function searchText(search: Record<string, unknown>): string {
-  const texts = Object.entries(search).filter(([, value]) => typeof value === 'string');
-  const text = new URLSearchParams(texts as [string, string][]).toString();
-  return text === '' ? '' : `?${text}`;
-}
+/** Links are typed by one list of routes: the site's and those of the back office, which has a router of its own. */
+type EveryRoute = {
+  fileRoutesByFullPath: FileRouteTypes['fileRoutesByFullPath'] & AdminRoutes['fileRoutesByFullPath'];
+  fullPaths: FileRouteTypes['fullPaths'] | AdminRoutes['fullPaths'];
+  fileRoutesByTo: FileRouteTypes['fileRoutesByTo'] & AdminRoutes['fileRoutesByTo'];
+  to: FileRouteTypes['to'] | AdminRoutes['to'];
+  id: FileRouteTypes['id'] | AdminRoutes['id'];
+  fileRoutesById: FileRouteTypes['fileRoutesById'] & Omit<AdminRoutes['fileRoutesById'], '__root__'>;
+};
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: Router<ReturnType<typeof routeTree._addFileTypes<EveryRoute>>>;
   }
 }

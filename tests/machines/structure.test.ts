@@ -10,6 +10,8 @@ import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
+import { editingMachine } from '#machines/editing/editing.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
 import {
   addingEvents,
@@ -26,6 +28,7 @@ import {
   stayInput,
   timePickerEvents,
 } from '#tests/support/machines/childWalks.ts';
+import { adminSessionEvents, editingEvents } from '#tests/support/machines/adminWalks.ts';
 import { mermaidOf } from '#tests/support/machines/diagram.ts';
 import { explore } from '#tests/support/machines/paths.ts';
 import { nodesOf } from '#tests/support/machines/transitions.ts';
@@ -41,6 +44,8 @@ const machines: AnyStateMachine[] = [
   paymentLinkMachine,
   emailConfirmationMachine,
   passwordResetMachine,
+  adminSessionMachine,
+  editingMachine,
 ];
 const callbacks = ['facts', 'holdClock', 'times'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 0 } };
@@ -100,6 +105,16 @@ const children = [
     machine: passwordResetMachine as AnyStateMachine,
     events: Object.values(passwordResetEvents).flat(),
     starts: { requesting: { token: null }, mailed: { token: 't' } },
+  },
+  {
+    machine: adminSessionMachine as AnyStateMachine,
+    events: Object.values(adminSessionEvents).flat(),
+    starts: { first: { hasToken: false }, back: { hasToken: true } },
+  },
+  {
+    machine: editingMachine as AnyStateMachine,
+    events: Object.values(editingEvents).flat(),
+    starts: { form: undefined },
   },
 ];
 

@@ -25,7 +25,12 @@ const floors: readonly Floor[] = [
     beside: ['people'],
     door: /\.service\.ts$/,
   },
-  { folder: 'src/web/features', platform: ['site', 'people'], order: [...corridor, 'account', 'devUi'], beside: [] },
+  {
+    folder: 'src/web/features',
+    platform: ['site', 'people'],
+    order: [...corridor, 'account', 'devUi', 'admin'],
+    beside: [],
+  },
 ];
 
 /** Why this import runs against the order of contexts, or null. Both paths are relative to the project. */

@@ -11,7 +11,8 @@ import type { StartData } from './startPage.ts';
 
 export interface PageLookups {
   venueByHost(host: string): Promise<Venue | null>;
-  startData(venue: Venue, language: Language): Promise<StartData>;
+  /** What the first screen needs; `forVisitors`: with the sections of the start page. */
+  startData(venue: Venue, language: Language, forVisitors: boolean): Promise<StartData>;
   flowExists(venueId: string, slug: string): Promise<boolean>;
 }
 
@@ -22,16 +23,15 @@ export interface PageOptions extends PageLookups {
 }
 
 const notPages = /^\/(?:api|assets|images|health|mailbox)(?:\/|$)/;
-const hiddenFiles = /^\/(?:index\.html|\..*|.*\.map)$/;
+const hiddenFiles = /^\/(?:index\.html|admin\.html|\..*|.*\.map)$/;
 const internalFiles = /^\/assets\/DevUi/;
 const fileName = /\.[a-z0-9]{2,5}$/i;
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<SendPage | undefined> {
-  const templatePath = join(options.root, 'index.html');
-  if (!existsSync(templatePath)) return undefined;
-  const template = readFileSync(templatePath, 'utf8');
+  if (!existsSync(join(options.root, 'index.html'))) return undefined;
+  const [visitors, staff] = ['index.html', 'admin.html'].map((name) => readFileSync(join(options.root, name), 'utf8'));
 
   await app.register(fastifyStatic, {
     root: options.root,
@@ -47,13 +47,14 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
       response.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
     },
   });
-  return (request, reply) => sendPage(request, reply, { ...options, template });
+  const templateOf = (path: string): string => (isStaffPath(path) ? staff : visitors) ?? '';
+  return (request, reply) => sendPage(request, reply, { ...options, templateOf });
 }
 
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: PageOptions & { template: string },
+  options: PageOptions & { templateOf: (path: string) => string },
 ): Promise<void> {
   const path = request.url.split('?', 1)[0] ?? '/';
   const readable = request.method === 'GET' || request.method === 'HEAD';
@@ -65,9 +66,9 @@ async function sendPage(
   if (!venue.languages.includes(language) && !isStaffPath(path)) {
     return void (await reply.redirect(inDutch(request.url), 302));
   }
-  const data = await options.startData(venue, language);
+  const data = await options.startData(venue, language, !isStaffPath(path));
   const { contactEmail } = venue.branding;
-  const { html, etag } = renderStartPage(options.template, { language, title: venue.name, contactEmail, data });
+  const { html, etag } = renderStartPage(options.templateOf(path), { language, title: venue.name, contactEmail, data });
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
   if (!(await exists(path, venue, options))) void reply.code(404);
   else if (request.headers['if-none-match'] === etag) return void (await reply.code(304).send());

@@ -1,7 +1,6 @@
 import { sitePaths } from '#contract/sitePaths.gen.ts';
 import { languageOfPath } from './startPage.ts';
 
-/** Staff's pages are one application, which knows its own. */
 const staffPages = /^\/admin(?:\/|$)/;
 const internalPages = /^\/dev(?:\/|$)/;
 /** A language without pages leads to the start: the site itself replaces such an address. */
@@ -20,7 +19,7 @@ export const flowSlugOf = (path: string): string | null => /^\/flow\/([^/]+)/.ex
 export function isSitePath(path: string, hasInternal: boolean): boolean {
   const plain = withoutLanguage(path);
   if (internalPages.test(plain) && !hasInternal) return false;
-  return staffPages.test(plain) || otherLanguage.test(plain) || patterns.some((pattern) => pattern.test(plain));
+  return otherLanguage.test(plain) || patterns.some((pattern) => pattern.test(plain));
 }
 
 const patterns = sitePaths.map((path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/g, '[^/]+')}/?$`));

@@ -4,7 +4,7 @@ import { digestText } from '#server/db/digest.ts';
 export interface StartData {
   appTag: string;
   config: unknown;
-  start: unknown;
+  start?: unknown;
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

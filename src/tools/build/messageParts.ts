@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import type { Site } from './site.ts';
 
 /**
- * Gives a catalogue in three parts: `messages.po?start.po`, what the start page may say, `messages.po?booking.po`, what
- * the booking of an entry adds, and `messages.po?further.po`.
+ * Gives visitors a catalogue in three parts: `messages.po?start.po`, what the start page may say, `messages.po?booking.po`,
+ * what the booking of an entry adds, and `messages.po?further.po`; and the back office `messages.po?admin.po`.
  */
 export function messageParts(readSite: () => Site): Plugin {
   let site: Site | null = null;
@@ -14,14 +14,16 @@ export function messageParts(readSite: () => Site): Plugin {
       site = null;
     },
     transform: {
-      filter: { id: /\.po\?(?:start|booking|further)\.po$/ },
+      filter: { id: /\.po\?(?:start|booking|further|admin)\.po$/ },
       handler(code, id) {
         const text = /(JSON\.parse\(".*"\))/s.exec(code)?.[1];
         if (text === undefined) throw new Error(`${id} is no compiled catalogue`);
         const part = /\?(\w+)\.po$/.exec(id)?.[1];
-        const { partOfMessage } = (site ??= readSite());
+        const { partOfMessage, isSaidInAdmin } = (site ??= readSite());
+        const isOfPart = (messageId: string): boolean =>
+          part === 'admin' ? isSaidInAdmin(messageId) : partOfMessage(messageId) === part;
         const messages = Object.entries(runInNewContext(text) as Record<string, unknown>);
-        const ofPart = Object.fromEntries(messages.filter(([messageId]) => partOfMessage(messageId) === part));
+        const ofPart = Object.fromEntries(messages.filter(([messageId]) => isOfPart(messageId)));
         return { code: `export const messages=JSON.parse(${JSON.stringify(JSON.stringify(ofPart))});`, map: null };
       },
     },

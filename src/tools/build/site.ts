@@ -1,18 +1,22 @@
-import type { Part, Stage } from '#web/i18n/activate.ts';
+import type { Part, Stage } from '#web/i18n/loadMessages.ts';
 import { closure } from './closure.ts';
 import type { Source } from './sources.ts';
 
 const stages = ['start', 'booking', 'choosing', 'further', 'internal'] satisfies Stage[];
 
 const entry = 'src/web/main.tsx';
+const adminEntry = 'src/web/admin/main.tsx';
 
 export type Site = {
   /** Announced files: those of the router as they follow each other, then parts. */
   announced: Readonly<Record<Stage, readonly string[]>>;
   /** What the files of a stage load by themselves and nothing announces, such as the calls of the API. */
   loadedLater: Readonly<Record<Stage, readonly string[]>>;
-  /** The catalogue's part of the first stage that says a message. */
-  partOfMessage: (id: string) => Part;
+  /** Everything the back office loads, at once or later. */
+  admin: ReadonlySet<string>;
+  /** The catalogue's part of the first stage that says a message; null for one that only the back office says. */
+  partOfMessage: (id: string) => Part | null;
+  isSaidInAdmin: (id: string) => boolean;
 };
 
 export function siteOf(sources: readonly Source[]): Site {
@@ -27,7 +31,10 @@ export function siteOf(sources: readonly Source[]): Site {
   const importsOf = (path: string): readonly string[] => byPath.get(path)?.imports ?? [];
   const laterOf = (path: string): readonly string[] => byPath.get(path)?.loadedLater ?? [];
   const atOnce = byStage((stage) => closure(entriesOf(stage), importsOf));
-  const inTheEnd = byStage((stage) => closure(entriesOf(stage), (path) => [...importsOf(path), ...laterOf(path)]));
+  const importsInTheEnd = (path: string): readonly string[] => [...importsOf(path), ...laterOf(path)];
+  const inTheEnd = byStage((stage) => closure(entriesOf(stage), importsInTheEnd));
+  const admin = closure([adminEntry], importsInTheEnd);
+  const adminIds = new Set([...admin].flatMap((path) => byPath.get(path)?.ids ?? []));
 
   const stageOf = new Map<string, Stage>();
   for (const stage of stages.toReversed()) {
@@ -36,7 +43,9 @@ export function siteOf(sources: readonly Source[]): Site {
   return {
     announced,
     loadedLater: byStage((stage) => [...inTheEnd[stage]].filter((path) => !atOnce[stage].has(path))),
-    partOfMessage: (id) => partOf(stageOf.get(id)),
+    admin,
+    partOfMessage: (id) => (!stageOf.has(id) && adminIds.has(id) ? null : partOf(stageOf.get(id))),
+    isSaidInAdmin: (id) => adminIds.has(id),
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import type { Stage } from '#web/i18n/activate.ts';
+import type { Stage } from '#web/i18n/loadMessages.ts';
 import { importsOf, targetOf } from './imports.ts';
 
 const announcers = ['lazyScreen', 'lazyPart', 'lazyModule'] as const;

@@ -9,13 +9,19 @@ import { staffOperations } from './staffOperations.ts';
 export type GeneratedFile = { path: string; text: string };
 
 export async function generatedFiles(): Promise<GeneratedFile[]> {
-  const [json, types, routes] = await Promise.all([contractJson(), contractTypes(), routeTree()]);
+  const [json, types, routes, adminRoutes] = await Promise.all([
+    contractJson(),
+    contractTypes(),
+    routeTree('src/web'),
+    routeTree('src/web/admin'),
+  ]);
   return [
     { path: 'src/contract/openapi.gen.json', text: json },
     { path: 'src/contract/openapi.gen.ts', text: types },
     { path: 'src/contract/staffOperations.gen.ts', text: staffOperations(json) },
-    { path: 'src/contract/sitePaths.gen.ts', text: sitePaths(routes) },
+    { path: 'src/contract/sitePaths.gen.ts', text: sitePaths([routes, adminRoutes]) },
     { path: 'src/web/routeTree.gen.ts', text: routes },
+    { path: 'src/web/admin/routeTree.gen.ts', text: adminRoutes },
   ];
 }
 

@@ -4,11 +4,12 @@ import { Generator, getConfig } from '@tanstack/router-generator';
 import { root } from '../build/fresh.mjs';
 import { routeTreeOptions } from '../build/routeTreeOptions.ts';
 
-export async function routeTree(): Promise<string> {
+/** `folder` holds the routes, and the tree beside them. */
+export async function routeTree(folder: string): Promise<string> {
   await mkdir(join(root, '.cache'), { recursive: true });
   const copy = await mkdtemp(join(root, '.cache', 'routes-'));
   try {
-    await cp(join(root, 'src/web/routes'), join(copy, 'routes'), { recursive: true });
+    await cp(join(root, folder, 'routes'), join(copy, 'routes'), { recursive: true });
     const config = getConfig(
       {
         ...routeTreeOptions,

@@ -1,67 +1,13 @@
-import { i18n, type Messages } from '@lingui/core';
-import { sourceLocale, type Locale } from './locale.ts';
+import { i18n } from '@lingui/core';
+import { locales, sourceLocale, type Locale } from './locale.ts';
 
-type Catalog = Promise<{ messages: Messages }>;
-export type Part = 'start' | 'booking' | 'further';
-
-/**
- * What a visitor loads: the start page, the booking of an entry, what other bookings add, every other page. `internal` is
- * not for visitors.
- */
-export type Stage = 'start' | 'booking' | 'choosing' | 'further' | 'internal';
-
-const catalogs: Record<Locale, Record<Part, () => Catalog>> = {
-  nl: {
-    start: () => import('#locales/nl/messages.po?start.po'),
-    booking: () => import('#locales/nl/messages.po?booking.po'),
-    further: () => import('#locales/nl/messages.po?further.po'),
-  },
-  en: {
-    start: () => import('#locales/en/messages.po?start.po'),
-    booking: () => import('#locales/en/messages.po?booking.po'),
-    further: () => import('#locales/en/messages.po?further.po'),
-  },
-  de: {
-    start: () => import('#locales/de/messages.po?start.po'),
-    booking: () => import('#locales/de/messages.po?booking.po'),
-    further: () => import('#locales/de/messages.po?further.po'),
-  },
-  fr: {
-    start: () => import('#locales/fr/messages.po?start.po'),
-    booking: () => import('#locales/fr/messages.po?booking.po'),
-    further: () => import('#locales/fr/messages.po?further.po'),
-  },
-};
-
-const loaded = new Set<Part>();
-
-const partsAt: Record<Stage, readonly Part[]> = {
-  start: ['start'],
-  booking: ['start', 'booking'],
-  choosing: ['start', 'booking', 'further'],
-  further: ['start', 'booking', 'further'],
-  internal: ['start', 'booking', 'further'],
-};
-
-export async function activate(locale: Locale): Promise<void> {
+/** Before anything is shown; `load` brings the first messages. */
+export async function activate(locale: Locale, load: () => Promise<void>): Promise<void> {
   i18n.loadAndActivate({ locale, messages: {} });
   document.documentElement.lang = locale;
-  await loadMessages('start');
-}
-
-export const loadMessages = async (stage: Stage): Promise<void> => {
-  await Promise.all(partsAt[stage].map(load));
-};
-
-async function load(part: Part): Promise<void> {
-  if (loaded.has(part)) return;
-  const locale = currentLocale();
-  const { messages } = await catalogs[locale][part]();
-  if (loaded.has(part)) return;
-  loaded.add(part);
-  i18n.load(locale, messages);
+  await load();
 }
 
 export function currentLocale(): Locale {
-  return Object.hasOwn(catalogs, i18n.locale) ? (i18n.locale as Locale) : sourceLocale;
+  return locales.find((locale) => locale === i18n.locale) ?? sourceLocale;
 }

@@ -1,6 +1,6 @@
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
 import { lazy, type ComponentType } from 'react';
-import { loadMessages, type Stage } from './activate.ts';
+import { loadMessages, type Stage } from './loadMessages.ts';
 
 type Load<Module> = () => Promise<Module>;
 

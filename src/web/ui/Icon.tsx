@@ -2,7 +2,12 @@ import { iconPaths, type IconName } from './iconPaths.ts';
 
 type IconProps = { name: IconName; size?: number; className?: string | undefined };
 
-export function Icon({ name, size = 20, className }: IconProps) {
+export const Icon = ({ name, ...rest }: IconProps) => <IconShape path={iconPaths[name]} {...rest} />;
+
+type IconShapeProps = { path: string; size?: number; className?: string | undefined };
+
+/** An icon whose path is not one of visitors' pages. */
+export function IconShape({ path, size = 20, className }: IconShapeProps) {
   return (
     <svg
       className={className}
@@ -18,7 +23,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       focusable="false"
       style={{ flex: 'none' }}
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -17,6 +17,10 @@ beforeAll(async () => {
   mkdirSync(join(webRoot, 'assets'));
   mkdirSync(join(webRoot, '.vite'));
   writeFileSync(join(webRoot, 'index.html'), template);
+  writeFileSync(
+    join(webRoot, 'admin.html'),
+    template.replace('<title>', '<meta name="robots" content="noindex"><title>'),
+  );
   writeFileSync(join(webRoot, 'assets/main-abc123.js'), 'let plain;');
   writeFileSync(join(webRoot, 'assets/DevUiScreen-abc.js'), 'let parts;');
   writeFileSync(join(webRoot, 'assets/main-abc123.js.br'), 'compressed');
@@ -72,6 +76,7 @@ test('an address that the site does not have is not found, and says so as a page
     '/flow/bestaat-niet',
     '/flow/bestaat-niet/payment',
     '/en/nowhere',
+    '/admin/x/y',
   ]) {
     const answer = await page(path);
     expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
@@ -88,7 +93,8 @@ test.each([
   '/nl/flow/beide',
   '/it/flow/x',
   '/admin',
-  '/admin/x/y',
+  '/admin/login',
+  '/fr/admin/reset-password/abc',
 ])('%s is an address of the site', async (path) => expect((await page(path)).status).toBe(200));
 
 test('pages for developers are a demo’s alone', async () => {
@@ -126,6 +132,22 @@ test('pages load nothing foreign and turn no text into a script, but where a car
     expect(policy).toContain("script-src 'self' https://cards.example; frame-src https://cards.example;");
     expect(policy).not.toContain('trusted-types');
   }
+});
+
+test('pages of staff are an application of their own, in the language of their path', async () => {
+  for (const [path, language] of [
+    ['/admin', 'nl'],
+    ['/de/admin/login', 'de'],
+  ] as const) {
+    const { body, headers } = await page(path);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    expect(dataOf(body)).toMatchObject({ appTag: 'proefbad', config: { venue: { name: 'Proefbad' } } });
+    expect(dataOf(body).start).toBeUndefined();
+    expect((await page(path, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  }
+  expect((await page('/administratie')).body).not.toContain('noindex');
+  expect((await page('/admin.html')).status).toBe(404);
 });
 
 test('the language of the path is the language of the page', async () => {

@@ -30,7 +30,7 @@ export async function fuzzApp(): Promise<FuzzApp> {
   const provider = await openLocalTarget({});
   const webRoot = mkdtempSync(join(tmpdir(), 'kuur-fuzz-'));
   mkdirSync(join(webRoot, 'assets'));
-  writeFileSync(join(webRoot, 'index.html'), page);
+  for (const name of ['index.html', 'admin.html']) writeFileSync(join(webRoot, name), page);
   writeFileSync(join(webRoot, 'assets/main-abc123.js'), 'let plain;');
   const kuur = await testApp({
     webRoot,

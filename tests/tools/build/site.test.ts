@@ -82,6 +82,16 @@ test('every message stands in a source where the build finds it', () => {
   expect(ids.filter((id) => !inSources.has(id))).toEqual([]);
 });
 
+test('the back office has its messages in one part, and no visitor loads a file or a message of it', () => {
+  const { announced, loadedLater, admin, partOfMessage, isSaidInAdmin } = siteOf(sources);
+  const ofVisitors = [...Object.values(announced).flat(), ...Object.values(loadedLater).flat()];
+  const isOfAdmin = (path: string): boolean => /^src\/web\/(?:admin|features\/admin|queries\/admin)\//.test(path);
+  expect(ofVisitors.filter(isOfAdmin)).toEqual([]);
+  expect([...admin].filter(isOfAdmin).length).toBeGreaterThan(20);
+  expect(['admin.login.failed', 'login.submit', 'flow.next'].map(isSaidInAdmin)).toEqual([true, true, false]);
+  expect(['admin.login.failed', 'login.submit'].map(partOfMessage)).toEqual([null, 'booking']);
+});
+
 test('what the router and the features load later is announced', () => {
   expect(unannounced(sources)).toEqual([]);
 });

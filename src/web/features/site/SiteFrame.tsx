@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import { useConfig } from '#web/queries/settings.ts';
 import { mainId } from '#web/ui/Main.tsx';
-import { focusPage } from '#web/ui/focusPage.ts';
 import { nameSite } from '#web/ui/PageTitle.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { themeVenue } from '#web/ui/theme/themeVenue.ts';
@@ -12,21 +10,13 @@ import { Messages } from './Messages.tsx';
 import * as css from './Site.css.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const router = useRouter();
   const { name, theme } = useConfig().venue;
   nameSite(name);
   useEffect(() => void themeVenue(theme), [theme]);
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-        if (!pathChanged || fromLocation === undefined) return;
-        window.scrollTo(0, 0);
-        focusPage();
-      }),
-    [router],
-  );
+  useFocusOnNavigation();
   return (
     <>
       <SkipLink targetId={mainId}>

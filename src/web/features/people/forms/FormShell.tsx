@@ -21,7 +21,7 @@ type FormShellProps<Values extends FieldValues, Output> = {
   /** For fields that a customer's form does not have. */
   errorText?: (name: string, code: string) => string;
   /** For a failure without a field; null falls back to the code's general sentence. */
-  failureText?: (code: string) => string | null;
+  failureText?: ((code: string) => string | null) | undefined;
   failureTitle?: string | undefined;
   /** Called for a failure without a field. */
   onFailure?: () => void;

@@ -15,13 +15,15 @@ import { useFields } from './useFields.ts';
 type LoginFormProps = {
   onLogin: (form: LoginValues) => Promise<unknown>;
   forgotLink: ReactNode;
+  /** Its own sentence for a code; null: the general one. */
+  failureText?: (code: string) => string | null;
 };
 
 const resolver = standardSchemaResolver(loginSchema);
 const fields: readonly FieldName[] = ['email', 'password'];
 
 /** Does not tell which of the two is wrong. */
-export function LoginForm({ onLogin, forgotLink }: LoginFormProps) {
+export function LoginForm({ onLogin, forgotLink, failureText }: LoginFormProps) {
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { email: '', password: '' }, shouldFocusError: false });
   const { isSubmitting } = useFormState({ control: form.control });
@@ -33,6 +35,7 @@ export function LoginForm({ onLogin, forgotLink }: LoginFormProps) {
       label={t({ id: 'login.title', message: 'Inloggen' })}
       fields={fields}
       onSubmit={onLogin}
+      failureText={failureText}
     >
       <TextField {...field('email')} type="email" autoComplete="username" required maxLength={254} />
       <PasswordField

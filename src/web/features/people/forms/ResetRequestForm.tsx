@@ -12,12 +12,14 @@ import { useFields } from './useFields.ts';
 
 const resolver = standardSchemaResolver(resetRequestSchema);
 
-export function ResetRequestForm({ onRequest }: { onRequest: (form: EmailForm) => Promise<unknown> }) {
+type ResetRequestFormProps = { onRequest: (form: EmailForm) => Promise<unknown>; failureTitle?: string };
+
+export function ResetRequestForm({ onRequest, failureTitle }: ResetRequestFormProps) {
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { email: '' }, shouldFocusError: false });
   const { isSubmitting } = useFormState({ control: form.control });
   const field = useFields(form, 'reset');
-  const failed = t({ id: 'reset.request.failed', message: 'De link aanvragen is niet gelukt' });
+  const failed = failureTitle ?? t({ id: 'reset.request.failed', message: 'De link aanvragen is niet gelukt' });
   return (
     <FormShell
       form={form}

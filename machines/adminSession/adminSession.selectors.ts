@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { adminSessionMachine } from './adminSession.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof adminSessionMachine>;
+
+export const isChecking = (snapshot: Snapshot): boolean => snapshot.matches('checking');
+export const isUnreachable = (snapshot: Snapshot): boolean => snapshot.matches('unreachable');
+export const isLoggingOut = (snapshot: Snapshot): boolean => snapshot.matches({ loggedIn: 'loggingOut' });
+export const isLogoutAsked = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ loggedIn: 'confirmingLogout' }) || isLoggingOut(snapshot);
+
+/** What the second factor has to answer; null when none is asked. */
+export const openChallenge = (snapshot: Snapshot): string | null =>
+  snapshot.matches('challenged') ? snapshot.context.challenge : null;
+
+/** `entry`: a page for who is not logged in, such as login and reset. */
+export type AdminPageKind = 'entry' | 'office';
+
+/** Where a page leads instead (specification §4); null when it may be shown, or it is not known yet. */
+export function adminRedirect(snapshot: Snapshot, page: AdminPageKind): 'products' | 'login' | null {
+  if (page === 'entry') return snapshot.matches('loggedIn') ? 'products' : null;
+  return snapshot.matches('loggedOut') || snapshot.matches('challenged') ? 'login' : null;
+}

@@ -1,0 +1,132 @@
+import { setup } from 'xstate';
+import { failureOf, refusedIn } from '#machines/failureCode.ts';
+import { editingActors } from './editing.actors.ts';
+import type { EditingAnswer, EditingContext, EditingEmitted, EditingEvent } from './editing.types.ts';
+
+const base = setup({
+  types: {
+    context: {} as EditingContext,
+    events: {} as EditingEvent | EditingAnswer,
+    emitted: {} as EditingEmitted,
+    tags: {} as 'busy' | 'unsaved' | 'undoable' | 'leaving',
+    meta: {} as { description: { nl: string; en: string } },
+  },
+  actors: editingActors,
+  guards: {
+    isConflict: ({ event }) => failureOf(event) === 'version_conflict',
+  },
+});
+
+const editingSetup = base.extend({
+  actions: {
+    assignProblem: base.assign(({ event }) => {
+      const { problem, waitSeconds = null } = refusedIn(event);
+      return { problem, waitSeconds };
+    }),
+    clearProblem: base.assign({ problem: null, waitSeconds: null }),
+    resetValues: base.emit({ type: 'values.reset' }),
+    emitSaved: base.emit({ type: 'notice', code: 'saved' }),
+    emitUndone: base.emit({ type: 'notice', code: 'undone' }),
+    emitRefused: base.emit({ type: 'notice', code: 'refused' }),
+    allowLeaving: base.emit({ type: 'leave.allowed' }),
+    stopLeaving: base.emit({ type: 'leave.stopped' }),
+  },
+});
+
+const saved = { target: '#saved', actions: ['clearProblem', 'emitSaved'] } as const;
+const discarded = { target: '#clean', actions: ['clearProblem', 'resetValues'] } as const;
+const refused = { target: '#refused', actions: ['assignProblem', 'emitRefused'] } as const;
+const leaveBy = { target: '#clean', actions: ['clearProblem', 'allowLeaving'] } as const;
+
+/** One form of the back office: nothing that was typed is lost, and nobody's work is written over unseen. */
+export const editingMachine = editingSetup.createMachine({
+  id: 'editing',
+  context: { problem: null, waitSeconds: null },
+  initial: 'clean',
+  states: {
+    clean: {
+      id: 'clean',
+      meta: { description: { nl: 'Niets veranderd', en: 'Nothing changed' } },
+      on: { 'form.changed': 'dirty', 'leave.requested': { actions: 'allowLeaving' } },
+    },
+    dirty: {
+      id: 'dirty',
+      tags: 'unsaved',
+      initial: 'typing',
+      meta: { description: { nl: 'Er is iets veranderd', en: 'Something changed' } },
+      on: { 'form.unchanged': { target: 'clean', actions: 'clearProblem' }, 'changes.discarded': discarded },
+      states: {
+        typing: {
+          meta: { description: { nl: 'Nog niet opgeslagen', en: 'Not saved yet' } },
+          on: { 'save.requested': '#saving', 'leave.requested': 'leaving' },
+        },
+        refused: {
+          id: 'refused',
+          meta: { description: { nl: 'Opslaan is geweigerd', en: 'The save was refused' } },
+          on: { 'save.requested': '#saving', 'leave.requested': 'leaving' },
+        },
+        leaving: {
+          tags: 'leaving',
+          meta: { description: { nl: 'Weggaan zonder op te slaan?', en: 'Leave without saving?' } },
+          on: { 'leave.confirmed': leaveBy, 'leave.dismissed': { target: 'typing', actions: 'stopLeaving' } },
+        },
+      },
+    },
+    saving: {
+      id: 'saving',
+      tags: ['busy', 'unsaved'],
+      meta: { description: { nl: 'Opslaan', en: 'Saving' } },
+      invoke: {
+        id: 'save',
+        src: 'save',
+        onDone: saved,
+        onError: [{ guard: 'isConflict', target: 'loadingTheirs' }, refused],
+      },
+      on: { 'leave.requested': { actions: 'stopLeaving' } },
+    },
+    saved: {
+      id: 'saved',
+      tags: 'undoable',
+      meta: { description: { nl: 'Opgeslagen, kan nog terug', en: 'Saved, can still be undone' } },
+      on: {
+        'form.changed': 'dirty',
+        'undo.requested': 'undoing',
+        'leave.requested': { actions: 'allowLeaving' },
+      },
+    },
+    undoing: {
+      tags: 'busy',
+      meta: { description: { nl: 'Terugzetten wat er stond', en: 'Putting back what was there' } },
+      invoke: {
+        id: 'undo',
+        src: 'undo',
+        onDone: { target: 'clean', actions: ['clearProblem', 'resetValues', 'emitUndone'] },
+        onError: { target: 'clean', actions: ['assignProblem', 'emitRefused'] },
+      },
+      on: { 'leave.requested': { actions: 'stopLeaving' } },
+    },
+    loadingTheirs: {
+      tags: ['busy', 'unsaved'],
+      meta: { description: { nl: 'Ophalen wat iemand anders opsloeg', en: 'Fetching what somebody else saved' } },
+      invoke: { id: 'loadTheirs', src: 'loadTheirs', onDone: 'conflict', onError: refused },
+      on: { 'leave.requested': { actions: 'stopLeaving' } },
+    },
+    conflict: {
+      tags: 'unsaved',
+      initial: 'comparing',
+      meta: { description: { nl: 'Iemand anders sloeg ook iets op', en: 'Somebody else saved too' } },
+      on: { 'own.chosen': 'saving', 'theirs.chosen': discarded },
+      states: {
+        comparing: {
+          meta: { description: { nl: 'Beide versies bekijken', en: 'Looking at both versions' } },
+          on: { 'leave.requested': 'leaving' },
+        },
+        leaving: {
+          tags: 'leaving',
+          meta: { description: { nl: 'Weggaan zonder te kiezen?', en: 'Leave without choosing?' } },
+          on: { 'leave.confirmed': leaveBy, 'leave.dismissed': { target: 'comparing', actions: 'stopLeaving' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { LoginForm as LoginValues } from '#contract/names.ts';
+import { useAdminSessionActor } from '#web/actors/AdminSessionContext.tsx';
+import { LoginForm } from '#web/features/people/forms/LoginForm.tsx';
+import { loginStaff } from '#web/queries/admin/session.ts';
+import { Panel } from '#web/ui/Panel.tsx';
+import * as css from './Entry.css.ts';
+
+export function PasswordStep() {
+  const { t } = useLingui();
+  const session = useAdminSessionActor();
+  const { mutateAsync } = useMutation(loginStaff(useQueryClient()));
+  const wrong = t({ id: 'admin.login.failed', message: 'Verkeerde e-mailadres of wachtwoord' });
+  const logIn = async (form: LoginValues): Promise<void> => {
+    const { challenge } = await mutateAsync(form);
+    if (challenge !== null) session.send({ type: 'challenge.received', challenge });
+  };
+  return (
+    <Panel>
+      <LoginForm
+        onLogin={logIn}
+        failureText={(code) => (code === 'login_failed' ? wrong : null)}
+        forgotLink={
+          <Link to="/admin/reset-password" className={css.link}>
+            <Trans id="login.forgot">Wachtwoord vergeten?</Trans>
+          </Link>
+        }
+      />
+    </Panel>
+  );
+}

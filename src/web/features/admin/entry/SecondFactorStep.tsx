@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm, useFormState } from 'react-hook-form';
+import { failureCode } from '#machines/failureCode.ts';
+import { useAdminSessionActor } from '#web/actors/AdminSessionContext.tsx';
+import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { fieldId } from '#web/features/people/forms/fieldNames.ts';
+import { buttons } from '#web/features/people/forms/forms.css.ts';
+import { formSentence } from '#web/i18n/formSentences.ts';
+import { answerSecondFactor } from '#web/queries/admin/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Panel } from '#web/ui/Panel.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toastError } from '#web/ui/toast.ts';
+
+/** The right password was typed; now the code of the authenticator, or one to recover with. */
+export function SecondFactorStep({ challenge }: { challenge: string }) {
+  const { t, i18n } = useLingui();
+  const session = useAdminSessionActor();
+  const { mutateAsync } = useMutation(answerSecondFactor(useQueryClient()));
+  const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false });
+  const { isSubmitting, errors } = useFormState({ control: form.control });
+  const label = t({ id: 'admin.code', message: 'Code' });
+  const textOf = (code: string): string => i18n._(formSentence(code, label));
+  const outdated = t({ id: 'admin.challenge.outdated', message: 'Dit duurde te lang. Log opnieuw in.' });
+  const dismiss = (): void => session.send({ type: 'challenge.dismissed' });
+  const answer = async ({ code }: { code: string }): Promise<void> => {
+    try {
+      await mutateAsync({ challenge, code: code.replace(/\s/g, '') });
+    } catch (error) {
+      if (failureCode(error) !== 'token_invalid') throw error;
+      toastError(outdated);
+      dismiss();
+    }
+  };
+  return (
+    <Panel>
+      <FormShell
+        form={form}
+        formId="factor"
+        label={t({ id: 'admin.factor', message: 'Tweede stap' })}
+        fields={['code']}
+        errorText={(_name, code) => textOf(code)}
+        onSubmit={answer}
+      >
+        <p>
+          <Trans id="admin.factor.lead">
+            Typ de code van zes cijfers uit je app. Heb je die niet bij de hand? Gebruik dan een herstelcode.
+          </Trans>
+        </p>
+        <TextField
+          {...form.register('code', { required: 'required', minLength: { value: 6, message: 'invalid' } })}
+          id={fieldId('factor', 'code')}
+          label={label}
+          error={errors.code?.message === undefined ? undefined : textOf(errors.code.message)}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={24}
+          required
+        />
+        <div className={buttons}>
+          <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+            <Trans id="login.submit">Inloggen</Trans>
+          </Button>
+          <Button kind="text" onClick={dismiss}>
+            <Trans id="common.cancel">Annuleren</Trans>
+          </Button>
+        </div>
+      </FormShell>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { refusedBy } from '#machines/failureCode.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import * as css from './Form.css.ts';
+
+type DangerDialogProps = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** What has to be typed over, such as the address of who is removed. */
+  typed: string;
+  action: string;
+  /** A rejection is shown in the dialog, which stays open. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** What cannot be taken back happens after typing a word over. */
+export function DangerDialog(props: DangerDialogProps) {
+  return props.open ? <OpenDanger {...props} /> : null;
+}
+
+function OpenDanger({ title, children, typed, action, onConfirm, onClose }: DangerDialogProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<unknown>(null);
+  const confirm = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const differs = text.trim() !== typed;
+    setWrong(differs);
+    if (differs) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog alert open onClose={onClose} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
+      <form noValidate className={css.danger} onSubmit={(event) => void confirm(event)}>
+        {children}
+        <div role="alert">
+          {problem === null ? null : (
+            <Note kind="danger">
+              <p>{refusedText(refusedBy(problem))}</p>
+            </Note>
+          )}
+        </div>
+        <TextField
+          label={t({ id: 'admin.danger.type', message: `Typ ter bevestiging: ${typed}` })}
+          error={wrong ? t({ id: 'admin.danger.differs', message: 'Dit is niet hetzelfde.' }) : undefined}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className={css.dangerButtons}>
+          <Button kind="text" data-first-focus onClick={onClose}>
+            <Trans id="common.cancel">Annuleren</Trans>
+          </Button>
+          <Button
+            type="submit"
+            className={css.dangerButton}
+            busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}
+          >
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

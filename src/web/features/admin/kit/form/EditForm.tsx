@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
+import { ConflictDialog, type DescribedValue } from './ConflictDialog.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { Editing } from './useEditing.ts';
+import { useSaveKey } from './useSaveKey.ts';
+
+type EditFormProps<Values extends FieldValues> = {
+  editing: Editing<Values>;
+  /** Begins the ids of its fields: `fieldId(formId, name)`. */
+  formId: string;
+  label: string;
+  /** Names in the order of the screen, for the summary of errors. */
+  fields: readonly string[];
+  /** The sentence of a field's code; without one the customer's fields are meant. */
+  errorText?: (name: string, code: string) => string;
+  /** The values in words, to compare two versions; equal ones are left out. */
+  describe: (values: Values) => readonly DescribedValue[];
+  children: ReactNode;
+};
+
+/** A page's form: save bar, Ctrl+S, a question before leaving, errors at their fields, both versions in a conflict. */
+export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
+  const { editing, formId, label, fields, errorText, describe, children } = props;
+  const { t } = useLingui();
+  const shell = useSaveKey();
+  const words = {
+    saved: t({ id: 'admin.saved', message: 'Opgeslagen' }),
+    undone: t({ id: 'admin.undone', message: 'Teruggezet zoals het was' }),
+  };
+  useEffect(() => {
+    const { unsubscribe } = editing.actor.on('notice', ({ code }) => {
+      if (code !== 'refused') toastSuccess(words[code]);
+    });
+    return unsubscribe;
+  });
+  return (
+    <div ref={shell}>
+      <FormShell
+        form={editing.form}
+        formId={formId}
+        label={label}
+        fields={fields}
+        failureTitle={t({ id: 'admin.save.failed', message: 'Niet opgeslagen' })}
+        onSubmit={editing.submit}
+        {...(errorText ? { errorText } : {})}
+      >
+        {children}
+        <SaveBar actor={editing.actor} />
+      </FormShell>
+      <LeaveGuard actor={editing.actor} />
+      <ConflictDialog editing={editing} describe={describe} />
+    </div>
+  );
+}

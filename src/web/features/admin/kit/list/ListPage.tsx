@@ -1,0 +1,119 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { refusedBy } from '#machines/failureCode.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { AdminPage } from '../AdminPage.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import * as css from './List.css.ts';
+import { pageOf } from './listSearch.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { ListTable, type Column } from './ListTable.tsx';
+import type { ListedRows } from './localList.ts';
+import { Pager } from './Pager.tsx';
+import { SearchField } from './SearchField.tsx';
+import type { ListChoices } from './useListSearch.ts';
+
+export type ListFilter = {
+  name: string;
+  label: string;
+  all: string;
+  options: readonly { value: string; label: string }[];
+};
+
+/** A query's state: `data` stays while the next page is fetched. */
+export type ListState<Row> = {
+  data: ListedRows<Row> | undefined;
+  error: unknown;
+  isFetching: boolean;
+  onRetry: () => void;
+};
+
+type ListPageProps<Row> = {
+  title: string;
+  crumbs?: readonly ReactNode[];
+  lead?: ReactNode;
+  actions?: ReactNode;
+  choices: ListChoices;
+  searchLabel: string;
+  filters?: readonly ListFilter[];
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  pageSize: number;
+  state: ListState<Row>;
+  /** When there is nothing at all. */
+  empty: ReactNode;
+  children?: ReactNode;
+};
+
+/** A list of the back office: search, filters, sort and page stand in the address. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { title, crumbs, lead, actions, choices, searchLabel, filters = [], children } = props;
+  const { search, choose } = choices;
+  return (
+    <AdminPage
+      title={title}
+      crumbs={crumbs ?? []}
+      lead={lead}
+      actions={
+        <>
+          <SearchField label={searchLabel} value={search.q ?? ''} onSearch={(text) => choose('q', text)} />
+          {filters.map(({ name, ...filter }) => (
+            <FilterSelect key={name} {...filter} value={search[name] ?? ''} onChoose={(value) => choose(name, value)} />
+          ))}
+          {actions}
+        </>
+      }
+    >
+      <ListContent {...props} />
+      {children}
+    </AdminPage>
+  );
+}
+
+function ListContent<Row>({ title, choices, columns, keyOf, pageSize, state, empty }: ListPageProps<Row>) {
+  const { t } = useLingui();
+  const { search, choose, sortBy, clear } = choices;
+  const { data, error, isFetching, onRetry } = state;
+  if (data === undefined && error === null) return <ListSkeleton />;
+  if (data === undefined) {
+    return (
+      <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={onRetry}>
+        {refusedText(refusedBy(error))}
+      </RetryNote>
+    );
+  }
+  const isNarrowed = Object.keys(search).some((name) => name !== 'sort');
+  if (data.total === 0 || data.rows.length === 0) {
+    return (
+      <div className={css.empty} role="status">
+        <p>{isNarrowed ? <Trans id="admin.list.nothing">Niets gevonden.</Trans> : empty}</p>
+        {isNarrowed ? (
+          <Button kind="outline" size="small" onClick={clear}>
+            <Trans id="admin.list.clear">Wis zoeken en filters</Trans>
+          </Button>
+        ) : null}
+      </div>
+    );
+  }
+  return (
+    <div className={css.card}>
+      <ListTable
+        caption={title}
+        columns={columns}
+        rows={data.rows}
+        keyOf={keyOf}
+        sort={search.sort}
+        onSort={sortBy}
+        busy={isFetching}
+      />
+      <Pager
+        page={pageOf(search)}
+        pageSize={pageSize}
+        total={data.total}
+        onPage={(page) => choose('page', String(page))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAdminSessionActor } from '#web/actors/AdminSessionContext.tsx';
+import { useAdminUser } from '#web/queries/admin/session.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import * as css from './Sidebar.css.ts';
+
+export function SignedIn({ collapsed }: { collapsed: boolean }) {
+  const { t } = useLingui();
+  const session = useAdminSessionActor();
+  const { firstName, lastName, email } = useAdminUser();
+  const logout = t({ id: 'account.logout', message: 'Uitloggen' });
+  return (
+    <div className={css.signedIn}>
+      <div className={css.person}>
+        <span aria-hidden="true" className={css.initials}>
+          {firstName.charAt(0) + lastName.charAt(0)}
+        </span>
+        <span className={css.names}>
+          <span className={css.name}>{`${firstName} ${lastName}`}</span>
+          <span className={css.email}>{email}</span>
+        </span>
+      </div>
+      <button
+        type="button"
+        className={css.link}
+        title={collapsed ? logout : undefined}
+        onClick={() => session.send({ type: 'logout.requested' })}
+      >
+        <Icon name="logout" />
+        <span className={css.word}>
+          <Trans id="account.logout">Uitloggen</Trans>
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Permission } from '#contract/names.ts';
+import type { AdminIconName } from './adminIcons.ts';
+
+/** `permission`: without it the page is not offered; null: for everybody. */
+export type Section = {
+  to: '/admin/products' | '/admin/flows';
+  icon: AdminIconName;
+  label: MessageDescriptor;
+  permission: Permission | null;
+};
+
+/** Labels and order by the specification (§2); the second list stands below a line. */
+export const sections: readonly (readonly Section[])[] = [
+  [
+    {
+      to: '/admin/products',
+      icon: 'products',
+      label: msg({ id: 'admin.products', message: 'Producten' }),
+      permission: null,
+    },
+    { to: '/admin/flows', icon: 'flows', label: msg({ id: 'admin.flows', message: 'Flows' }), permission: null },
+  ],
+  [],
+];

@@ -1,0 +1,79 @@
+import { createActor } from 'xstate';
+import type { AdminSessionActors } from '#machines/adminSession/adminSession.actors.ts';
+import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
+import type { AdminSessionAnswer, AdminSessionEvent } from '#machines/adminSession/adminSession.types.ts';
+import type { EditingActors } from '#machines/editing/editing.actors.ts';
+import { editingMachine } from '#machines/editing/editing.machine.ts';
+import type { EditingAnswer, EditingEvent } from '#machines/editing/editing.types.ts';
+import { controlledActors } from './controlledActors.ts';
+
+export function runAdminSession(hasToken: boolean) {
+  const world = controlledActors();
+  const actors = {
+    loadUser: world.promise('loadUser'),
+    logOut: world.promise('logOut'),
+  } satisfies AdminSessionActors;
+  const actor = createActor(adminSessionMachine.provide({ actors }), { input: { hasToken } });
+  const emitted: unknown[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { ...world, emitted, send: actor.send, snapshot: () => actor.getSnapshot() };
+}
+
+export function runEditing() {
+  const world = controlledActors();
+  const actors = {
+    save: world.promise('save'),
+    undo: world.promise('undo'),
+    loadTheirs: world.promise('loadTheirs'),
+  } satisfies EditingActors;
+  const actor = createActor(editingMachine.provide({ actors }));
+  const emitted: unknown[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { ...world, emitted, send: actor.send, snapshot: () => actor.getSnapshot() };
+}
+
+type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }>[] };
+
+const broken = { code: 'internal' };
+
+export const adminSessionEvents = {
+  'staff.loggedIn': [{ type: 'staff.loggedIn' }],
+  'challenge.received': [{ type: 'challenge.received', challenge: 'ch1' }],
+  'challenge.dismissed': [{ type: 'challenge.dismissed' }],
+  'check.retried': [{ type: 'check.retried' }],
+  'logout.requested': [{ type: 'logout.requested' }],
+  'logout.confirmed': [{ type: 'logout.confirmed' }],
+  'logout.dismissed': [{ type: 'logout.dismissed' }],
+  'token.removed': [{ type: 'token.removed' }],
+  'xstate.done.actor.loadUser': [{ type: 'xstate.done.actor.loadUser', output: { userId: 's1' } }],
+  'xstate.error.actor.loadUser': [
+    { type: 'xstate.error.actor.loadUser', error: { code: 'unauthorized' } },
+    { type: 'xstate.error.actor.loadUser', error: broken },
+  ],
+  'xstate.done.actor.logOut': [{ type: 'xstate.done.actor.logOut', output: null }],
+  'xstate.error.actor.logOut': [{ type: 'xstate.error.actor.logOut', error: broken }],
+} satisfies ByType<AdminSessionEvent | AdminSessionAnswer>;
+
+export const editingEvents = {
+  'form.changed': [{ type: 'form.changed' }],
+  'form.unchanged': [{ type: 'form.unchanged' }],
+  'save.requested': [{ type: 'save.requested' }],
+  'changes.discarded': [{ type: 'changes.discarded' }],
+  'undo.requested': [{ type: 'undo.requested' }],
+  'own.chosen': [{ type: 'own.chosen' }],
+  'theirs.chosen': [{ type: 'theirs.chosen' }],
+  'leave.requested': [{ type: 'leave.requested' }],
+  'leave.confirmed': [{ type: 'leave.confirmed' }],
+  'leave.dismissed': [{ type: 'leave.dismissed' }],
+  'xstate.done.actor.save': [{ type: 'xstate.done.actor.save', output: null }],
+  'xstate.error.actor.save': [
+    { type: 'xstate.error.actor.save', error: broken },
+    { type: 'xstate.error.actor.save', error: { code: 'version_conflict' } },
+  ],
+  'xstate.done.actor.undo': [{ type: 'xstate.done.actor.undo', output: null }],
+  'xstate.error.actor.undo': [{ type: 'xstate.error.actor.undo', error: broken }],
+  'xstate.done.actor.loadTheirs': [{ type: 'xstate.done.actor.loadTheirs', output: null }],
+  'xstate.error.actor.loadTheirs': [{ type: 'xstate.error.actor.loadTheirs', error: broken }],
+} satisfies ByType<EditingEvent | EditingAnswer>;
