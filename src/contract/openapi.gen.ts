@@ -1184,6 +1184,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of law */
+        get: operations["getLegalSettings"];
+        /** Change the texts of law */
+        put: operations["updateLegalSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/legal-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the venue adds about privacy and accessibility */
+        get: operations["getLegalTexts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings/payments/provider": {
         parameters: {
             query?: never;
@@ -3118,7 +3153,7 @@ export interface components {
             de?: string;
             fr?: string;
         };
-        Untranslated: ("name" | "description" | "checkoutText" | "checkoutConfirmTitle" | "text" | "optionName" | "alt")[];
+        Untranslated: ("name" | "description" | "checkoutText" | "checkoutConfirmTitle" | "text" | "optionName" | "alt" | "privacy" | "accessibility")[];
         ImageSize: {
             url: components["schemas"]["Url"];
             width: number;
@@ -3234,6 +3269,7 @@ export interface components {
             idealLabel: string;
             retention: components["schemas"]["Retention"];
             selfService: components["schemas"]["SelfService"];
+            holds: components["schemas"]["Holds"];
         };
         Settings: {
             bookingCap: components["schemas"]["BookingCap"];
@@ -3911,6 +3947,18 @@ export interface components {
             subject: string;
             html: string;
             text: string;
+        };
+        LegalSettings: {
+            privacy: components["schemas"]["Translated"];
+            accessibility: components["schemas"]["Translated"];
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        /** @description What the venue adds to the pages about privacy and accessibility; empty where it adds nothing. */
+        LegalTexts: {
+            privacy: components["schemas"]["RichText"];
+            accessibility: components["schemas"]["RichText"];
+            untranslated?: components["schemas"]["Untranslated"];
         };
         VenueSettings: {
             name: string;
@@ -8297,6 +8345,106 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLegalSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LegalSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateLegalSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalSettings"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LegalSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLegalTexts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LegalTexts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

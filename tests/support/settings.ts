@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type {
   GeneralSettings,
+  LegalSettings,
   MailSettings,
   PaymentSettings,
   ProductSettings,
@@ -14,6 +15,7 @@ export interface SettingsForms {
   payments: PaymentSettings;
   venue: VenueSettings;
   mails: MailSettings;
+  legal: LegalSettings;
 }
 
 const paths: Record<keyof SettingsForms, string> = {
@@ -22,6 +24,7 @@ const paths: Record<keyof SettingsForms, string> = {
   payments: '/api/settings/payments',
   venue: '/api/admin/venue',
   mails: '/api/settings/mails',
+  legal: '/api/settings/legal',
 };
 
 type Group = keyof SettingsForms;

@@ -71,6 +71,8 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   getPaymentSettings: 'manage_settings',
   updatePaymentSettings: 'manage_settings',
   checkPaymentProvider: 'manage_settings',
+  getLegalSettings: 'manage_settings',
+  updateLegalSettings: 'manage_settings',
   getMailSettings: 'manage_settings',
   updateMailSettings: 'manage_settings',
   previewMail: 'manage_settings',

@@ -1,15 +1,18 @@
-import type { Config, Settings } from '#contract/names.ts';
+import type { Config, LegalTexts, Settings } from '#contract/names.ts';
+import { holdMinutesOf } from '#domain/booking/holdTimes.ts';
 import { selfServiceOf } from '#domain/booking/selfService.ts';
 import { retentionOf } from '#domain/people/retention.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { translate } from '#domain/values/translated.ts';
-import type { Language } from '#domain/values/translated.ts';
+import type { RichText } from '#domain/catalog/richText.ts';
+import type { Language, Translated } from '#domain/values/translated.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { imagesById } from './images.service.ts';
 import { memoizeTtl } from '#server/adapters/memoizeTtl.ts';
+import { translateTexts } from './translateTexts.ts';
 import { readVenues } from './venues.repo.ts';
 
 export interface SettingsService {
@@ -18,6 +21,7 @@ export interface SettingsService {
   venueByHost(host: string): Promise<Venue | null>;
   configOf(venue: Venue, language: Language): Promise<Config>;
   settingsOf(venue: Venue, language: Language): Promise<Settings>;
+  legalTextsOf(venue: Venue, language: Language): LegalTexts;
   /** After a change of a venue. */
   forgetVenues(): void;
 }
@@ -41,6 +45,11 @@ export function makeSettingsService(deps: { db: Db; clock: Clock; defaultAppTag:
       ...(await settingsOf(deps.db, venue, language)),
     }),
     settingsOf: (venue, language) => settingsOf(deps.db, venue, language),
+    legalTextsOf: ({ branding: { legal } }, language) =>
+      translateTexts<Record<'privacy' | 'accessibility', Partial<Translated<RichText>>>>(language, {
+        privacy: legal?.privacy ?? {},
+        accessibility: legal?.accessibility ?? {},
+      }),
     forgetVenues: () => memoized.forget('all'),
   };
 }
@@ -60,7 +69,7 @@ function limitsOf(
   { venueId, name, timeZone, languages, branding, settings }: Venue,
   language: Language,
 ): Omit<Config, 'today' | 'lastDate' | 'fallbackImage' | 'bookingCap'> {
-  const { fallbackImageId: _fallback, startImageId: _start, mail: _mail, ...publicBranding } = branding;
+  const { fallbackImageId: _fallback, startImageId: _start, mail: _mail, legal: _legal, ...publicBranding } = branding;
   return {
     venue: { ...publicBranding, name, appTag: venueId, timeZone, languages },
     maxPersons: settings.maxPersons,
@@ -75,5 +84,6 @@ function limitsOf(
     idealLabel: settings.idealLabel,
     retention: retentionOf(settings.retention),
     selfService: selfServiceOf(settings.selfService),
+    holds: holdMinutesOf(settings.holds),
   };
 }

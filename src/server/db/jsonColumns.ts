@@ -57,6 +57,7 @@ export type VenueBranding = {
   fallbackImageId: string;
   startImageId: string;
   mail?: MailForm;
+  legal?: { privacy: Translated<RichText>; accessibility: Translated<RichText> };
 };
 
 /** `weekly`: days are weekdays 1 (Monday) to 7; `monthly`: days of the month; `firstTuesday`: no days. */

@@ -67,6 +67,8 @@ export const auditedFields = {
       'replyTo',
       'opening',
       'closing',
+      'privacy',
+      'accessibility',
     ],
   },
   /** Personal data altogether: of these there are entries that somebody read, exported or erased them. */

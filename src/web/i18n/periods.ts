@@ -2,10 +2,12 @@ import { intlTags, type Locale } from './locale.ts';
 
 const daysOfYear = 365;
 
-const inUnit = (count: number, unit: 'day' | 'year', locale: Locale): string =>
+const inUnit = (count: number, unit: 'minute' | 'day' | 'year', locale: Locale): string =>
   new Intl.NumberFormat(intlTags[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 
 export const years = (count: number, locale: Locale): string => inUnit(count, 'year', locale);
+
+export const minutes = (count: number, locale: Locale): string => inUnit(count, 'minute', locale);
 
 /** '30 dagen'; whole years as such: '2 jaar'. */
 export const period = (days: number, locale: Locale): string =>

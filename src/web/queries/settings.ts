@@ -13,4 +13,13 @@ export const configQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+/** What the venue adds about privacy and accessibility. */
+export const legalTextsQuery = queryOptions({
+  queryKey: ['legal-texts'],
+  queryFn: async ({ signal }) => {
+    const { api, dataOf } = await client();
+    return dataOf(api.GET('/legal-texts', { signal }));
+  },
+});
+
 export const useConfig = (): Config => useSuspenseQuery(configQuery).data;

@@ -210,6 +210,7 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   updateProductSettings: settings('products', { changingGap: 20 }),
   updatePaymentSettings: settings('payments', { idealLabel: 'iDEAL' }),
   updateVenueSettings: settings('venue', { name: 'Het Proefbad' }),
+  updateLegalSettings: settings('legal', { privacy: { nl: 'Camera bij de ingang' } }),
   updateMailSettings: settings('mails', { senderName: 'Receptie' }),
   sendTestMail: {
     leaves: ['settings mailed'],

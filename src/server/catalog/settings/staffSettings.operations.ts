@@ -11,6 +11,8 @@ type StaffSettingsOperations = Pick<
   | 'updatePaymentSettings'
   | 'getMailSettings'
   | 'updateMailSettings'
+  | 'getLegalSettings'
+  | 'updateLegalSettings'
   | 'getVenueSettings'
   | 'updateVenueSettings'
 >;
@@ -24,6 +26,8 @@ export const staffSettingsOperations = (settings: StaffSettingsService): StaffSe
   updatePaymentSettings: updateOf(settings.payments),
   getMailSettings: readOf(settings.mails),
   updateMailSettings: updateOf(settings.mails),
+  getLegalSettings: readOf(settings.legal),
+  updateLegalSettings: updateOf(settings.legal),
   getVenueSettings: readOf(settings.venue),
   updateVenueSettings: updateOf(settings.venue),
 });

@@ -1,5 +1,6 @@
 import type {
   GeneralSettings,
+  LegalSettings,
   MailSettings,
   PaymentSettings,
   ProductSettings,
@@ -11,6 +12,7 @@ import { expectValid } from '#server/http/expect.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { generalSettings } from './generalSettings.ts';
+import { legalSettings } from './legalSettings.ts';
 import { mailSettings } from './mailSettings.ts';
 import { paymentSettings } from './paymentSettings.ts';
 import { productSettings } from './productSettings.ts';
@@ -30,6 +32,7 @@ export interface StaffSettingsService {
   payments: EditableSettings<PaymentSettings>;
   venue: EditableSettings<VenueSettings>;
   mails: EditableSettings<MailSettings>;
+  legal: EditableSettings<LegalSettings>;
 }
 
 interface Deps {
@@ -44,6 +47,7 @@ export const makeStaffSettingsService = (deps: Deps): StaffSettingsService => ({
   payments: editable(deps, paymentSettings),
   venue: editable(deps, venueSettings),
   mails: editable(deps, mailSettings),
+  legal: editable(deps, legalSettings),
 });
 
 function editable<Form extends { version: number }>(

@@ -6,7 +6,7 @@ import type { SettingsGroup } from './settingsGroup.ts';
 export const venueSettings: SettingsGroup<VenueSettings> = {
   name: 'venue',
   read: ({ name, timeZone, languages, branding }) => {
-    const { fallbackImageId: _fallback, startImageId: _start, mail: _mail, ...shown } = branding;
+    const { fallbackImageId: _fallback, startImageId: _start, mail: _mail, legal: _legal, ...shown } = branding;
     return { ...shown, name, timeZone, languages: languages.filter(isLanguage) };
   },
   errors: (form) => venueErrors(form),

@@ -1,11 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { minutes } from '#web/i18n/periods.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { type } from '#web/ui/theme/type.css.ts';
+import { LegalText } from './LegalText.tsx';
 import { Page } from './Page.tsx';
 
 export function AccessibilityPage() {
   const { t } = useLingui();
-  const { contactEmail } = useConfig().venue;
+  const { venue, holds } = useConfig();
+  const { contactEmail } = venue;
+  const hold = minutes(holds.minutes, currentLocale());
+  const longest = minutes(holds.maxMinutes, currentLocale());
   return (
     <Page title={t({ id: 'accessibility.title', message: 'Toegankelijkheid' })}>
       <p className={type.lead}>
@@ -19,7 +25,7 @@ export function AccessibilityPage() {
       </p>
       <p>
         <Trans id="accessibility.time">
-          Je plaatsen blijven 20 minuten staan. Voor het einde krijg je bericht en kun je ze langer bewaren, tot een uur
+          Je plaatsen blijven {hold} staan. Voor het einde krijg je bericht en kun je ze langer bewaren, tot {longest}{' '}
           na het begin.
         </Trans>
       </p>
@@ -31,6 +37,7 @@ export function AccessibilityPage() {
           Mail naar <a href={`mailto:${contactEmail}`}>{contactEmail}</a>. We helpen je reserveren en lossen het op.
         </Trans>
       </p>
+      <LegalText about="accessibility" />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useConfig } from '#web/queries/settings.ts';
 import { type } from '#web/ui/theme/type.css.ts';
+import { LegalText } from './LegalText.tsx';
 import { Page } from './Page.tsx';
 import { PrivacyPeriods } from './PrivacyPeriods.tsx';
 import { PrivacyRights } from './PrivacyRights.tsx';
@@ -62,6 +63,7 @@ export function PrivacyPage() {
         </Trans>
       </p>
       <PrivacyRights />
+      <LegalText about="privacy" />
     </Page>
   );
 }

@@ -105,6 +105,7 @@ test('visitors see a change at once', async () => {
   };
   const retention = { draftDays: 7, remarkDays: 14, accountDays: 365, deadLetterDays: 30, taxYears: 7 };
   const selfService = { enabled: true, noticeHours: 12 };
+  const holds = { minutes: 15, maxMinutes: 45 };
   const saved = await settings.change('general', {
     maxPersons: 6,
     maxQuantity: 3,
@@ -113,6 +114,7 @@ test('visitors see a change at once', async () => {
     swimware,
     retention,
     selfService,
+    holds,
   });
   expect(saved.swimware.text).toEqual({ nl: '<p>Draag <strong>badkleding</strong></p>', en: 'Wear swimwear' });
   expect(await config()).toMatchObject({
@@ -123,6 +125,7 @@ test('visitors see a change at once', async () => {
     swimware: { schedule: swimware.schedule },
     retention,
     selfService,
+    holds,
   });
 });
 
