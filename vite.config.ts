@@ -13,6 +13,8 @@ import { linguiMacro } from './src/tools/build/linguiMacro.ts';
 import { messageParts } from './src/tools/build/messageParts.ts';
 import { readSite } from './src/tools/build/readSite.ts';
 import { routeTreeOptions } from './src/tools/build/routeTreeOptions.ts';
+import { shortMessageIds } from './src/tools/build/shortMessageIds.ts';
+import { withoutMeta } from './src/tools/build/withoutMeta.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,6 +26,8 @@ function uiPlugins(): PluginOption[] {
     react({ compiler: { compilationMode: 'annotation' } }),
     lingui({ configPath, failOnCompileError: true }),
     messageParts(readSite),
+    shortMessageIds(readSite),
+    withoutMeta(),
     vanillaExtractPlugin(),
   ];
 }
@@ -59,18 +63,23 @@ function serverBuild(mode: string): UserConfig {
 /** 'kit~index~login.css' → 'kit'. */
 const shortName = (name: string): string => name.split(/[~.]/, 1)[0] ?? name;
 
+/** Every document begins with the others. */
+const isLoadedLater = (file: string): boolean => !/\/(framework|site|rolldown-runtime)-/.test(file);
+
 /** The site of visitors, or the back office beside it: builds of their own, so neither has a byte of the other. */
 function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
   const assets = isAdmin ? 'assets/admin' : 'assets';
   return {
     root: at('src/web'),
+    // React has it itself.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     publicDir: isAdmin ? false : 'public',
     plugins: [routerPlugins(command === 'serve'), adminPages(), ...uiPlugins()],
     build: {
       outDir: at('dist/web'),
       emptyOutDir: !isAdmin,
       manifest: isAdmin ? '.vite/admin.json' : true,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter(isLoadedLater) },
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
       rolldownOptions: {

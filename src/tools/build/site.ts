@@ -17,6 +17,8 @@ export type Site = {
   /** The catalogue's part of the first stage that says a message; null for one that only the back office says. */
   partOfMessage: (id: string) => Part | null;
   isSaidInAdmin: (id: string) => boolean;
+  /** What a build calls each message. */
+  shortIds: ReadonlyMap<string, string>;
 };
 
 export function siteOf(sources: readonly Source[]): Site {
@@ -46,8 +48,13 @@ export function siteOf(sources: readonly Source[]): Site {
     admin,
     partOfMessage: (id) => (!stageOf.has(id) && adminIds.has(id) ? null : partOf(stageOf.get(id))),
     isSaidInAdmin: (id) => adminIds.has(id),
+    shortIds: numbered(sources.flatMap(({ ids }) => ids)),
   };
 }
+
+/** A message's id has a dot, an element's has none. */
+const numbered = (ids: readonly string[]): ReadonlyMap<string, string> =>
+  new Map([...new Set(ids.filter((id) => id.includes('.')))].toSorted().map((id, index) => [id, index.toString(36)]));
 
 const partOf = (stage: Stage | undefined): Part => (stage === 'start' || stage === 'booking' ? stage : 'further');
 

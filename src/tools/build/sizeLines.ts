@@ -9,7 +9,7 @@ export type SizeLine = { what: string; files: string[]; limit: number };
 
 const limits = {
   firstRoute: 130_000,
-  bookingPath: 242_000,
+  bookingPath: 235_000,
   furtherRoute: 20_000,
   css: 20_000,
   adminLogin: 160_000,
