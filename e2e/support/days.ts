@@ -21,6 +21,7 @@ export const days = {
   noSession: { months: 2, weekday: 5 },
   plans: { months: 2, weekday: 6 },
   plansClosed: { months: 5, weekday: 3 },
+  plansBeside: { months: 5, weekday: 6 },
   changes: { months: 2, weekday: 7 },
   removal: { months: 3, weekday: 3 },
   subPages: { months: 3, weekday: 5 },

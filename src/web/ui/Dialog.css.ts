@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from './theme/breakpoints.ts';
 import { vars } from './theme/contract.css.ts';
 
@@ -45,7 +45,11 @@ export const dialog = style([
   },
 ]);
 
-export const wide = style({ '@media': { [media.tablet]: { width: 'min(720px, calc(100vw - 64px))' } } });
+const wide = { width: 'min(720px, calc(100vw - 64px))' };
+export const width = styleVariants({
+  wide: { '@media': { [media.tablet]: wide } },
+  widest: { '@media': { [media.tablet]: wide, [media.wide]: { width: 'min(1180px, calc(100vw - 64px))' } } },
+});
 
 export const onPaper = style({ background: vars.color.paper });
 

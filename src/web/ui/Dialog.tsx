@@ -14,7 +14,7 @@ type DialogProps = {
   actions?: ReactNode;
   /** An alertdialog that a click outside does not close. Mark the safe button `data-first-focus`. */
   alert?: boolean;
-  wide?: boolean;
+  width?: 'wide' | 'widest';
   onPaper?: boolean;
   /** Focuses the title first: for text before choices, or content that is still loading. */
   focusTitle?: boolean;
@@ -36,7 +36,7 @@ function OpenDialog(props: DialogProps) {
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={`${id}-title`}
       aria-describedby={alert ? `${id}-body` : undefined}
-      className={joinClasses(css.dialog, props.wide && css.wide, props.onPaper && css.onPaper)}
+      className={joinClasses(css.dialog, props.width && css.width[props.width], props.onPaper && css.onPaper)}
     >
       <div className={css.inside}>
         <div className={css.head}>

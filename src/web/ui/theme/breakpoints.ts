@@ -4,6 +4,9 @@ export const media = {
   tablet: '(min-width: 768px)',
   tabletOnly: '(min-width: 768px) and (max-width: 1023.98px)',
   desktop: '(min-width: 1024px)',
+  /** Three columns of text. */
+  wide: '(min-width: 1100px)',
+  narrow: '(max-width: 1099.98px)',
   low: '(max-height: 399.98px)',
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',

@@ -28,7 +28,7 @@ export function GuestDays({ items, scale }: GuestDaysProps) {
               ))}
             </ol>
           </div>
-          <div className={css.drawn}>
+          <div>
             <DayLine
               scale={scale}
               blocks={own.map(({ startTime, endTime, change }) => ({

@@ -20,23 +20,25 @@ export function Plans({ actor }: { actor: ProposalsRef }) {
   const proposals = offered.flatMap(({ id }) => data.find((proposal) => proposal.id === id) ?? []);
   const scale = dayScale(proposals);
   return (
-    <div className={css.plans}>
+    <>
       <p role="status" className={css.lead}>
         <HowMany count={proposals.length} />
       </p>
-      {proposals.map((proposal, at) => (
-        <ProposalCard
-          key={proposal.id}
-          actor={actor}
-          proposal={proposal}
-          name={nameOf(proposal, proposals.length)}
-          aim={proposals.length === 1 ? null : aimOf[proposal.kind]}
-          merits={planMerits(proposal, proposals)}
-          scale={scale}
-          first={at === 0}
-        />
-      ))}
-    </div>
+      <div className={css.plans}>
+        {proposals.map((proposal, at) => (
+          <ProposalCard
+            key={proposal.id}
+            actor={actor}
+            proposal={proposal}
+            name={nameOf(proposal, proposals.length)}
+            aim={proposals.length === 1 ? null : aimOf[proposal.kind]}
+            merits={planMerits(proposal, proposals)}
+            scale={scale}
+            first={at === 0}
+          />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function Proposals({ actor }: { actor: ProposalsRef }) {
   return (
     <Dialog
       open
-      wide
+      width="widest"
       onPaper
       focusTitle
       onClose={() => actor.send({ type: 'proposals.dismissed' })}
@@ -38,7 +38,7 @@ export function Proposals({ actor }: { actor: ProposalsRef }) {
 function Planning() {
   const { t } = useLingui();
   return (
-    <div className={css.plans}>
+    <div className={css.planning}>
       <Spinner label={t({ id: 'proposals.planning', message: 'Wij leggen de tijden naast elkaar…' })} delay={0} />
       <Skeleton height="220px" radius="24px" />
       <Skeleton height="220px" radius="24px" />

@@ -24,7 +24,7 @@ export function EditCustomerDialog({ open, onClose, ...rest }: EditCustomerDialo
     <Dialog
       open={open}
       onClose={onClose}
-      wide
+      width="wide"
       title={t({ id: 'customer.edit.title', message: 'Gegevens wijzigen' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
     >
