@@ -64,7 +64,7 @@ function serverBuild(mode: string): UserConfig {
 const shortName = (name: string): string => name.split(/[~.]/, 1)[0] ?? name;
 
 /** Every document begins with the others. */
-const isLoadedLater = (file: string): boolean => !/\/(framework|site|rolldown-runtime)-/.test(file);
+const isLoadedLater = (file: string): boolean => !/^assets\/(framework|site|rolldown-runtime)-/.test(file);
 
 /** The site of visitors, or the back office beside it: builds of their own, so neither has a byte of the other. */
 function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {

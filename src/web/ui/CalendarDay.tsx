@@ -23,12 +23,13 @@ type CalendarDayCellProps = {
   day: CalendarDay;
   tabStop: boolean;
   onFocus: (date: string) => void;
-  onPick: (date: string) => void;
+  onPick: ((date: string) => void) | undefined;
 };
+
+export const isChoosable = ({ kind }: CalendarDay): boolean => kind === 'free' || kind === 'unknown';
 
 export function CalendarDayCell({ day, tabStop, onFocus, onPick }: CalendarDayCellProps) {
   const { kind, swimwear = false, selected = false, today = false } = day;
-  const choosable = kind === 'free' || kind === 'unknown';
   const waves = swimwear && kind === 'free';
   const tone = selected ? 'inherit' : waves ? 'swim' : kind === 'free' ? 'plain' : 'inherit';
   return (
@@ -37,12 +38,12 @@ export function CalendarDayCell({ day, tabStop, onFocus, onPick }: CalendarDayCe
         type="button"
         className={css.day({ kind, swimwear: waves, selected })}
         aria-label={day.ariaLabel}
-        aria-disabled={choosable ? undefined : true}
+        aria-disabled={isChoosable(day) ? undefined : true}
         aria-current={today ? 'date' : undefined}
         tabIndex={tabStop ? 0 : -1}
         data-date={day.date}
         onFocus={() => onFocus(day.date)}
-        onClick={() => choosable && onPick(day.date)}
+        onClick={() => onPick?.(day.date)}
       >
         {waves ? <Icon name="wave" size={18} className={joinClasses(css.wave, selected && css.waveOnOlive)} /> : null}
         <span className={css.number}>{day.label}</span>

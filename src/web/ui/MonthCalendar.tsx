@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { addMonths, monthOf, type YearMonth } from '#domain/values/yearMonth.ts';
-import { CalendarDayCell, type CalendarDay } from './CalendarDay.tsx';
+import { CalendarDayCell, isChoosable, type CalendarDay } from './CalendarDay.tsx';
 import { IconButton } from './IconButton.tsx';
 import * as css from './MonthCalendar.css.ts';
 import { dayAfterKey, tabStopOf, weeksOf, type GridKey } from './monthGrid.ts';
@@ -17,6 +17,8 @@ type MonthCalendarProps = {
   canGoBack: boolean;
   canGoForward: boolean;
   onPick: (date: string) => void;
+  /** Somebody chose a day that is not available. */
+  onRefused?: (date: string) => void;
   onMonth: (month: YearMonth) => void;
   legend?: ReactNode;
   headingLevel?: 2 | 3;
@@ -105,7 +107,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                     day={day}
                     tabStop={day.date === stop}
                     onFocus={setFocused}
-                    onPick={onPick}
+                    onPick={isChoosable(day) ? onPick : props.onRefused}
                   />
                 );
               })}

@@ -1,4 +1,4 @@
-import type { DateReason, Schedule } from '#contract/names.ts';
+import type { DateReason } from '#contract/names.ts';
 import type { LocalDate } from '../../values/localDate.ts';
 import { addDays, weekdayOf } from '../../values/localDate.ts';
 import { monthOf } from '../../values/yearMonth.ts';
@@ -41,18 +41,4 @@ export function dayKind(date: LocalDate, facts: ScheduleFacts): DayKind {
   if (date < facts.today) return 'past';
   const reason = facts.reasons[date];
   return reason === 'full' || reason === 'past' ? reason : 'closed';
-}
-
-export function daysAfter(date: LocalDate, schedule: Schedule, count: number): LocalDate[] {
-  return Object.keys(schedule)
-    .filter((day) => day > date)
-    .toSorted()
-    .slice(0, count);
-}
-
-export function searchRange(date: LocalDate, lastDate: LocalDate): { from: LocalDate; to: LocalDate } | null {
-  const from = addDays(date, 1);
-  const far = addDays(date, 35);
-  const to = far < lastDate ? far : lastDate;
-  return from <= to ? { from, to } : null;
 }

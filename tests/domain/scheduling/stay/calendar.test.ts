@@ -1,12 +1,4 @@
-import {
-  canGoBack,
-  canGoForward,
-  dayKind,
-  daysAfter,
-  isDayAvailable,
-  lastPastWeek,
-  searchRange,
-} from '#domain/scheduling/stay/calendar.ts';
+import { canGoBack, canGoForward, dayKind, isDayAvailable, lastPastWeek } from '#domain/scheduling/stay/calendar.ts';
 import type { ScheduleFacts } from '#domain/scheduling/stay/calendar.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -81,17 +73,5 @@ describe('dayKind', () => {
       'unknown',
       'closed',
     ]);
-  });
-
-  test('other days with room are the nearest ones after the chosen day', () => {
-    const schedule = { '2026-05-16': { price: 1 }, '2026-05-12': { price: 1 }, '2026-05-09': { price: 1 } };
-    expect(daysAfter('2026-05-10', schedule, 3)).toEqual(['2026-05-12', '2026-05-16']);
-    expect(daysAfter('2026-05-10', schedule, 1)).toEqual(['2026-05-12']);
-  });
-
-  test('other days are looked for up to the last day that can be booked', () => {
-    expect(searchRange('2026-05-10', '2026-05-20')).toEqual({ from: '2026-05-11', to: '2026-05-20' });
-    expect(searchRange('2026-05-10', '2026-12-31')).toEqual({ from: '2026-05-11', to: '2026-06-14' });
-    expect(searchRange('2026-05-20', '2026-05-20')).toBeNull();
   });
 });

@@ -5,8 +5,6 @@ import type { CustomerForm } from '#contract/names.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { openDialog, visitsView } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
-import { EditCustomerDialog } from '#web/features/people/forms/EditCustomerDialog.tsx';
-import { UnconfirmedEmail } from '#web/features/people/forms/UnconfirmedEmail.tsx';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { reservationUserQuery, saveReservationUser } from '#web/queries/reservation.ts';
 import { useConfig } from '#web/queries/settings.ts';
@@ -19,6 +17,16 @@ import { CustomerFacts } from './CustomerFacts.tsx';
 import * as css from './details.css.ts';
 import { Remarks } from './Remarks.tsx';
 
+const EditCustomerDialog = lazyPart(
+  'choosing',
+  () => import('#web/features/people/forms/EditCustomerDialog.tsx'),
+  'EditCustomerDialog',
+);
+const UnconfirmedEmail = lazyPart(
+  'choosing',
+  () => import('#web/features/people/forms/UnconfirmedEmail.tsx'),
+  'UnconfirmedEmail',
+);
 const CardVisits = lazyPart('choosing', () => import('./CardVisits.tsx'), 'CardVisits');
 
 export function ReviewDetails() {
@@ -61,17 +69,19 @@ export function ReviewDetails() {
       {customer === undefined ? null : (
         <Panel>
           <CustomerFacts customer={customer} />
-          {customer.pendingEmail === null ? null : <UnconfirmedEmail customer={customer} />}
+          {customer.pendingEmail === null ? null : (
+            <Suspense>
+              <UnconfirmedEmail customer={customer} />
+            </Suspense>
+          )}
           <Button kind="outline" onClick={() => actor.send({ type: 'dialog.opened', dialog: { kind: 'details' } })}>
             <Trans id="customer.edit">Gegevens wijzigen</Trans>
           </Button>
-          <EditCustomerDialog
-            open={editing}
-            onClose={close}
-            customer={customer}
-            settings={customerInfo}
-            onSave={save}
-          />
+          {editing ? (
+            <Suspense>
+              <EditCustomerDialog open onClose={close} customer={customer} settings={customerInfo} onSave={save} />
+            </Suspense>
+          ) : null}
         </Panel>
       )}
       <Remarks />

@@ -18,7 +18,7 @@ export function ChangeDialog() {
   return (
     <Dialog
       alert
-      open={openQuestion !== null && openQuestion.kind !== 'removal'}
+      open
       onClose={() => actor.send({ type: 'change.dismissed' })}
       title={title}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}

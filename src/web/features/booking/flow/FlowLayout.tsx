@@ -8,14 +8,12 @@ import { container, screenHeight, sticky, withPanel } from '#web/ui/theme/layout
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 import { BasketSheet } from './BasketSheet.tsx';
-import { ChangeDialog } from './ChangeDialog.tsx';
 import * as css from './Flow.css.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { FlowBar } from './FlowBar.tsx';
+import { FlowWindows } from './FlowWindows.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
-import { InfoDialog } from './InfoDialog.tsx';
 import { PhoneBack } from './PhoneBack.tsx';
-import { RemovalDialog } from './RemovalDialog.tsx';
 import { ReplacedNote } from './ReplacedNote.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { useFocusOnView } from './useFocusOnView.ts';
@@ -69,9 +67,7 @@ export function FlowLayout({ children, planning }: FlowLayoutProps) {
         {panel ? <FlowBar /> : null}
       </div>
       <BasketSheet planning={phone ? planning : null} />
-      <InfoDialog />
-      <ChangeDialog />
-      <RemovalDialog />
+      <FlowWindows />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openDialog } from '#machines/reservation/reservation.selectors.ts';
-import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -9,12 +8,11 @@ import * as css from './Flow.css.ts';
 export function InfoDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const open = useReservation((snapshot) => openDialog(snapshot)?.kind === 'info');
   const { contactEmail } = useConfig().venue;
   const close = (): void => actor.send({ type: 'dialog.closed' });
   return (
     <Dialog
-      open={open}
+      open
       onClose={close}
       title={t({ id: 'flow.info.title', message: 'Reserveren' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}

@@ -31,7 +31,7 @@ export function RemovalDialog() {
   return (
     <Dialog
       alert
-      open={openQuestion?.kind === 'removal'}
+      open
       onClose={() => actor.send({ type: 'change.dismissed' })}
       title={t({ id: 'flow.removal.title', message: 'Verwijderen' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}

@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
 import { canGoBack, canGoForward } from '#domain/scheduling/stay/calendar.ts';
 import { addMonths, firstDayOf, lastDayOf, type YearMonth } from '#domain/values/yearMonth.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { monthName, monthTitle, weekdayNames } from '#web/i18n/dates.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { MonthCalendar } from '#web/ui/MonthCalendar.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import * as css from './dayChoice.css.ts';
+import { DayShortcuts } from './DayShortcuts.tsx';
 import { MonthLegend } from './MonthLegend.tsx';
 import { useMonthDays } from './useMonthDays.ts';
 import { usePastWeeks } from './usePastWeeks.ts';
 import { useSchedule } from './useSchedule.ts';
+
+const RefusedDay = lazyPart('choosing', () => import('./RefusedDay.tsx'), 'RefusedDay');
 
 type MonthPanelProps = {
   month: YearMonth;
@@ -28,9 +33,15 @@ export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPa
   const { today, lastDate } = useConfig();
   const answer = useSchedule({ from: firstDayOf(month), to: lastDayOf(month) });
   const days = useMonthDays(month, answer);
+  const [refusedDate, setRefusedDate] = useState<string | null>(null);
+  const refused = days.find(({ date, kind }) => date === refusedDate && (kind === 'full' || kind === 'closed'));
   const named = (count: number): string => {
     const name = monthName(addMonths(month, count), locale);
     return t({ id: 'calendar.toMonth', message: `Naar ${name}` });
+  };
+  const pick = (date: string): void => {
+    setRefusedDate(null);
+    onPick(date);
   };
   return (
     <div className={css.stackSmall}>
@@ -44,6 +55,7 @@ export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPa
           </Button>
         </Note>
       ) : null}
+      <DayShortcuts onPick={pick} />
       <MonthCalendar
         month={month}
         days={days}
@@ -53,7 +65,8 @@ export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPa
         forwardLabel={named(1)}
         canGoBack={canGoBack(month, today)}
         canGoForward={canGoForward(month, lastDate)}
-        onPick={onPick}
+        onPick={pick}
+        onRefused={setRefusedDate}
         onMonth={onMonth}
         busy={answer.loading}
         past={usePastWeeks(month)}
@@ -61,6 +74,11 @@ export function MonthPanel({ month, onMonth, onPick, inDialog = false }: MonthPa
         headingLevel={inDialog ? 3 : 2}
         legend={<MonthLegend schedule={answer.schedule} days={days} />}
       />
+      {refused === undefined ? null : (
+        <Suspense>
+          <RefusedDay key={refused.date} date={refused.date} full={refused.kind === 'full'} onPick={pick} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -18,6 +18,9 @@ export const below = style({ ...beneath, '@media': { [media.tablet]: { gap: '24p
 export const times = style({ scrollMarginTop: '16px', minWidth: 0, selectors: { '&:empty': { display: 'none' } } });
 
 export const stackSmall = style({ display: 'grid', gap: '12px', justifyItems: 'stretch', minWidth: 0 });
+/** Keeps their place while they load. */
+export const shortcuts = style({ minHeight: '44px' });
+
 export const panelStack = style({ display: 'grid', gap: '20px' });
 globalStyle(`${panelStack} > [role="status"]`, { position: 'absolute' });
 

@@ -25,7 +25,7 @@ export function ConflictDialog<Values extends FieldValues>({ editing, describe }
   return (
     <Dialog
       alert
-      wide
+      width="wide"
       open={inConflict && !leaving}
       onClose={() => undefined}
       title={t({ id: 'admin.conflict.title', message: 'Iemand anders heeft dit net gewijzigd' })}

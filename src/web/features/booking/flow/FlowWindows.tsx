@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { openDialog, question } from '#machines/reservation/reservation.selectors.ts';
+import { useReservation } from '#web/actors/ReservationActorContext.tsx';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
+
+const InfoDialog = lazyPart('choosing', () => import('./InfoDialog.tsx'), 'InfoDialog');
+const ChangeDialog = lazyPart('choosing', () => import('./ChangeDialog.tsx'), 'ChangeDialog');
+const RemovalDialog = lazyPart('choosing', () => import('./RemovalDialog.tsx'), 'RemovalDialog');
+
+/** Loaded only once they are to be shown: most visitors need none. */
+export function FlowWindows() {
+  const info = useReservation((snapshot) => openDialog(snapshot)?.kind === 'info');
+  const kind = useReservation((snapshot) => question(snapshot)?.kind);
+  return (
+    <Suspense>
+      {info ? <InfoDialog /> : null}
+      {kind === undefined ? null : kind === 'removal' ? <RemovalDialog /> : <ChangeDialog />}
+    </Suspense>
+  );
+}
