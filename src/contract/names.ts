@@ -184,6 +184,7 @@ export const problemStatuses = {
   hold_limit_reached: 409,
   treatment_limit_reached: 409,
   unpaid_limit_reached: 409,
+  issue_limit_reached: 409,
   email_unconfirmed: 409,
   payment_required: 409,
   payment_in_progress: 409,

@@ -3099,7 +3099,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "second_factor_invalid" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "unpaid_limit_reached" | "email_unconfirmed" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "last_owner" | "standard_role" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "card_limit_reached" | "login_limit_reached" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable" | "being_changed";
+        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "second_factor_invalid" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "unpaid_limit_reached" | "issue_limit_reached" | "email_unconfirmed" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "last_owner" | "standard_role" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "card_limit_reached" | "login_limit_reached" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable" | "being_changed";
         Problem: {
             type: string;
             title: string;
@@ -3861,6 +3861,10 @@ export interface components {
             holdTreatments?: number;
             /** @description Most treatments of unpaid holds per network at the same time; 3 × maxPersons by default, above it treatment_limit_reached. */
             networkTreatments?: number;
+            /** @description Most cents of one gift card that is issued by who may not change the settings per staff member at the same time; 25000 by default, above it issue_limit_reached. */
+            issuedCardCents?: number;
+            /** @description Most cents of gift cards that are issued by who may not change the settings per staff member in 24 hours; 100000 by default, above it issue_limit_reached. */
+            dayIssuedCents?: number;
         };
         GeneralSettings: {
             maxPersons: number;
@@ -4609,7 +4613,8 @@ export interface components {
             /** @enum {string} */
             kind: "absence" | "closure" | "break" | "extra";
             blocks: components["schemas"]["TimeBlock"][] | null;
-            reason: string;
+            /** @description Null for who may not read it. */
+            reason: string | null;
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };

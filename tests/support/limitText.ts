@@ -1,5 +1,6 @@
 import { limits } from '#domain/values/limitTable.ts';
-import type { Limit, LimitName } from '#domain/values/limitTable.ts';
+import type { Limit } from '#domain/values/limit.types.ts';
+import type { LimitName } from '#domain/values/limitTable.ts';
 
 /** What the API's description says of a limit. */
 export function limitText(name: LimitName): string {

@@ -1,27 +1,4 @@
-import type { ProblemCode } from '#contract/names.ts';
-
-export type LimitedBy =
-  | 'network'
-  | 'session'
-  | 'customer'
-  | 'account'
-  | 'account and network'
-  | 'reservation'
-  | 'venue'
-  | 'server process';
-
-export interface Limit {
-  /** Most that is allowed, before the venue says otherwise. */
-  count: number;
-  /** The count is for each of the venue's `maxPersons`. */
-  times?: 'maxPersons';
-  /** Length of the window; 0: at the same time. */
-  seconds: number;
-  counts: string;
-  per: LimitedBy;
-  /** How a request above the limit is refused; null: staff are told. */
-  code: ProblemCode | null;
-}
+import type { Limit } from './limit.types.ts';
 
 const minutes = 60;
 const hours = 60 * minutes;
@@ -294,6 +271,20 @@ export const limits = {
     counts: 'treatments of unpaid holds',
     per: 'network',
     code: 'treatment_limit_reached',
+  },
+  issuedCardCents: {
+    count: 25_000,
+    seconds: 0,
+    counts: 'cents of one gift card that is issued by who may not change the settings',
+    per: 'staff member',
+    code: 'issue_limit_reached',
+  },
+  dayIssuedCents: {
+    count: 100_000,
+    seconds: 24 * hours,
+    counts: 'cents of gift cards that are issued by who may not change the settings',
+    per: 'staff member',
+    code: 'issue_limit_reached',
   },
 } as const satisfies Record<string, Limit>;
 

@@ -1,5 +1,6 @@
 import { limits } from './limitTable.ts';
-import type { Limit, LimitName } from './limitTable.ts';
+import type { Limit } from './limit.types.ts';
+import type { LimitName } from './limitTable.ts';
 
 export type LimitSettings = Partial<Record<LimitName, number>>;
 

@@ -28,6 +28,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   person_count_invalid: 'Invalid number of persons',
   hold_limit_reached: 'Too many places held',
   unpaid_limit_reached: 'Too many unpaid bookings',
+  issue_limit_reached: 'More than this member of staff may issue',
   email_unconfirmed: 'Confirm the e-mail address or pay online',
   treatment_limit_reached: 'Too many treatments held without payment',
   payment_required: 'Payment required',

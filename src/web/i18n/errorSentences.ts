@@ -57,6 +57,10 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     id: 'problem.unpaid_limit_reached',
     message: 'Je hebt al genoeg reserveringen die je bij ons betaalt. Betaal online of bel ons even.',
   }),
+  issue_limit_reached: msg({
+    id: 'problem.issue_limit_reached',
+    message: 'Zoveel mag je niet alleen aan cadeaukaarten uitgeven. Vraag het aan de eigenaar.',
+  }),
   email_unconfirmed: msg({
     id: 'problem.email_unconfirmed',
     message: 'Bevestig eerst je e-mailadres met de link in onze mail, of betaal online.',

@@ -21,7 +21,7 @@ export const giftCardOperations = (cards: StaffGiftCardsService): CardOperations
     body: { data: await cards.read({ venueId: context.venue.venueId, id }) },
   }),
   issueGiftCard: async ({ context, body, saveResponseAs }) => {
-    const by = { venueId: context.venue.venueId, language: context.language, actor: staffOf(context).id };
+    const by = { venue: context.venue, language: context.language, staff: staffOf(context) };
     return created(await cards.issue({ ...by, saveResponse: saveResponseAs(created) }, body));
   },
   blockGiftCard: async ({ context, params: { id }, body }) => {

@@ -1,17 +1,21 @@
-import type { GiftCard, GiftCardDetails, GiftCardIssue, GiftCardIssued, Language } from '#contract/names.ts';
+import type { GiftCard, GiftCardDetails, GiftCardIssue, GiftCardIssued } from '#contract/names.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { expectFound } from '#server/http/expect.ts';
-import type { SaveResponse } from '#server/http/handlers.ts';
+import type { RequestContext, SaveResponse, StaffCaller } from '#server/http/handlers.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { issueGiftCard } from './issueGiftCard.ts';
+import { assertMayIssue } from './issueLimits.ts';
 import type { GiftCardDeps } from './issueGiftCard.ts';
 import { listGiftCards, movementsOf, orderOf, readGiftCard, setBlocked } from './staffGiftCards.repo.ts';
 
 type Key = { venueId: string; id: string };
-type Issuer = { venueId: string; language: Language; actor: string; saveResponse: SaveResponse<GiftCardIssued> };
+type Issuer = Pick<RequestContext, 'venue' | 'language'> & {
+  staff: StaffCaller;
+  saveResponse: SaveResponse<GiftCardIssued>;
+};
 type Block = { blocked: boolean; reason: string; actor: string };
 
 export type StaffGiftCardsService = ReturnType<typeof makeStaffGiftCardsService>;
@@ -36,11 +40,15 @@ export function makeStaffGiftCardsService(deps: StaffGiftCardsDeps) {
       return { giftCard: expectFound(await readGiftCard(db, key)), movements: await movementsOf(db, key) };
     },
 
+    /** Throws `issue_limit_reached`. */
     async issue(
-      { venueId, language, actor, saveResponse }: Issuer,
+      { venue, language, staff, saveResponse }: Issuer,
       { amount, reason, email }: GiftCardIssue,
     ): Promise<GiftCardIssued> {
+      const { venueId } = venue;
+      const actor = staff.id;
       return inTransaction(db, async (tx) => {
+        await assertMayIssue(tx, { venue, staff }, amount);
         const card = { venueId, kind: 'giftCard', amount, language, entryKind: 'bought', actor, reason } as const;
         const { id, code } = await issueGiftCard(tx, deps, { ...card, email: email ?? null });
         const issued = { giftCard: expectFound(await readGiftCard(tx, { venueId, id })), code };

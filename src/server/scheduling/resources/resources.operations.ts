@@ -56,7 +56,7 @@ export const resourceOperations = ({ resources, rosters, exceptions }: Services)
   }),
   listRosterExceptions: async ({ context, query }) => ({
     status: 200,
-    body: await exceptions.list(context.venue.venueId, query),
+    body: await exceptions.list(context, query),
   }),
   createRosterException: async ({ context, query, body }) => ({
     status: 201,
@@ -64,7 +64,7 @@ export const resourceOperations = ({ resources, rosters, exceptions }: Services)
   }),
   getRosterException: async ({ context, params }) => ({
     status: 200,
-    body: { data: await exceptions.read(context.venue.venueId, params.id) },
+    body: { data: await exceptions.read(context, params.id) },
   }),
   updateRosterException: async ({ context, params, query, body }) => ({
     status: 200,

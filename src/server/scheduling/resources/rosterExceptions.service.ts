@@ -19,10 +19,13 @@ import {
 } from './rosterExceptions.repo.ts';
 import type { RosterExceptionValues, StoredRosterException } from './rosterExceptions.repo.ts';
 
-/** Changes throw `in_use` unless forced; `remove` cannot be forced. */
+/**
+ * Changes throw `in_use` unless forced; `remove` cannot be forced. A reason may be of somebody's health: it is null for who may not
+ * read it, and their changes leave it as it is.
+ */
 export interface RosterExceptionsService {
-  list(venueId: string, query: ListQuery): Promise<List<RosterException>>;
-  read(venueId: string, id: string): Promise<RosterException>;
+  list(caller: Caller, query: ListQuery): Promise<List<RosterException>>;
+  read(caller: Caller, id: string): Promise<RosterException>;
   create(caller: Caller, form: RosterExceptionForm, force: boolean): Promise<RosterException>;
   update(caller: Caller, id: string, form: RosterExceptionUpdate, force: boolean): Promise<RosterException>;
   remove(caller: Caller, id: string): Promise<void>;
@@ -31,11 +34,15 @@ export interface RosterExceptionsService {
 export function makeRosterExceptionsService(deps: SchedulingDeps): RosterExceptionsService {
   const { db, newId } = deps;
   return {
-    list: async (venueId, query) => {
-      const { data, meta } = await listRosterExceptions(db, venueId, query);
-      return { data: data.map(viewOf), meta };
+    list: async (caller, query) => {
+      const reader = { venueId: caller.venue.venueId, mayReadReasons: mayReadReasons(caller) };
+      const { data, meta } = await listRosterExceptions(db, reader, query);
+      return { data: data.map((exception) => shownTo(caller, viewOf(exception))), meta };
     },
-    read: async (venueId, id) => viewOf(expectFound(await readRosterException(db, { venueId, id }))),
+    read: async (caller, id) => {
+      const key = { venueId: caller.venue.venueId, id };
+      return shownTo(caller, viewOf(expectFound(await readRosterException(db, key))));
+    },
     create: (caller, form, force) => {
       const values = validRosterException(form);
       const { venue, language } = caller;
@@ -46,7 +53,7 @@ export function makeRosterExceptionsService(deps: SchedulingDeps): RosterExcepti
         const save = () => insertRosterException(tx, key, values);
         const after = viewOf(await saveChange(tx, scope, { force, language }, save));
         await recordChange(tx, { ...key, kind: 'rosterException' }, { action: 'created', after });
-        return after;
+        return shownTo(caller, after);
       });
     },
     update: (caller, id, form, force) => update(deps, caller, { id, form, force }),
@@ -63,19 +70,21 @@ export function makeRosterExceptionsService(deps: SchedulingDeps): RosterExcepti
 
 function update(
   deps: SchedulingDeps,
-  { venue, language }: Caller,
+  caller: Caller,
   { id, form, force }: { id: string; form: RosterExceptionUpdate; force: boolean },
 ): Promise<RosterException> {
+  const { venue, language } = caller;
   const values = validRosterException(form);
   return withPlanningLock(deps.db, venue.venueId, async (tx) => {
     const key = { venueId: venue.venueId, id };
     const before = viewOf(expectVersion(await lockRosterException(tx, key), form.version));
     await expectResource(tx, venue.venueId, form);
     const scope = { ...futureScope(deps, venue), resourceIds: [before.resourceId, form.resourceId] };
-    const save = () => changeRosterException(tx, key, values);
+    const reason = mayReadReasons(caller) ? values.reason : before.reason;
+    const save = () => changeRosterException(tx, key, { ...values, reason });
     const after = viewOf(await saveChange(tx, scope, { force, language }, save));
     await recordChange(tx, { ...key, kind: 'rosterException' }, { action: 'changed', before, after });
-    return after;
+    return shownTo(caller, after);
   });
 }
 
@@ -91,7 +100,14 @@ async function expectResource(tx: Tx, venueId: string, { resourceId }: { resourc
   expectValid(resource ? [] : [{ pointer: '/resourceId', code: 'not_found' }]);
 }
 
-const viewOf = ({ blocks, ...exception }: StoredRosterException): RosterException => ({
+const viewOf = ({ blocks, ...exception }: StoredRosterException): Known<RosterException> => ({
   ...exception,
   blocks: blocks && timeBlocks(blocks),
 });
+
+type Known<T extends { reason: unknown }> = T & { reason: string };
+
+const mayReadReasons = ({ staff }: Caller): boolean => staff?.permissions.includes('read_absence_reasons') ?? false;
+
+const shownTo = (caller: Caller, exception: RosterException): RosterException =>
+  mayReadReasons(caller) ? exception : { ...exception, reason: null };

@@ -9,4 +9,4 @@ export interface SchedulingDeps {
 }
 
 /** The language is that of the names in `in_use`. */
-export type Caller = Pick<RequestContext, 'venue' | 'language'>;
+export type Caller = Pick<RequestContext, 'venue' | 'language' | 'staff'>;

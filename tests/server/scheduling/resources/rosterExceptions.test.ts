@@ -88,7 +88,7 @@ test('an absence is made, read, changed and removed', async () => {
 test('exceptions are found by resource, kind, days and words', async () => {
   await save({ fromDate: '2026-05-10', toDate: '2026-05-20' });
   await save({ resourceId: 'kamer-1', kind: 'closure', fromDate: '2026-06-01', toDate: '2026-06-01', reason: 'Verf' });
-  const reasons = async (query: string): Promise<string[]> =>
+  const reasons = async (query: string): Promise<(string | null)[]> =>
     (await planner.call<RosterException[]>('GET', `/roster-exceptions${query}`)).json.data.map(({ reason }) => reason);
   expect(await reasons('')).toEqual(['Vrij', 'Verf']);
   expect(await reasons('?sort=-fromDate')).toEqual(['Verf', 'Vrij']);
