@@ -4918,6 +4918,8 @@ export interface components {
             /** @enum {string} */
             kind: "staff" | "system";
             id: components["schemas"]["Id"] | null;
+            /** @description As the staff member is called now; null: nobody. */
+            name: string | null;
         };
         /** @description Names and values of the fields that changed; the value 'withheld' says only that it changed. */
         AuditValues: {

@@ -21,7 +21,18 @@ export async function listAuditEntries(
   venueId: string,
   { object, before, limit = 25 }: EntriesQuery,
 ): Promise<AuditEntry[]> {
-  let query = db.selectFrom('auditEntry').select(columns).where('venueId', '=', venueId);
+  let query = db
+    .selectFrom('auditEntry')
+    .select(columns)
+    .select((entry) =>
+      entry
+        .selectFrom('staffUser')
+        .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+        .whereRef('staffUser.venueId', '=', 'auditEntry.venueId')
+        .whereRef('staffUser.id', '=', 'auditEntry.actorId')
+        .as('actorName'),
+    )
+    .where('venueId', '=', venueId);
   if (object !== undefined) {
     const [objectKind = '', objectId = ''] = object.split(':');
     query = query.where('objectKind', '=', objectKind).where('objectId', '=', objectId);
@@ -32,10 +43,10 @@ export async function listAuditEntries(
     );
   }
   const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-  return rows.map(({ at, actorKind, actorId, objectKind, objectId, oldValues, newValues, ...entry }) => ({
+  return rows.map(({ at, actorKind, actorId, actorName, objectKind, objectId, oldValues, newValues, ...entry }) => ({
     ...entry,
     at: at.toISOString(),
-    actor: { kind: actorKind, id: actorId },
+    actor: { kind: actorKind, id: actorId, name: actorName },
     object: `${objectKind}:${objectId}`,
     old: oldValues,
     new: newValues,

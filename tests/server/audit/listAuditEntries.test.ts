@@ -41,7 +41,7 @@ test('the planner reads what was done with an object, newest first', async () =>
   expect(list[0]).toEqual({
     id: expect.any(String),
     at: expect.any(String),
-    actor: { kind: 'staff', id: 'st-planner' },
+    actor: { kind: 'staff', id: 'st-planner', name: 'Mila Visser' },
     action: 'changed',
     object: `pool:${poolId}`,
     old: { capacity: 4 },
