@@ -139,6 +139,7 @@ export type StaffLogin = Schemas['StaffLogin'];
 export type StaffReservation = Schemas['StaffReservation'];
 export type StaffReservationChange = Schemas['StaffReservationChange'];
 export type StaffState = Schemas['StaffState'];
+export type StaffUserForm = Schemas['StaffUserForm'];
 export type StaffUser = Schemas['StaffUser'];
 export type StandardRole = Schemas['StandardRole'];
 export type StartSection = Schemas['StartSection'];

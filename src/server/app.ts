@@ -45,8 +45,7 @@ import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { settingsOperations } from '#server/catalog/settings.operations.ts';
 import { staffSettingsOperations } from '#server/catalog/settings/staffSettings.operations.ts';
-import { staffOperations } from '#server/people/staff.operations.ts';
-import { staffSessionOperations } from '#server/people/staffSessions.operations.ts';
+import { allStaffOperations } from '#server/people/staffModule.ts';
 import { subscriptionOperations } from '#server/credits/subscriptions/subscriptions.operations.ts';
 
 export async function buildApp(deps: Deps, services: Services = makeServices(deps)): Promise<FastifyInstance> {
@@ -94,8 +93,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...documentOperations(services.checkout),
       ...calendarOperations(deps.db),
       ...healthOperations(services.health, services.metrics),
-      ...staffOperations(services.staff),
-      ...staffSessionOperations(deps.db),
+      ...allStaffOperations(services, deps.db),
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
       ...staffReservationOperations(services.staffReservations),

@@ -23,7 +23,7 @@ import { makeStaffReservationsService } from '#server/booking/staff/staffReserva
 import { makeJobs } from './schedule.ts';
 import { makeSettingsService } from '#server/catalog/settings.service.ts';
 import { makeStaffSettingsService } from '#server/catalog/settings/staffSettings.service.ts';
-import { makeStaffService } from '#server/people/staff.service.ts';
+import { makeStaffServices } from '#server/people/staffModule.ts';
 
 export type Services = ReturnType<typeof makeServices>;
 
@@ -77,7 +77,7 @@ export function makeServices(deps: Deps) {
     reservations,
     flows: makeFlowsService({ db, clock }),
     availability: makeAvailabilityService({ db, clock, gate }),
-    staff: makeStaffService(login),
+    ...makeStaffServices({ ...login, secretKey, newId }),
     planning: makeSchedulingServices({ db, clock, newId }),
     subscriptions: { db, newId },
     staffGiftCards: makeStaffGiftCardsService({ db, newId, secretKey, isPriceRefunded: checkout.isPriceRefunded }),

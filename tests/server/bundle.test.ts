@@ -91,7 +91,7 @@ test(
 test(
   'a demo that others may reach has logins and a mailbox that nobody can guess',
   async () => {
-    const publicLogin = 'mila@olijfgaard.example / gaardhuis1';
+    const publicLogin = 'mila@olijfgaard.example / gaardhuis-mila-1';
     const folder = { DATA_DIR: join(dataDir, 'others') };
     expect(await run({ ...folder, DEMO: '1' })).toContain(publicLogin);
     const said = await run({ ...folder, DEMO: '1', PUBLIC_URL: 'https://spa.example' });

@@ -13,7 +13,7 @@ export const demoStaff: DemoStaffUser[] = [
   {
     id: 'personeel-mila',
     email: 'mila@olijfgaard.example',
-    password: 'gaardhuis1',
+    password: 'gaardhuis-mila-1',
     firstName: 'Mila',
     lastName: 'Visser',
     role: 'owner',
@@ -21,7 +21,7 @@ export const demoStaff: DemoStaffUser[] = [
   {
     id: 'personeel-ruben',
     email: 'ruben@olijfgaard.example',
-    password: 'gaardhuis2',
+    password: 'gaardhuis-sem-2',
     firstName: 'Ruben',
     lastName: 'Hoek',
     role: 'planner',

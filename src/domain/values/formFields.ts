@@ -10,6 +10,8 @@ export const formCodes = [
   'digits_only',
   'password_characters',
   'password_too_short',
+  'staff_password_too_short',
+  'name_in_use',
   'password_mismatch',
   'password_wrong',
   'password_guessable',

@@ -8,6 +8,9 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return sqlState(error) === '23505' && (constraint === undefined || textAt(error, 'constraint') === constraint);
 }
 
+export const isCheckViolation = (error: unknown, constraint: string): boolean =>
+  sqlState(error) === '23514' && textAt(error, 'constraint') === constraint;
+
 export const isForeignKeyViolation = (error: unknown): boolean => sqlState(error) === '23503';
 
 const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN']);

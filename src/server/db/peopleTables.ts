@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { StandardRole } from '#contract/names.ts';
+import type { Permission } from '#contract/names.ts';
 import type { Instant, InstantByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { Address } from './jsonColumns.ts';
 
@@ -40,7 +40,7 @@ export interface AccessTokenTable {
   device: Maybe<string>;
 }
 
-export type MailedLinkPurpose = 'confirm_email' | 'reset_password';
+export type MailedLinkPurpose = 'confirm_email' | 'reset_password' | 'accept_invite';
 
 /** The only live link of a person for a purpose. */
 export interface MailedLinkTable {
@@ -48,7 +48,7 @@ export interface MailedLinkTable {
   id: string;
   tokenHash: Uint8Array;
   purpose: MailedLinkPurpose;
-  subjectKind: 'customer' | 'staff';
+  subjectKind: 'customer' | 'staff' | 'invite';
   subjectId: string;
   /** Where it was mailed to. */
   email: string;
@@ -63,6 +63,30 @@ export interface StaffUserTable {
   passwordHash: string;
   firstName: string;
   lastName: string;
-  role: StandardRole;
+  /** Id of a standard role or of one of the venue. */
+  role: string;
   createdAt: InstantByDefault;
+  suspendedAt: MaybeInstant;
+  removedAt: MaybeInstant;
+  /** Becomes `email` when the link mailed to it is opened. */
+  pendingEmail: Maybe<string>;
+}
+
+export interface StaffRoleTable {
+  venueId: string;
+  id: string;
+  name: string;
+  permissions: Permission[];
+  version: Generated<number>;
+  createdAt: InstantByDefault;
+}
+
+export interface StaffInviteTable {
+  venueId: string;
+  id: string;
+  email: string;
+  /** As of a staff member. */
+  role: string;
+  createdAt: InstantByDefault;
+  expiresAt: Instant;
 }

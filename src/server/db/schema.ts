@@ -44,7 +44,14 @@ import type {
   PaymentLinkTable,
   LedgerEntryTable,
 } from './paymentsTables.ts';
-import type { CustomerTable, AccessTokenTable, MailedLinkTable, StaffUserTable } from './peopleTables.ts';
+import type {
+  CustomerTable,
+  AccessTokenTable,
+  MailedLinkTable,
+  StaffInviteTable,
+  StaffRoleTable,
+  StaffUserTable,
+} from './peopleTables.ts';
 import type {
   AuditEntryTable,
   JobTable,
@@ -125,6 +132,8 @@ export interface Database {
   customer: CustomerTable;
   accessToken: AccessTokenTable;
   mailedLink: MailedLinkTable;
+  staffInvite: StaffInviteTable;
+  staffRole: StaffRoleTable;
   staffUser: StaffUserTable;
   job: JobTable;
   idempotencyKey: IdempotencyKeyTable;

@@ -44,6 +44,9 @@ const languageOf = ({ payload }: Job) => {
   return isLanguage(language) ? language : 'nl';
 };
 
+/** Where the person it is about logs in. */
+const siteOf = ({ payload }: Job): string => (payload['subjectKind'] === 'staff' ? '/admin' : '/customer');
+
 type LinkText = (texts: AccountTexts) => { text: AccountText; label: string };
 
 /** `null`: its link was used or replaced meanwhile. */
@@ -59,10 +62,16 @@ async function linkMail(deps: MailsDeps, job: Job, page: string, textOf: LinkTex
 }
 
 export const confirmEmailMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
-  linkMail(deps, job, '/customer/confirm', ({ confirmEmail }) => ({ text: confirmEmail, label: confirmEmail.confirm }));
+  linkMail(deps, job, `${siteOf(job)}/confirm`, ({ confirmEmail }) => ({
+    text: confirmEmail,
+    label: confirmEmail.confirm,
+  }));
+
+export const acceptInviteMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
+  linkMail(deps, job, '/admin/invite', ({ acceptInvite }) => ({ text: acceptInvite, label: acceptInvite.accept }));
 
 export const resetPasswordMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
-  linkMail(deps, job, '/customer/reset-password', ({ resetPassword }) => ({
+  linkMail(deps, job, `${siteOf(job)}/reset-password`, ({ resetPassword }) => ({
     text: resetPassword,
     label: resetPassword.choose,
   }));
@@ -74,7 +83,7 @@ export const passwordChangedMail = (deps: MailsDeps, job: Job): Promise<Mail | n
 export const emailChangeMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
   accountMail(deps, job, ({ emailChange }) => ({
     text: emailChange,
-    action: { href: sitePage(deps, languageOf(job), '/customer/reset-password'), label: emailChange.reset },
+    action: { href: sitePage(deps, languageOf(job), `${siteOf(job)}/reset-password`), label: emailChange.reset },
   }));
 
 export function accountUnusedMail(deps: MailsDeps, job: Job): Promise<Mail | null> {

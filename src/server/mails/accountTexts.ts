@@ -16,6 +16,8 @@ export interface AccountTexts {
   accountUnused: AccountText & { logIn: string };
   resetPassword: AccountText & { choose: string };
   passwordChanged: AccountText;
+  /** To a new staff member. */
+  acceptInvite: AccountText & { accept: string };
 }
 
 const nl: AccountTexts = {
@@ -58,6 +60,14 @@ const nl: AccountTexts = {
       'Je wachtwoord is gewijzigd. Overal waar je was ingelogd, log je opnieuw in.',
       'Was jij dit niet? Laat het ons weten.',
     ],
+  },
+  acceptInvite: {
+    subject: ({ venue }) => `Je bent uitgenodigd om mee te werken bij ${venue}`,
+    paragraphs: ({ venue }) => [
+      `Je bent uitgenodigd voor het beheer van ${venue}. Kies met de knop een wachtwoord en je kunt beginnen. De link werkt zeven dagen.`,
+      'Zegt dit je niets? Dan hoef je niets te doen.',
+    ],
+    accept: 'Uitnodiging aannemen',
   },
 };
 
@@ -102,6 +112,14 @@ const en: AccountTexts = {
       'Was this not you? Please let us know.',
     ],
   },
+  acceptInvite: {
+    subject: ({ venue }) => `You are invited to work with us at ${venue}`,
+    paragraphs: ({ venue }) => [
+      `You are invited to the back office of ${venue}. Use the button to choose a password and you can start. The link works for seven days.`,
+      'Does this mean nothing to you? Then there is nothing you need to do.',
+    ],
+    accept: 'Accept invitation',
+  },
 };
 
 const de: AccountTexts = {
@@ -145,6 +163,14 @@ const de: AccountTexts = {
       'Das waren Sie nicht? Dann sagen Sie uns bitte Bescheid.',
     ],
   },
+  acceptInvite: {
+    subject: ({ venue }) => `Sie sind zur Mitarbeit bei ${venue} eingeladen`,
+    paragraphs: ({ venue }) => [
+      `Sie sind zur Verwaltung von ${venue} eingeladen. Wählen Sie mit der Schaltfläche ein Passwort, dann können Sie beginnen. Der Link gilt sieben Tage.`,
+      'Das sagt Ihnen nichts? Dann brauchen Sie nichts zu tun.',
+    ],
+    accept: 'Einladung annehmen',
+  },
 };
 
 const fr: AccountTexts = {
@@ -187,6 +213,14 @@ const fr: AccountTexts = {
       'Votre mot de passe a été modifié. Reconnectez-vous là où vous étiez connecté.',
       'Ce n’était pas vous ? Prévenez-nous.',
     ],
+  },
+  acceptInvite: {
+    subject: ({ venue }) => `Vous êtes invité à rejoindre l’équipe de ${venue}`,
+    paragraphs: ({ venue }) => [
+      `Vous êtes invité à rejoindre l’espace de gestion de ${venue}. Choisissez un mot de passe avec le bouton et vous pouvez commencer. Le lien est valable sept jours.`,
+      'Cela ne vous dit rien ? Alors vous n’avez rien à faire.',
+    ],
+    accept: 'Accepter l’invitation',
   },
 };
 

@@ -5,6 +5,7 @@ import { printGiftCard, recipientsOf } from '#server/credits/giftCards/giftCards
 import { PermanentFailure, RetryLater, skipped } from '#server/jobs/jobQueue.ts';
 import type { Job } from '#server/jobs/jobQueue.ts';
 import {
+  acceptInviteMail,
   accountUnusedMail,
   confirmEmailMail,
   emailChangeMail,
@@ -122,6 +123,7 @@ export const mailSenders: Record<string, Send> = {
   'mail.test': async (deps, job) => sendMail(deps, await testMail(deps, job)),
 
   'mail.confirmEmail': async (deps, job) => sendMail(deps, await confirmEmailMail(deps, job)),
+  'mail.acceptInvite': async (deps, job) => sendMail(deps, await acceptInviteMail(deps, job)),
   'mail.emailChange': async (deps, job) => sendMail(deps, await emailChangeMail(deps, job)),
   'mail.resetPassword': async (deps, job) => sendMail(deps, await resetPasswordMail(deps, job)),
   'mail.passwordChanged': async (deps, job) => sendMail(deps, await passwordChangedMail(deps, job)),

@@ -73,10 +73,10 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
     },
     update: async (caller, id, form) => viewOf(await updateCustomer(deps, caller, id, form)),
     resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venue, id, language }),
-    requestPasswordReset: (caller, form) => requestPasswordReset(deps, caller, form),
+    requestPasswordReset: (caller, form) => requestPasswordReset(deps, 'customer', caller, form),
     mailResetLink: (job) => mailResetLink(deps, job),
-    checkResetToken: (venueId, token) => checkResetToken(deps, venueId, token),
-    resetPassword: (caller, reset) => resetPassword(deps, caller, reset),
+    checkResetToken: (venueId, token) => checkResetToken(deps, 'customer', { venueId, token }),
+    resetPassword: (caller, reset) => resetPassword(deps, 'customer', caller, reset),
     confirmEmail: (venueId, confirmation) => confirmEmail(deps, { venueId, ...confirmation }),
   };
 }
@@ -96,7 +96,7 @@ async function register(deps: CustomersDeps, caller: Caller, form: CustomerRegis
   const { password, values } = validRegistration(form, settings.customerInfo);
   await deps.throttle.consume(caller.venue, 'registrations', caller.network);
   const { email, firstName, lastName } = values;
-  await refuseGuessable(deps.db, caller.venue, password, [email, firstName, lastName]);
+  await refuseGuessable(deps.db, caller.venue, password, { person: [email, firstName, lastName] });
   const passwordHash = await deps.passwords.hash(password);
   const id = newToken(deps.random, 16);
   const token = newToken(deps.random, 32);

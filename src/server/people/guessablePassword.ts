@@ -29,10 +29,10 @@ export async function refuseGuessable(
   db: Db,
   { venueId, name }: Pick<Venue, 'venueId' | 'name'>,
   password: string,
-  person: readonly string[],
+  { person, pointer = '/password' }: { person: readonly string[]; pointer?: string },
 ): Promise<void> {
   const products = await db.selectFrom('product').select('name').where('venueId', '=', venueId).execute();
   const texts = [venueId, name, ...person, ...products.map((product) => JSON.stringify(product.name))];
   if (!isGuessable(password, texts)) return;
-  throw problem('validation_failed', { errors: [{ pointer: '/password', code: 'password_guessable' }] });
+  throw problem('validation_failed', { errors: [{ pointer, code: 'password_guessable' }] });
 }

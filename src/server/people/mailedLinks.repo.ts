@@ -39,10 +39,13 @@ export async function renewMailedLink(
 type LinkToken = Pick<LinkSubject, 'venueId' | 'purpose' | 'subjectKind'> & { token: string };
 
 /** Undefined when it is unknown, used or expired. */
-export function readMailedLink(db: Db, { token, ...link }: LinkToken): Promise<{ email: string } | undefined> {
+export function readMailedLink(
+  db: Db,
+  { token, ...link }: LinkToken,
+): Promise<{ subjectId: string; email: string } | undefined> {
   return db
     .selectFrom('mailedLink')
-    .select('email')
+    .select(['subjectId', 'email'])
     .where((is) => is.and(link))
     .where('tokenHash', '=', digest(token))
     .where(sql<boolean>`expires_at > kuur_now()`)
@@ -63,7 +66,11 @@ export function takeMailedLink(
     .executeTakeFirst();
 }
 
-export async function deleteMailedLink(db: Db, link: LinkSubject): Promise<void> {
+/** All of the subject without a purpose. */
+export async function deleteMailedLink(
+  db: Db,
+  link: Omit<LinkSubject, 'purpose'> & Partial<Pick<LinkSubject, 'purpose'>>,
+): Promise<void> {
   await db
     .deleteFrom('mailedLink')
     .where((is) => is.and(link))

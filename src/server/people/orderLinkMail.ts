@@ -13,9 +13,17 @@ export interface LinkMailDeps {
   secretKey: Uint8Array;
 }
 
-const lifeHours: Record<LinkSubject['purpose'], number> = { confirm_email: 7 * 24, reset_password: 1 };
+export const lifeHours: Record<LinkSubject['purpose'], number> = {
+  confirm_email: 7 * 24,
+  reset_password: 1,
+  accept_invite: 7 * 24,
+};
 
-const mailKinds = { confirm_email: 'mail.confirmEmail', reset_password: 'mail.resetPassword' } as const;
+const mailKinds: Record<LinkSubject['purpose'], `mail.${string}`> = {
+  confirm_email: 'mail.confirmEmail',
+  reset_password: 'mail.resetPassword',
+  accept_invite: 'mail.acceptInvite',
+};
 
 /** In the transaction that the mail follows from. */
 export async function orderLinkMail(

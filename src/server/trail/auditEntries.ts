@@ -10,8 +10,8 @@ interface AuditedObject {
 }
 
 interface Change {
-  /** `mailed`: again; `refreshed`: compared with the payment provider. */
-  action: 'created' | 'changed' | 'removed' | 'mailed' | 'refreshed' | 'erased';
+  /** `mailed`: again; `refreshed`: compared with the payment provider; `loggedOut`: by a colleague. */
+  action: 'created' | 'changed' | 'removed' | 'mailed' | 'refreshed' | 'erased' | 'loggedOut';
   before?: object | undefined;
   after?: object | undefined;
 }

@@ -71,6 +71,9 @@ export const auditedFields = {
       'accessibility',
     ],
   },
+  staffUser: { values: ['role', 'state'], withheld: ['firstName', 'lastName', 'email', 'password', 'secondFactor'] },
+  staffRole: { values: ['name', 'permissions'] },
+  staffInvite: { values: ['role', 'expiresAt'], withheld: ['email'] },
   /** Personal data altogether: of these there are entries that somebody read, exported or erased them. */
   customer: { values: [] },
   /** How many rows a run changed, by what they were. */

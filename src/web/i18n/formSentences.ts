@@ -19,6 +19,9 @@ const sentences: Record<FieldCode, (label: string) => MessageDescriptor> = {
       id: 'form.password_characters',
       message: 'Wachtwoord mag alleen letters, cijfers en speciale tekens (!@#$%^*_.-) bevatten',
     }),
+  staff_password_too_short: (label) =>
+    msg({ id: 'form.staff_password_too_short', message: `${label} moet minimaal 12 tekens bevatten` }),
+  name_in_use: () => msg({ id: 'form.name_in_use', message: 'Deze naam is er al. Kies een andere.' }),
   password_too_short: (label) =>
     msg({ id: 'form.password_too_short', message: `${label} moet minimaal 8 tekens bevatten` }),
   password_mismatch: () => msg({ id: 'form.password_mismatch', message: 'Wachtwoorden komen niet overeen' }),

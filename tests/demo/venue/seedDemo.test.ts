@@ -159,7 +159,7 @@ test('staff can log in as the owner and as a planner', async () => {
     sql`select role, password_hash from staff_user order by role`,
   );
   expect(staff.map(({ role }) => role)).toEqual(['owner', 'planner']);
-  expect(await verify(staff[0]!.passwordHash, 'gaardhuis1')).toBe(true);
+  expect(await verify(staff[0]!.passwordHash, 'gaardhuis-mila-1')).toBe(true);
 });
 
 test('on whichever day the demo is made, nothing is booked on a closed day or above capacity, and treatments are', () => {

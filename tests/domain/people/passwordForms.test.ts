@@ -4,7 +4,7 @@ import type { CustomerRegistration } from '#contract/names.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
 import { loginSchema } from '#domain/people/login.ts';
 import { newCustomerSchema, registrationSchema } from '#domain/people/registration.ts';
-import { passwordSchema } from '#domain/people/password.ts';
+import { passwordSchema, staffPasswordSchema } from '#domain/people/password.ts';
 import { anna } from './customers.ts';
 
 const codes = (schema: z.ZodMiniType, form: unknown) =>
@@ -25,6 +25,11 @@ test.each([
 test('eight of the allowed characters make a password', () => {
   expect(codes(passwordSchema, 'Aa1!@#$%')).toEqual([]);
   expect(codes(passwordSchema, '^*_.-zZ9')).toEqual([]);
+});
+
+test('a password of staff has twelve of them', () => {
+  expect(codes(staffPasswordSchema, 'Elf-tekens1')).toEqual([' staff_password_too_short']);
+  expect(codes(staffPasswordSchema, 'Twaalf-teken')).toEqual([]);
 });
 
 test('a registration has details, a password and the same again', () => {

@@ -104,6 +104,18 @@ async function deadMail({ money }: World): Promise<string> {
   return id;
 }
 
+const invitee = (): string => `genodigd-${fresh()}@proefbad.example`;
+
+async function colleague({ money }: World): Promise<string> {
+  const id = `st-${fresh()}`;
+  const person = { firstName: 'Bo', lastName: 'Kanarie', passwordHash: '', role: 'desk' };
+  await money.opened.app.db
+    .insertInto('staffUser')
+    .values({ venueId, id, email: `${id}@proefbad.example`, ...person })
+    .execute();
+  return id;
+}
+
 async function openException(world: World): Promise<string> {
   const id = `uitzondering-${fresh()}`;
   const about = { kind: 'mismatch' as const, ref: id, reservationId: await booking(world), amount: 100 };
@@ -205,6 +217,80 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
       params: { id: await addCard(money.opened.app.db, { code: canaries.code, amount: 1000 }) },
       body: { blocked: true, reason },
     }),
+  },
+  updateStaffUser: {
+    leaves: ['staffUser changed'],
+    prepare: async () => ({
+      body: { firstName: `Mila${fresh()}`, lastName: 'Visser', email: 'owner@proefbad.example' },
+    }),
+  },
+  updateStaffRole: {
+    leaves: ['staffUser changed'],
+    prepare: async (world) => ({ params: { id: await colleague(world) }, body: { role: 'content' } }),
+  },
+  suspendStaffUser: {
+    leaves: ['staffUser changed'],
+    prepare: async (world) => ({ params: { id: await colleague(world) } }),
+  },
+  resumeStaffUser: {
+    leaves: ['staffUser changed'],
+    prepare: async (world) => {
+      const id = await colleague(world);
+      await world.money.opened.app.db
+        .updateTable('staffUser')
+        .set({ suspendedAt: new Date() })
+        .where('id', '=', id)
+        .execute();
+      return { params: { id } };
+    },
+  },
+  deleteStaffUser: {
+    leaves: ['staffUser removed'],
+    prepare: async (world) => ({ params: { id: await colleague(world) } }),
+  },
+  endSessionsOfStaffUser: {
+    leaves: ['staffUser loggedOut'],
+    prepare: async (world) => ({ params: { id: await colleague(world) } }),
+  },
+  endSessionOfStaffUser: {
+    leaves: ['staffUser loggedOut'],
+    prepare: async (world) => {
+      const id = await colleague(world);
+      const session = { venueId, kind: 'staff' as const, subjectId: id, id: `s-${id}`, tokenHash: Buffer.from(id) };
+      const expiresAt = new Date('2030-01-01');
+      await world.money.opened.app.db
+        .insertInto('accessToken')
+        .values({ ...session, expiresAt })
+        .execute();
+      return { params: { id, sessionId: session.id } };
+    },
+  },
+  createRole: {
+    leaves: ['staffRole created'],
+    prepare: async () => ({ body: { name: `Rol ${fresh()}`, permissions: [] } }),
+  },
+  updateRole: {
+    leaves: ['staffRole changed'],
+    prepare: async ({ made }) => {
+      const name = `Rol ${fresh()}`;
+      const id = await made('/roles', { name, permissions: [] });
+      return { params: { id }, body: { name, permissions: ['read_planning'], version: 1 } };
+    },
+  },
+  deleteRole: {
+    leaves: ['staffRole removed'],
+    prepare: async ({ made }) => ({
+      params: { id: await made('/roles', { name: `Rol ${fresh()}`, permissions: [] }) },
+    }),
+  },
+  createInvite: { leaves: ['staffInvite created'], prepare: async () => ({ body: { email: invitee() } }) },
+  resendInvite: {
+    leaves: ['staffInvite mailed'],
+    prepare: async ({ made }) => ({ params: { id: await made('/invite', { email: invitee() }) } }),
+  },
+  deleteInvite: {
+    leaves: ['staffInvite removed'],
+    prepare: async ({ made }) => ({ params: { id: await made('/invite', { email: invitee() }) } }),
   },
   updateGeneralSettings: settings('general', { maxQuantity: 4 }),
   updateProductSettings: settings('products', { changingGap: 20 }),
