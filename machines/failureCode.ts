@@ -1,3 +1,5 @@
+import type { Alternative } from '#contract/names.ts';
+
 /** The problem code a failed actor carries; 'internal' for anything that carries none. Never throws. */
 export function failureCode(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return 'internal';
@@ -41,6 +43,13 @@ export function invalidatedIn(event: { type: string; error?: unknown }): string[
   if (typeof error !== 'object' || error === null || !('changes' in error) || !Array.isArray(error.changes)) return [];
   const names = error.changes.map((change: unknown) => (change as { name?: unknown }).name);
   return [...new Set(names.filter((name) => typeof name === 'string'))];
+}
+
+/** The alternatives that a refused call names, as the server does. Never throws. */
+export function alternativesIn(event: { type: string; error?: unknown }): Alternative[] {
+  const error = event.type.startsWith('xstate.error.') ? event.error : null;
+  if (typeof error !== 'object' || error === null || !('alternatives' in error)) return [];
+  return Array.isArray(error.alternatives) ? (error.alternatives as Alternative[]) : [];
 }
 
 const endings = { reservation_expired: 'expired', reservation_cancelled: 'cancelled' } as const;

@@ -73,6 +73,16 @@ export type GiftCardMovement = Schemas['GiftCardMovement'];
 export type PaymentLink = Schemas['PaymentLink'];
 export type PaymentLinkCreated = Schemas['PaymentLinkCreated'];
 export type PaymentLinkForm = Schemas['PaymentLinkForm'];
+export type OwnBooking = Schemas['OwnBooking'];
+export type OwnChange = Schemas['OwnChange'];
+export type ChangeLine = Schemas['ChangeLine'];
+export type MoneyBack = Schemas['MoneyBack'];
+export type ChangeQuote = Schemas['ChangeQuote'];
+export type ChangeOrder = Schemas['ChangeOrder'];
+export type ChangeResult = Schemas['ChangeResult'];
+export type OfferedTimes = Schemas['OfferedTimes'];
+export type ItemOption = Schemas['ItemOption'];
+export type ChangesClosed = Schemas['ChangesClosed'];
 export type PaymentMethod = Schemas['PaymentMethod'];
 export type PaymentProviderCheck = Schemas['PaymentProviderCheck'];
 export type PaymentSettings = Schemas['PaymentSettings'];
@@ -170,6 +180,7 @@ export const problemStatuses = {
   reservation_cancelled: 404,
   reservation_confirmed: 404,
   token_invalid: 404,
+  link_expired: 404,
   gift_card_invalid: 404,
   nothing_to_redeem: 409,
   subscription_missing: 409,
@@ -192,6 +203,8 @@ export const problemStatuses = {
   method_unknown: 409,
   email_taken: 409,
   version_conflict: 409,
+  changes_closed: 409,
+  change_unavailable: 409,
   in_use: 409,
   last_owner: 409,
   standard_role: 409,

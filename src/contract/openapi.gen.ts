@@ -686,6 +686,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/self-service/{ref}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A booking by the link in its mail, and what may still be changed */
+        get: operations["getOwnBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/self-service/{ref}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The appointment of a booking by the link in its mail */
+        get: operations["getOwnCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/self-service/{ref}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a change would do to times and money; nothing is changed */
+        post: operations["quoteChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/self-service/{ref}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change or cancel a booking as it was quoted, in one go */
+        post: operations["applyChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/self-service/{ref}/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Days to which the booking can move, its own places counted as free */
+        get: operations["listOwnDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/self-service/{ref}/times/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Times to which the booking can move on a day */
+        get: operations["listOwnTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/self-service/{ref}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a treatment of the booking can become */
+        get: operations["listOwnOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/self-service/{ref}/items/{itemId}/times/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When a treatment, or another in its place, can begin that day */
+        get: operations["listOwnStarts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/methods": {
         parameters: {
             query?: never;
@@ -3099,7 +3235,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "second_factor_invalid" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "unpaid_limit_reached" | "issue_limit_reached" | "email_unconfirmed" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "in_use" | "last_owner" | "standard_role" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "card_limit_reached" | "login_limit_reached" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable" | "being_changed";
+        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "second_factor_invalid" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "link_expired" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "unpaid_limit_reached" | "issue_limit_reached" | "email_unconfirmed" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "changes_closed" | "change_unavailable" | "in_use" | "last_owner" | "standard_role" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "card_limit_reached" | "login_limit_reached" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable" | "being_changed";
         Problem: {
             type: string;
             title: string;
@@ -3112,6 +3248,7 @@ export interface components {
             reason?: components["schemas"]["DateReason"];
             usedBy?: components["schemas"]["UsedBy"][];
             heldBy?: components["schemas"]["HeldBy"];
+            alternatives?: components["schemas"]["Alternative"][];
         };
         /** @description Opaque id. */
         Id: string;
@@ -3528,6 +3665,8 @@ export interface components {
             total: components["schemas"]["Cents"];
             totalPaid: components["schemas"]["Cents"];
             refunded: components["schemas"]["Cents"];
+            /** @description Opens its own page; told to nobody but its customer. */
+            ref?: components["schemas"]["SelfServiceRef"];
         };
         /** @enum {string} */
         ReservationState: "hold" | "confirmed" | "checked_in" | "completed" | "expired" | "cancelled" | "no_show";
@@ -3688,6 +3827,107 @@ export interface components {
             provenBest: boolean;
             items: components["schemas"]["ProposalItem"][];
             notBookedProducts: components["schemas"]["NotBooked"][];
+        };
+        /** @description From the link in the mail of a booking; whoever has it may see and change that booking. */
+        SelfServiceRef: string;
+        /**
+         * @description Why nothing can be changed: the venue leaves it to its staff, the notice has passed, or the visit began or was cancelled.
+         * @enum {string}
+         */
+        ChangesClosed: "switched_off" | "too_late" | "ended";
+        OwnBooking: {
+            number: components["schemas"]["ReservationNumber"];
+            state: components["schemas"]["ReservationState"];
+            slug: components["schemas"]["Slug"];
+            name: string;
+            personCount: number;
+            persons: components["schemas"]["ReservationPerson"][];
+            startDate: components["schemas"]["LocalDate"];
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            endTime: components["schemas"]["TimeOfDay"] | null;
+            total: components["schemas"]["Cents"];
+            totalPaid: components["schemas"]["Cents"];
+            totalOpen: components["schemas"]["Cents"];
+            refunded: components["schemas"]["Cents"];
+            /** @description The version that a change must name. */
+            sequence: number;
+            /** @description The last moment of a change. */
+            changesUntil: components["schemas"]["Instant"];
+            changesClosed: components["schemas"]["ChangesClosed"] | null;
+            /** @description The QR code of the number, row by row; 1 is dark. As many rows as columns. */
+            qr: string;
+        };
+        /**
+         * @description What guests ask for. cancel: all of it; removeGuest: person leaves; move: to date, beginning at startTime (null where
+         *     nothing has a time), as long as before; changeItem: itemId becomes productId and begins at startTime.
+         */
+        OwnChange: {
+            /** @enum {string} */
+            kind: "cancel" | "removeGuest" | "move" | "changeItem";
+            person?: number;
+            date?: components["schemas"]["LocalDate"];
+            startTime?: components["schemas"]["TimeOfDay"] | null;
+            itemId?: components["schemas"]["Id"];
+            productId?: components["schemas"]["XplanId"];
+        };
+        /** @description What becomes of one product of a guest; the guest's number is that of before. */
+        ChangeLine: {
+            person: number;
+            name: components["schemas"]["RichText"];
+            /** @enum {string} */
+            kind: "stays" | "moves" | "ends" | "begins";
+            before: components["schemas"]["TimeOfDay"] | null;
+            after: components["schemas"]["TimeOfDay"] | null;
+        };
+        MoneyBack: {
+            /**
+             * @description Where it was paid from; venue is what was paid there and goes back there.
+             * @enum {string}
+             */
+            to: "payment" | "giftCard" | "voucher" | "venue";
+            amount: components["schemas"]["Cents"];
+            /** @description The end of a code; else empty. */
+            label: string;
+        };
+        ChangeQuote: {
+            /** @description The version it was made for. */
+            sequence: number;
+            startDate: components["schemas"]["LocalDate"];
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            endTime: components["schemas"]["TimeOfDay"] | null;
+            personCount: number;
+            lines: components["schemas"]["ChangeLine"][];
+            totalBefore: components["schemas"]["Cents"];
+            total: components["schemas"]["Cents"];
+            back: components["schemas"]["MoneyBack"][];
+            visitsBack: number;
+            /** @description Of what is then outstanding, what is paid by the link that comes with the change. */
+            toPayOnline: components["schemas"]["Cents"];
+            /** @description The rest of what is then outstanding. */
+            toPayAtVenue: components["schemas"]["Cents"];
+        };
+        /** @description With what the quote said; another version or other money is refused with version_conflict. */
+        ChangeOrder: {
+            change: components["schemas"]["OwnChange"];
+            sequence: number;
+            total: components["schemas"]["Cents"];
+            /** @description The sum of what goes back. */
+            back: components["schemas"]["Cents"];
+        };
+        ChangeResult: {
+            booking: components["schemas"]["OwnBooking"];
+            quote: components["schemas"]["ChangeQuote"];
+            /** @description Of the payment link for what is due online; null when nothing is. */
+            paymentRef: string | null;
+        };
+        OfferedTimes: {
+            startTime: components["schemas"]["TimeOfDay"] | null;
+            endTime: components["schemas"]["TimeOfDay"] | null;
+        };
+        ItemOption: {
+            productId: components["schemas"]["XplanId"];
+            name: components["schemas"]["RichText"];
+            price: components["schemas"]["Cents"];
         };
         PaymentMethod: {
             id: string;
@@ -7144,6 +7384,305 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOwnBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnBooking"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOwnCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    quoteChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangeQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    applyChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One key per action of the visitor; the same key with the same body gives the same answer for 24 hours. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOrder"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ChangeResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnDays: {
+        parameters: {
+            query: {
+                from: components["schemas"]["LocalDate"];
+                to: components["schemas"]["LocalDate"];
+            };
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LocalDate"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+                date: components["schemas"]["LocalDate"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfferedTimes"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+                itemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemOption"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnStarts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+                itemId: components["schemas"]["Id"];
+                productId: components["schemas"]["XplanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeOfDay"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -19,6 +19,7 @@ export const sitePaths: readonly string[] = [
   '/flow/$slug/payment',
   '/gift-card',
   '/privacy',
+  '/reservation/manage/$ref',
   '/reservation/payment/$ref',
   '/reservation/success',
 ];

@@ -40,6 +40,7 @@ import { previewOperations } from '#server/scheduling/resources/preview.operatio
 import { resourceOperations } from '#server/scheduling/resources/resources.operations.ts';
 import { sessionContext } from '#server/booking/rows/sessionContext.service.ts';
 import { reservationOperations } from '#server/booking/reservations.operations.ts';
+import { selfServiceOperations } from '#server/booking/selfService/selfService.operations.ts';
 import { staffReservationOperations } from '#server/booking/staff/staffReservations.operations.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...reservationOperations(services.reservations, services.customers),
       ...customerReservationOperations(services.customerReservations),
       ...customerGiftCardOperations(deps),
+      ...selfServiceOperations(services.selfService),
       ...subscriptionOperations(services.subscriptions),
       ...giftCardOperations(services.staffGiftCards),
       ...promoCodeOperations(services.promoCodes),

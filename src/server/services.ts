@@ -21,6 +21,7 @@ import { makeCustomerReservationsService } from '#server/booking/customer/custom
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
 import { makeStaffReservationsService } from '#server/booking/staff/staffReservations.service.ts';
 import { makeJobs } from './schedule.ts';
+import { makeSelfService } from '#server/booking/selfService/selfService.service.ts';
 import { makeSettingsService } from '#server/catalog/settings.service.ts';
 import { makeStaffSettingsService } from '#server/catalog/settings/staffSettings.service.ts';
 import { makeStaffServices } from '#server/people/staffModule.ts';
@@ -29,7 +30,7 @@ export type Services = ReturnType<typeof makeServices>;
 
 export function makeServices(deps: Deps) {
   const { db, clock, random, config, secretKey } = deps;
-  const { base64url, newId } = makeIds(random);
+  const { newId } = makeIds(random);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
   const throttle = makeThrottle(db, deriveKey(secretKey, 'throttle'));
   const gate = makeQuestionGate();
@@ -43,22 +44,11 @@ export function makeServices(deps: Deps) {
     sendsWebhooks: sendsWebhooks(config),
     paymentMode: config.mollie?.apiKey.startsWith('live_') ? 'live' : 'test',
   });
-  const reservations = makeReservationsService({
-    db,
-    clock,
-    random,
-    secretKey,
-    newId,
-    newSession: () => sessionOf(base64url(32)),
-    hashOf: digest,
-    gate,
-    countsLoopback: config.production || config.trustedProxies > 0,
-    originHashOf: (network) => keyedDigest(deriveKey(secretKey, 'origin'), network),
-    settlePayments: checkout.settlePayments,
-  });
+  const bookingDeps = { ...makeSessions(deps), newId, gate, settlePayments: checkout.settlePayments };
+  const reservations = makeReservationsService(bookingDeps);
   return {
     newId,
-    testMails: { throttle, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
+    testMails: { throttle, secretKey, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
     staffReservations: makeStaffReservationsService({
@@ -72,10 +62,11 @@ export function makeServices(deps: Deps) {
     settings,
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
     customers,
-    customerReservations: makeCustomerReservationsService({ db, clock }),
+    customerReservations: makeCustomerReservationsService({ db, clock, secretKey }),
     checkout,
     reservations,
     flows: makeFlowsService({ db, clock }),
+    selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange }),
     availability: makeAvailabilityService({ db, clock, gate }),
     ...makeStaffServices({ ...login, secretKey, newId }),
     planning: makeSchedulingServices({ db, clock, newId }),
@@ -91,6 +82,20 @@ export function makeServices(deps: Deps) {
 function makeIds(random: Deps['random']) {
   const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');
   return { base64url, newId: (): string => base64url(16) };
+}
+
+/** Whose a hold is, and where it came from. */
+function makeSessions({ db, clock, random, config, secretKey }: Deps) {
+  return {
+    db,
+    clock,
+    random,
+    secretKey,
+    newSession: () => sessionOf(makeIds(random).base64url(32)),
+    hashOf: digest,
+    countsLoopback: config.production || config.trustedProxies > 0,
+    originHashOf: (network: string) => keyedDigest(deriveKey(secretKey, 'origin'), network),
+  };
 }
 
 const sessionOf = (token: string) => ({ token, hash: digest(token) });

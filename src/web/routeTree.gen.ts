@@ -26,6 +26,7 @@ import { Route as FlowSlugIndexRouteImport } from './routes/flow/$slug/index.tsx
 import { Route as FlowSlugSubpageRouteImport } from './routes/flow/$slug/$subpage.tsx';
 import { Route as FlowSlugInfoRouteImport } from './routes/flow/$slug/info.tsx';
 import { Route as FlowSlugPaymentRouteImport } from './routes/flow/$slug/payment.tsx';
+import { Route as ReservationManageRefRouteImport } from './routes/reservation/manage.$ref.tsx';
 import { Route as ReservationPaymentRefRouteImport } from './routes/reservation/payment.$ref.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -115,6 +116,11 @@ const FlowSlugPaymentRoute = FlowSlugPaymentRouteImport.update({
   path: '/payment',
   getParentRoute: () => FlowSlugRouteRoute,
 } as any);
+const ReservationManageRefRoute = ReservationManageRefRouteImport.update({
+  id: '/reservation/manage/$ref',
+  path: '/reservation/manage/$ref',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ReservationPaymentRefRoute = ReservationPaymentRefRouteImport.update({
   id: '/reservation/payment/$ref',
   path: '/reservation/payment/$ref',
@@ -137,6 +143,7 @@ export interface FileRoutesByFullPath {
   '/flow/$slug/$subpage': typeof FlowSlugSubpageRoute;
   '/flow/$slug/info': typeof FlowSlugInfoRoute;
   '/flow/$slug/payment': typeof FlowSlugPaymentRoute;
+  '/reservation/manage/$ref': typeof ReservationManageRefRoute;
   '/reservation/payment/$ref': typeof ReservationPaymentRefRoute;
   '/customer/reset-password/': typeof CustomerResetPasswordIndexRoute;
   '/flow/$slug/': typeof FlowSlugIndexRoute;
@@ -155,6 +162,7 @@ export interface FileRoutesByTo {
   '/flow/$slug/$subpage': typeof FlowSlugSubpageRoute;
   '/flow/$slug/info': typeof FlowSlugInfoRoute;
   '/flow/$slug/payment': typeof FlowSlugPaymentRoute;
+  '/reservation/manage/$ref': typeof ReservationManageRefRoute;
   '/reservation/payment/$ref': typeof ReservationPaymentRefRoute;
   '/customer/reset-password': typeof CustomerResetPasswordIndexRoute;
   '/flow/$slug': typeof FlowSlugIndexRoute;
@@ -176,6 +184,7 @@ export interface FileRoutesById {
   '/flow/$slug/$subpage': typeof FlowSlugSubpageRoute;
   '/flow/$slug/info': typeof FlowSlugInfoRoute;
   '/flow/$slug/payment': typeof FlowSlugPaymentRoute;
+  '/reservation/manage/$ref': typeof ReservationManageRefRoute;
   '/reservation/payment/$ref': typeof ReservationPaymentRefRoute;
   '/customer/reset-password/': typeof CustomerResetPasswordIndexRoute;
   '/flow/$slug/': typeof FlowSlugIndexRoute;
@@ -198,6 +207,7 @@ export interface FileRouteTypes {
     | '/flow/$slug/$subpage'
     | '/flow/$slug/info'
     | '/flow/$slug/payment'
+    | '/reservation/manage/$ref'
     | '/reservation/payment/$ref'
     | '/customer/reset-password/'
     | '/flow/$slug/';
@@ -216,6 +226,7 @@ export interface FileRouteTypes {
     | '/flow/$slug/$subpage'
     | '/flow/$slug/info'
     | '/flow/$slug/payment'
+    | '/reservation/manage/$ref'
     | '/reservation/payment/$ref'
     | '/customer/reset-password'
     | '/flow/$slug';
@@ -236,6 +247,7 @@ export interface FileRouteTypes {
     | '/flow/$slug/$subpage'
     | '/flow/$slug/info'
     | '/flow/$slug/payment'
+    | '/reservation/manage/$ref'
     | '/reservation/payment/$ref'
     | '/customer/reset-password/'
     | '/flow/$slug/';
@@ -250,6 +262,7 @@ export interface RootRouteChildren {
   FlowSlugRouteRoute: typeof FlowSlugRouteRouteWithChildren;
   DevUiRoute: typeof DevUiRoute;
   ReservationSuccessRoute: typeof ReservationSuccessRoute;
+  ReservationManageRefRoute: typeof ReservationManageRefRoute;
   ReservationPaymentRefRoute: typeof ReservationPaymentRefRoute;
 }
 
@@ -374,6 +387,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FlowSlugPaymentRouteImport;
       parentRoute: typeof FlowSlugRouteRoute;
     };
+    '/reservation/manage/$ref': {
+      id: '/reservation/manage/$ref';
+      path: '/reservation/manage/$ref';
+      fullPath: '/reservation/manage/$ref';
+      preLoaderRoute: typeof ReservationManageRefRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/reservation/payment/$ref': {
       id: '/reservation/payment/$ref';
       path: '/reservation/payment/$ref';
@@ -431,6 +451,7 @@ const rootRouteChildren: RootRouteChildren = {
   FlowSlugRouteRoute: FlowSlugRouteRouteWithChildren,
   DevUiRoute: DevUiRoute,
   ReservationSuccessRoute: ReservationSuccessRoute,
+  ReservationManageRefRoute: ReservationManageRefRoute,
   ReservationPaymentRefRoute: ReservationPaymentRefRoute,
 };
 export const routeTree = rootRouteImport

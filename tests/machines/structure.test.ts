@@ -9,6 +9,7 @@ import { passwordResetMachine } from '#machines/passwordReset/passwordReset.mach
 import { paymentLinkMachine } from '#machines/paymentLink/paymentLink.machine.ts';
 import { proposalsMachine } from '#machines/proposals/proposals.machine.ts';
 import { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import { selfServiceMachine } from '#machines/selfService/selfService.machine.ts';
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
@@ -30,6 +31,7 @@ import {
 } from '#tests/support/machines/childWalks.ts';
 import { adminSessionEvents, editingEvents } from '#tests/support/machines/adminWalks.ts';
 import { mermaidOf } from '#tests/support/machines/diagram.ts';
+import { selfServiceEvents } from '#tests/support/machines/selfServiceWalk.ts';
 import { explore } from '#tests/support/machines/paths.ts';
 import { nodesOf } from '#tests/support/machines/transitions.ts';
 
@@ -46,6 +48,7 @@ const machines: AnyStateMachine[] = [
   passwordResetMachine,
   adminSessionMachine,
   editingMachine,
+  selfServiceMachine,
 ];
 const callbacks = ['facts', 'holdClock', 'times'];
 const nothing = { totals: { total: 0, totalPaid: 0, totalPayNow: 0, totalMayPayNow: 0 } };
@@ -100,6 +103,11 @@ const children = [
     machine: emailConfirmationMachine as AnyStateMachine,
     events: Object.values(emailConfirmationEvents).flat(),
     starts: { mailed: { token: 't' } },
+  },
+  {
+    machine: selfServiceMachine as AnyStateMachine,
+    events: Object.values(selfServiceEvents).flat(),
+    starts: { mailed: { ref: 'r' } },
   },
   {
     machine: passwordResetMachine as AnyStateMachine,

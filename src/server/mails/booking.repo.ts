@@ -1,4 +1,6 @@
 import { sessionHoursAfterConfirmation } from '#domain/booking/holdTimes.ts';
+import { selfServiceOf } from '#domain/booking/selfService.ts';
+import type { SelfService } from '#domain/booking/selfService.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { CheckoutType, PaymentMoment } from '#server/db/catalogTables.ts';
@@ -31,6 +33,7 @@ export interface Letter {
   timeZone: string;
   branding: VenueBranding;
   swimwear: VenueSettings['swimwear'];
+  selfService: SelfService;
   reservationId: string;
   state: ReservationState;
   number: string | null;
@@ -112,6 +115,7 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
     venueId,
     reservationId,
     swimwear: settings.swimwear,
+    selfService: selfServiceOf(settings.selfService),
     customer: firstName !== null && email !== null ? { firstName, email } : null,
     redeemed,
     items,

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/schema.ts';
 import { digest } from '#server/db/digest.ts';
 import type { Handlers } from '#server/http/handlers.ts';
+import { calendarFile } from '#server/http/calendarFile.ts';
 import { problem } from '#server/http/problem.ts';
 import { calendarFor } from './mails.service.ts';
 
@@ -14,13 +15,6 @@ export const calendarOperations = (db: Db): Pick<Handlers, 'getCheckoutCalendar'
       customerId: customer?.id ?? null,
     });
     if (body === null) throw problem('reservation_not_found');
-    return {
-      status: 200,
-      body,
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="kuur.ics"',
-      },
-    };
+    return calendarFile(body);
   },
 });

@@ -15,14 +15,14 @@ export interface ConfirmationWords {
   language: Language;
   thanks: string;
   withCalendar: boolean;
-  /** The customer's account. */
-  accountUrl: string;
+  /** The booking's own page. */
+  ownUrl: string;
 }
 
 /** Loads nothing: the QR code is attached as `qr@kuur`. */
 export function confirmationHtml(
   booking: Booking,
-  { language, thanks, withCalendar, accountUrl }: ConfirmationWords,
+  { language, thanks, withCalendar, ownUrl }: ConfirmationWords,
 ): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
@@ -34,10 +34,10 @@ export function confirmationHtml(
     block(rows(visitLines(booking, language)) + guestBlocks(booking, language).map(guestOf(language)).join('')),
     block(rows(moneyLines(booking, language))),
     comment === '' ? '' : block(rows([{ label: texts.remarks, value: comment }])),
-    button(accountUrl, texts.account),
+    button(ownUrl, ownLabel(booking, language)),
     paragraph(link(branding.routeUrl, texts.route)),
     withCalendar ? paragraph(escapeHtml(texts.calendar)) : '',
-    paragraph(`${escapeHtml(texts.change)} ${link(branding.cancelUrl, texts.cancel)}`),
+    paragraph(`${escapeHtml(texts.change)} ${link(cancelHref(booking, ownUrl), texts.cancel)}`),
     paragraph(link(branding.facilitiesUrl, texts.facilities)),
     ownText(branding.mail?.closing, language),
     paragraph(escapeHtml(texts.contact(branding.contactEmail))),
@@ -51,6 +51,13 @@ function ownText(texts: MailTexts = {}, language: Language): string {
   const content = text.lines.map(escapeHtml).join('<br>');
   return paragraph(text.lang === language ? content : `<span lang="${text.lang}">${content}</span>`);
 }
+
+export const ownLabel = ({ selfService }: Booking, language: Language): string =>
+  confirmationTexts[language][selfService.enabled ? 'viewOrChange' : 'view'];
+
+/** Where the venue leaves changes to its staff, its own page tells how to cancel. */
+export const cancelHref = ({ selfService, branding }: Booking, ownUrl: string): string =>
+  selfService.enabled ? ownUrl : branding.cancelUrl;
 
 function codeOf({ number }: Booking, language: Language): string {
   const texts = confirmationTexts[language];

@@ -7,10 +7,12 @@ import { formatDayTitle } from '#server/http/formats.ts';
 import { sitePage } from '#server/http/sitePage.ts';
 import type { Booking } from './booking.repo.ts';
 import { calendarOf } from './calendar.ts';
-import { confirmationHtml } from './confirmationHtml.ts';
+import { cancelHref, confirmationHtml, ownLabel } from './confirmationHtml.ts';
 import type { ConfirmationWords } from './confirmationHtml.ts';
 import { linesOf } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
+import type { MailsDeps } from './mailsDeps.ts';
+import { selfServiceRef } from './selfServiceRef.service.ts';
 import { senderOf } from './senderOf.ts';
 import { labelled } from './labelled.ts';
 
@@ -20,7 +22,7 @@ export type Occasion = { why: 'confirmed' | 'changed' } | { why: 'again'; id: st
 /** `null`: no address. The message id is the same for the same occasion. */
 export async function confirmationMail(
   booking: Booking,
-  { mailFrom, publicUrl }: { mailFrom: string | null; publicUrl: string },
+  { mailFrom, publicUrl, secretKey }: Pick<MailsDeps, 'mailFrom' | 'publicUrl' | 'secretKey'>,
   occasion: Occasion = { why: 'confirmed' },
 ): Promise<Mail | null> {
   if (!booking.customer) return null;
@@ -30,8 +32,8 @@ export async function confirmationMail(
   const qr = await toBuffer(booking.number, { width: 240, margin: 2, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const calendar = calendarOf(booking);
   const thanks = (occasion.why === 'changed' ? texts.changedThanks : texts.thanks)(booking.venueName);
-  const accountUrl = sitePage({ publicUrl }, language, '/customer');
-  const words = { language, thanks, withCalendar: calendar !== null, accountUrl };
+  const ownUrl = sitePage({ publicUrl }, language, `/reservation/manage/${selfServiceRef(secretKey, booking)}`);
+  const words = { language, thanks, withCalendar: calendar !== null, ownUrl };
   return {
     messageId: `${booking.number}.${booking.sequence}${occasion.why === 'again' ? `.${occasion.id}` : ''}@${booking.venueId}.kuur`,
     ...senderOf(booking, mailFrom),
@@ -53,7 +55,7 @@ function ownLines(texts: MailTexts = {}, language: Language): string[] {
   return text === null ? [] : ['', ...text.lines];
 }
 
-function textOf(booking: Booking, { language, thanks, withCalendar, accountUrl }: ConfirmationWords): string {
+function textOf(booking: Booking, { language, thanks, withCalendar, ownUrl }: ConfirmationWords): string {
   const texts = confirmationTexts[language];
   const { branding, comment } = booking;
   return [
@@ -66,10 +68,10 @@ function textOf(booking: Booking, { language, thanks, withCalendar, accountUrl }
     ...linesOf(booking, language),
     ...(comment === '' ? [] : ['', labelled(language, texts.remarks, comment)]),
     '',
-    labelled(language, texts.account, accountUrl),
+    labelled(language, ownLabel(booking, language), ownUrl),
     labelled(language, texts.route, branding.routeUrl),
     ...(withCalendar ? [texts.calendar] : []),
-    `${texts.change} ${labelled(language, texts.cancel, branding.cancelUrl)}`,
+    `${texts.change} ${labelled(language, texts.cancel, cancelHref(booking, ownUrl))}`,
     labelled(language, texts.facilities, branding.facilitiesUrl),
     ...ownLines(branding.mail?.closing, language),
     texts.contact(branding.contactEmail),

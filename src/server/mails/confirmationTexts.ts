@@ -12,7 +12,8 @@ export interface ConfirmationTexts {
   where: string;
   goodToKnow: string;
   route: string;
-  account: string;
+  view: string;
+  viewOrChange: string;
   time(from: string, to: string): string;
   persons(count: number): string;
   guest(number: number): string;
@@ -41,7 +42,8 @@ const nl: ConfirmationTexts = {
   where: 'Waar',
   goodToKnow: 'Goed om te weten',
   route: 'Routebeschrijving',
-  account: 'Bekijk je reservering',
+  view: 'Bekijk je reservering',
+  viewOrChange: 'Bekijk of wijzig je reservering',
   time: (from, to) => `${from} tot ${to} uur`,
   persons: (count) => (count === 1 ? '1 persoon' : `${count} personen`),
   guest: (number) => `Gast ${number}`,
@@ -70,7 +72,8 @@ const en: ConfirmationTexts = {
   where: 'Where',
   goodToKnow: 'Good to know',
   route: 'How to get here',
-  account: 'View your booking',
+  view: 'View your booking',
+  viewOrChange: 'View or change your booking',
   time: (from, to) => `${from} to ${to}`,
   persons: (count) => (count === 1 ? '1 guest' : `${count} guests`),
   guest: (number) => `Guest ${number}`,
@@ -99,7 +102,8 @@ const de: ConfirmationTexts = {
   where: 'Wo',
   goodToKnow: 'Gut zu wissen',
   route: 'Anfahrt',
-  account: 'Ihre Reservierung ansehen',
+  view: 'Ihre Reservierung ansehen',
+  viewOrChange: 'Ihre Reservierung ansehen oder ändern',
   time: (from, to) => `${from} bis ${to} Uhr`,
   persons: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
   guest: (number) => `Gast ${number}`,
@@ -128,7 +132,8 @@ const fr: ConfirmationTexts = {
   where: 'Où',
   goodToKnow: 'Bon à savoir',
   route: 'Comment venir',
-  account: 'Voir votre réservation',
+  view: 'Voir votre réservation',
+  viewOrChange: 'Voir ou modifier votre réservation',
   time: (from, to) => `de ${from} à ${to}`,
   persons: (count) => (count === 1 ? '1 personne' : `${count} personnes`),
   guest: (number) => `Personne ${number}`,

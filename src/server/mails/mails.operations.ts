@@ -15,6 +15,7 @@ interface Deps {
   throttle: Throttle;
   mailFrom: string | null;
   publicUrl: string;
+  secretKey: Uint8Array;
 }
 
 export const mailOperations = (deps: Deps): MailOperations => ({

@@ -48,7 +48,12 @@ export async function enqueueCancelled(tx: Tx, { venueId, reservationId }: Booki
 
 /** `null`: not theirs, never confirmed, or without times. */
 export async function calendarFor(db: Db, key: BookingKey & BookingOwner): Promise<string | null> {
-  const booking = (await ownsReservation(db, key)) ? await readBooking(db, key) : null;
+  return (await ownsReservation(db, key)) ? calendarOfBooking(db, key) : null;
+}
+
+/** `null`: never confirmed, or without times. */
+export async function calendarOfBooking(db: Db, key: BookingKey): Promise<string | null> {
+  const booking = await readBooking(db, key);
   return booking && calendarOf(booking);
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { selfServiceOf } from '#domain/booking/selfService.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { Letter } from './booking.repo.ts';
 
-export type VenueOfMails = Pick<Letter, 'venueId' | 'venueName' | 'timeZone' | 'branding' | 'swimwear'>;
+export type VenueOfMails = Pick<Letter, 'venueId' | 'venueName' | 'timeZone' | 'branding' | 'swimwear' | 'selfService'>;
 
 export async function readVenueOfMails(db: Db, venueId: string): Promise<{ venue: VenueOfMails; today: LocalDate }> {
   const { settings, today, ...venue } = await db
@@ -12,7 +13,8 @@ export async function readVenueOfMails(db: Db, venueId: string): Promise<{ venue
     .select(sql<LocalDate>`(kuur_now() at time zone time_zone)::date`.as('today'))
     .where('venueId', '=', venueId)
     .executeTakeFirstOrThrow();
-  return { venue: { ...venue, swimwear: settings.swimwear }, today };
+  const { swimwear, selfService } = settings;
+  return { venue: { ...venue, swimwear, selfService: selfServiceOf(selfService) }, today };
 }
 
 /** Null: removed meanwhile. */

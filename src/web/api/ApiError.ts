@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode, ProblemError, ReservationChange } from '#contract/names.ts';
+import type { Alternative, Problem, ProblemCode, ProblemError, ReservationChange } from '#contract/names.ts';
 
 /** 'offline': no response; 'unreadable': a response that is not the API's. */
 export type ApiErrorCode = ProblemCode | 'offline' | 'unreadable';
@@ -10,6 +10,7 @@ type Details = {
   changes?: ReservationChange[];
   reason?: string | null;
   retryAfter?: number | null;
+  alternatives?: Alternative[];
 };
 
 /** `status` is 0 without a response; `retryAfter` in seconds. */
@@ -22,8 +23,18 @@ export class ApiError extends Error {
   /** Why a day or time is refused, where the server says it. */
   readonly reason: string | null;
   readonly retryAfter: number | null;
+  /** What can be had instead, with 'change_unavailable'. */
+  readonly alternatives: Alternative[];
 
-  constructor({ status, code, errors = [], changes = [], reason = null, retryAfter = null }: Details) {
+  constructor({
+    status,
+    code,
+    errors = [],
+    changes = [],
+    reason = null,
+    retryAfter = null,
+    alternatives = [],
+  }: Details) {
     super(code);
     this.name = 'ApiError';
     this.status = status;
@@ -32,6 +43,7 @@ export class ApiError extends Error {
     this.changes = changes;
     this.reason = reason;
     this.retryAfter = retryAfter;
+    this.alternatives = alternatives;
   }
 }
 
@@ -39,8 +51,8 @@ export function apiErrorOf(response: Response, problem: unknown): ApiError {
   const after = Number(response.headers.get('Retry-After'));
   const retryAfter = Number.isFinite(after) && after > 0 ? after : null;
   if (!isProblem(problem)) return new ApiError({ status: response.status, code: 'unreadable', retryAfter });
-  const { code, errors = [], changes = [], reason = null } = problem;
-  return new ApiError({ status: response.status, code, errors, changes, reason, retryAfter });
+  const { code, errors = [], changes = [], reason = null, alternatives = [] } = problem;
+  return new ApiError({ status: response.status, code, errors, changes, reason, retryAfter, alternatives });
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -59,6 +59,12 @@ export function weekdayNames(locale: Locale): { short: string; long: string }[] 
   });
 }
 
+/** 'vrijdag 15 mei om 10:00', by the clock of that zone. */
+export function momentAt(instant: string, timeZone: string, locale: Locale): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(intlTags[locale], { ...options, timeZone }).format(new Date(instant));
+}
+
 export function timeRange(from: string, to: string): string {
   return `${from} – ${to}`;
 }

@@ -24,6 +24,10 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   reservation_cancelled: msg({ id: 'problem.reservation_cancelled', message: 'Je reservering is geannuleerd.' }),
   reservation_confirmed: msg({ id: 'problem.reservation_confirmed', message: 'Je reservering is al bevestigd.' }),
   token_invalid: msg({ id: 'problem.token_invalid', message: 'Deze link werkt niet meer. Vraag een nieuwe aan.' }),
+  link_expired: msg({
+    id: 'problem.link_expired',
+    message: 'Deze link is verlopen: je bezoek is voorbij.',
+  }),
   gift_card_invalid: msg({ id: 'problem.gift_card_invalid', message: 'Deze code kennen wij niet. Kijk hem na.' }),
   nothing_to_redeem: msg({
     id: 'problem.nothing_to_redeem',
@@ -78,6 +82,14 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   version_conflict: msg({
     id: 'problem.version_conflict',
     message: 'Iemand anders heeft dit net gewijzigd. Laad de pagina opnieuw.',
+  }),
+  changes_closed: msg({
+    id: 'problem.changes_closed',
+    message: 'Online wijzigen kan niet meer. Neem contact met ons op.',
+  }),
+  change_unavailable: msg({
+    id: 'problem.change_unavailable',
+    message: 'Dat past net niet meer. Er is niets gewijzigd.',
   }),
   in_use: msg({ id: 'problem.in_use', message: 'Dit wordt nog gebruikt.' }),
   last_owner: msg({

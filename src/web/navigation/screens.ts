@@ -69,6 +69,12 @@ export const InvalidPage = lazyScreen(
   'InvalidPage',
 );
 
+export const OwnBookingScreen = lazyScreen(
+  'further',
+  () => import('#web/features/booking/own/OwnBookingScreen.tsx'),
+  'OwnBookingScreen',
+);
+
 export const BalanceScreen = lazyScreen(
   'further',
   () => import('#web/features/credits/balance/BalanceScreen.tsx'),

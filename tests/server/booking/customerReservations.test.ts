@@ -47,6 +47,7 @@ test('a confirmed visit is listed with its number, times, guests, products and t
       total: 6000,
       totalPaid: 0,
       refunded: 0,
+      ref: expect.any(String),
     },
   ]);
   expect(json.data[0]?.persons[0]?.products[0]).toMatchObject({ name: 'Entree', type: 10 });

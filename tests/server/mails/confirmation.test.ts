@@ -81,16 +81,15 @@ test('the appointment is in the time of the venue, keeps its identity and carrie
   expect(answer.body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
-test('the mail says where the venue is, how to get there, and leads to the account', async () => {
+test('the mail says where the venue is, how to get there, and leads to the booking’s own page', async () => {
   await bookVisit(kuur, { email: 'waar@proefbad.example', date: '2026-05-17' });
   await kuur.services.jobs.runDueJobs();
   const [mail] = kuur.mails;
   expect(mail?.text).toContain('Waar: Badweg 1, 1234 AB Proefdorp\n');
   expect(mail?.text).not.toContain('Goed om te weten');
-  for (const address of ['https://www.proefbad.example/route', '/customer']) {
-    expect(mail?.text).toContain(address);
-    expect(mail?.html).toContain(`${address}"`);
-  }
+  for (const address of ['https://www.proefbad.example/route"', '/reservation/manage/'])
+    expect(mail?.html).toContain(address);
+  expect(mail?.text).toContain('https://www.proefbad.example/route');
 });
 
 test('the mail for a swimwear day says so', async () => {

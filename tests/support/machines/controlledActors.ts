@@ -6,9 +6,10 @@ type Open = { name: string; input: unknown; resolve: (output: unknown) => void; 
 /** A refusal as web's actors give it. */
 export class Refusal extends Error {
   readonly code: string;
-  constructor(code: string) {
+  constructor(code: string, details: object = {}) {
     super(code);
     this.code = code;
+    Object.assign(this, details);
   }
 }
 
@@ -63,8 +64,8 @@ export function controlledActors() {
       await settled();
     },
     /** The open call is refused with a problem code. */
-    refuse: async (name: string, code: string) => {
-      take(name).reject(new Refusal(code));
+    refuse: async (name: string, code: string, details: object = {}) => {
+      take(name).reject(new Refusal(code, details));
       await settled();
     },
     inputOf: (name: string): unknown => seen.findLast((call) => call.name === name)?.input,

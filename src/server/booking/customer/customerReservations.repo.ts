@@ -30,13 +30,14 @@ const comingStates = ['confirmed', 'checked_in'] as const;
 const firstStart = sql`coalesce(reservation.start_minute, (select min(i.start_minute) from reservation_item i
   where i.venue_id = reservation.venue_id and i.reservation_id = reservation.id and i.removed_at is null))`;
 
-const refunded = sql<number>`(select coalesce(sum(f.amount), 0)::int from refund f
+/** With what is ordered. Expects `reservation`. */
+export const refundedCents = sql<number>`(select coalesce(sum(f.amount), 0)::int from refund f
   join payment p on p.venue_id = f.venue_id and p.id = f.payment_id
   where p.venue_id = reservation.venue_id and p.reservation_id = reservation.id and f.state not in ('failed', 'canceled'))`;
 
 const ofCustomer = (db: Db, { venueId, customerId }: OfCustomer) =>
   withFlow(db)
-    .select(['flow.name as flowName', refunded.as('refunded')])
+    .select(['flow.name as flowName', refundedCents.as('refunded')])
     .where('reservation.venueId', '=', venueId)
     .where('reservation.customerId', '=', customerId);
 

@@ -8,7 +8,7 @@ type Page = { customerId: string } & HistoryPage;
 
 export type CustomerReservationsService = ReturnType<typeof makeCustomerReservationsService>;
 
-export const makeCustomerReservationsService = (deps: { db: Db; clock: Clock }) => ({
+export const makeCustomerReservationsService = (deps: { db: Db; clock: Clock; secretKey: Uint8Array }) => ({
   coming: (view: CustomerView, customerId: string): Promise<CustomerReservation[]> =>
     comingReservations(deps, view, customerId),
   past: (view: CustomerView, page: Page): Promise<CustomerReservation[]> => pastReservations(deps, view, page),

@@ -7,6 +7,7 @@ import { translate } from '#domain/values/translated.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Db } from '#server/db/schema.ts';
+import { selfServiceRef } from '#server/mails/selfServiceRef.service.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { comingOfCustomer, orderLines, ordersOfCustomer, pastOfCustomer } from './customerReservations.repo.ts';
 import type { NamedReservationRow, OrderLine } from './customerReservations.repo.ts';
@@ -33,14 +34,19 @@ const orderTypes = Object.values(FlowType).filter((type) => flowNeeds.isOrderCar
 
 const today = ({ clock }: HistoryDeps, { venue }: CustomerView) => localDateAt(clock.now().getTime(), venue.timeZone);
 
-/** Confirmed visits from today on in the venue's zone, soonest first, at most 200; no orders. */
+/** Confirmed visits from today on in the venue's zone, soonest first, at most 200, with the links to their pages; no orders. */
 export async function comingReservations(
-  deps: HistoryDeps,
+  deps: HistoryDeps & { secretKey: Uint8Array },
   view: CustomerView,
   customerId: string,
 ): Promise<CustomerReservation[]> {
   const of = { venueId: view.venue.venueId, customerId, fromDay: today(deps, view), orderTypes, limit: most };
-  return reservationsOf(deps, view, await comingOfCustomer(deps.db, of));
+  const reservations = await reservationsOf(deps, view, await comingOfCustomer(deps.db, of));
+  const { venueId } = of;
+  return reservations.map((reservation) => ({
+    ...reservation,
+    ref: selfServiceRef(deps.secretKey, { venueId, reservationId: reservation.id }),
+  }));
 }
 
 /** What was booked and is over, cancelled or missed. */

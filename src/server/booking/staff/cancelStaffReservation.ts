@@ -1,15 +1,10 @@
-import { sql } from 'kysely';
 import type { CancelForm } from '#contract/names.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { withdrawGiftCards } from '#server/credits/giftCards/giftCards.service.ts';
-import { Problem, problem } from '#server/http/problem.ts';
-import { enqueueCancelled } from '#server/mails/mails.service.ts';
-import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
-import { withdrawSubscriptions } from '#server/credits/subscriptions/subscriptions.service.ts';
+import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
-import { reservationById } from '../rows/reservations.repo.ts';
+import { cancelReservation, mailCancelled } from '../lifecycle/cancelReservation.ts';
+import { endOpenPayments } from '../lifecycle/endOpenPayments.ts';
 import { hasUnfinishedPayment } from '../rows/reservationChecks.repo.ts';
-import { moveReservation, recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { ReservationRow } from '../rows/reservation.types.ts';
 import { lockReservationDay } from './staffReservationDeps.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
@@ -25,32 +20,19 @@ export async function cancelStaffReservation(
   id: string,
   form: CancelForm,
 ): Promise<void> {
-  await endOpenPayments(deps, staffActor, id);
+  await endOpenPayments(deps, { venueId: staffActor.venueId, id });
   await inTransaction(deps.db, async (tx) => {
     const row = await lockReservationDay(tx, staffActor, id);
     mustBeCancellable(row);
     const { venueId, staffId } = staffActor;
     if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
-    const areUnused = (await withdrawGiftCards(tx, row, { actor: staffId })) && (await withdrawSubscriptions(tx, row));
-    if (!areUnused) throw problem('in_use');
-    await releaseClaims(tx, { venueId, reservationId: id });
-    const key = { venueId, id, from: [row.state], to: 'cancelled' as const };
-    await moveReservation(tx, key, { endedAt: sql<Date>`kuur_now()`, sequence: row.sequence + 1 });
     const data = { reason: form.reason };
-    await recordEvent(tx, { venueId, id: deps.newId(), reservationId: id, kind: 'cancelled', actor: staffId, data });
+    await cancelReservation(deps, tx, row, { actor: staffId, data });
     const change = { action: 'changed' as const, before: { state: row.state }, after: { state: 'cancelled', ...data } };
     await recordChange(tx, { venueId, kind: 'reservation', id }, change);
     if (form.refund) await deps.refundAll(tx, row, { reason: form.reason, actor: staffId });
     if (row.number === null || form.notifyGuest === false) return;
-    const cancelled = await reservationById(tx, venueId, id);
-    await enqueueCancelled(tx, { venueId, reservationId: id }, cancelled?.totalPaid ?? 0);
-  });
-}
-
-async function endOpenPayments(deps: StaffReservationDeps, { venueId }: StaffActor, id: string): Promise<void> {
-  if (!(await hasUnfinishedPayment(deps.db, venueId, id))) return;
-  await deps.settlePayments(venueId, id).catch((error: unknown) => {
-    if (!(error instanceof Problem) || error.code !== 'reservation_confirmed') throw error;
+    await mailCancelled(tx, row);
   });
 }
 

@@ -16,17 +16,18 @@ import type { NewRedemption } from './redemption.types.ts';
 
 /**
  * Recalculates promo codes and vouchers for the new total (cents), then releases from gift cards what is too much,
- * newest first. Returns all that is paid, in cents: above the total when paid in money.
+ * newest first. `goingBack`: cents of refunds that the ledger does not have yet. Returns all that is paid, in cents:
+ * above the total when paid in money.
  */
 export async function adjustRedemptions(
   tx: Tx,
   row: ReservationOf,
-  { total, actor }: { total: number; actor: Actor },
+  { total, actor, goingBack = 0 }: { total: number; actor: Actor; goingBack?: number },
 ): Promise<number> {
   const live = await liveRedemptions(tx, row);
   const { paid, redeemed } = await balancesOf(tx, row);
   if (live.length === 0) return paid;
-  const payable = { items: await payableItems(tx, row), total, paidInMoney: paid - redeemed };
+  const payable = { items: await payableItems(tx, row), total, paidInMoney: paid - redeemed - goingBack };
   const amounts = redeemedAmounts(
     live.map(({ worth }) => worth),
     payable,

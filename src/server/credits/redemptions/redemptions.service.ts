@@ -27,6 +27,20 @@ export async function releaseAll(tx: Tx, row: ReservationOf, actor: string): Pro
   await releaseRedemptions(tx, row.venueId, await liveRedemptions(tx, row), actor);
 }
 
+/** What pays for the reservation besides money and promo codes; `debited` is what each would get back, in cents. */
+export async function liveCredits(
+  db: Db,
+  row: ReservationOf,
+): Promise<{ key: string; kind: 'giftCard' | 'voucher'; label: string; debited: number }[]> {
+  const byCard = new Map<string, { key: string; kind: 'giftCard' | 'voucher'; label: string; debited: number }>();
+  for (const { kind, giftCardId, label, debited } of await liveRedemptions(db, row)) {
+    if (kind === 'promoCode' || giftCardId === null) continue;
+    const sum = (byCard.get(giftCardId)?.debited ?? 0) + debited;
+    byCard.set(giftCardId, { key: giftCardId, kind, label, debited: sum });
+  }
+  return [...byCard.values()];
+}
+
 /** They count for the customer who entered them. Returns all that is paid now, in cents. */
 export async function releasePromoCodes(tx: Tx, row: ReservationOf): Promise<number> {
   const codes = (await liveRedemptions(tx, row)).filter(({ kind }) => kind === 'promoCode');

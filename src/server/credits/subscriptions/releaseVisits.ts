@@ -3,6 +3,12 @@ import type { Tx } from '#server/db/schema.ts';
 import { guestsWithItems } from './subscriptions.repo.ts';
 import { lockVisitsPaid, returnVisits } from './visitUses.repo.ts';
 
+/** Of a locked booking. */
+export async function paidVisits(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<number> {
+  const paid = await lockVisitsPaid(tx, { venueId, reservationId: id });
+  return paid.reduce((sum, { visits }) => sum + visits, 0);
+}
+
 /**
  * Gives the visits back that a locked booking took for guests who have nothing in it any more. Nothing changes for one that
  * is not paid with visits.

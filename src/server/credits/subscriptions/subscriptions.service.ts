@@ -4,7 +4,7 @@ import type { Db } from '#server/db/schema.ts';
 import { subscriptionsOf } from './subscriptions.repo.ts';
 import type { CustomerKey, SubscriptionRow } from './subscriptions.repo.ts';
 
-export { releaseVisits } from './releaseVisits.ts';
+export { paidVisits, releaseVisits } from './releaseVisits.ts';
 export { issueSubscriptions } from './issueSubscriptions.ts';
 export { visitHistory } from './visitHistory.ts';
 export { assertVisits, spendVisits } from './spendVisits.ts';

@@ -30,29 +30,19 @@ export async function createPaymentLink(
   reservationId: string,
   form: PaymentLinkForm,
 ): Promise<PaymentLinkCreated> {
-  const linkId = Buffer.from(deps.random.bytes(32)).toString('base64url');
-  const ref = paymentLinkRef(deps.secretKey, { venueId, linkId });
   return inTransaction(deps.db, async (tx) => {
     const reservation = await lockLinkable(tx, venueId, reservationId);
     const amount = await amountOf(tx, reservation, form.amount);
     const isHold = reservation.state === 'hold';
-    const row = { venueId, refHash: digest(ref), reservationId, amount, createdBy: staffId };
-    const expiresAt = await insertLink(tx, row, isHold ? hours.hold : hours.booking);
-    if (isHold) await extendHold(tx, reservation, expiresAt);
-    const payload = { reservationId, linkId, amount, expiresAt: expiresAt.toISOString() };
-    const to = form.email ? { email: form.email } : {};
-    if (form.email !== null)
-      await enqueue(tx, { venueId, kind: 'mail.paymentLink', key: linkId, payload: { ...payload, ...to } });
-    const event = {
-      venueId,
-      id: deps.newId(),
-      reservationId,
-      kind: 'paymentLink.made',
+    const { linkId, ref, expiresAt } = await writeLink(deps, tx, {
+      reservation,
+      amount,
       actor: staffId,
-      data: { amount },
-    };
-    await recordEvent(tx, event);
-    const after = { reservationId, amount, expiresAt: payload.expiresAt };
+      hours: isHold ? hours.hold : hours.booking,
+      email: form.email,
+    });
+    if (isHold) await extendHold(tx, reservation, expiresAt);
+    const after = { reservationId, amount, expiresAt: expiresAt.toISOString() };
     await recordChange(tx, { venueId, kind: 'paymentLink', id: linkId }, { action: 'created', after });
     const { language } = reservation;
     const url = sitePage(deps, isLanguage(language) ? language : 'nl', `/reservation/payment/${ref}`);
@@ -60,6 +50,42 @@ export async function createPaymentLink(
     await saveResponse?.(tx, link);
     return link;
   });
+}
+
+/** For what a locked booking leaves to pay online after its guests changed it. Mailed to the customer; returns the ref. */
+export async function linkForRest(
+  deps: PaymentDeps,
+  tx: Tx,
+  reservation: { venueId: string; id: string },
+  { amount, actor }: { amount: number; actor: string },
+): Promise<string> {
+  return (await writeLink(deps, tx, { reservation, amount, actor, hours: hours.booking, email: undefined })).ref;
+}
+
+interface NewLink {
+  reservation: { venueId: string; id: string };
+  amount: number;
+  actor: string;
+  hours: number;
+  /** Absent: to the customer; null: not mailed. */
+  email: string | null | undefined;
+}
+
+async function writeLink(
+  deps: PaymentDeps,
+  tx: Tx,
+  { reservation, amount, actor, hours: life, email }: NewLink,
+): Promise<{ linkId: string; ref: string; expiresAt: Date }> {
+  const { venueId, id: reservationId } = reservation;
+  const linkId = Buffer.from(deps.random.bytes(32)).toString('base64url');
+  const ref = paymentLinkRef(deps.secretKey, { venueId, linkId });
+  const row = { venueId, refHash: digest(ref), reservationId, amount, createdBy: actor };
+  const expiresAt = await insertLink(tx, row, life);
+  const payload = { reservationId, linkId, amount, expiresAt: expiresAt.toISOString(), ...(email ? { email } : {}) };
+  if (email !== null) await enqueue(tx, { venueId, kind: 'mail.paymentLink', key: linkId, payload });
+  const event = { venueId, id: deps.newId(), reservationId, kind: 'paymentLink.made', actor, data: { amount } };
+  await recordEvent(tx, event);
+  return { linkId, ref, expiresAt };
 }
 
 async function lockLinkable(tx: Tx, venueId: string, reservationId: string): Promise<PayableReservation> {

@@ -51,17 +51,33 @@ export async function refundableOfReservation(
   return refundable;
 }
 
-/** In the caller's transaction, for a locked reservation. What is ordered already is not ordered twice. */
+/**
+ * In the caller's transaction, for a locked reservation: up to `amount` cents, newest payment first. What is ordered
+ * already is not ordered twice. Returns how much.
+ */
+export async function refundUpTo(
+  deps: { newId(): string },
+  tx: Tx,
+  reservation: { venueId: string; id: string },
+  { amount: most, reason, actor }: Omit<RefundOrder, 'payment'>,
+): Promise<number> {
+  const key = { venueId: reservation.venueId, reservationId: reservation.id };
+  let ordered = 0;
+  for (const { venueId, id } of await paymentsOf(tx, key)) {
+    const payment = await paymentById(tx, { venueId, id }, { lock: true });
+    const amount = payment ? Math.min(most - ordered, await refundableOf(tx, payment)) : 0;
+    if (!payment || amount <= 0) continue;
+    await orderRefund(deps, tx, { payment, amount, reason, actor });
+    ordered += amount;
+  }
+  return ordered;
+}
+
 export async function refundAll(
   deps: { newId(): string },
   tx: Tx,
   reservation: { venueId: string; id: string },
-  { reason, actor }: Pick<RefundOrder, 'reason' | 'actor'>,
+  by: Pick<RefundOrder, 'reason' | 'actor'>,
 ): Promise<void> {
-  const key = { venueId: reservation.venueId, reservationId: reservation.id };
-  for (const { venueId, id } of await paymentsOf(tx, key)) {
-    const payment = await paymentById(tx, { venueId, id }, { lock: true });
-    const amount = payment ? await refundableOf(tx, payment) : 0;
-    if (payment && amount > 0) await orderRefund(deps, tx, { payment, amount, reason, actor });
-  }
+  await refundUpTo(deps, tx, reservation, { ...by, amount: Number.POSITIVE_INFINITY });
 }

@@ -6,7 +6,7 @@ import { expectValid } from '#server/http/expect.ts';
 import { futureScope } from '../changes/changeScope.ts';
 import { applyChange, describeItems, maxInvalidatedItems } from '../changes/changes.service.ts';
 import { readDaysToReplan, replannableItems } from '../changes/replan.service.ts';
-import { dryRun } from './dryRun.ts';
+import { dryRun } from '#server/db/dryRun.ts';
 import type { PreparedChange } from './preparedChange.ts';
 import { prepareChange } from './prepareChange.ts';
 import type { Caller, SchedulingDeps } from './schedulingDeps.ts';

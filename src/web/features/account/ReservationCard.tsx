@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { CustomerReservation } from '#contract/names.ts';
 import { dayOfMonth } from '#domain/values/localDate.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
@@ -57,7 +58,7 @@ export function ReservationCard({ reservation, startsOpen = false, past = false 
 }
 
 function ComingLinks({
-  reservation: { id, number },
+  reservation: { id, number, ref },
   hasTimes,
 }: {
   reservation: CustomerReservation;
@@ -67,6 +68,16 @@ function ComingLinks({
   return (
     <>
       {hasTimes ? <CalendarLink id={id} number={number} /> : null}
+      {ref === undefined ? null : (
+        <Link
+          to="/reservation/manage/$ref"
+          params={{ ref }}
+          className={css.footLink}
+          aria-describedby={`reservation-${id}`}
+        >
+          <Trans id="account.manage">Bekijk of wijzig</Trans>
+        </Link>
+      )}
       <a href={cancelUrl} className={css.footLink} aria-describedby={`reservation-${id}`}>
         <Trans id="account.cancel">Reservering annuleren?</Trans>
       </a>

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#server/db/schema.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Db, Tx } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 class RolledBack<T> extends Error {
   readonly result: T;

@@ -1,0 +1,88 @@
+import { expectAccessible } from '../support/axe.ts';
+import { bram } from '../support/customers.ts';
+import { ownBookingPage } from '../support/pages/ownBookingPage.ts';
+import { bookUpToPayment, entree } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visit } from '../support/test.ts';
+import { mailAbout, sweep } from '../support/testControl.ts';
+
+/** A paid entry for two; gives the path in its mail, which is opened where nobody is logged in. */
+async function openFromMail(visit: Visit, day: number): Promise<{ path: string; date: string }> {
+  const { page, server, checkout, provider, success } = visit;
+  const date = await bookUpToPayment(visit, { ...entree, day });
+  await checkout.payWithIdeal();
+  await provider.pay.click();
+  await expect(success.confirmed).toBeVisible();
+  const mail = await mailAbout(server, bram.email, await success.number());
+  const path = /\/reservation\/manage\/[\w-]+/.exec(mail.text)?.[0] ?? '';
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(path);
+  await expect(visit.site.heading).toHaveText('Je reservering');
+  return { path, date };
+}
+
+test('by the link in the mail a guest moves the visit, comes with one less and cancels it', async ({ page, visit }) => {
+  const own = ownBookingPage(page);
+  const { path } = await openFromMail(visit, 20);
+  await expect(own.code).toBeVisible();
+  await expect(own.main.getByText('11:00 – 15:00')).toBeVisible();
+  await expectAccessible(page);
+
+  await own.move.click();
+  await expect(own.dialog.getByRole('grid')).toBeVisible();
+  await visit.calendar.pick(await nextDay(page));
+  await own.dialog.getByLabel(/^Tijd op /).selectOption('12:00');
+  await expectAccessible(page);
+  await own.look.click();
+  await expect(own.dialog.getByText(/12:00 – 16:00/)).toBeVisible();
+  await expect(own.dialog.getByText(/^Gast 1: Entree .* van 11:00 naar 12:00/)).toBeVisible();
+  await expectAccessible(page);
+  await own.confirm.click();
+  await expect(own.dialog.getByRole('heading', { name: 'Je reservering is gewijzigd' })).toBeVisible();
+  await own.back.click();
+  await expect(own.main.getByText('12:00 – 16:00')).toBeVisible();
+
+  await own.notComing(2).click();
+  await expect(own.dialog.getByText(/gaat terug naar de rekening of kaart/)).toBeVisible();
+  await own.keep.click();
+  await expect(own.notComing(2)).toBeFocused();
+  await own.notComing(2).click();
+  await own.confirm.click();
+  await own.back.click();
+  await expect(own.main.getByText('1 persoon', { exact: true })).toBeVisible();
+
+  await page.goto(path);
+  await own.cancel.click();
+  await expect(own.dialog.getByText(/gaat terug naar de rekening of kaart/)).toBeVisible();
+  await own.confirm.click();
+  await own.back.click();
+  await expect(visit.site.heading).toHaveText('Je reservering is geannuleerd');
+  await expect(own.cancel).toHaveCount(0);
+  await sweep(visit.server);
+  await expectAccessible(page);
+});
+
+/** The first later day that has a place. */
+async function nextDay(page: Visit['page']): Promise<string> {
+  const free = page.getByRole('gridcell', { selected: false }).getByRole('button', { name: /, beschikbaar$/ });
+  await expect(free.first()).toBeVisible();
+  return (await free.last().getAttribute('data-date')) ?? '';
+}
+
+test('the account leads to the same page, and a link that is not right says so with a way on', async ({
+  page,
+  visit,
+}) => {
+  const own = ownBookingPage(page);
+  const { path } = await openFromMail(visit, 21);
+  await page.goto('/customer/login');
+  await visit.details.logIn(bram);
+  await expect(page).toHaveURL('/customer');
+  await page.locator(`a[href="${path}"]`).click();
+  await expect(own.code).toBeVisible();
+
+  await page.goto(`${path.slice(0, -1)}`);
+  await expect(page.getByText('Deze link werkt niet meer. Vraag een nieuwe aan.')).toBeVisible();
+  await page.getByRole('link', { name: 'Naar je account' }).click();
+  await expect(page).toHaveURL('/customer');
+});

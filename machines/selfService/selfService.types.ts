@@ -1,0 +1,42 @@
+import type { Alternative, ChangeOrder, ChangeQuote, ChangesClosed, OwnChange } from '#contract/names.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Refused } from '#machines/failureCode.ts';
+
+export type SelfServiceInput = { ref: string };
+
+/** `seen` is the booking that is shown; null: nothing was loaded yet. */
+export type SelfServiceContext = SelfServiceInput & {
+  seen: { changesClosed: ChangesClosed | null } | null;
+  /** What is being put together; complete from `quoting` on. */
+  change: OwnChange | null;
+  quote: ChangeQuote | null;
+  /** Of the payment link that came with the last change. */
+  paymentRef: string | null;
+  refused: (Refused & { alternatives: Alternative[] }) | null;
+};
+
+export type ChangeDone = { changesClosed: ChangesClosed | null; paymentRef: string | null };
+
+export type ChangeCall = { ref: string; order: ChangeOrder };
+
+export type SelfServiceEvent =
+  | { type: 'load.retried' }
+  | { type: 'cancel.requested' }
+  | { type: 'guestRemoval.requested'; person: number }
+  | { type: 'move.requested' }
+  | { type: 'itemChange.requested'; itemId: string; productId: string }
+  | { type: 'date.chosen'; date: LocalDate }
+  | { type: 'product.chosen'; productId: string }
+  /** 'HH:mm', or null for a visit without times. */
+  | { type: 'time.chosen'; startTime: string | null }
+  | { type: 'alternative.chosen'; alternative: Alternative }
+  | { type: 'change.confirmed' }
+  | { type: 'change.dismissed' };
+
+export type SelfServiceAnswer =
+  | { type: 'xstate.done.actor.loadBooking'; output: { changesClosed: ChangesClosed | null } }
+  | { type: 'xstate.error.actor.loadBooking'; error: unknown }
+  | { type: 'xstate.done.actor.quoteChange'; output: ChangeQuote }
+  | { type: 'xstate.error.actor.quoteChange'; error: unknown }
+  | { type: 'xstate.done.actor.applyChange'; output: ChangeDone }
+  | { type: 'xstate.error.actor.applyChange'; error: unknown };

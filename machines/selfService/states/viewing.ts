@@ -1,0 +1,29 @@
+import { selfServiceSetup } from '../selfService.setup.ts';
+
+export const viewing = selfServiceSetup.createStateConfig({
+  meta: { description: { nl: 'Bekijkt de reservering', en: 'Looking at the booking' } },
+  on: {
+    'cancel.requested': { guard: 'changesAreOpen', target: 'quoting', actions: 'assignCancel' },
+    'guestRemoval.requested': { guard: 'changesAreOpen', target: 'quoting', actions: 'assignGuestRemoval' },
+    'move.requested': { guard: 'changesAreOpen', target: 'choosingMove', actions: 'assignMove' },
+    'itemChange.requested': { guard: 'changesAreOpen', target: 'choosingTreatment', actions: 'assignItemChange' },
+  },
+});
+
+export const choosingMove = selfServiceSetup.createStateConfig({
+  meta: { description: { nl: 'Kiest een andere dag of tijd', en: 'Choosing another day or time' } },
+  on: {
+    'date.chosen': { actions: 'assignDate' },
+    'time.chosen': { guard: 'dateIsChosen', target: 'quoting', actions: 'assignTime' },
+    'change.dismissed': { target: 'viewing', actions: 'clearChange' },
+  },
+});
+
+export const choosingTreatment = selfServiceSetup.createStateConfig({
+  meta: { description: { nl: 'Kiest een andere behandeling of tijd', en: 'Choosing another treatment or time' } },
+  on: {
+    'product.chosen': { actions: 'assignProduct' },
+    'time.chosen': { target: 'quoting', actions: 'assignTime' },
+    'change.dismissed': { target: 'viewing', actions: 'clearChange' },
+  },
+});

@@ -1,0 +1,73 @@
+import { visitSpan } from '#domain/booking/timedItems.ts';
+import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
+import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
+import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { parseTime } from '#domain/values/timeOfDay.ts';
+import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { problem } from '#server/http/problem.ts';
+import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
+import { lockDay } from '#server/scheduling/claims/lockDay.service.ts';
+import { bookRequests } from '../items/bookRequests.ts';
+import { groupDay, venueNow } from '../planning/groupDay.ts';
+import type { DaySource } from '../planning/groupDay.ts';
+import { markRemoved, updateReservation } from '../rows/reservationWrites.repo.ts';
+import type { Tx } from '../rows/reservation.types.ts';
+import { movedTo } from './moveOffers.ts';
+import type { MoveOffer } from './moveOffers.ts';
+import type { OwnReservation } from './ownReservation.ts';
+import { atPricesOf, rebookRequests } from './rebookRequests.ts';
+
+interface Move {
+  date: LocalDate;
+  /** 'HH:mm', null for a visit without times. */
+  startTime: string | null;
+}
+
+/**
+ * Releases all places and claims those of the new day and time, as long as before: all or nothing. Throws
+ * `date_unavailable`, `change_unavailable`, `ClaimConflict`.
+ */
+export async function moveBooking(
+  deps: { newId(): string },
+  source: DaySource & { db: Tx },
+  own: OwnReservation,
+  { date, startTime }: Move,
+): Promise<void> {
+  const { db: tx } = source;
+  const { row, items } = own;
+  const { venueId, id: reservationId } = row;
+  mustBeBookable(source, date);
+  const offer = offerOf(own, startTime);
+  for (const day of [...new Set([row.day, date])].toSorted())
+    await lockDay(tx, { venueId, day, reservationId }, 'exclusive');
+  const requests = atPricesOf(await rebookRequests(tx, row, items), row, date === row.day);
+  await releaseClaims(tx, { venueId, reservationId });
+  const itemIds = items.map(({ id }) => id);
+  await markRemoved(tx, venueId, itemIds);
+  const stay = row.startMinute === null ? {} : { startMinute: offer.start, endMinute: offer.end };
+  const moved = { ...row, ...stay, day: date };
+  await updateReservation(tx, venueId, reservationId, { ...stay, day: date });
+  const products = requests.flatMap((request) => request.products);
+  const { day } = await groupDay(source, { row: moved, items: [] }, { products });
+  const isOpen =
+    offer.start === null || offer.end === null || liesInBlock(day.blocks, { from: offer.start, to: offer.end });
+  const plan = isOpen && withinPlannerLimits(() => planRequests(...movedTo({ day, own, requests }, offer)), null);
+  if (!plan || plan.refused.length > 0) throw problem('change_unavailable');
+  await bookRequests(deps, tx, { row: moved, requests, plan });
+}
+
+function mustBeBookable({ clock, venue }: DaySource, date: LocalDate): void {
+  const { today } = venueNow(clock, venue);
+  if (date < today) throw problem('date_unavailable', { extensions: { reason: 'past' } });
+  if (date > lastBookableDate(today, venue.settings.bookingCap)) {
+    throw problem('date_unavailable', { extensions: { reason: 'beyond_horizon' } });
+  }
+}
+
+function offerOf({ row, items }: OwnReservation, startTime: string | null): MoveOffer {
+  const visit = visitSpan(row, items);
+  const start = startTime === null ? null : parseTime(startTime);
+  if ((visit === null) !== (start === null)) throw problem('change_unavailable');
+  return visit === null || start === null ? { start: null, end: null } : { start, end: start + visit.to - visit.from };
+}

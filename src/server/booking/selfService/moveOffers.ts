@@ -1,0 +1,105 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { visitSpan } from '#domain/booking/timedItems.ts';
+import { allFit, fitBudget } from '#domain/scheduling/day/dayPlan.ts';
+import type { Day } from '#domain/scheduling/day/day.ts';
+import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
+import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
+import { groupDays, venueNow } from '../planning/groupDay.ts';
+import type { DaySource } from '../planning/groupDay.ts';
+import type { PricedRequest } from '../planning/pricedRequests.ts';
+import type { OwnReservation } from './ownReservation.ts';
+import { rebookRequests } from './rebookRequests.ts';
+
+/** Minutes later than now; a visit without times has no start. */
+export interface MoveOffer {
+  start: MinuteOfDay | null;
+  end: MinuteOfDay | null;
+}
+
+const steps = [30, 15];
+
+/** Offers of a day, nearest to the present start first; only the first where `isEnough`. */
+type Search = { isEnough: boolean };
+
+/** Offers for this group with everything it has; its own places count as free. Read without locks. */
+export async function moveOffers(
+  source: DaySource,
+  own: OwnReservation,
+  { fromDay, toDay }: { fromDay: LocalDate; toDay: LocalDate },
+  search: Search,
+): Promise<Map<LocalDate, MoveOffer[]>> {
+  const { row, items } = own;
+  const { today } = venueNow(source.clock, source.venue);
+  const [first] = [fromDay, today].toSorted().toReversed();
+  const [last] = [toDay, lastBookableDate(today, source.venue.settings.bookingCap)].toSorted();
+  const offers = new Map<LocalDate, MoveOffer[]>();
+  if (first! > last!) return offers;
+  const requests = await rebookRequests(source.db, row, items);
+  const days = await groupDays(
+    source,
+    { ...row, startMinute: null, endMinute: null },
+    {
+      products: requests.flatMap(({ products }) => products),
+      replacedItemIds: items.map(({ id }) => id),
+      fromDay: first!,
+      toDay: last!,
+    },
+  );
+  for (const day of days) {
+    await yieldToEventLoop();
+    const ofDay = withinPlannerLimits(() => offersOf(day, own, requests, search), []);
+    if (ofDay.length > 0) offers.set(day.date, ofDay);
+  }
+  return offers;
+}
+
+function offersOf(day: Day, own: OwnReservation, requests: readonly PricedRequest[], search: Search): MoveOffer[] {
+  const visit = visitSpan(own.row, own.items);
+  if (visit === null) return day.blocks.length > 0 ? [{ start: null, end: null }] : [];
+  const work = { used: 0, limit: fitBudget * 4 };
+  for (const step of steps) {
+    const offers: MoveOffer[] = [];
+    for (const start of startsByNearness(day, visit, step)) {
+      const offer = { start, end: start + visit.to - visit.from };
+      if (!allFit(...movedTo({ day, own, requests }, offer), work)) continue;
+      offers.push(offer);
+      if (search.isEnough) return offers;
+    }
+    if (offers.length > 0) return offers;
+  }
+  return [];
+}
+
+function startsByNearness({ blocks }: Day, { from, to }: { from: number; to: number }, step: number): number[] {
+  const grid = Array.from({ length: 1440 / step }, (_, at) => at * step);
+  return [...new Set([from, ...grid])]
+    .filter((start) => liesInBlock(blocks, { from: start, to: start + to - from }))
+    .toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from) || a - b);
+}
+
+interface Moved {
+  day: Day;
+  own: OwnReservation;
+  requests: readonly PricedRequest[];
+}
+
+/** Within a stay the planner arranges what is near the same hour; without one everything moves by the same time. */
+export function movedTo(
+  { day, own: { row, items }, requests }: Moved,
+  { start, end }: MoveOffer,
+): [day: Day, existingBookings: [], requests: PricedRequest[]] {
+  const shift = (start ?? 0) - (visitSpan(row, items)?.from ?? 0);
+  const hasStay = row.startMinute !== null;
+  return [
+    { ...day, stay: hasStay && start !== null && end !== null ? { from: start, to: end } : null },
+    [],
+    requests.map((request) => ({
+      ...request,
+      preferred: request.preferred === null ? null : request.preferred + shift,
+      isFixed: !hasStay,
+    })),
+  ];
+}

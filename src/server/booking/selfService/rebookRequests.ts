@@ -1,0 +1,81 @@
+import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
+import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
+import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
+import type { BookableProduct, SoldProduct } from '#server/catalog/soldProducts.service.ts';
+import type { PricedRequest } from '../planning/pricedRequests.ts';
+import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
+import { stayActivities } from './stayActivities.repo.ts';
+import type { StayActivity } from './stayActivities.repo.ts';
+
+/** Everything of a booking as requests, each with the start it has: what is booked is planned anew, sold or not. */
+export async function rebookRequests(
+  db: Db,
+  row: Pick<ReservationRow, 'venueId' | 'slug'>,
+  items: readonly ItemRow[],
+): Promise<PricedRequest[]> {
+  const productsById = new Map(
+    (await plannedProducts(db, row.venueId, [...new Set(items.map(({ productId }) => productId))])).map((product) => [
+      product.id,
+      product,
+    ]),
+  );
+  const stayIds = items.filter(({ checkinType }) => checkinType).map(({ productId }) => productId);
+  const activities = await stayActivities(db, row.venueId, stayIds);
+  const catalogue = { productsById, activities };
+  const units = new Map<string, ItemRow[]>();
+  for (const root of items.filter(({ parentId }) => parentId === null)) {
+    const key = root.unitId ?? root.id;
+    units.set(key, [...(units.get(key) ?? []), root]);
+  }
+  return [...units.values()].flatMap((roots) => requestOf(roots, items, catalogue) ?? []);
+}
+
+/** Its items keep their price on the same day, and where visits pay; on another day they have that day's. */
+export const atPricesOf = (
+  requests: readonly PricedRequest[],
+  { slug }: { slug: string },
+  isSameDay: boolean,
+): PricedRequest[] =>
+  isSameDay || slug === cardFlowSlug ? [...requests] : requests.map((request) => ({ ...request, existingItems: [] }));
+
+interface Catalogue {
+  productsById: ReadonlyMap<string, SoldProduct>;
+  activities: ReadonlyMap<string, StayActivity>;
+}
+
+function requestOf(roots: readonly ItemRow[], items: readonly ItemRow[], catalogue: Catalogue): PricedRequest | null {
+  const [root] = roots;
+  const offer = root && catalogue.productsById.get(root.productId);
+  if (!root || !offer) return null;
+  const parts = items.filter(({ parentId, checkinType }) => parentId === root.id && !checkinType);
+  const own = root.objectType === 'collection' ? parts : [root];
+  const products = own.flatMap(({ productId }) => catalogue.productsById.get(productId) ?? []);
+  return {
+    id: root.id,
+    guests: roots.map(({ person }) => person),
+    offer,
+    products:
+      root.objectType === 'collection'
+        ? products
+        : products.map((product) => withStay(product, stayOf(root, items), catalogue)),
+    existingItems: roots,
+    preferred: firstStart(own, products),
+    isFixed: false,
+  };
+}
+
+const stayOf = (root: ItemRow, items: readonly ItemRow[]): ItemRow | undefined =>
+  items.find(({ parentId, checkinType }) => parentId === root.id && checkinType);
+
+/** A check-in is an entry with a stay that its flow chose, not its product. */
+function withStay(product: SoldProduct, stay: ItemRow | undefined, catalogue: Catalogue): BookableProduct {
+  const activityProduct = stay && catalogue.productsById.get(stay.productId);
+  const activity = stay && catalogue.activities.get(stay.productId);
+  if (product.stay !== null || !activityProduct || !activity) return product;
+  return { ...product, stay: { activityProduct, activity, poolId: activity.poolId } };
+}
+
+function firstStart(own: readonly ItemRow[], products: readonly SoldProduct[]): MinuteOfDay | null {
+  const first = products.find(({ planning }) => planning !== null);
+  return own.find(({ productId }) => productId === first?.id)?.startMinute ?? null;
+}

@@ -1,0 +1,33 @@
+import type { ChangeResult } from '#contract/names.ts';
+import { calendarFile } from '#server/http/calendarFile.ts';
+import type { Handlers } from '#server/http/handlers.ts';
+import type { SelfService } from './selfService.service.ts';
+
+type SelfServiceOperations = Pick<
+  Handlers,
+  | 'getOwnBooking'
+  | 'getOwnCalendar'
+  | 'quoteChange'
+  | 'applyChange'
+  | 'listOwnDays'
+  | 'listOwnTimes'
+  | 'listOwnOptions'
+  | 'listOwnStarts'
+>;
+
+const done = <Data>(data: Data) => ({ status: 200 as const, body: { data } });
+
+export const selfServiceOperations = (selfService: SelfService): SelfServiceOperations => ({
+  getOwnBooking: async ({ context, params }) => done(await selfService.read(context, params.ref)),
+  getOwnCalendar: async ({ context, params }) => calendarFile(await selfService.calendar(context, params.ref)),
+  quoteChange: async ({ context, params, body }) => done(await selfService.quote(context, params.ref, body)),
+  applyChange: async ({ context, params, body, saveResponseAs }) => {
+    const saveResponse = saveResponseAs((result: ChangeResult) => done(result));
+    return done(await selfService.apply(context, params.ref, { ...body, saveResponse }));
+  },
+  listOwnDays: async ({ context, params, query }) => done(await selfService.days(context, params.ref, query)),
+  listOwnTimes: async ({ context, params }) => done(await selfService.times(context, params.ref, params.date)),
+  listOwnOptions: async ({ context, params }) => done(await selfService.options(context, params.ref, params.itemId)),
+  listOwnStarts: async ({ context, params: { ref, ...change } }) =>
+    done(await selfService.starts(context, ref, change)),
+});

@@ -1,0 +1,24 @@
+import type { Db, Tx } from '#server/db/schema.ts';
+import type { ReservationDeps } from '../rows/reservationDeps.ts';
+
+type Key = { venueId: string; id: string };
+
+/** What payments do for a locked reservation. Amounts in cents. */
+export interface ChangeMoney {
+  /** Orders refunds up to `amount`, newest payment first. Returns how much. */
+  refundUpTo(tx: Tx, reservation: Key, by: { amount: number; reason: string; actor: string }): Promise<number>;
+  /** Ordered, but not in the ledger yet. */
+  queuedRefunds(tx: Tx, key: { venueId: string; reservationId: string }): Promise<number>;
+  /** Returns the ref of a mailed payment link. */
+  linkForRest(tx: Tx, reservation: Key, by: { amount: number; actor: string }): Promise<string>;
+}
+
+export type SelfServiceDeps = Pick<
+  ReservationDeps,
+  'db' | 'clock' | 'secretKey' | 'newId' | 'gate' | 'settlePayments'
+> & { money: ChangeMoney };
+
+export type ReadDeps = Pick<SelfServiceDeps, 'clock' | 'secretKey'> & { db: Db };
+
+/** Stands in the history and in the books for guests who use the link of their mail. */
+export const guestActor = 'customer';

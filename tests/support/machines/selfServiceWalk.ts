@@ -1,0 +1,68 @@
+import { createActor } from 'xstate';
+import type { ChangeQuote } from '#contract/names.ts';
+import type { SelfServiceActors } from '#machines/selfService/selfService.actors.ts';
+import { selfServiceMachine } from '#machines/selfService/selfService.machine.ts';
+import type { SelfServiceAnswer, SelfServiceEvent } from '#machines/selfService/selfService.types.ts';
+import { controlledActors } from './controlledActors.ts';
+
+export function runSelfService() {
+  const world = controlledActors();
+  const actors = {
+    loadBooking: world.promise('loadBooking'),
+    quoteChange: world.promise('quoteChange'),
+    applyChange: world.promise('applyChange'),
+  } satisfies SelfServiceActors;
+  const actor = createActor(selfServiceMachine.provide({ actors }), { input: { ref: 'proof-r1' } }).start();
+  return { ...world, send: actor.send, snapshot: () => actor.getSnapshot(), state: () => actor.getSnapshot().value };
+}
+
+export const ownQuote: ChangeQuote = {
+  sequence: 3,
+  startDate: '2026-05-16',
+  startTime: '10:00',
+  endTime: '14:00',
+  personCount: 2,
+  lines: [],
+  totalBefore: 6000,
+  total: 3000,
+  back: [
+    { to: 'payment', amount: 2000, label: '' },
+    { to: 'giftCard', amount: 1000, label: '…0001' },
+  ],
+  visitsBack: 0,
+  toPayOnline: 0,
+  toPayAtVenue: 0,
+};
+
+export const otherTime = { kind: 'other_time', date: '2026-05-16', time: '12:00', persons: [1, 2] } as const;
+
+const alternative = { ...otherTime, persons: [...otherTime.persons] };
+
+type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }>[] };
+
+export const selfServiceEvents = {
+  'load.retried': [{ type: 'load.retried' }],
+  'cancel.requested': [{ type: 'cancel.requested' }],
+  'guestRemoval.requested': [{ type: 'guestRemoval.requested', person: 2 }],
+  'move.requested': [{ type: 'move.requested' }],
+  'itemChange.requested': [{ type: 'itemChange.requested', itemId: 'i1', productId: 'x1' }],
+  'date.chosen': [{ type: 'date.chosen', date: '2026-05-16' }],
+  'product.chosen': [{ type: 'product.chosen', productId: 'x2' }],
+  'time.chosen': [{ type: 'time.chosen', startTime: '11:00' }],
+  'alternative.chosen': [{ type: 'alternative.chosen', alternative }],
+  'change.confirmed': [{ type: 'change.confirmed' }],
+  'change.dismissed': [{ type: 'change.dismissed' }],
+  'xstate.done.actor.loadBooking': [
+    { type: 'xstate.done.actor.loadBooking', output: { changesClosed: null } },
+    { type: 'xstate.done.actor.loadBooking', output: { changesClosed: 'too_late' } },
+  ],
+  'xstate.error.actor.loadBooking': [{ type: 'xstate.error.actor.loadBooking', error: { code: 'link_expired' } }],
+  'xstate.done.actor.quoteChange': [{ type: 'xstate.done.actor.quoteChange', output: ownQuote }],
+  'xstate.error.actor.quoteChange': [
+    { type: 'xstate.error.actor.quoteChange', error: { code: 'change_unavailable', alternatives: [alternative] } },
+  ],
+  'xstate.done.actor.applyChange': [
+    { type: 'xstate.done.actor.applyChange', output: { changesClosed: null, paymentRef: 'r' } },
+  ],
+  'xstate.error.actor.applyChange': [{ type: 'xstate.error.actor.applyChange', error: { code: 'version_conflict' } }],
+} satisfies ByType<SelfServiceEvent | SelfServiceAnswer>;
