@@ -121,3 +121,19 @@ test('a voucher pays the massage it was bought for', async ({ visit, server }) =
   await page.getByRole('button', { name: 'Reservering afronden' }).click();
   await expect(success.confirmed).toBeVisible();
 });
+
+test('the link of a gift brings its code to the payment, and takes it out of the address', async ({ page, visit }) => {
+  const { redeeming } = visit;
+  await page.goto(`/#giftCard=${cards.whole}`);
+  await expect(page.getByText('Je cadeau staat klaar')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await bookUpToPayment(visit);
+  await redeeming.opener.click();
+  await expect(redeeming.dialog.getByRole('radio', { name: 'Cadeaubon' })).toBeChecked();
+  await expect(redeeming.code).toHaveValue(cards.whole);
+  await redeeming.dialog.getByRole('button', { name: 'Inwisselen' }).click();
+  await expect(redeeming.usedOf('…0001')).toBeVisible();
+  await page.goto('/');
+  await expect(visit.start.heading).toBeVisible();
+  await expect(page.getByText('Je cadeau staat klaar')).toHaveCount(0);
+});

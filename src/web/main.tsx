@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeGiftLink } from './queries/giftLink.ts';
 import { startData } from './api/startData.ts';
 import { activate } from './i18n/activate.ts';
 import { loadMessages } from './i18n/loadMessages.ts';
@@ -15,7 +16,9 @@ import { themeVenue } from './ui/theme/themeVenue.ts';
 
 const { pathname, search, hash } = window.location;
 const fixed = canonical(pathname);
-if (fixed !== null) window.history.replaceState(null, '', fixed + search + hash);
+const isGift = takeGiftLink(hash);
+if (fixed !== null || isGift)
+  window.history.replaceState(null, '', (fixed ?? pathname) + search + (isGift ? '' : hash));
 
 const [locale] = splitLang(window.location.pathname);
 await Promise.all([activate(locale, () => loadMessages('start')), themeVenue(startData.config?.venue.theme ?? {})]);

@@ -1,12 +1,11 @@
 import { isLanguage } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
-import { giftCardTitle } from '#server/credits/giftCards/giftCards.service.ts';
+import { giftCardLink, giftCardTitle } from '#server/credits/giftCards/giftCards.service.ts';
 import type { PrintableGiftCard, PrintedGiftCard } from '#server/credits/giftCards/giftCards.service.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { formatDate } from '#server/http/formats.ts';
 import { escapeHtml } from '#server/http/startPage.ts';
-import { sitePage } from '#server/http/sitePage.ts';
 import type { SummaryLine } from './confirmationLines.ts';
 import { confirmationTexts } from './confirmationTexts.ts';
 import { block, button, link, mailPage, olive, paragraph, rows } from './mailPage.ts';
@@ -15,6 +14,10 @@ import { senderOf } from './senderOf.ts';
 import { giftCardTexts } from './giftCardTexts.ts';
 import { labelled, labelledLine } from './labelled.ts';
 
+const pictureId = 'picture@kuur';
+
+const pictureStyle = 'display:block;width:100%;height:auto;border-radius:16px;margin:0 0 16px;';
+
 interface Letter {
   language: Language;
   greeting: string;
@@ -22,6 +25,7 @@ interface Letter {
   lines: SummaryLine[];
   code: string;
   siteUrl: string;
+  picture: boolean;
 }
 
 interface Sending {
@@ -32,7 +36,10 @@ interface Sending {
 }
 
 /** With the sheet to print, in the language it was bought in. `null`: no address. */
-export function giftCardMail({ card, code, pdf }: PrintedGiftCard, { from, email, publicUrl }: Sending): Mail | null {
+export function giftCardMail(
+  { card, code, pdf, picture }: PrintedGiftCard,
+  { from, email, publicUrl }: Sending,
+): Mail | null {
   const language = isLanguage(card.language) ? card.language : 'nl';
   const texts = giftCardTexts[language];
   const isGift = card.recipientEmail !== null;
@@ -50,7 +57,8 @@ export function giftCardMail({ card, code, pdf }: PrintedGiftCard, { from, email
       ...(card.usableTo ? [{ label: texts.validUntil, value: formatDate(card.usableTo, language) }] : []),
     ],
     code,
-    siteUrl: sitePage({ publicUrl }, language, ''),
+    siteUrl: giftCardLink({ publicUrl }, language, { kind: card.kind, code }),
+    picture: picture !== null,
   };
   return {
     messageId: `${card.id}.card@${card.venueId}.kuur`,
@@ -60,7 +68,10 @@ export function giftCardMail({ card, code, pdf }: PrintedGiftCard, { from, email
     language,
     html: htmlOf(card, letter),
     text: textOf(card, letter),
-    attachments: [{ filename: fileNameOf(card, code, language), contentType: 'application/pdf', content: pdf }],
+    attachments: [
+      { filename: fileNameOf(card, code, language), contentType: 'application/pdf', content: pdf },
+      ...(picture ? [{ filename: 'cadeau.jpg', contentType: 'image/jpeg', content: picture, cid: pictureId }] : []),
+    ],
   };
 }
 
@@ -73,12 +84,13 @@ const fileNameOf = (card: PrintableGiftCard, code: string, language: Language): 
   `${giftCardTitle(card, language).replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-${code.slice(-4)}.pdf`;
 
 function htmlOf({ venueName, branding }: PrintableGiftCard, letter: Letter): string {
-  const { language, greeting, opening, lines, code, siteUrl } = letter;
+  const { language, greeting, opening, lines, code, siteUrl, picture } = letter;
   const texts = giftCardTexts[language];
   const shown =
     `<p style="margin:0 0 4px;color:${olive.deep};">${escapeHtml(texts.code)}</p>` +
-    `<p style="margin:0;font-size:24px;font-weight:700;letter-spacing:1px;white-space:nowrap;">${escapeHtml(code)}</p>`;
+    `<p style="margin:0;font-size:19px;font-weight:700;white-space:nowrap;">${escapeHtml(code)}</p>`;
   return mailPage({ language, title: venueName }, [
+    picture ? `<img src="cid:${pictureId}" alt="" width="528" style="${pictureStyle}">` : '',
     paragraph(escapeHtml(greeting)),
     paragraph(escapeHtml(opening)),
     block(shown, olive.sand),

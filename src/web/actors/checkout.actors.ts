@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { RedemptionResult } from '#contract/names.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
+import { forgetGift } from '#web/queries/giftLink.ts';
 import { notifyOtherTabs } from '#web/api/otherTabs.ts';
 import { setLastOrder } from '#web/api/tokens.ts';
 import { createPayment, payOnLocation } from '#web/queries/checkout.ts';
@@ -24,9 +25,11 @@ export function checkoutActors(client: QueryClient, slug: string): CheckoutActor
       setLastOrder(reservationId);
       return createPayment(reservationId, order).catch(refetchAndThrow);
     }),
-    redeemCode: fromPromise(async ({ input: { reservationId: id, kind, code } }) =>
-      applyRedemptions(id, await redeemCode[kind]({ id, code }).catch(refetchAndThrow)),
-    ),
+    redeemCode: fromPromise(async ({ input: { reservationId: id, kind, code } }) => {
+      const result = await redeemCode[kind]({ id, code }).catch(refetchAndThrow);
+      forgetGift();
+      return applyRedemptions(id, result);
+    }),
     removeRedemption: fromPromise(async ({ input: { reservationId, kind, id: redemptionId } }) =>
       applyRedemptions(
         reservationId,

@@ -69,6 +69,13 @@ test('who buys a gift card gets it by mail, to print and give, and a confirmatio
   expect(card?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+test('the link of a gift card carries its code behind the #, where no server sees it', async () => {
+  const [, card] = await mailsOf(orders.giftCard.slug, (buyer) => buyer.giftCards(), 'en');
+  const link = `http://localhost:3000/en#giftCard=${await lastCode()}`;
+  expect(card?.text).toContain(`Choose a day: ${link}`);
+  expect(card?.html).toContain(`href="${link}"`);
+});
+
 test('the confirmation of an order says nothing of a visit and has no code', async () => {
   const [order] = await mailsOf(orders.giftCard.slug, (buyer) => buyer.giftCards({ quantity: 2 }));
   const code = await lastCode();

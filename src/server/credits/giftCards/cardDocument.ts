@@ -8,8 +8,8 @@ import type { PrintableGiftCard } from './printableGiftCard.ts';
 import { pdfOf } from '#server/adapters/pdf/document.ts';
 import { drawCard } from './cardPage.ts';
 import type { CardPage } from './cardPage.ts';
-import { cardPicture } from './cardPicture.ts';
 import { cardTexts } from './cardTexts.ts';
+import { giftCardLink } from './giftCardLink.ts';
 import { giftCardTitle, oneLine, plainWords } from './cardTitle.ts';
 
 export interface PrintDeps {
@@ -18,13 +18,13 @@ export interface PrintDeps {
 }
 
 export async function cardDocument(
-  { publicUrl, webRoot }: PrintDeps,
+  { publicUrl }: PrintDeps,
   card: PrintableGiftCard,
-  code: string,
+  { code, picture }: { code: string; picture: Buffer | null },
 ): Promise<Buffer> {
   const language = isLanguage(card.language) ? card.language : 'nl';
-  const qr = await toBuffer(code, { width: 440, margin: 1, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
-  const picture = await cardPicture(webRoot, card.imageSizes);
+  const link = giftCardLink({ publicUrl }, language, { kind: card.kind, code });
+  const qr = await toBuffer(link, { width: 440, margin: 1, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const page: CardPage = { ...wordsOf(card, language, publicUrl), code, qr, picture };
   const info = {
     language,

@@ -5,6 +5,7 @@ import type { PrintableGiftCard } from './printableGiftCard.ts';
 import type { PrintDeps } from './cardDocument.ts';
 import { giftCardsOfReservation as readGiftCards, recipientsOf as readRecipients } from './giftCards.repo.ts';
 import type { ListedGiftCard } from './giftCards.repo.ts';
+import { cardPicture } from './cardPicture.ts';
 import { SecretKeyChanged } from './secretKeyChanged.ts';
 import type { GiftCardDeps } from './issueGiftCard.ts';
 
@@ -13,6 +14,7 @@ export type { PrintDeps } from './cardDocument.ts';
 export { balanceOf } from './balance.ts';
 export { SecretKeyChanged } from './secretKeyChanged.ts';
 export { hashOfCode } from './cardCodes.ts';
+export { giftCardLink } from './giftCardLink.ts';
 export { giftCardTitle } from './cardTitle.ts';
 export { giftCardsOfCustomer, movementsOfGiftCard } from './customerGiftCards.ts';
 export { issueGiftCard, issueOrderedGiftCards } from './issueGiftCard.ts';
@@ -34,6 +36,8 @@ export interface PrintedGiftCard {
   card: PrintableGiftCard;
   code: string;
   pdf: Buffer;
+  /** Of the product, as JPEG. */
+  picture: Buffer | null;
 }
 
 /** `null`: unknown or blocked. Throws `SecretKeyChanged` rather than print a code that does not work. */
@@ -47,5 +51,6 @@ export async function printGiftCard(
   if (!hashOfCode(code).equals(card.codeHash)) throw new SecretKeyChanged(id);
   // Drawing loads a font engine, which no start should wait for.
   const { cardDocument } = await import('./cardDocument.ts');
-  return { card, code, pdf: await cardDocument(deps, card, code) };
+  const picture = await cardPicture(deps.webRoot, card.imageSizes);
+  return { card, code, picture, pdf: await cardDocument(deps, card, { code, picture }) };
 }

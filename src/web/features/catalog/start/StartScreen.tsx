@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { giftAtHand } from '#web/queries/giftLink.ts';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { startQuery } from '#web/queries/flows.ts';
 import { artImage } from '#web/ui/artImage.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,6 +18,8 @@ import { AccountLink } from './AccountLink.tsx';
 import { EndedNote, type Ended } from './EndedNote.tsx';
 import * as css from './Start.css.ts';
 import { StartSections } from './StartSections.tsx';
+
+const GiftNote = lazyPart('further', () => import('./GiftNote.tsx'), 'GiftNote');
 
 /** `ended`: why a visitor was led back here. */
 export function StartScreen({ ended }: { ended: Ended | null }) {
@@ -35,6 +40,11 @@ export function StartScreen({ ended }: { ended: Ended | null }) {
       </Waterline>
       <div className={joinClasses(container, css.content)}>
         {ended === null ? null : <EndedNote ended={ended} />}
+        {giftAtHand() === null ? null : (
+          <Suspense fallback={<div className={css.gift} />}>
+            <GiftNote />
+          </Suspense>
+        )}
         <Sections />
         <AccountLink />
       </div>

@@ -6,8 +6,8 @@ import { checkoutView } from '#machines/checkout/checkout.selectors.ts';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { useFocusWhenLost } from '#web/ui/useFocusWhenLost.ts';
 import { ChooseMethod } from './ChooseMethod.tsx';
-import { FinishOnLocation } from './FinishOnLocation.tsx';
 
+const FinishOnLocation = lazyPart('choosing', () => import('./FinishOnLocation.tsx'), 'FinishOnLocation');
 const NothingToPay = lazyPart('choosing', () => import('./NothingToPay.tsx'), 'NothingToPay');
 
 export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
@@ -15,12 +15,11 @@ export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 export function Checkout({ checkout }: { checkout: CheckoutRef }) {
   const view = useSelector(checkout, checkoutView);
   useFocusWhenLost(view);
-  if (view === 'location') return <FinishOnLocation checkout={checkout} />;
-  if (view === 'nothingToPay')
-    return (
-      <Suspense>
-        <NothingToPay checkout={checkout} />
-      </Suspense>
-    );
-  return view === 'choose' ? <ChooseMethod checkout={checkout} /> : null;
+  return (
+    <Suspense>
+      {view === 'location' ? <FinishOnLocation checkout={checkout} /> : null}
+      {view === 'nothingToPay' ? <NothingToPay checkout={checkout} /> : null}
+      {view === 'choose' ? <ChooseMethod checkout={checkout} /> : null}
+    </Suspense>
+  );
 }

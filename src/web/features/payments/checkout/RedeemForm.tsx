@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { redeemForm, type CodeToRedeem } from '#domain/credits/redeemForm.ts';
 import { isRedeemingBusy, redeemRefusal } from '#machines/checkout/checkout.selectors.ts';
+import { giftAtHand } from '#web/queries/giftLink.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
@@ -23,7 +24,7 @@ export function RedeemForm({ checkout }: { checkout: CheckoutRef }) {
   const refusal = useSelector(checkout, redeemRefusal);
   const { register, handleSubmit, control, setFocus } = useForm<CodeToRedeem>({
     resolver,
-    defaultValues: { kind: 'giftCard', code: '' },
+    defaultValues: giftAtHand() ?? { kind: 'giftCard', code: '' },
   });
   const { errors } = useFormState({ control });
   const kind = useWatch({ control, name: 'kind' });
