@@ -15,6 +15,7 @@ export const limitCodes: readonly string[] = [
   'email_unconfirmed',
   'card_limit_reached',
   'login_limit_reached',
+  'issue_limit_reached',
   'service_unavailable',
 ] satisfies ProblemCode[];
 
