@@ -28,8 +28,9 @@ export async function issuedCard(server: RunningServer, amount: number): Promise
 /** Gives a part of what was paid online for a reservation back to the payer. Amount in cents. */
 export async function refundOf(server: RunningServer, reservationId: string, amount: number): Promise<void> {
   const token = await staffToken(server);
-  const path = `/admin/payments?filter=reservationId:${reservationId},state:paid`;
-  const [payment] = await ask<{ id: string }[]>(server, { method: 'GET', path, token });
+  const path = '/admin/payments/search';
+  const search = { filter: `reservationId:${reservationId},state:paid` };
+  const [payment] = await ask<{ id: string }[]>(server, { method: 'POST', path, body: search, token });
   const body = { amount, to: 'payment', reason: 'Een gast was ziek' };
   await ask(server, { method: 'POST', path: `/admin/payments/${payment!.id}/refunds`, body, token });
 }

@@ -2647,11 +2647,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reservations, newest first */
-        get: operations["listReservations"];
+        get?: never;
         put?: never;
         /** Book at the desk */
         post: operations["createStaffReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reservations/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reservations, newest first */
+        post: operations["listReservations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2829,17 +2845,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/payments": {
+    "/admin/payments/search": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Payments, newest first */
-        get: operations["listPayments"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Payments, newest first */
+        post: operations["listPayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2915,17 +2931,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/ledger": {
+    "/admin/ledger/search": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Every movement of money */
-        get: operations["listLedger"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Every movement of money */
+        post: operations["listLedger"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3010,11 +3026,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gift cards and vouchers */
-        get: operations["listGiftCards"];
+        get?: never;
         put?: never;
         /** Make a gift card at the desk */
         post: operations["issueGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-cards/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gift cards and vouchers */
+        post: operations["listGiftCards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3062,11 +3094,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All promo codes */
-        get: operations["listPromoCodes"];
+        get?: never;
         put?: never;
         /** Make a promo code */
         post: operations["createPromoCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promo-codes/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** All promo codes */
+        post: operations["listPromoCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3092,17 +3140,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/customers": {
+    "/admin/customers/search": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Customers of the venue */
-        get: operations["listCustomers"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Customers of the venue */
+        post: operations["listCustomers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3162,17 +3210,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/mails": {
+    "/admin/mails/search": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Mails, waiting, sent and failed */
-        get: operations["listMails"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Mails, waiting, sent and failed */
+        post: operations["listMails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3299,6 +3347,28 @@ export interface components {
         Image: {
             alt: string;
             sizes: components["schemas"]["ImageSize"][];
+        };
+        ListSearch: {
+            /** @description Words to search for. */
+            q?: string;
+            /** @description field:value pairs separated by commas. */
+            filter?: string;
+            /** @description A field; a leading minus sorts downwards. */
+            sort?: string;
+            page?: number;
+            pageSize?: number;
+        };
+        DaysSearch: {
+            from?: components["schemas"]["LocalDate"];
+            to?: components["schemas"]["LocalDate"];
+            /** @description Words to search for. */
+            q?: string;
+            /** @description field:value pairs separated by commas. */
+            filter?: string;
+            /** @description A field; a leading minus sorts downwards. */
+            sort?: string;
+            page?: number;
+            pageSize?: number;
         };
         ListMeta: {
             total: number;
@@ -13260,50 +13330,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listReservations: {
-        parameters: {
-            query?: {
-                from?: components["schemas"]["LocalDate"];
-                to?: components["schemas"]["LocalDate"];
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
-                /** @description field:value pairs separated by commas. */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field; a leading minus sorts downwards. */
-                sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
-                "X-App-Tag"?: components["parameters"]["AppTag"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ReservationRow"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     createStaffReservation: {
         parameters: {
             query?: never;
@@ -13341,6 +13367,45 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listReservations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaysSearch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReservationRow"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -13754,18 +13819,7 @@ export interface operations {
     };
     listPayments: {
         parameters: {
-            query?: {
-                from?: components["schemas"]["LocalDate"];
-                to?: components["schemas"]["LocalDate"];
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
-                /** @description field:value pairs separated by commas. */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field; a leading minus sorts downwards. */
-                sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
+            query?: never;
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -13773,7 +13827,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaysSearch"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -13790,6 +13848,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13988,18 +14048,7 @@ export interface operations {
     };
     listLedger: {
         parameters: {
-            query?: {
-                from?: components["schemas"]["LocalDate"];
-                to?: components["schemas"]["LocalDate"];
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
-                /** @description field:value pairs separated by commas. */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field; a leading minus sorts downwards. */
-                sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
+            query?: never;
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -14007,7 +14056,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DaysSearch"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -14024,6 +14077,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14172,47 +14227,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listGiftCards: {
-        parameters: {
-            query?: {
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
-                /** @description field:value pairs separated by commas. */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field; a leading minus sorts downwards. */
-                sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
-                "X-App-Tag"?: components["parameters"]["AppTag"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["GiftCard"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     issueGiftCard: {
         parameters: {
             query?: never;
@@ -14249,6 +14263,44 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listGiftCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListSearch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCard"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14329,47 +14381,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    listPromoCodes: {
-        parameters: {
-            query?: {
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
-                /** @description field:value pairs separated by commas. */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field; a leading minus sorts downwards. */
-                sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
-                "X-App-Tag"?: components["parameters"]["AppTag"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["PromoCode"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     createPromoCode: {
         parameters: {
             query?: never;
@@ -14401,6 +14412,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listPromoCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListSearch"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromoCode"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14516,16 +14565,7 @@ export interface operations {
     };
     listCustomers: {
         parameters: {
-            query?: {
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
-                /** @description field:value pairs separated by commas. */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field; a leading minus sorts downwards. */
-                sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
+            query?: never;
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -14533,7 +14573,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListSearch"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -14550,6 +14594,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -14743,16 +14789,7 @@ export interface operations {
     };
     listMails: {
         parameters: {
-            query?: {
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
-                /** @description field:value pairs separated by commas. */
-                filter?: components["parameters"]["Filter"];
-                /** @description A field; a leading minus sorts downwards. */
-                sort?: components["parameters"]["Sort"];
-                page?: components["parameters"]["Page"];
-                pageSize?: components["parameters"]["PageSize"];
-            };
+            query?: never;
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -14760,7 +14797,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListSearch"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -14777,6 +14818,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -29,6 +29,7 @@ import { problem } from './http/problem.ts';
 import { registerApi } from './http/routes.ts';
 import { requestCompiler } from './http/validation.ts';
 import { makeSecurityLog } from './http/securityLog.ts';
+import { registerSecurityText } from './http/securityText.ts';
 import { calendarOperations } from './mails/calendar.operations.ts';
 import { registerMailbox } from './mails/mailbox.ts';
 import { mailOperations } from './mails/mails.operations.ts';
@@ -127,7 +128,8 @@ function newApp({ config }: Deps): FastifyInstance {
   }) as unknown as FastifyInstance;
 }
 
-function registerWeb(app: FastifyInstance, { webRoot, config }: Deps, { settings, flows }: Services) {
+function registerWeb(app: FastifyInstance, { webRoot, config, clock }: Deps, { settings, flows }: Services) {
+  registerSecurityText(app, { clock, publicUrl: config.publicUrl, venueByHost: settings.venueByHost });
   if (webRoot === undefined) return undefined;
   return registerPages(app, {
     root: webRoot,

@@ -128,15 +128,26 @@ test('a body can be too large or of another kind', () => {
   expect(silent.map((operation) => operation.operationId)).toEqual([]);
 });
 
+const queryOf = (operation: Operation): string[] =>
+  operation.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
+const fieldsOf = ({ requestBody }: Operation): string[] =>
+  Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(schema['properties'] ?? {}));
+
 test('lists can be searched, sorted and paged', () => {
-  const lists = operations.filter((operation) =>
-    operation.parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'pageSize'),
-  );
+  const lists = operations.filter((operation) => [...queryOf(operation), ...fieldsOf(operation)].includes('pageSize'));
   expect(lists.length).toBeGreaterThan(10);
   for (const list of lists) {
-    const names = list.parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name);
+    const names = [...queryOf(list), ...fieldsOf(list)];
     expect(names).toEqual(expect.arrayContaining(['q', 'filter', 'sort', 'page', 'pageSize']));
   }
+});
+
+test('no address holds words by which staff look for people, codes or money', () => {
+  const personal = ['customers', 'reservations', 'payments', 'giftCards', 'mails'];
+  const searched = operations.filter(
+    (operation) => personal.includes(operation.tags[0] ?? '') && queryOf(operation).includes('q'),
+  );
+  expect(searched.map(({ operationId }) => operationId)).toEqual(['listPaymentExceptions']);
 });
 
 test('the bounds are really looked for, at any depth', () => {

@@ -5,7 +5,7 @@ import type { Throttle } from '#server/http/throttle.ts';
 import { previewMail, sendTestMail } from './testMails.ts';
 import { resendConfirmation } from './mails.service.ts';
 import { retryMail } from './retryMail.ts';
-import { listMails } from './staffMails.repo.ts';
+import { searchMails } from './searchMails.ts';
 
 type MailOperations = Pick<Handlers, 'listMails' | 'retryMail' | 'resendConfirmation' | 'previewMail' | 'sendTestMail'>;
 
@@ -19,9 +19,9 @@ interface Deps {
 }
 
 export const mailOperations = (deps: Deps): MailOperations => ({
-  listMails: async ({ context, query }) => ({
+  listMails: async ({ context, body }) => ({
     status: 200,
-    body: await listMails(deps.db, context.venue.venueId, query),
+    body: await searchMails(deps.db, context.venue.venueId, body),
   }),
   previewMail: async ({ context, body }) => {
     const reader = { venueId: context.venue.venueId, staffId: staffOf(context).id };

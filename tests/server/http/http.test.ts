@@ -108,6 +108,24 @@ test('what is not built yet says so', async () => {
   expect([answer.status, answer.json.code]).toEqual([501, 'not_implemented']);
 });
 
+test('who finds a security problem learns where to tell it', async () => {
+  const answer = await kuur.call('GET', '/.well-known/security.txt', { headers: { host: 'proefbad.example' } });
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const fields = Object.fromEntries(
+    answer.body
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/)),
+  );
+  expect(fields).toMatchObject({
+    Contact: 'mailto:hallo@proefbad.example',
+    Canonical: 'http://localhost:3000/.well-known/security.txt',
+  });
+  const days = (Date.parse(fields['Expires']) - kuur.deps.clock.now().getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
 test('every answer has the strict headers', async () => {
   for (const path of ['/api/config', '/api/nothing', '/nothing']) {
     const { headers } = await kuur.call('GET', path);

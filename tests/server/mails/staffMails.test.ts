@@ -3,6 +3,7 @@ import type { StaffMail } from '#contract/names.ts';
 import { MailRefused } from '#server/adapters/mail/mailPort.ts';
 import type { Mail } from '#server/adapters/mail/mailPort.ts';
 import { audit } from '#server/audit/audit.service.ts';
+import { searchOf } from '#tests/support/searchOf.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';
@@ -15,7 +16,7 @@ let content: StaffMember;
 const sent: Mail[] = [];
 const refused = new Set<string>();
 
-const mails = async (query = '') => (await desk.call<StaffMail[]>('GET', `/mails${query}`)).json.data;
+const mails = async (query = '') => (await desk.call<StaffMail[]>('POST', '/mails/search', searchOf(query))).json.data;
 const runJobs = () => kuur.services.jobs.runDueJobs();
 
 beforeAll(async () => {
@@ -83,7 +84,7 @@ test('a confirmation that is sent again is another mail about the same appointme
 });
 
 test('who writes the texts sees no mails, and an unknown mail is not found', async () => {
-  expect((await content.call('GET', '/mails')).status).toBe(403);
+  expect((await content.call('POST', '/mails/search', {})).status).toBe(403);
   expect((await content.call('POST', '/mails/x/retry')).status).toBe(403);
   expect((await desk.call('POST', '/mails/x/retry')).json.code).toBe('not_found');
 });

@@ -22,6 +22,11 @@ type Call = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string }
 /** Change nothing: dry runs, and the end of one's own logins, which the log tells. */
 const writesNothing: OperationId[] = [
   'previewPlanningChange',
+  'listGiftCards',
+  'listPromoCodes',
+  'listPayments',
+  'listLedger',
+  'listMails',
   'previewMail',
   'logoutStaff',
   'endStaffSession',

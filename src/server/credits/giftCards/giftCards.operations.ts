@@ -12,9 +12,9 @@ type CodeOperations = Pick<
 >;
 
 export const giftCardOperations = (cards: StaffGiftCardsService): CardOperations => ({
-  listGiftCards: async ({ context, query }) => ({
+  listGiftCards: async ({ context, body }) => ({
     status: 200,
-    body: await cards.list(context.venue.venueId, query),
+    body: await cards.list(context.venue.venueId, body),
   }),
   getGiftCard: async ({ context, params: { id } }) => ({
     status: 200,
@@ -31,9 +31,9 @@ export const giftCardOperations = (cards: StaffGiftCardsService): CardOperations
 });
 
 export const promoCodeOperations = (codes: PromoCodesService): CodeOperations => ({
-  listPromoCodes: async ({ context, query }) => ({
+  listPromoCodes: async ({ context, body }) => ({
     status: 200,
-    body: await codes.list(context.venue.venueId, query),
+    body: await codes.list(context.venue.venueId, body),
   }),
   createPromoCode: async ({ context, body }) => ({
     status: 201,

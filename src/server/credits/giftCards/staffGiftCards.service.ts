@@ -6,6 +6,7 @@ import type { RequestContext, SaveResponse, StaffCaller } from '#server/http/han
 import type { List, ListQuery } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
+import { recordReading } from '#server/trail/recordReading.ts';
 import { issueGiftCard } from './issueGiftCard.ts';
 import { assertMayIssue } from './issueLimits.ts';
 import type { GiftCardDeps } from './issueGiftCard.ts';
@@ -34,7 +35,10 @@ export function makeStaffGiftCardsService(deps: StaffGiftCardsDeps) {
   }
 
   return {
-    list: (venueId: string, query: ListQuery): Promise<List<GiftCard>> => listGiftCards(db, venueId, query),
+    async list(venueId: string, query: ListQuery): Promise<List<GiftCard>> {
+      await recordReading(db, { venueId, kind: 'giftCard', id: 'all' }, 'searched');
+      return listGiftCards(db, venueId, query);
+    },
 
     async read(key: Key): Promise<GiftCardDetails> {
       return { giftCard: expectFound(await readGiftCard(db, key)), movements: await movementsOf(db, key) };

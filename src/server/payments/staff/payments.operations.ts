@@ -6,17 +6,17 @@ import type { PaymentsService } from './payments.service.ts';
 type PaymentOperations = Pick<Handlers, 'listPayments' | 'getPayment' | 'listLedger' | 'recordDeskPayment'>;
 
 export const paymentOperations = (payments: PaymentsService): PaymentOperations => ({
-  listPayments: async ({ context, query }) => ({
+  listPayments: async ({ context, body }) => ({
     status: 200,
-    body: await payments.list(context.venue, query),
+    body: await payments.list(context.venue, body),
   }),
   getPayment: async ({ context, params }) => ({
     status: 200,
     body: { data: await payments.read(context.venue.venueId, params.id) },
   }),
-  listLedger: async ({ context, query }) => ({
+  listLedger: async ({ context, body }) => ({
     status: 200,
-    body: await payments.ledger(context.venue, query),
+    body: await payments.ledger(context.venue, body),
   }),
   recordDeskPayment: async ({ context, params, body, saveResponseAs }) => {
     const by = { venueId: context.venue.venueId, staffId: staffOf(context).id };

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import type { List } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
+import { recordReading } from '#server/trail/recordReading.ts';
 import { listLedger, listPayments, paymentsOfReservation as readPayments, readPayment } from './payments.repo.ts';
 import type { DaysQuery } from './payments.repo.ts';
 import { recordDeskPayment } from './deskPayment.ts';
@@ -30,10 +31,17 @@ export interface PaymentsService {
 
 export function makePaymentsService(deps: DeskDeps): PaymentsService {
   const { db } = deps;
+  const searched = ({ venueId }: Venue) => recordReading(db, { venueId, kind: 'payment', id: 'all' }, 'searched');
   return {
-    list: (venue, query) => listPayments(db, venue, query),
+    list: async (venue, query) => {
+      await searched(venue);
+      return listPayments(db, venue, query);
+    },
     read: (venueId, id) => staffPayment(db, { venueId, id }),
-    ledger: (venue, query) => listLedger(db, venue, query),
+    ledger: async (venue, query) => {
+      await searched(venue);
+      return listLedger(db, venue, query);
+    },
     recordAtDesk: (by, id, form) => recordDeskPayment(deps, by, id, form),
   };
 }
