@@ -5,6 +5,8 @@ import type { LimitedVenue } from './throttle.ts';
 export interface QuestionGate {
   /** Does the work when there is room for it, within five seconds. Throws `service_unavailable`. */
   run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  /** Whether work would begin at once. */
+  hasRoom(asker: Asker): boolean;
 }
 
 interface Asker {
@@ -61,6 +63,8 @@ export function makeQuestionGate(): QuestionGate {
   }
 
   return {
+    hasRoom,
+
     async run(asker, work) {
       await enter(asker);
       try {

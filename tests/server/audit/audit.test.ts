@@ -176,6 +176,12 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
     [sql`update reservation set ended_at = kuur_now() - interval '5 minutes' where id = ${book.held}`],
   ],
   'what was confirmed has that in its history': () => [[forget(book.booked), rechained]],
+  'only what was booked is changed by its guests': () => [
+    [
+      sql`insert into reservation_event (venue_id, id, reservation_id, kind, actor)
+        values (${venue}, 'e-moved', ${book.held}, 'moved', 'customer')`,
+    ],
+  ],
   'a visitor who confirmed a booking to come is known': () => [
     [sql`update reservation set customer_id = null where id = ${book.booked}`],
   ],

@@ -56,6 +56,10 @@ export function refundViolations(
           values (${venue}, 'e1', ${booked()}, 'payment.returned', 'provider', '{"payment": "p1"}')`,
       ],
     ],
+    'what its guests cancelled is paid back, or on its way': () => [
+      [...cancelledByGuest(booked()), refund({ amount: 40 })],
+      cancelledByGuest(booked()),
+    ],
     'no refund waits for the provider for a day': () => [
       [...paid(), refund({}), sql`update refund set created_at = kuur_now() - interval '28 hours'`],
     ],
@@ -75,6 +79,20 @@ function refund({ id = 'f1', providerId, state = 'queued', amount = 40, target =
   return sql`insert into refund (venue_id, id, payment_id, provider_id, gift_card_id, amount, target, state, reason, actor)
     values (${venue}, ${id}, 'p1', ${providerId ?? null}, ${card ?? null}, ${amount}, ${target}, ${state}, '', 'staf')`;
 }
+
+/** Another reservation like this one, paid with 100 cents and cancelled by its guest. */
+const cancelledByGuest = (reservation: string) => [
+  sql`insert into reservation (venue_id, id, flow_id, session_hash, customer_id, state, number, person_count, day, language,
+      total_paid, expires_at, max_expires_at, confirmed_at, ended_at)
+    select venue_id, 'weg', flow_id, 'x', customer_id, 'cancelled', 'K-0000-0009', 1, day, language, 100, expires_at,
+      max_expires_at, confirmed_at, kuur_now() from reservation where id = ${reservation}`,
+  sql`insert into reservation_event (venue_id, id, reservation_id, kind, actor) values
+    (${venue}, 'weg-1', 'weg', 'imported', 'system'), (${venue}, 'weg-2', 'weg', 'cancelled', 'customer')`,
+  sql`insert into payment (venue_id, id, reservation_id, method, amount, state)
+    values (${venue}, 'p1', 'weg', 'ideal', 100, 'paid')`,
+  sql`insert into ledger_entry (venue_id, id, reservation_id, payment_id, kind, provider_ref, amount)
+    values (${venue}, 'tr_1', 'weg', 'p1', 'paid', 'tr_1', 100)`,
+];
 
 const task = (kind: string, reservation: string, ref = 'f1') => sql`
   insert into payment_exception (venue_id, id, kind, ref, reservation_id, payment_id, amount)

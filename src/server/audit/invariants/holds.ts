@@ -51,6 +51,14 @@ export const holdInvariants = {
     where ${within('r.id')} and r.confirmed_at is not null and not exists (select from reservation_event e
       where e.venue_id = r.venue_id and e.reservation_id = r.id and e.kind in ('confirmed', 'imported'))`,
   ),
+  'only what was booked is changed by its guests': per(
+    'reservation',
+    (within) => sql`
+    select e.venue_id, e.id from reservation_event e
+    join reservation r on r.venue_id = e.venue_id and r.id = e.reservation_id
+    where ${within('e.reservation_id')} and ${within('r.id')} and e.actor = 'customer'
+      and e.kind in ('cancelled', 'moved', 'guest.removed', 'item.changed') and r.confirmed_at is null`,
+  ),
   'a visitor who confirmed a booking to come is known': per(
     'reservation',
     (within) => sql`

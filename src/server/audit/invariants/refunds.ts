@@ -62,6 +62,17 @@ export const refundInvariants = {
     where ${within('e.reservation_id')} and e.kind = 'payment.returned' and not exists (select from payment_exception t where t.venue_id = e.venue_id
       and t.kind in ('late_payment', 'double_payment', 'mismatch') and t.payment_id = e.data ->> 'payment')`,
   ),
+  'what its guests cancelled is paid back, or on its way': per(
+    'payment',
+    (within) => sql`
+    select p.venue_id, p.id from payment p
+    join reservation_event e on e.venue_id = p.venue_id and e.reservation_id = p.reservation_id
+      and e.kind = 'cancelled' and e.actor = 'customer'
+    where ${within('p.id')} and p.state = 'paid' and p.amount > (select coalesce(sum(f.amount), 0) from refund f
+        where f.venue_id = p.venue_id and f.payment_id = p.id)
+      - (select coalesce(sum(l.amount), 0) from ledger_entry l
+        where l.venue_id = p.venue_id and l.payment_id = p.id and l.kind = 'chargeback')`,
+  ),
   'no refund waits for the provider for a day': per(
     'refund',
     (within) => sql`

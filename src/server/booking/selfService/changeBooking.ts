@@ -25,10 +25,8 @@ export async function quoteChange(
   form: OwnChange,
 ): Promise<ChangeQuote> {
   const change = checkedChange(form, '');
-  return withAlternatives(deps, context, { ref, change }, async () => {
-    const { quote } = await dryRun(deps.db, (tx) => carryOut(deps, tx, context, { ref, change }));
-    return quote;
-  });
+  const work = async () => (await dryRun(deps.db, (tx) => carryOut(deps, tx, context, { ref, change }))).quote;
+  return deps.gate.run(context, () => withAlternatives(deps, context, { ref, change, work, search: (find) => find() }));
 }
 
 type Order = ChangeOrder & { saveResponse: SaveResponse<ChangeResult> };
@@ -43,7 +41,7 @@ export async function applyChange(
   const change = checkedChange(order.change, '/change');
   const { row } = await ownReservation(deps, deps.db, context, { ref });
   await endOpenPayments(deps, row);
-  return withAlternatives(deps, context, { ref, change }, () =>
+  const work = () =>
     inTransaction(deps.db, async (tx) => {
       const { row: current } = await ownReservation(deps, tx, context, { ref, lock: true });
       if (current.sequence !== order.sequence) throw problem('version_conflict');
@@ -55,25 +53,34 @@ export async function applyChange(
       const result = { booking, quote, paymentRef };
       await saveResponse(tx, result);
       return result;
-    }),
-  );
+    });
+  // Many are refused at once in a rush for a day: then those who still wait come first.
+  const search: Attempt<never>['search'] = (find) =>
+    deps.gate.hasRoom(context) ? deps.gate.run(context, find) : Promise.resolve([]);
+  return withAlternatives(deps, context, { ref, change, work, search });
 }
 
 const sameDayAlternatives = 3;
 const otherDayAlternatives = 2;
 const daysAhead = 14;
 
+interface Attempt<T> {
+  ref: string;
+  change: CheckedChange;
+  work: () => Promise<T>;
+  search: (find: () => Promise<Alternative[]>) => Promise<Alternative[]>;
+}
+
 async function withAlternatives<T>(
   deps: SelfServiceDeps,
   context: OwnContext,
-  { ref, change }: { ref: string; change: CheckedChange },
-  work: () => Promise<T>,
+  { ref, change, work, search }: Attempt<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'change_unavailable' || change.kind !== 'move') throw error;
-    const alternatives = await alternativesTo(deps, context, { ref, move: change });
+    const alternatives = await search(() => alternativesTo(deps, context, { ref, move: change }));
     throw problem('change_unavailable', { extensions: { alternatives } });
   }
 }
