@@ -373,6 +373,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the own password; every other login ends */
+        put: operations["changeCustomerPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the customer is logged in */
+        get: operations["listCustomerSessions"];
+        put?: never;
+        post?: never;
+        /** End every login but this one */
+        delete: operations["endOtherCustomerSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a login */
+        delete: operations["endCustomerSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Everything that is stored about the customer, as a file and as a page */
+        post: operations["exportOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the account for good; amounts and numbers stay for the books
+         * @description in_use names the reservations that are under way or to come.
+         */
+        post: operations["eraseOwnAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customers/orders": {
         parameters: {
             query?: never;
@@ -3149,7 +3238,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Customers of the venue */
+        /**
+         * Customers of the venue, found by name, phone, address or number
+         * @description A search by body, so that no log of addresses says what is looked for.
+         */
         post: operations["listCustomers"];
         delete?: never;
         options?: never;
@@ -3169,8 +3261,24 @@ export interface paths {
         /** Change the details of a customer */
         put: operations["updateCustomerByStaff"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/customers/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /** Erase a customer; amounts and numbers stay for the books */
-        delete: operations["eraseCustomer"];
+        post: operations["eraseCustomer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3183,10 +3291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is stored about a customer */
-        get: operations["exportCustomer"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Everything that is stored about a customer, as a file and as a page */
+        post: operations["exportCustomer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4107,7 +4215,7 @@ export interface components {
             registrations?: number;
             /** @description Most mails that staff send themselves to see how they look per account in 1 hour; 10 by default, above it too_many_requests. */
             testMails?: number;
-            /** @description Most wrong passwords at the change of an e-mail address per account in 15 minutes; 10 by default, above it too_many_requests. */
+            /** @description Most wrong passwords where the password is asked again per account in 15 minutes; 10 by default, above it too_many_requests. */
             passwords?: number;
             /** @description Most mails with a link to confirm an address or choose a password per account in 1 hour; 3 by default, above it too_many_requests. */
             linkMails?: number;
@@ -5230,7 +5338,7 @@ export interface components {
         };
         AuditActor: {
             /** @enum {string} */
-            kind: "staff" | "system";
+            kind: "staff" | "customer" | "system";
             id: components["schemas"]["Id"] | null;
             /** @description As the staff member is called now; null: nobody. */
             name: string | null;
@@ -5355,15 +5463,86 @@ export interface components {
         CustomerDetails: {
             customer: components["schemas"]["Customer"];
             createdAt: components["schemas"]["Instant"];
+            lastUsedAt: components["schemas"]["Instant"];
             reservations: components["schemas"]["CustomerReservation"][];
+            pastReservations: components["schemas"]["CustomerReservation"][];
+            orders: components["schemas"]["CustomerOrder"][];
             subscriptions: components["schemas"]["CustomerSubscription"][];
+            giftCards: components["schemas"]["CustomerGiftCard"][];
         };
-        CustomerExport: {
+        CustomerSummary: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            lastUsedAt: components["schemas"]["Instant"];
+        };
+        PasswordProof: {
+            /** @description Of who is logged in. */
+            password: string;
+        };
+        PasswordChange: {
+            currentPassword: string;
+            password: components["schemas"]["Password"];
+        };
+        PersonalDataExport: {
+            file: components["schemas"]["PersonalData"];
+            /** @description The same as an HTML document to read. */
+            page: string;
+        };
+        PersonalData: {
             exportedAt: components["schemas"]["Instant"];
+            createdAt: components["schemas"]["Instant"];
             customer: components["schemas"]["Customer"];
             reservations: components["schemas"]["CustomerReservation"][];
-            subscriptions: components["schemas"]["CustomerSubscription"][];
+            orders: components["schemas"]["CustomerOrder"][];
+            subscriptions: components["schemas"]["ExportedSubscription"][];
+            giftCards: components["schemas"]["ExportedGiftCard"][];
             payments: components["schemas"]["Payment"][];
+            remarks: components["schemas"]["ExportedRemark"][];
+            cardWords: components["schemas"]["ExportedCardWords"][];
+            logins: components["schemas"]["ExportedLogin"][];
+        };
+        ExportedSubscription: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RichText"];
+            usableFrom: components["schemas"]["LocalDate"] | null;
+            usableTo: components["schemas"]["LocalDate"] | null;
+            used: number;
+            amount: number | null;
+            movements: components["schemas"]["CreditMovement"][];
+        };
+        ExportedGiftCard: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "giftCard" | "voucher";
+            name: components["schemas"]["RichText"];
+            amount: components["schemas"]["Cents"];
+            balance: components["schemas"]["Cents"];
+            usableTo: components["schemas"]["LocalDate"] | null;
+            blocked: boolean;
+            recipient: string;
+            movements: components["schemas"]["CreditMovement"][];
+        };
+        ExportedRemark: {
+            number: components["schemas"]["ReservationNumber"] | null;
+            day: components["schemas"]["LocalDate"];
+            remark: string;
+            /** @description What staff noted. */
+            note: string;
+        };
+        ExportedCardWords: {
+            number: components["schemas"]["ReservationNumber"] | null;
+            sender: string;
+            recipient: string;
+            message: string;
+            recipientEmail: components["schemas"]["Email"] | null;
+        };
+        ExportedLogin: {
+            device: string | null;
+            createdAt: components["schemas"]["Instant"];
+            lastUsedAt: components["schemas"]["Instant"];
         };
         SubscriptionUse: {
             change: number;
@@ -6577,6 +6756,198 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeCustomerPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCustomerSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountSession"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endOtherCustomerSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endCustomerSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonalDataExport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    eraseOwnAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14586,7 +14957,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Customer"][];
+                        data: components["schemas"]["CustomerSummary"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -14598,7 +14969,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -14608,6 +14978,8 @@ export interface operations {
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 id: components["schemas"]["Id"];
@@ -14633,7 +15005,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -14675,7 +15046,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -14691,7 +15061,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
         responses: {
             /** @description Done. */
             204: {
@@ -14705,9 +15079,10 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -14717,13 +15092,19 @@ export interface operations {
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -14732,7 +15113,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CustomerExport"];
+                        data: components["schemas"]["PersonalDataExport"];
                     };
                 };
             };
@@ -14740,9 +15121,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

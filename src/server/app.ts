@@ -7,8 +7,6 @@ import { catalogOperations } from '#server/booking/availability/availability.ope
 import { checkoutOperations } from '#server/payments/checkout.operations.ts';
 import { moneyOperations } from '#server/payments/money.operations.ts';
 import { redemptionOperations } from '#server/payments/redemptions.operations.ts';
-import { customerGiftCardOperations } from '#server/credits/giftCards/customerGiftCards.operations.ts';
-import { customerReservationOperations } from '#server/booking/customer/customerReservations.operations.ts';
 import { customersOperations } from '#server/people/customers.operations.ts';
 import { documentOperations } from '#server/payments/documents.operations.ts';
 import { mailboxKey } from './demoSecrets.ts';
@@ -84,8 +82,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
         leave: (context, customerId) => services.reservations.unlinkCustomer(sessionContext(context), customerId),
       }),
       ...reservationOperations(services.reservations, services.customers),
-      ...customerReservationOperations(services.customerReservations),
-      ...customerGiftCardOperations(deps),
+      ...services.customerHandlers,
       ...selfServiceOperations(services.selfService),
       ...subscriptionOperations(services.subscriptions),
       ...giftCardOperations(services.staffGiftCards),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { makeVenueAudits } from './audit/venueAudits.service.ts';
 import { makeAvailabilityService } from '#server/booking/availability/availability.service.ts';
 import { makeCheckoutService } from '#server/payments/checkout.service.ts';
+import { makeCustomerHandlers } from './customers.ts';
 import { makeCustomersService } from '#server/people/customers.service.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
@@ -17,7 +18,6 @@ import { makeQuestionGate } from './http/questionGate.ts';
 import { makeThrottle } from './http/throttle.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
 import { makeSchedulingServices } from '#server/scheduling/resources/scheduling.service.ts';
-import { makeCustomerReservationsService } from '#server/booking/customer/customerReservations.service.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
 import { makeStaffReservationsService } from '#server/booking/staff/staffReservations.service.ts';
 import { makeJobs } from './schedule.ts';
@@ -62,7 +62,7 @@ export function makeServices(deps: Deps) {
     settings,
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
     customers,
-    customerReservations: makeCustomerReservationsService({ db, clock, secretKey }),
+    customerHandlers: makeCustomerHandlers(deps, login, customers),
     checkout,
     reservations,
     flows: makeFlowsService({ db, clock }),

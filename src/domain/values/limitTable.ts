@@ -36,7 +36,7 @@ export const limits = {
   passwords: {
     count: 10,
     seconds: 15 * minutes,
-    counts: 'wrong passwords at the change of an e-mail address',
+    counts: 'wrong passwords where the password is asked again',
     per: 'account',
     code: 'too_many_requests',
   },

@@ -43,7 +43,7 @@ export interface AuditEntryTable {
   venueId: string;
   id: Generated<string>;
   at: InstantByDefault;
-  actorKind: 'staff' | 'system';
+  actorKind: 'staff' | 'customer' | 'system';
   actorId: Maybe<string>;
   action: string;
   objectKind: string;

@@ -61,11 +61,6 @@ export const notImplemented = [
   'listReservations',
   'createStaffReservation',
   'addStaffItem',
-  'listCustomers',
-  'getCustomerDetails',
-  'updateCustomerByStaff',
-  'eraseCustomer',
-  'exportCustomer',
   'getOccupancy',
   'getRevenue',
 ] as const satisfies readonly OperationId[];

@@ -145,3 +145,16 @@ export async function setPassword(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Of a customer who knows the old one. */
+export async function replacePassword(
+  db: Db,
+  { venueId, id }: { venueId: string; id: string },
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('customer')
+    .set({ passwordHash, updatedAt: sql<Date>`kuur_now()` })
+    .where((is) => is.and({ venueId, id }))
+    .execute();
+}

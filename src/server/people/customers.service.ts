@@ -24,7 +24,7 @@ import type { ConfirmationDeps } from './emailConfirmation.ts';
 import { insertCustomer, readCredentials, readCustomer } from './customers.repo.ts';
 import type { StoredCustomer } from './customers.repo.ts';
 import { checkResetToken, mailResetLink, requestPasswordReset, resetPassword } from './passwordReset.ts';
-import { updateCustomer } from './updateCustomer.ts';
+import { updateCustomer, updateCustomerByStaff } from './updateCustomer.ts';
 
 const realm: LoginRealm = { kind: 'customer', readCredentials };
 
@@ -47,6 +47,7 @@ export interface CustomersService {
   find(venueId: string, id: string): Promise<Customer | null>;
   /** Throws `validation_failed`, `email_taken`, `too_many_requests`. */
   update(caller: Pick<Caller, 'venue' | 'language'>, id: string, form: CustomerForm): Promise<Customer>;
+  updateByStaff(caller: Pick<Caller, 'venue' | 'language'>, id: string, form: CustomerForm): Promise<Customer>;
   resendConfirmation(caller: Caller, id: string): Promise<void>;
   /** Returns the confirmed address. Throws `token_invalid`, `email_taken`. */
   confirmEmail(venueId: string, confirmation: { token: string; bearer: string | null }): Promise<string>;
@@ -72,6 +73,7 @@ export function makeCustomersService(deps: CustomersDeps): CustomersService {
       return row ? viewOf(row) : null;
     },
     update: async (caller, id, form) => viewOf(await updateCustomer(deps, caller, id, form)),
+    updateByStaff: async (caller, id, form) => viewOf(await updateCustomerByStaff(deps, caller, id, form)),
     resendConfirmation: ({ venue, language }, id) => resendConfirmation(deps, { venue, id, language }),
     requestPasswordReset: (caller, form) => requestPasswordReset(deps, 'customer', caller, form),
     mailResetLink: (job) => mailResetLink(deps, job),

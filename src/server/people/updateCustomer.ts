@@ -4,15 +4,19 @@ import type { RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { newToken } from './accessTokens.repo.ts';
-import { validChange } from './customerForm.ts';
-import { changeCustomer, readCredentials, readCustomer, readPasswordHash, setPendingEmail } from './customers.repo.ts';
-import type { StoredCustomer } from './customers.repo.ts';
+import { assertPassword } from './assertPassword.ts';
+import { validChange, validChangeByStaff } from './customerForm.ts';
+import { changeCustomer, readCredentials, readCustomer, setPendingEmail } from './customers.repo.ts';
+import type { CustomerValues, StoredCustomer } from './customers.repo.ts';
 import { orderConfirmationMail } from './emailConfirmation.ts';
 import type { ConfirmationDeps } from './emailConfirmation.ts';
 import type { LoginDeps } from './login.ts';
 
 type UpdateDeps = LoginDeps & ConfirmationDeps;
+type Caller = Pick<RequestContext, 'venue' | 'language'>;
 
 /**
  * Another e-mail address stays pending until the link mailed to it is opened; the old address is told. Throws
@@ -20,44 +24,67 @@ type UpdateDeps = LoginDeps & ConfirmationDeps;
  */
 export async function updateCustomer(
   deps: UpdateDeps,
-  { venue, language }: Pick<RequestContext, 'venue' | 'language'>,
+  { venue, language }: Caller,
   id: string,
   form: CustomerForm,
 ): Promise<StoredCustomer | undefined> {
-  const key = { venueId: venue.venueId, id };
-  const stored = await readCustomer(deps.db, key.venueId, id);
-  if (!stored) throw problem('not_found');
+  const stored = await storedCustomer(deps, venue.venueId, id);
   const { values, currentPassword } = validChange(form, venue.settings.customerInfo, stored);
-  const pendingEmail = values.email === stored.email ? null : values.email;
-  if (pendingEmail !== null) await mustBeAllowed(deps, { venue, id }, { pendingEmail, currentPassword });
+  const isOther = values.email !== stored.email;
+  if (isOther) await assertPassword(deps, { venue, id }, currentPassword ?? '');
+  if (isOther) await assertFree(deps, venue, values.email);
+  return inTransaction(deps.db, (tx) => applyChange(tx, deps, { stored, values, language }));
+}
+
+/** The same without a password: who asks at the desk is known there, and the address is still confirmed by its mail. */
+export async function updateCustomerByStaff(
+  deps: UpdateDeps,
+  { venue, language }: Caller,
+  id: string,
+  form: CustomerForm,
+): Promise<StoredCustomer | undefined> {
+  const stored = await storedCustomer(deps, venue.venueId, id);
+  const values = validChangeByStaff(form, venue.settings.customerInfo, stored);
+  if (values.email !== stored.email) await assertFree(deps, venue, values.email);
   return inTransaction(deps.db, async (tx) => {
-    const changed = await changeCustomer(tx, key, values);
-    if (pendingEmail === null) return changed;
-    await setPendingEmail(tx, key, pendingEmail);
-    await orderConfirmationMail(tx, deps, { ...key, email: pendingEmail, language });
-    await enqueue(tx, {
-      venueId: key.venueId,
-      kind: 'mail.emailChange',
-      key: newToken(deps.random, 16),
-      payload: { subjectKind: 'customer', subjectId: id, email: stored.email, language },
-    });
-    return changed && { ...changed, pendingEmail };
+    const changed = await applyChange(tx, deps, { stored, values, language });
+    await recordChange(tx, { venueId: venue.venueId, kind: 'customer', id }, { action: 'changed' });
+    return changed;
   });
 }
 
-async function mustBeAllowed(
-  deps: UpdateDeps,
-  { venue, id }: { venue: LimitedVenue; id: string },
-  { pendingEmail, currentPassword }: { pendingEmail: string; currentPassword: string | null },
-): Promise<void> {
-  const { venueId } = venue;
-  await deps.throttle.consume(venue, 'passwords', id);
-  const credentials = await readPasswordHash(deps.db, { venueId, id });
-  const fits = await deps.passwords.fits(credentials?.passwordHash ?? null, currentPassword ?? '');
-  if (!fits) {
-    throw problem('validation_failed', { errors: [{ pointer: '/currentPassword', code: 'password_wrong' }] });
-  }
-  await deps.throttle.restore(venue, 'passwords', id);
-  if (await readCredentials(deps.db, venueId, pendingEmail)) throw problem('email_taken');
+async function storedCustomer({ db }: UpdateDeps, venueId: string, id: string): Promise<StoredCustomer> {
+  const stored = await readCustomer(db, venueId, id);
+  if (!stored) throw problem('not_found');
+  return stored;
+}
+
+async function assertFree(deps: UpdateDeps, venue: LimitedVenue, pendingEmail: string): Promise<void> {
+  if (await readCredentials(deps.db, venue.venueId, pendingEmail)) throw problem('email_taken');
   await deps.throttle.consume(venue, 'linkMails', pendingEmail);
+}
+
+interface Change {
+  stored: StoredCustomer;
+  values: CustomerValues;
+  language: RequestContext['language'];
+}
+
+async function applyChange(
+  tx: Tx,
+  deps: UpdateDeps,
+  { stored, values, language }: Change,
+): Promise<StoredCustomer | undefined> {
+  const { venueId, id, email } = stored;
+  const changed = await changeCustomer(tx, { venueId, id }, values);
+  if (values.email === email) return changed;
+  await setPendingEmail(tx, { venueId, id }, values.email);
+  await orderConfirmationMail(tx, deps, { venueId, id, email: values.email, language });
+  await enqueue(tx, {
+    venueId,
+    kind: 'mail.emailChange',
+    key: newToken(deps.random, 16),
+    payload: { subjectKind: 'customer', subjectId: id, email, language },
+  });
+  return changed && { ...changed, pendingEmail: values.email };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
-import { lockIdleAccount } from './unusedAccounts.repo.ts';
+import { comingReservationsOf, isIdleAccount, lockAccount } from './unusedAccounts.repo.ts';
 
 interface Person {
   venueId: string;
@@ -11,19 +11,24 @@ interface Person {
 
 /**
  * Takes a person out of every table and leaves what was booked and paid: rows, amounts, times and numbers stay. False,
- * and nothing is done, when the person is unknown, erased already, has a visit to come or a card that can be used.
+ * and nothing is done, when the person is unknown, erased already or has a visit to come; and, unless it `ignoresCards`,
+ * when a card can still be used.
  */
-export async function erasePerson(tx: Tx, person: Person): Promise<boolean> {
-  if (!(await lockIdleAccount(tx, person))) return false;
+export async function erasePerson(tx: Tx, person: Person, { ignoresCards = false } = {}): Promise<boolean> {
+  if (!(await lockAccount(tx, person))) return false;
+  const mayGo = ignoresCards ? (await comingReservationsOf(tx, person)).length === 0 : await isIdleAccount(tx, person);
+  if (!mayGo) return false;
   for (const statement of statementsOf(person)) await statement.execute(tx);
   await recordChange(tx, { ...person, kind: 'customer' }, { action: 'erased' });
   return true;
 }
 
-/** The address is read by the statement on mails, so the account itself comes last. */
+/** The addresses are read by the statements on mails and gift cards, so the account itself comes last. */
 function statementsOf({ venueId, id }: Person): RawBuilder<unknown>[] {
   const theirs = sql`(select r.id from reservation r where r.venue_id = ${venueId} and r.customer_id = ${id})`;
   const theirItems = sql`(select i.id from reservation_item i where i.venue_id = ${venueId} and i.reservation_id in ${theirs})`;
+  const theirAddresses = sql`(select a.email from customer c, lateral (values (c.email), (c.pending_email)) a(email)
+    where c.venue_id = ${venueId} and c.id = ${id} and a.email is not null)`;
   const byStaff = sql`actor not in ('system', 'provider')`;
   return [
     sql`delete from access_token where venue_id = ${venueId} and kind = 'customer' and subject_id = ${id}`,
@@ -40,12 +45,13 @@ function statementsOf({ venueId, id }: Person): RawBuilder<unknown>[] {
     sql`update gift_card_entry set reason = '' where venue_id = ${venueId} and ${byStaff} and reservation_id in ${theirs}`,
     sql`update subscription_correction set reason = '' where venue_id = ${venueId} and subscription_id in
       (select s.id from subscription s where s.venue_id = ${venueId} and s.customer_id = ${id})`,
+    sql`update card_order set recipient_email = null where venue_id = ${venueId} and recipient_email in ${theirAddresses}`,
     sql`update job set payload = payload - 'email', last_error = null, done_at = case when dead_at is null then
         coalesce(done_at, kuur_now()) end
-      where venue_id = ${venueId} and kind like 'mail.%' and (payload ->> 'reservationId' in ${theirs}
-        or payload ->> 'email' = (select email from customer where venue_id = ${venueId} and id = ${id})
-        or payload ->> 'giftCardId' in (select g.id from gift_card g
-          where g.venue_id = ${venueId} and g.reservation_id in ${theirs}))`,
+      where venue_id = ${venueId} and (payload ->> 'subjectId' = ${id} or payload ->> 'email' in ${theirAddresses}
+        or (kind like 'mail.%' and (payload ->> 'reservationId' in ${theirs}
+          or payload ->> 'giftCardId' in (select g.id from gift_card g
+            where g.venue_id = ${venueId} and g.reservation_id in ${theirs}))))`,
     sql`update customer set email = md5(id) || '@erased.invalid', pending_email = null, email_confirmed_at = null,
         password_hash = '', first_name = '', middle_name = null, last_name = '', phone = '', gender = 'x',
         newsletter = false, address = null, erased_at = kuur_now(), updated_at = kuur_now()

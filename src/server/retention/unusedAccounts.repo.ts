@@ -7,10 +7,12 @@ interface Account {
   language: string;
 }
 
-/** An account with a visit to come or a card that can be used is in use, whoever logs in. */
-const isIdle = sql`not exists (select from reservation r
+const hasVisit = sql`exists (select from reservation r
     where r.venue_id = c.venue_id and r.customer_id = c.id and r.state in ('hold', 'confirmed', 'checked_in')
-      and r.day >= (kuur_now() at time zone v.time_zone)::date)
+      and r.day >= (kuur_now() at time zone v.time_zone)::date)`;
+
+/** An account with a visit to come or a card that can be used is in use, whoever logs in. */
+const isIdle = sql`not ${hasVisit}
   and not exists (select from subscription s
     where s.venue_id = c.venue_id and s.customer_id = c.id and s.stopped_by is null
       and (s.usable_to is null or s.usable_to >= (kuur_now() at time zone v.time_zone)::date)
@@ -46,12 +48,36 @@ export async function dueAccounts(
   return rows.map(({ id }) => id);
 }
 
-/** False when the account is in use again; locks it until the transaction ends. */
-export async function lockIdleAccount(tx: Tx, { venueId, id }: { venueId: string; id: string }): Promise<boolean> {
+interface Person {
+  venueId: string;
+  id: string;
+}
+
+/** Until the transaction ends. False for a person who is unknown or erased. */
+export async function lockAccount(tx: Tx, { venueId, id }: Person): Promise<boolean> {
   const locked = await sql`select from customer
     where venue_id = ${venueId} and id = ${id} and erased_at is null for update`.execute(tx);
-  if (locked.rows.length === 0) return false;
+  return locked.rows.length > 0;
+}
+
+export async function isIdleAccount(tx: Tx, { venueId, id }: Person): Promise<boolean> {
   const idle = await sql`select from customer c join venue v on v.venue_id = c.venue_id
     where c.venue_id = ${venueId} and c.id = ${id} and ${isIdle}`.execute(tx);
   return idle.rows.length > 0;
+}
+
+/** What is under way or to come, orders that are being paid too. */
+export async function comingReservationsOf(
+  db: Db,
+  { venueId, id }: Person,
+): Promise<{ kind: 'reservation'; id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select r.id, coalesce(r.number, r.id) as name from reservation r
+    join flow f on f.venue_id = r.venue_id and f.id = r.flow_id join venue v on v.venue_id = r.venue_id
+    where r.venue_id = ${venueId} and r.customer_id = ${id}
+      and ((r.state = 'hold' and r.expires_at > kuur_now())
+        or (r.state in ('confirmed', 'checked_in') and f.type not in (5, 6, 7)
+          and r.day >= (kuur_now() at time zone v.time_zone)::date))
+    order by r.day, r.id limit 200`.execute(db);
+  return rows.map((row) => ({ kind: 'reservation', ...row }));
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** `id` is null for the system. */
 export interface Actor {
-  kind: 'staff' | 'system';
+  kind: 'staff' | 'customer' | 'system';
   id: string | null;
   requestId: string | null;
 }

@@ -11,7 +11,7 @@ interface AuditedObject {
 
 interface Change {
   /** `mailed`: again; `refreshed`: compared with the payment provider; `loggedOut`: by a colleague. */
-  action: 'created' | 'changed' | 'removed' | 'mailed' | 'refreshed' | 'erased' | 'loggedOut';
+  action: 'created' | 'changed' | 'removed' | 'mailed' | 'refreshed' | 'exported' | 'erased' | 'loggedOut';
   before?: object | undefined;
   after?: object | undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail, MailPort } from './mailPort.ts';
 import { messageOf } from './message.ts';
@@ -19,6 +19,8 @@ export interface StoredMail {
 
 export interface LocalMailbox extends MailPort {
   list(): Promise<StoredMail[]>;
+  /** Removes the mails to this address. */
+  forget(address: string): Promise<void>;
 }
 
 export function createLocalMailbox(folder: string, now: () => Date): LocalMailbox {
@@ -34,6 +36,12 @@ export function createLocalMailbox(folder: string, now: () => Date): LocalMailbo
     },
     close: async () => undefined,
     list: () => listMails(folder),
+    forget: async (address) => {
+      const mails = (await listMails(folder)).filter(({ to }) => to.toLowerCase() === address.toLowerCase());
+      for (const { id } of mails) {
+        for (const end of ['eml', 'json']) await rm(join(folder, `${id}.${end}`), { force: true });
+      }
+    },
   };
 }
 

@@ -11,6 +11,9 @@ export type CustomerReservationsService = ReturnType<typeof makeCustomerReservat
 export const makeCustomerReservationsService = (deps: { db: Db; clock: Clock; secretKey: Uint8Array }) => ({
   coming: (view: CustomerView, customerId: string): Promise<CustomerReservation[]> =>
     comingReservations(deps, view, customerId),
+  /** For files and for staff: without what opens a reservation's own page. */
+  comingWithoutRef: async (view: CustomerView, customerId: string): Promise<CustomerReservation[]> =>
+    (await comingReservations(deps, view, customerId)).map(({ ref: _ref, ...reservation }) => reservation),
   past: (view: CustomerView, page: Page): Promise<CustomerReservation[]> => pastReservations(deps, view, page),
   orders: (view: CustomerView, page: Page): Promise<CustomerOrder[]> => customerOrders(deps, view, page),
 });

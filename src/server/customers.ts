@@ -1,0 +1,40 @@
+import { customerReservationOperations } from '#server/booking/customer/customerReservations.operations.ts';
+import { makeCustomerReservationsService } from '#server/booking/customer/customerReservations.service.ts';
+import { customerGiftCardOperations } from '#server/credits/giftCards/customerGiftCards.operations.ts';
+import { assertPassword } from '#server/people/assertPassword.ts';
+import { assertStaffPassword } from '#server/people/assertStaffPassword.ts';
+import { customerSecurityOperations } from '#server/people/customerSecurity.operations.ts';
+import type { CustomersService } from '#server/people/customers.service.ts';
+import type { LoginDeps } from '#server/people/login.ts';
+import { staffCustomerOperations } from '#server/people/staffCustomers.operations.ts';
+import { makeCustomerHistory } from './customerHistory.ts';
+import type { Deps } from './deps.ts';
+import { personalDataOperations } from './retention/personalData.operations.ts';
+import { makePersonalDataService } from './retention/personalData.service.ts';
+
+export type CustomerHandlers = ReturnType<typeof makeCustomerHandlers>;
+
+/** The account of a customer, and customers in the hands of staff: parts of many contexts. */
+export function makeCustomerHandlers(
+  { db, clock, secretKey, mailbox }: Pick<Deps, 'db' | 'clock' | 'secretKey' | 'mailbox'>,
+  login: LoginDeps,
+  customers: CustomersService,
+) {
+  const reservations = makeCustomerReservationsService({ db, clock, secretKey });
+  const personalData = makePersonalDataService({
+    db,
+    clock,
+    reservations,
+    findCustomer: customers.find,
+    assertCustomerPassword: ({ venue, id, password }) => assertPassword(login, { venue, id }, password, '/password'),
+    assertStaffPassword: (proof) => assertStaffPassword(login, proof),
+    forgetMails: async (address) => mailbox?.forget(address),
+  });
+  return {
+    ...customerReservationOperations(reservations),
+    ...customerGiftCardOperations({ db }),
+    ...customerSecurityOperations(login),
+    ...staffCustomerOperations({ db, customers, historyOf: makeCustomerHistory({ db, reservations }) }),
+    ...personalDataOperations(personalData),
+  };
+}

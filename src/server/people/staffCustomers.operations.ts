@@ -1,0 +1,35 @@
+import type { CustomerDetails } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
+import { expectFound } from '#server/http/expect.ts';
+import type { Handlers, RequestContext } from '#server/http/handlers.ts';
+import { recordReading } from '#server/trail/recordReading.ts';
+import type { CustomersService } from './customers.service.ts';
+import { readAccountTimes, searchCustomers } from './staffCustomers.repo.ts';
+
+type StaffCustomerOperations = Pick<Handlers, 'listCustomers' | 'getCustomerDetails' | 'updateCustomerByStaff'>;
+
+type History = Omit<CustomerDetails, 'customer' | 'createdAt' | 'lastUsedAt'>;
+
+interface StaffCustomerDeps {
+  db: Db;
+  customers: Pick<CustomersService, 'read' | 'updateByStaff'>;
+  historyOf(context: RequestContext, customerId: string): Promise<History>;
+}
+
+export const staffCustomerOperations = ({ db, customers, historyOf }: StaffCustomerDeps): StaffCustomerOperations => ({
+  listCustomers: async ({ context: { venue }, body }) => {
+    await recordReading(db, { venueId: venue.venueId, kind: 'customer', id: 'all' }, 'searched');
+    return { status: 200, body: await searchCustomers(db, venue.venueId, body) };
+  },
+  getCustomerDetails: async ({ context, params: { id } }) => {
+    const key = { venueId: context.venue.venueId, id };
+    const times = expectFound((await readAccountTimes(db, key)) ?? undefined);
+    const customer = await customers.read(key.venueId, id);
+    await recordReading(db, { ...key, kind: 'customer' });
+    return { status: 200, body: { data: { customer, ...times, ...(await historyOf(context, id)) } } };
+  },
+  updateCustomerByStaff: async ({ context, params, body }) => ({
+    status: 200,
+    body: { data: await customers.updateByStaff(context, params.id, body) },
+  }),
+});

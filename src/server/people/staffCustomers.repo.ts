@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { CustomerSummary } from '#contract/names.ts';
+import type { Db } from '#server/db/schema.ts';
+import { readList } from '#server/http/lists.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+
+type SummaryRow = Omit<CustomerSummary, 'lastUsedAt'> & { lastUsedAt: Date };
+
+const name = sql`concat_ws(' ', c.first_name, c.middle_name, c.last_name)`;
+
+/** Words of name, address and phone; the whole of a number names whose reservation or order it is. */
+export async function searchCustomers(db: Db, venueId: string, query: ListQuery): Promise<List<CustomerSummary>> {
+  const { data, meta } = await readList<SummaryRow>(db, query, {
+    columns: sql`c.id, ${name} as name, c.email, c.phone, c.last_used_at`,
+    from: sql`customer c`,
+    where: sql`c.venue_id = ${venueId} and c.erased_at is null`,
+    searched: sql`concat_ws(' ', ${name}, c.email, c.phone, regexp_replace(c.phone, '[^0-9+]', '', 'g'))`,
+    exactMatch: (q) => sql`exists (select from reservation r where r.venue_id = c.venue_id and r.customer_id = c.id
+      and r.number = ${q.trim().toUpperCase()})`,
+    sorts: { name: sql`lower(concat_ws(' ', c.last_name, c.first_name))`, lastUsedAt: sql`c.last_used_at` },
+    defaultSort: 'name',
+    filters: {},
+    id: sql`c.id`,
+  });
+  return { data: data.map((row) => ({ ...row, lastUsedAt: row.lastUsedAt.toISOString() })), meta };
+}
+
+export async function readAccountTimes(
+  db: Db,
+  { venueId, id }: { venueId: string; id: string },
+): Promise<{ createdAt: string; lastUsedAt: string } | null> {
+  const row = await db
+    .selectFrom('customer')
+    .select(['createdAt', 'lastUsedAt'])
+    .where((is) => is.and({ venueId, id }))
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  return row ? { createdAt: row.createdAt.toISOString(), lastUsedAt: row.lastUsedAt.toISOString() } : null;
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CustomerDetails, CustomerSummary, Customer, PersonalData, StandardRole } from '#contract/names.ts';
+import { customerForm, testApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { staffMember, staffPassword } from '#tests/support/staff.ts';
+import type { StaffMember } from '#tests/support/staff.ts';
+import { Visitor } from '#tests/support/visitor.ts';
+
+let app: TestApp;
+let staff: Record<StandardRole, StaffMember>;
+let visitor: Visitor;
+let id: string;
+beforeAll(async () => {
+  app = await testApp();
+  const [owner, planner, desk, content] = await Promise.all(
+    (['owner', 'planner', 'desk', 'content'] as const).map((role) => staffMember(app, role)),
+  );
+  staff = { owner: owner!, planner: planner!, desk: desk!, content: content! };
+  visitor = new Visitor(app, { persons: 1 });
+  await visitor.hold();
+  await visitor.checkin([1]);
+  const form = customerForm({
+    firstName: 'Sanne',
+    middleName: 'van',
+    lastName: 'Dijk',
+    email: 'sanne@proefbad.example',
+  });
+  const answer = await visitor.call('POST', '/customers/register', { ...form, password: 'geheim-123' });
+  visitor.token = answer.json.data.accessToken;
+  await visitor.link();
+  await visitor.prepare();
+  expect((await visitor.payOnLocation()).status).toBe(200);
+  const other = {
+    ...customerForm({ firstName: 'Pim', lastName: 'Bos', email: 'pim@proefbad.example', phone: '0687654321' }),
+  };
+  await app.call('POST', '/api/customers/register', { body: { ...other, password: 'geheim-123' } });
+  id = (await search('sanne'))[0]!.id;
+});
+afterAll(() => app.close());
+
+async function search(q: string): Promise<CustomerSummary[]> {
+  const answer = await staff.desk.call<CustomerSummary[]>('POST', '/customers/search', { q });
+  expect(answer.status).toBe(200);
+  return answer.json.data;
+}
+
+const namesFor = async (q: string): Promise<string[]> => (await search(q)).map(({ name }) => name);
+
+const entries = (action: string) =>
+  app.db.selectFrom('auditEntry').select(['actorId', 'objectId']).where('action', '=', action).execute();
+
+test('a customer is found by name, address, phone and the number of a reservation', async () => {
+  const { number } = await app.db.selectFrom('reservation').select('number').executeTakeFirstOrThrow();
+  const questions = ['sanne dijk', 'SANNE@', '06 1234 5678', '0612345678', number!.toLowerCase()];
+  for (const q of questions) expect([q, await namesFor(q)]).toEqual([q, ['Sanne van Dijk']]);
+  expect(await namesFor('')).toEqual(['Pim Bos', 'Sanne van Dijk']);
+  expect(await search('%')).toEqual([]);
+  expect(await entries('searched')).toEqual([{ actorId: 'st-desk', objectId: 'all' }]);
+});
+
+test('staff see what a customer booked, and that they looked is written down', async () => {
+  const { status, json } = await staff.desk.call<CustomerDetails>('GET', `/customers/${id}`);
+  expect(status).toBe(200);
+  expect(json.data).toMatchObject({
+    customer: { id, firstName: 'Sanne', email: 'sanne@proefbad.example' },
+    reservations: [{ id: visitor.reservationId }],
+    pastReservations: [],
+    orders: [],
+    subscriptions: [],
+    giftCards: [],
+  });
+  expect(json.data.reservations[0]).not.toHaveProperty('ref');
+  expect(await entries('read')).toEqual([{ actorId: 'st-desk', objectId: id }]);
+  expect((await staff.desk.call('GET', '/customers/niemand')).json.code).toBe('not_found');
+});
+
+test('staff change details; another address is confirmed by its mail first, and the old one is told', async () => {
+  const form = customerForm({
+    firstName: 'Sanne',
+    middleName: 'van',
+    lastName: 'Dijk-Smit',
+    email: 'nieuw@proefbad.example',
+  });
+  const answer = await staff.desk.call<Customer>('PUT', `/customers/${id}`, form);
+  expect([answer.status, answer.json.code]).toEqual([200, undefined]);
+  expect(answer.json.data).toMatchObject({
+    lastName: 'Dijk-Smit',
+    email: 'sanne@proefbad.example',
+    pendingEmail: 'nieuw@proefbad.example',
+  });
+  expect(await entries('changed')).toEqual([{ actorId: 'st-desk', objectId: id }]);
+  await app.services.jobs.runDueJobs();
+  expect(app.confirmationMails.map(({ to }) => to)).toContain('nieuw@proefbad.example');
+  expect(app.mails.map(({ to, subject }) => [to, subject])).toContainEqual([
+    'sanne@proefbad.example',
+    'Je e-mailadres bij Proefbad wordt gewijzigd',
+  ]);
+  const refused = await staff.desk.call('PUT', `/customers/${id}`, { ...form, email: 'pim@proefbad.example' });
+  expect(refused.json.code).toBe('email_taken');
+});
+
+test('only who may erase customers exports or erases one, and proves who they are', async () => {
+  const call = (role: StandardRole, action: string, password = staffPassword) =>
+    staff[role].call<{ file: PersonalData }>('POST', `/customers/${id}/${action}`, { password });
+  for (const role of ['planner', 'desk', 'content'] as const) {
+    expect((await call(role, 'export')).json.code).toBe('forbidden');
+    expect((await call(role, 'erase')).json.code).toBe('forbidden');
+  }
+  expect((await staff.content.call('POST', '/customers/search', {})).json.code).toBe('forbidden');
+  expect((await app.call('POST', '/api/admin/customers/search', { body: {} })).status).toBe(401);
+  const wrong = await call('owner', 'export', 'fout');
+  expect(wrong.json.errors).toEqual([{ pointer: '/password', code: 'password_wrong' }]);
+  const answer = await call('owner', 'export');
+  expect([answer.status, answer.json.data.file.customer.id]).toEqual([200, id]);
+  expect(await entries('exported')).toEqual([{ actorId: 'st-owner', objectId: id }]);
+  expect((await call('owner', 'erase')).json.code).toBe('in_use');
+});
