@@ -2,7 +2,7 @@ import { ask } from './api.ts';
 import type { RunningServer } from './server.ts';
 
 /** The owner of the demo venue. */
-const mila = { email: 'mila@olijfgaard.example', password: 'gaardhuis-mila-1' };
+export const mila = { email: 'mila@olijfgaard.example', password: 'gaardhuis-mila-1' };
 
 /** The token of a staff member who may do everything. */
 export async function staffToken(server: RunningServer): Promise<string> {

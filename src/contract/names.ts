@@ -150,6 +150,7 @@ export type SkillForm = Schemas['SkillForm'];
 export type SkillUpdate = Schemas['SkillUpdate'];
 export type StaffMail = Schemas['Mail'];
 export type StaffLogin = Schemas['StaffLogin'];
+export type StaffPasswordForm = Schemas['StaffPasswordForm'];
 export type StaffReservation = Schemas['StaffReservation'];
 export type StaffReservationChange = Schemas['StaffReservationChange'];
 export type StaffState = Schemas['StaffState'];

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { startData } from '#web/api/startData.ts';
 import { activate } from '#web/i18n/activate.ts';
 import { canonical, splitLang } from '#web/i18n/locale.ts';
+import { followChanges } from '#web/queries/admin/auditEntries.ts';
 import { createQueryClient } from '#web/queries/queryClient.ts';
 import '#web/ui/theme/theme.ts';
 import { themeVenue } from '#web/ui/theme/themeVenue.ts';
@@ -21,6 +22,7 @@ const [locale] = splitLang(window.location.pathname);
 await Promise.all([activate(locale, () => loadAdminMessages(locale)), themeVenue(startData.config?.venue.theme ?? {})]);
 
 const client = createQueryClient();
+followChanges(client);
 const router = createAdminRouter(client, locale);
 
 createRoot(document.getElementById('app')!).render(

@@ -14,10 +14,17 @@ import { Route as AdminEntryRouteRouteImport } from './routes/admin/_entry/route
 import { Route as AdminOfficeRouteRouteImport } from './routes/admin/_office/route.tsx';
 import { Route as AdminEntryLoginRouteImport } from './routes/admin/_entry/login.tsx';
 import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/index.tsx';
+import { Route as AdminOfficeAccountRouteImport } from './routes/admin/_office/account.tsx';
 import { Route as AdminOfficeFlowsRouteImport } from './routes/admin/_office/flows.tsx';
 import { Route as AdminOfficeProductsRouteImport } from './routes/admin/_office/products.tsx';
+import { Route as AdminConfirmTokenRouteImport } from './routes/admin/confirm/$token.tsx';
+import { Route as AdminEntryInviteTokenRouteImport } from './routes/admin/_entry/invite/$token.tsx';
 import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin/_entry/reset-password/index.tsx';
 import { Route as AdminEntryResetPasswordTokenRouteImport } from './routes/admin/_entry/reset-password/$token.tsx';
+import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
+import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/roles/$id.tsx';
+import { Route as AdminOfficeUsersIndexRouteImport } from './routes/admin/_office/users/index.tsx';
+import { Route as AdminOfficeUsersIdRouteImport } from './routes/admin/_office/users/$id.tsx';
 
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
@@ -42,6 +49,11 @@ const AdminOfficeIndexRoute = AdminOfficeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
+const AdminOfficeAccountRoute = AdminOfficeAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
 const AdminOfficeFlowsRoute = AdminOfficeFlowsRouteImport.update({
   id: '/flows',
   path: '/flows',
@@ -51,6 +63,16 @@ const AdminOfficeProductsRoute = AdminOfficeProductsRouteImport.update({
   id: '/products',
   path: '/products',
   getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminConfirmTokenRoute = AdminConfirmTokenRouteImport.update({
+  id: '/confirm/$token',
+  path: '/confirm/$token',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminEntryInviteTokenRoute = AdminEntryInviteTokenRouteImport.update({
+  id: '/invite/$token',
+  path: '/invite/$token',
+  getParentRoute: () => AdminEntryRouteRoute,
 } as any);
 const AdminEntryResetPasswordIndexRoute =
   AdminEntryResetPasswordIndexRouteImport.update({
@@ -64,23 +86,57 @@ const AdminEntryResetPasswordTokenRoute =
     path: '/reset-password/$token',
     getParentRoute: () => AdminEntryRouteRoute,
   } as any);
+const AdminOfficeRolesIndexRoute = AdminOfficeRolesIndexRouteImport.update({
+  id: '/roles/',
+  path: '/roles/',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeRolesIdRoute = AdminOfficeRolesIdRouteImport.update({
+  id: '/roles/$id',
+  path: '/roles/$id',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeUsersIndexRoute = AdminOfficeUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeUsersIdRoute = AdminOfficeUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/login': typeof AdminEntryLoginRoute;
+  '/admin/account': typeof AdminOfficeAccountRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
   '/admin/products': typeof AdminOfficeProductsRoute;
+  '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/': typeof AdminOfficeIndexRoute;
+  '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
+  '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
+  '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
+  '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
+  '/admin/users/': typeof AdminOfficeUsersIndexRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminOfficeIndexRoute;
   '/admin/login': typeof AdminEntryLoginRoute;
+  '/admin/account': typeof AdminOfficeAccountRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
   '/admin/products': typeof AdminOfficeProductsRoute;
+  '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
+  '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
+  '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
+  '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password': typeof AdminEntryResetPasswordIndexRoute;
+  '/admin/roles': typeof AdminOfficeRolesIndexRoute;
+  '/admin/users': typeof AdminOfficeUsersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -88,41 +144,69 @@ export interface FileRoutesById {
   '/admin/_entry': typeof AdminEntryRouteRouteWithChildren;
   '/admin/_office': typeof AdminOfficeRouteRouteWithChildren;
   '/admin/_entry/login': typeof AdminEntryLoginRoute;
+  '/admin/_office/account': typeof AdminOfficeAccountRoute;
   '/admin/_office/flows': typeof AdminOfficeFlowsRoute;
   '/admin/_office/products': typeof AdminOfficeProductsRoute;
+  '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/_office/': typeof AdminOfficeIndexRoute;
+  '/admin/_entry/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/_entry/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
+  '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
+  '/admin/_office/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/_entry/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
+  '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
+  '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/admin'
     | '/admin/login'
+    | '/admin/account'
     | '/admin/flows'
     | '/admin/products'
+    | '/admin/confirm/$token'
     | '/admin/'
+    | '/admin/invite/$token'
     | '/admin/reset-password/$token'
-    | '/admin/reset-password/';
+    | '/admin/roles/$id'
+    | '/admin/users/$id'
+    | '/admin/reset-password/'
+    | '/admin/roles/'
+    | '/admin/users/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
     | '/admin/login'
+    | '/admin/account'
     | '/admin/flows'
     | '/admin/products'
+    | '/admin/confirm/$token'
+    | '/admin/invite/$token'
     | '/admin/reset-password/$token'
-    | '/admin/reset-password';
+    | '/admin/roles/$id'
+    | '/admin/users/$id'
+    | '/admin/reset-password'
+    | '/admin/roles'
+    | '/admin/users';
   id:
     | '__root__'
     | '/admin'
     | '/admin/_entry'
     | '/admin/_office'
     | '/admin/_entry/login'
+    | '/admin/_office/account'
     | '/admin/_office/flows'
     | '/admin/_office/products'
+    | '/admin/confirm/$token'
     | '/admin/_office/'
+    | '/admin/_entry/invite/$token'
     | '/admin/_entry/reset-password/$token'
-    | '/admin/_entry/reset-password/';
+    | '/admin/_office/roles/$id'
+    | '/admin/_office/users/$id'
+    | '/admin/_entry/reset-password/'
+    | '/admin/_office/roles/'
+    | '/admin/_office/users/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -166,6 +250,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeIndexRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/account': {
+      id: '/admin/_office/account';
+      path: '/account';
+      fullPath: '/admin/account';
+      preLoaderRoute: typeof AdminOfficeAccountRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/flows': {
       id: '/admin/_office/flows';
       path: '/flows';
@@ -179,6 +270,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/products';
       preLoaderRoute: typeof AdminOfficeProductsRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/confirm/$token': {
+      id: '/admin/confirm/$token';
+      path: '/confirm/$token';
+      fullPath: '/admin/confirm/$token';
+      preLoaderRoute: typeof AdminConfirmTokenRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/_entry/invite/$token': {
+      id: '/admin/_entry/invite/$token';
+      path: '/invite/$token';
+      fullPath: '/admin/invite/$token';
+      preLoaderRoute: typeof AdminEntryInviteTokenRouteImport;
+      parentRoute: typeof AdminEntryRouteRoute;
     };
     '/admin/_entry/reset-password/': {
       id: '/admin/_entry/reset-password/';
@@ -194,17 +299,47 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEntryResetPasswordTokenRouteImport;
       parentRoute: typeof AdminEntryRouteRoute;
     };
+    '/admin/_office/roles/': {
+      id: '/admin/_office/roles/';
+      path: '/roles';
+      fullPath: '/admin/roles/';
+      preLoaderRoute: typeof AdminOfficeRolesIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/roles/$id': {
+      id: '/admin/_office/roles/$id';
+      path: '/roles/$id';
+      fullPath: '/admin/roles/$id';
+      preLoaderRoute: typeof AdminOfficeRolesIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/users/': {
+      id: '/admin/_office/users/';
+      path: '/users';
+      fullPath: '/admin/users/';
+      preLoaderRoute: typeof AdminOfficeUsersIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/users/$id': {
+      id: '/admin/_office/users/$id';
+      path: '/users/$id';
+      fullPath: '/admin/users/$id';
+      preLoaderRoute: typeof AdminOfficeUsersIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
   }
 }
 
 interface AdminEntryRouteRouteChildren {
   AdminEntryLoginRoute: typeof AdminEntryLoginRoute;
+  AdminEntryInviteTokenRoute: typeof AdminEntryInviteTokenRoute;
   AdminEntryResetPasswordTokenRoute: typeof AdminEntryResetPasswordTokenRoute;
   AdminEntryResetPasswordIndexRoute: typeof AdminEntryResetPasswordIndexRoute;
 }
 
 const AdminEntryRouteRouteChildren: AdminEntryRouteRouteChildren = {
   AdminEntryLoginRoute: AdminEntryLoginRoute,
+  AdminEntryInviteTokenRoute: AdminEntryInviteTokenRoute,
   AdminEntryResetPasswordTokenRoute: AdminEntryResetPasswordTokenRoute,
   AdminEntryResetPasswordIndexRoute: AdminEntryResetPasswordIndexRoute,
 };
@@ -214,15 +349,25 @@ const AdminEntryRouteRouteWithChildren = AdminEntryRouteRoute._addFileChildren(
 );
 
 interface AdminOfficeRouteRouteChildren {
+  AdminOfficeAccountRoute: typeof AdminOfficeAccountRoute;
   AdminOfficeFlowsRoute: typeof AdminOfficeFlowsRoute;
   AdminOfficeProductsRoute: typeof AdminOfficeProductsRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
+  AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
+  AdminOfficeUsersIdRoute: typeof AdminOfficeUsersIdRoute;
+  AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
+  AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
 }
 
 const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
+  AdminOfficeAccountRoute: AdminOfficeAccountRoute,
   AdminOfficeFlowsRoute: AdminOfficeFlowsRoute,
   AdminOfficeProductsRoute: AdminOfficeProductsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
+  AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
+  AdminOfficeUsersIdRoute: AdminOfficeUsersIdRoute,
+  AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
+  AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,
 };
 
 const AdminOfficeRouteRouteWithChildren =
@@ -231,11 +376,13 @@ const AdminOfficeRouteRouteWithChildren =
 interface AdminRouteRouteChildren {
   AdminEntryRouteRoute: typeof AdminEntryRouteRouteWithChildren;
   AdminOfficeRouteRoute: typeof AdminOfficeRouteRouteWithChildren;
+  AdminConfirmTokenRoute: typeof AdminConfirmTokenRoute;
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEntryRouteRoute: AdminEntryRouteRouteWithChildren,
   AdminOfficeRouteRoute: AdminOfficeRouteRouteWithChildren,
+  AdminConfirmTokenRoute: AdminConfirmTokenRoute,
 };
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

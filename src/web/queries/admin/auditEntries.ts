@@ -1,13 +1,15 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AuditEntry } from '#contract/names.ts';
 import { api, dataOf } from '#web/api/adminClient.ts';
 
-export const entriesPerPage = 20;
+const historyKey = ['admin', 'auditEntries'] as const;
+
+const entriesPerPage = 20;
 
 /** What was done with an object, 'kind:id', newest first. */
 export const auditEntriesQuery = (object: string) =>
   infiniteQueryOptions({
-    queryKey: ['admin', 'auditEntries', object],
+    queryKey: [...historyKey, object],
     queryFn: ({ pageParam, signal }): Promise<AuditEntry[]> =>
       dataOf(
         api.GET('/admin/audit-entries', {
@@ -19,3 +21,12 @@ export const auditEntriesQuery = (object: string) =>
     getNextPageParam: (page) => (page.length < entriesPerPage ? null : (page.at(-1)?.id ?? null)),
     staleTime: 0,
   });
+
+/** Whatever staff change may be in a history that is shown. */
+export function followChanges(client: QueryClient): void {
+  client.getMutationCache().subscribe(({ type, mutation }) => {
+    if (type === 'updated' && mutation.state.status === 'success') {
+      void client.invalidateQueries({ queryKey: historyKey });
+    }
+  });
+}

@@ -1,5 +1,12 @@
 import { mutationOptions, queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
-import type { CurrentStaffUser, EmailForm, LoginForm, PasswordForm, SecondFactorAnswer } from '#contract/names.ts';
+import type {
+  CurrentStaffUser,
+  EmailForm,
+  InviteAcceptance,
+  LoginForm,
+  SecondFactorAnswer,
+  StaffPasswordForm,
+} from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 import { adminToken, setAdminToken } from '#web/api/adminToken.ts';
 
@@ -54,7 +61,23 @@ export const staffResetOwner = (token: string) =>
 /** Ends every login, also the one of this browser. */
 export const resetStaffPassword = (token: string) =>
   mutationOptions({
-    mutationFn: (form: PasswordForm) =>
+    mutationFn: (form: StaffPasswordForm) =>
       bodyOf(api.POST('/admin/reset-password/{token}', { params: { path: { token } }, body: form })),
     onSuccess: () => setAdminToken(null),
   });
+
+export const inviteInfo = (token: string) => dataOf(api.GET('/admin/invite/{token}', { params: { path: { token } } }));
+
+/** Logs in, too. */
+export const acceptInvite = (client: QueryClient, token: string) =>
+  mutationOptions({
+    mutationFn: (body: InviteAcceptance) =>
+      dataOf(api.POST('/admin/invite/{token}', { params: { path: { token } }, body })),
+    onSuccess: ({ accessToken }) => accessToken !== null && logInWith(client, accessToken),
+  });
+
+export async function confirmStaffEmail(client: QueryClient, token: string): Promise<{ email: string }> {
+  const confirmed = await dataOf(api.POST('/admin/user/confirm', { body: { token } }));
+  await client.invalidateQueries({ queryKey: adminUserQuery.queryKey, refetchType: 'all' });
+  return confirmed;
+}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useMachine } from '@xstate/react';
 import { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { resetPage } from '#machines/passwordReset/passwordReset.selectors.ts';
-import { staffResetActors } from '#web/actors/staffReset.actors.ts';
+import { staffResetActors } from '#web/actors/staffLinks.actors.ts';
 import { ResetRequestForm } from '#web/features/people/forms/ResetRequestForm.tsx';
 import { requestStaffReset } from '#web/queries/admin/session.ts';
 import { Note } from '#web/ui/Note.tsx';

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useAdminSessionActor } from '#web/actors/AdminSessionContext.tsx';
 import { useAdminUser } from '#web/queries/admin/session.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './Sidebar.css.ts';
 
 export function SignedIn({ collapsed }: { collapsed: boolean }) {
@@ -9,9 +11,10 @@ export function SignedIn({ collapsed }: { collapsed: boolean }) {
   const session = useAdminSessionActor();
   const { firstName, lastName, email } = useAdminUser();
   const logout = t({ id: 'account.logout', message: 'Uitloggen' });
+  const account = t({ id: 'admin.account', message: 'Mijn account' });
   return (
     <div className={css.signedIn}>
-      <div className={css.person}>
+      <Link to="/admin/account" className={css.person} title={collapsed ? account : undefined}>
         <span aria-hidden="true" className={css.initials}>
           {firstName.charAt(0) + lastName.charAt(0)}
         </span>
@@ -19,7 +22,8 @@ export function SignedIn({ collapsed }: { collapsed: boolean }) {
           <span className={css.name}>{`${firstName} ${lastName}`}</span>
           <span className={css.email}>{email}</span>
         </span>
-      </div>
+        <VisuallyHidden>{account}</VisuallyHidden>
+      </Link>
       <button
         type="button"
         className={css.link}

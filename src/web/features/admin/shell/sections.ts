@@ -5,7 +5,7 @@ import type { AdminIconName } from './adminIcons.ts';
 
 /** `permission`: without it the page is not offered; null: for everybody. */
 export type Section = {
-  to: '/admin/products' | '/admin/flows';
+  to: '/admin/products' | '/admin/flows' | '/admin/users';
   icon: AdminIconName;
   label: MessageDescriptor;
   permission: Permission | null;
@@ -22,5 +22,12 @@ export const sections: readonly (readonly Section[])[] = [
     },
     { to: '/admin/flows', icon: 'flows', label: msg({ id: 'admin.flows', message: 'Flows' }), permission: null },
   ],
-  [],
+  [
+    {
+      to: '/admin/users',
+      icon: 'users',
+      label: msg({ id: 'admin.users', message: 'Gebruikers' }),
+      permission: 'manage_staff',
+    },
+  ],
 ];

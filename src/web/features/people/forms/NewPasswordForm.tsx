@@ -10,21 +10,16 @@ import { wideButton } from './forms.css.ts';
 import { FormShell } from './FormShell.tsx';
 import { PasswordPair } from './PasswordPair.tsx';
 
-type NewPasswordFormProps = {
-  email: string;
-  onSave: (form: PasswordForm) => Promise<unknown>;
-  failureTitle?: string;
-  failureText?: (code: string) => string | null;
-};
+type NewPasswordFormProps = { email: string; onSave: (form: PasswordForm) => Promise<unknown> };
 
 const resolver = standardSchemaResolver(repeatedPasswordSchema);
 
 /** The address is shown, and tells password managers whose password it is. */
-export function NewPasswordForm({ email, onSave, failureTitle, failureText }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {
   const { t } = useLingui();
   const form = useForm({ resolver, defaultValues: { password: '', passwordRepeat: '' }, shouldFocusError: false });
   const { isSubmitting } = useFormState({ control: form.control });
-  const failed = failureTitle ?? t({ id: 'reset.failed', message: 'Je wachtwoord is niet gewijzigd' });
+  const failed = t({ id: 'reset.failed', message: 'Je wachtwoord is niet gewijzigd' });
   return (
     <FormShell
       form={form}
@@ -32,7 +27,6 @@ export function NewPasswordForm({ email, onSave, failureTitle, failureText }: Ne
       label={t({ id: 'reset.title', message: 'Nieuw wachtwoord' })}
       fields={['password', 'passwordRepeat']}
       failureTitle={failed}
-      failureText={failureText}
       onFailure={() => toastError(failed)}
       onSubmit={({ password }) => onSave({ password })}
     >

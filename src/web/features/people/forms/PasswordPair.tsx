@@ -7,11 +7,14 @@ import { useFields } from './useFields.ts';
 type PasswordPairProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   formId: string;
+  /** Of a staff member: longer than a customer's. */
+  ofStaff?: boolean;
 };
 
 export function PasswordPair<Values extends { password: string; passwordRepeat: string }, Output>({
   form,
   formId,
+  ofStaff = false,
 }: PasswordPairProps<Values, Output>) {
   const { t } = useLingui();
   const field = useFields(form, formId);
@@ -24,7 +27,11 @@ export function PasswordPair<Values extends { password: string; passwordRepeat: 
       <PasswordField
         {...field('password' as 'password' & Path<Values>)}
         {...toggle}
-        hint={t({ id: 'form.password.hint', message: 'Minimaal 8 tekens' })}
+        hint={
+          ofStaff
+            ? t({ id: 'form.password.staffHint', message: 'Minimaal 12 tekens' })
+            : t({ id: 'form.password.hint', message: 'Minimaal 8 tekens' })
+        }
         autoComplete="new-password"
         required
         maxLength={128}

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { adminRedirect } from '#machines/adminSession/adminSession.selectors.ts';
 import { EntryFrame } from '#web/features/admin/entry/EntryFrame.tsx';
 
@@ -6,5 +6,13 @@ export const Route = createFileRoute('/admin/_entry')({
   beforeLoad: ({ context: { session } }) => {
     if (adminRedirect(session.getSnapshot(), 'entry') !== null) throw redirect({ to: '/admin/products' });
   },
-  component: EntryFrame,
+  component: EntryRoute,
 });
+
+function EntryRoute() {
+  return (
+    <EntryFrame>
+      <Outlet />
+    </EntryFrame>
+  );
+}

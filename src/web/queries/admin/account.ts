@@ -1,0 +1,31 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { StaffUserForm } from '#contract/names.ts';
+import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
+import { adminUserQuery } from './session.ts';
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['admin', 'sessions'],
+  queryFn: ({ signal }) => dataOf(api.GET('/admin/sessions', { signal })),
+  staleTime: 0,
+});
+
+/** A new address counts once the link mailed to it is opened; a new password ends the other logins. */
+export const saveAccount = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: StaffUserForm) => dataOf(api.PUT('/admin/user', { body })),
+    onSuccess: (user) => {
+      client.setQueryData(adminUserQuery.queryKey, user);
+      return client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
+    },
+  });
+
+const endings = <Input>(client: QueryClient, mutationFn: (input: Input) => Promise<unknown>) =>
+  mutationOptions({
+    mutationFn,
+    onSuccess: () => client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
+  });
+
+export const endOwnSession = (client: QueryClient) =>
+  endings(client, (id: string) => bodyOf(api.DELETE('/admin/sessions/{id}', { params: { path: { id } } })));
+
+export const endOtherSessions = (client: QueryClient) => endings(client, () => bodyOf(api.DELETE('/admin/sessions')));
