@@ -93,7 +93,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...documentOperations(services.checkout),
       ...calendarOperations(deps.db),
       ...healthOperations(services.health, services.metrics),
-      ...allStaffOperations(services, deps.db),
+      ...allStaffOperations(services),
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
       ...staffReservationOperations(services.staffReservations),

@@ -68,7 +68,7 @@ export function makeServices(deps: Deps) {
     flows: makeFlowsService({ db, clock }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange }),
     availability: makeAvailabilityService({ db, clock, gate }),
-    ...makeStaffServices({ ...login, secretKey, newId }),
+    ...makeStaffServices({ ...login, secretKey, newId, clock }),
     planning: makeSchedulingServices({ db, clock, newId }),
     subscriptions: { db, newId },
     staffGiftCards: makeStaffGiftCardsService({ db, newId, secretKey, isPriceRefunded: checkout.isPriceRefunded }),

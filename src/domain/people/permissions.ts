@@ -42,6 +42,12 @@ export const standardRoles: Record<StandardRole, readonly Permission[]> = {
 
 export const isStandardRole = (id: string): id is StandardRole => id in standardRoles;
 
+/** Whether the venue lets this role do nothing beyond its own account without a second factor. */
+export const needsSecondFactor = (
+  { role }: Pick<Holder, 'role'>,
+  { ownersNeedSecondFactor = false }: { ownersNeedSecondFactor?: boolean },
+): boolean => ownersNeedSecondFactor && role === 'owner';
+
 interface Holder {
   role: string;
   permissions: readonly Permission[];

@@ -40,6 +40,13 @@ export const limits = {
     per: 'account',
     code: 'too_many_requests',
   },
+  secondFactors: {
+    count: 10,
+    seconds: 15 * minutes,
+    counts: 'wrong codes of a second factor',
+    per: 'account',
+    code: 'login_limit_reached',
+  },
   linkMails: {
     count: 3,
     seconds: hours,

@@ -72,6 +72,30 @@ export interface StaffUserTable {
   pendingEmail: Maybe<string>;
 }
 
+export interface SecondFactorTable {
+  venueId: string;
+  staffId: string;
+  /** Sealed; null until a code of the first one was confirmed. */
+  secret: Maybe<Uint8Array>;
+  pendingSecret: Maybe<Uint8Array>;
+  /** Half minutes since 1970 of the last code. */
+  lastStep: Generated<number>;
+}
+
+export interface RecoveryCodeTable {
+  venueId: string;
+  staffId: string;
+  codeHash: Uint8Array;
+}
+
+/** Between the password and the code of a login. */
+export interface LoginChallengeTable {
+  venueId: string;
+  tokenHash: Uint8Array;
+  staffId: string;
+  expiresAt: Instant;
+}
+
 export interface StaffRoleTable {
   venueId: string;
   id: string;

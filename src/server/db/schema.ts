@@ -48,6 +48,9 @@ import type {
   CustomerTable,
   AccessTokenTable,
   MailedLinkTable,
+  SecondFactorTable,
+  RecoveryCodeTable,
+  LoginChallengeTable,
   StaffInviteTable,
   StaffRoleTable,
   StaffUserTable,
@@ -132,6 +135,9 @@ export interface Database {
   customer: CustomerTable;
   accessToken: AccessTokenTable;
   mailedLink: MailedLinkTable;
+  secondFactor: SecondFactorTable;
+  recoveryCode: RecoveryCodeTable;
+  loginChallenge: LoginChallengeTable;
   staffInvite: StaffInviteTable;
   staffRole: StaffRoleTable;
   staffUser: StaffUserTable;

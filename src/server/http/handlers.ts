@@ -21,8 +21,7 @@ export interface StaffCaller {
   /** Id of a standard role or of one of the venue. */
   role: string;
   permissions: readonly Permission[];
-  /** The venue asks a second factor of this role, and there is none yet. */
-  lacksSecondFactor: boolean;
+  hasSecondFactor: boolean;
 }
 
 export interface RequestContext {

@@ -1,6 +1,7 @@
 import type { StaffOperationId } from '#contract/staffOperations.gen.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { operationPermissions } from '#domain/people/operationPermissions.ts';
+import { needsSecondFactor } from '#domain/people/permissions.ts';
 import { inStaffLane } from '#server/db/lanes.ts';
 import { actAs } from '#server/trail/actor.ts';
 import { contextOf, authenticate } from './context.ts';
@@ -82,8 +83,10 @@ function routeOf(
 function mustBePermitted(context: RequestContext | undefined, id: OperationId): void {
   const permission = isStaffOperation(id) ? operationPermissions[id] : 'own';
   if (permission === 'own' || !context) return;
-  const { permissions, lacksSecondFactor } = staffOf(context);
-  if (lacksSecondFactor || (permission !== 'catalog' && !permissions.includes(permission))) throw problem('forbidden');
+  const staff = staffOf(context);
+  const lacksSecondFactor = !staff.hasSecondFactor && needsSecondFactor(staff, context.venue.settings);
+  if (lacksSecondFactor || (permission !== 'catalog' && !staff.permissions.includes(permission)))
+    throw problem('forbidden');
 }
 
 const isStaffOperation = (id: OperationId): id is StaffOperationId => id in operationPermissions;

@@ -10,7 +10,14 @@ import { networkOf } from './networkOf.ts';
 /** What operations of their own leave in the log when they succeed. */
 const successes: Partial<Record<OperationId, string>> = {
   loginCustomer: 'login succeeded',
-  loginStaff: 'login succeeded',
+  loginStaff: 'password accepted',
+  answerSecondFactor: 'login succeeded',
+  acceptInvite: 'account created',
+  resetStaffPassword: 'password reset',
+  updateStaffUser: 'account changed',
+  confirmStaffEmail: 'address confirmed',
+  confirmSecondFactor: 'second factor added',
+  removeSecondFactor: 'second factor removed',
   registerCustomer: 'account created',
   logoutCustomer: 'logout',
   logoutStaff: 'logout',
@@ -30,6 +37,7 @@ const successes: Partial<Record<OperationId, string>> = {
 
 const refusals: Partial<Record<ProblemCode, string>> = {
   login_failed: 'login failed',
+  second_factor_invalid: 'second factor refused',
   unauthorized: 'access refused without login',
   forbidden: 'access refused by role',
   token_invalid: 'token refused',

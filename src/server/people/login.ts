@@ -20,14 +20,34 @@ export interface LoginRealm {
   readCredentials(db: Db, venueId: string, email: string): Promise<{ id: string; passwordHash: string } | undefined>;
 }
 
-/**
- * Returns the plain token. Counts the attempt before it verifies the password, so that parallel attempts count. A network
- * that logged in before is not slowed down by others. Throws `login_failed` and `login_limit_reached`.
- */
+/** Returns the plain token of a new login. Throws as `checkLogin`. */
 export async function logIn(
-  { db, random, throttle, passwords }: LoginDeps,
+  deps: LoginDeps,
   realm: LoginRealm,
-  { venue, network, device }: { venue: LimitedVenue; network: string; device: string | null },
+  visitor: LoginVisitor & { device: string | null },
+  form: LoginForm,
+): Promise<string> {
+  const subjectId = await checkLogin(deps, realm, visitor, form);
+  const token = newToken(deps.random, 32);
+  const { venueId } = visitor.venue;
+  await insertAccessToken(deps.db, { venueId, kind: realm.kind, subjectId, token, device: visitor.device });
+  return token;
+}
+
+interface LoginVisitor {
+  venue: LimitedVenue;
+  network: string;
+}
+
+/**
+ * Returns whose e-mail address and password it is. Counts the attempt before it verifies the password, so that parallel
+ * attempts count. A network that logged in before is not slowed down by others. Throws `login_failed` and
+ * `login_limit_reached`.
+ */
+export async function checkLogin(
+  { db, throttle, passwords }: LoginDeps,
+  realm: LoginRealm,
+  { venue, network }: LoginVisitor,
   form: LoginForm,
 ): Promise<string> {
   const email = form.email.trim().toLowerCase();
@@ -45,7 +65,5 @@ export async function logIn(
   await throttle.restore(venue, 'logins', accountThere.subject);
   if (!isKnown) await throttle.restore(venue, 'accountLogins', account);
   await rememberNetwork(db, accountThere);
-  const token = newToken(random, 32);
-  await insertAccessToken(db, { venueId, kind: realm.kind, subjectId: credentials.id, token, device });
-  return token;
+  return credentials.id;
 }

@@ -18,7 +18,7 @@ type StaffOperations = Pick<
 export const staffOperations = (staff: StaffService): StaffOperations => ({
   loginStaff: async ({ context, body }) => ({
     status: 200,
-    body: { data: { accessToken: await staff.login(context, body), challenge: null } },
+    body: { data: await staff.login(context, body) },
   }),
   logoutStaff: async ({ context, headers }) => {
     const token = bearerOf(headers);

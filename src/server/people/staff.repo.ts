@@ -18,11 +18,14 @@ export interface StoredStaffUser {
   ownRoleName: string | null;
   ownPermissions: Permission[] | null;
   isSuspended: boolean;
+  hasSecondFactor: boolean;
   lastUsedAt: Date | null;
 }
 
+const hasFactor = sql`exists (select from second_factor f
+  where f.venue_id = u.venue_id and f.staff_id = u.id and f.secret is not null)`;
 const columns = sql`u.id, u.first_name, u.last_name, u.email, u.pending_email, u.role, r.name as own_role_name,
-  r.permissions as own_permissions, u.suspended_at is not null as is_suspended,
+  r.permissions as own_permissions, u.suspended_at is not null as is_suspended, ${hasFactor} as has_second_factor,
   (select max(t.last_used_at) from access_token t
     where t.venue_id = u.venue_id and t.kind = 'staff' and t.subject_id = u.id) as last_used_at`;
 const from = sql`staff_user u left join staff_role r on r.venue_id = u.venue_id and r.id = u.own_role_id`;
@@ -64,13 +67,12 @@ export async function readStaffUser(db: Db, key: StaffKey, isLocking = false): P
   return rows[0];
 }
 
+type ActiveStaff = Pick<StoredStaffUser, 'id' | 'role' | 'ownPermissions' | 'hasSecondFactor'>;
+
 /** Undefined for who was removed or is suspended. */
-export async function readActiveStaff(
-  db: Db,
-  { venueId, id }: StaffKey,
-): Promise<Pick<StoredStaffUser, 'id' | 'role' | 'ownPermissions'> | undefined> {
-  const { rows } = await sql<Pick<StoredStaffUser, 'id' | 'role' | 'ownPermissions'>>`
-    select u.id, u.role, r.permissions as own_permissions from ${from}
+export async function readActiveStaff(db: Db, { venueId, id }: StaffKey): Promise<ActiveStaff | undefined> {
+  const { rows } = await sql<ActiveStaff>`
+    select u.id, u.role, r.permissions as own_permissions, ${hasFactor} as has_second_factor from ${from}
     where u.venue_id = ${venueId} and u.id = ${id} and u.removed_at is null and u.suspended_at is null`.execute(db);
   return rows[0];
 }

@@ -1,21 +1,26 @@
-import type { CurrentStaffUser, EmailForm, LoginForm, PasswordForm, StaffUserForm } from '#contract/names.ts';
+import type {
+  CurrentStaffUser,
+  EmailForm,
+  LoginForm,
+  PasswordForm,
+  StaffLogin,
+  StaffUserForm,
+} from '#contract/names.ts';
+import { needsSecondFactor } from '#domain/people/permissions.ts';
 import { deleteAccessToken, readTokenSubject } from './accessTokens.repo.ts';
 import type { RequestContext, StaffCaller } from '#server/http/handlers.ts';
-import { logIn } from './login.ts';
-import type { LoginRealm } from './login.ts';
+import { logInStaff } from './staffLogin.ts';
 import { checkResetToken, requestPasswordReset, resetPassword } from './passwordReset.ts';
-import type { ResetDeps } from './passwordReset.ts';
 import { problem } from '#server/http/problem.ts';
 import { roleNameOf } from './roleNames.ts';
-import { permissionsOf, readActiveStaff, readStaffCredentials, readStaffUser } from './staff.repo.ts';
+import type { FactorDeps } from './secondFactor.ts';
+import { permissionsOf, readActiveStaff, readStaffUser } from './staff.repo.ts';
 import { confirmStaffEmail, updateStaffAccount } from './staffAccount.ts';
-
-const realm: LoginRealm = { kind: 'staff', readCredentials: readStaffCredentials };
 
 type Venued = Pick<RequestContext, 'venue' | 'language'>;
 
 export interface StaffService {
-  login(caller: Pick<RequestContext, 'venue' | 'network' | 'device'>, form: LoginForm): Promise<string>;
+  login(caller: Pick<RequestContext, 'venue' | 'network' | 'device'>, form: LoginForm): Promise<StaffLogin>;
   logout(venueId: string, token: string): Promise<void>;
   staffByToken(venueId: string, token: string): Promise<StaffCaller | null>;
   read(caller: Venued, id: string): Promise<CurrentStaffUser>;
@@ -27,12 +32,12 @@ export interface StaffService {
   nameOf(venueId: string, id: string): Promise<string | null>;
 }
 
-export function makeStaffService(deps: ResetDeps): StaffService {
+export function makeStaffService(deps: FactorDeps): StaffService {
   const { db } = deps;
   const read = async ({ venue, language }: Venued, id: string): Promise<CurrentStaffUser> => {
     const member = await readStaffUser(db, { venueId: venue.venueId, id });
     if (!member) throw problem('unauthorized');
-    const { firstName, lastName, email, pendingEmail, role, ownRoleName } = member;
+    const { firstName, lastName, email, pendingEmail, role, ownRoleName, hasSecondFactor } = member;
     return {
       id,
       firstName,
@@ -41,18 +46,23 @@ export function makeStaffService(deps: ResetDeps): StaffService {
       pendingEmail,
       role: roleNameOf(role, ownRoleName, language),
       permissions: [...permissionsOf(member)],
-      secondFactor: false,
-      secondFactorRequired: false,
+      secondFactor: hasSecondFactor,
+      secondFactorRequired: needsSecondFactor(member, venue.settings),
     };
   };
   return {
-    login: (caller, form) => logIn(deps, realm, caller, form),
+    login: (caller, form) => logInStaff(deps, caller, form),
     logout: (venueId, token) => deleteAccessToken(db, venueId, token),
     staffByToken: async (venueId, token) => {
       const id = await readTokenSubject(db, { venueId, kind: 'staff', token });
       const member = id === null ? undefined : await readActiveStaff(db, { venueId, id });
       if (!member) return null;
-      return { id: member.id, role: member.role, permissions: permissionsOf(member), lacksSecondFactor: false };
+      return {
+        id: member.id,
+        role: member.role,
+        permissions: permissionsOf(member),
+        hasSecondFactor: member.hasSecondFactor,
+      };
     },
     read,
     update: async (caller, { id, bearer }, form) => {

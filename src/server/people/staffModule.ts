@@ -1,4 +1,5 @@
-import type { ResetDeps } from './passwordReset.ts';
+import { secondFactorOperations } from './secondFactor.operations.ts';
+import type { FactorDeps } from './secondFactor.ts';
 import { staffOperations } from './staff.operations.ts';
 import { makeStaffService } from './staff.service.ts';
 import { makeStaffInvitesService } from './staffInvites.service.ts';
@@ -7,18 +8,18 @@ import { staffSessionOperations } from './staffSessions.operations.ts';
 import { staffInviteOperations, staffRoleOperations, staffUserOperations } from './staffUsers.operations.ts';
 import { makeStaffUsersService } from './staffUsers.service.ts';
 
-export const makeStaffServices = (deps: ResetDeps & { newId(): string }) => ({
-  staff: makeStaffService(deps),
-  staffUsers: makeStaffUsersService(deps),
-  staffRoles: makeStaffRolesService(deps),
-  staffInvites: makeStaffInvitesService(deps),
+export const makeStaffServices = (staffDeps: FactorDeps & { newId(): string }) => ({
+  staffDeps,
+  staff: makeStaffService(staffDeps),
+  staffUsers: makeStaffUsersService(staffDeps),
+  staffRoles: makeStaffRolesService(staffDeps),
+  staffInvites: makeStaffInvitesService(staffDeps),
 });
 
-type StaffServices = ReturnType<typeof makeStaffServices>;
-
-export const allStaffOperations = (services: StaffServices, db: ResetDeps['db']) => ({
+export const allStaffOperations = (services: ReturnType<typeof makeStaffServices>) => ({
   ...staffOperations(services.staff),
-  ...staffSessionOperations(db),
+  ...secondFactorOperations(services.staffDeps),
+  ...staffSessionOperations(services.staffDeps.db),
   ...staffUserOperations(services.staffUsers),
   ...staffRoleOperations(services.staffRoles),
   ...staffInviteOperations(services.staffInvites),

@@ -15,6 +15,7 @@ type UserOperations = Pick<
   | 'listSessionsOfStaffUser'
   | 'endSessionsOfStaffUser'
   | 'endSessionOfStaffUser'
+  | 'removeSecondFactorOfStaffUser'
 >;
 type RoleOperations = Pick<Handlers, 'listRoles' | 'createRole' | 'updateRole' | 'deleteRole'>;
 type InviteOperations = Pick<
@@ -56,6 +57,10 @@ export const staffUserOperations = (users: StaffUsersService): UserOperations =>
   },
   endSessionOfStaffUser: async ({ context, params }) => {
     await users.endSession(managerOf(context), params.id, params.sessionId);
+    return { status: 204 };
+  },
+  removeSecondFactorOfStaffUser: async ({ context, params }) => {
+    await users.removeSecondFactor(managerOf(context), params.id);
     return { status: 204 };
   },
 });

@@ -13,6 +13,8 @@ import type { Account } from './accessTokens.repo.ts';
 import { deleteMailedLink } from './mailedLinks.repo.ts';
 import { roleNameOf } from './roleNames.ts';
 import { endSession, listSessions } from './sessions.ts';
+import { deleteFactor } from './secondFactor.repo.ts';
+import { takeOffFactor } from './secondFactor.ts';
 import { listStaff, markStaffRemoved, permissionsOf, readStaffUser, setStaffRole, setSuspended } from './staff.repo.ts';
 import type { StaffKey, StoredStaffUser } from './staff.repo.ts';
 import { readRole } from './staffRoles.repo.ts';
@@ -28,6 +30,7 @@ export interface StaffUsersService {
   suspend(manager: Manager, id: string): Promise<StaffUser>;
   resume(manager: Manager, id: string): Promise<StaffUser>;
   remove(manager: Manager, id: string): Promise<void>;
+  removeSecondFactor(manager: Manager, id: string): Promise<void>;
   sessions(manager: Manager, id: string): Promise<AccountSession[]>;
   endSessions(manager: Manager, id: string): Promise<void>;
   endSession(manager: Manager, id: string, sessionId: string): Promise<void>;
@@ -76,6 +79,7 @@ export function makeStaffUsersService({ db }: { db: Db }): StaffUsersService {
         inTransaction(db, async (tx) => {
           const key = { venueId: manager.venueId, id };
           const before = managed(manager, await readStaffUser(tx, key, true));
+          await deleteFactor(tx, key);
           await markStaffRemoved(tx, key);
           await deleteLinks(tx, key);
           await endLogins(tx, key);
@@ -85,12 +89,21 @@ export function makeStaffUsersService({ db }: { db: Db }): StaffUsersService {
   };
 }
 
-function sessionsOfStaff(db: Db): Pick<StaffUsersService, 'sessions' | 'endSessions' | 'endSession'> {
+function sessionsOfStaff(
+  db: Db,
+): Pick<StaffUsersService, 'sessions' | 'endSessions' | 'endSession' | 'removeSecondFactor'> {
   const accountOf = async (manager: Manager, id: string): Promise<Account> => {
     managed(manager, await readStaffUser(db, { venueId: manager.venueId, id }));
     return { venueId: manager.venueId, kind: 'staff', subjectId: id };
   };
   return {
+    removeSecondFactor: (manager, id) =>
+      inTransaction(db, async (tx) => {
+        const key = { venueId: manager.venueId, id };
+        managed(manager, await readStaffUser(tx, key, true));
+        await takeOffFactor(tx, key);
+        await endLogins(tx, key);
+      }),
     sessions: async (manager, id) => listSessions(db, await accountOf(manager, id), null),
     endSessions: async (manager, id) => {
       await accountOf(manager, id);
@@ -134,7 +147,7 @@ const viewOf = (member: StoredStaffUser, language: Language): StaffUser => ({
   email: member.email,
   role: roleNameOf(member.role, member.ownRoleName, language),
   state: stateOf(member),
-  secondFactor: false,
+  secondFactor: member.hasSecondFactor,
   lastUsedAt: member.lastUsedAt?.toISOString() ?? null,
 });
 

@@ -31,6 +31,7 @@ const writesNothing: OperationId[] = [
   'logoutStaff',
   'endStaffSession',
   'endOtherStaffSessions',
+  'startSecondFactor',
 ];
 
 const isByStaff = ({ security = [] }: Operation): boolean => security.some((scheme) => 'staffBearer' in scheme);
@@ -58,6 +59,7 @@ beforeAll(async () => {
   owner = await staffMember(app, 'owner');
   world = {
     money,
+    owner,
     settings: new SettingsEditor(app, owner.token),
     made: async (path, body) => {
       const answer = await owner.call<{ id: string }>('POST', path, body);

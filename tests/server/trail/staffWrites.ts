@@ -4,11 +4,16 @@ import type { MoneyTest } from '#tests/support/money.ts';
 import { orders } from '#tests/support/orderCatalogue.ts';
 import { addCard, addPromoCode } from '#tests/support/redeemable.ts';
 import type { SettingsEditor, SettingsForms } from '#tests/support/settings.ts';
+import { secretOf } from '#tests/support/secondFactor.ts';
+import { staffPassword } from '#tests/support/staff.ts';
+import type { StaffMember } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
+import { codeAt, stepAt } from '#server/people/totp.ts';
 
 export interface World {
   money: MoneyTest;
   settings: SettingsEditor;
+  owner: StaffMember;
   /** Calls of the owner; returns the id of what was made. */
   made(path: string, body: object): Promise<string>;
 }
@@ -114,6 +119,15 @@ async function colleague({ money }: World): Promise<string> {
     .values({ venueId, id, email: `${id}@proefbad.example`, ...person })
     .execute();
   return id;
+}
+
+/** The code of a second factor that the owner began to add. */
+async function startedCode(world: World): Promise<string> {
+  const { app } = world.money.opened;
+  const answer = await world.owner.call<{ secret: string }>('POST', '/second-factor', {
+    currentPassword: staffPassword,
+  });
+  return codeAt(secretOf(answer.json.data.secret), stepAt(app.deps.clock.now()));
 }
 
 async function openException(world: World): Promise<string> {
@@ -264,6 +278,32 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
         .execute();
       return { params: { id, sessionId: session.id } };
     },
+  },
+  removeSecondFactorOfStaffUser: {
+    leaves: ['staffUser changed'],
+    prepare: async (world) => {
+      const id = await colleague(world);
+      const factor = { venueId, staffId: id, secret: Buffer.alloc(48) };
+      await world.money.opened.app.db.insertInto('secondFactor').values(factor).execute();
+      return { params: { id } };
+    },
+  },
+  confirmSecondFactor: {
+    leaves: ['staffUser changed'],
+    prepare: async (world) => ({ body: { code: await startedCode(world) } }),
+  },
+  renewRecoveryCodes: {
+    leaves: ['staffUser changed'],
+    prepare: async ({ money }) => {
+      const factor = { venueId, staffId: 'st-owner', secret: Buffer.alloc(48) };
+      const insert = money.opened.app.db.insertInto('secondFactor').values(factor);
+      await insert.onConflict((conflict) => conflict.doNothing()).execute();
+      return { body: { currentPassword: staffPassword } };
+    },
+  },
+  removeSecondFactor: {
+    leaves: ['staffUser changed'],
+    prepare: async () => ({ body: { currentPassword: staffPassword } }),
   },
   createRole: {
     leaves: ['staffRole created'],

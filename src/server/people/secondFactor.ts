@@ -1,0 +1,142 @@
+import { deriveKey, keyedDigest } from '#server/db/digest.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import type { RequestContext } from '#server/http/handlers.ts';
+import { problem } from '#server/http/problem.ts';
+import { recordChange } from '#server/trail/auditEntries.ts';
+import { deleteOtherAccessTokens } from './accessTokens.repo.ts';
+import { expectCurrentPassword } from './currentPassword.ts';
+import type { ResetDeps } from './passwordReset.ts';
+import {
+  confirmSecret,
+  deleteFactor,
+  readFactor,
+  savePendingSecret,
+  saveRecoveryCodes,
+  spendRecoveryCode,
+  spendStep,
+} from './secondFactor.repo.ts';
+import { seal, unseal } from './sealedSecret.ts';
+import { readOwnAccount } from './staff.repo.ts';
+import type { StaffKey } from './staff.repo.ts';
+import { otpauthUri, base32, secretBytes, stepOf } from './totp.ts';
+
+export type FactorDeps = ResetDeps & { clock: Clock };
+
+export interface FactorOwner {
+  venue: RequestContext['venue'];
+  id: string;
+  bearer: string | null;
+}
+
+/** Throws `validation_failed` on a wrong current password. */
+export async function startSecondFactor(
+  deps: FactorDeps,
+  owner: FactorOwner,
+  currentPassword: string,
+): Promise<{ secret: string; uri: string }> {
+  const account = await ownerWithPassword(deps, owner, currentPassword);
+  const key = keyOf(owner);
+  const secret = Buffer.from(deps.random.bytes(secretBytes));
+  await savePendingSecret(deps.db, key, seal(sealKey(deps), boundTo(key), { plain: secret, random: deps.random }));
+  const uri = otpauthUri(secret, { issuer: owner.venue.name, account: account.email });
+  return { secret: base32(secret), uri };
+}
+
+/** Ends every other login. Returns the recovery codes. Throws `second_factor_invalid`. */
+export async function confirmSecondFactor(deps: FactorDeps, owner: FactorOwner, code: string): Promise<string[]> {
+  const key = keyOf(owner);
+  await deps.throttle.consume(owner.venue, 'secondFactors', owner.id);
+  const pending = (await readFactor(deps.db, key))?.pendingSecret ?? null;
+  const step = pending && stepOf(unseal(sealKey(deps), boundTo(key), pending), code, deps.clock.now());
+  if (pending === null || step === null) throw problem('second_factor_invalid');
+  const codes = await inTransaction(deps.db, async (tx) => {
+    if (!(await confirmSecret(tx, key, pending, step))) throw problem('second_factor_invalid');
+    await deleteOtherAccessTokens(tx, { ...key, kind: 'staff', except: owner.bearer });
+    await recordFactor(tx, key, { before: 'off', after: 'on' });
+    return newRecoveryCodes(tx, deps, key);
+  });
+  await deps.throttle.restore(owner.venue, 'secondFactors', owner.id);
+  return codes;
+}
+
+/** Throws `validation_failed` on a wrong current password. */
+export async function removeSecondFactor(deps: FactorDeps, owner: FactorOwner, currentPassword: string): Promise<void> {
+  await ownerWithPassword(deps, owner, currentPassword);
+  await inTransaction(deps.db, (tx) => takeOffFactor(tx, keyOf(owner)));
+}
+
+/** Nothing happens when there is none. */
+export async function takeOffFactor(tx: Tx, key: StaffKey): Promise<void> {
+  if (await deleteFactor(tx, key)) await recordFactor(tx, key, { before: 'on', after: 'off' });
+}
+
+/** Throws `validation_failed` on a wrong current password, `not_found` without a second factor. */
+export async function renewRecoveryCodes(
+  deps: FactorDeps,
+  owner: FactorOwner,
+  currentPassword: string,
+): Promise<string[]> {
+  await ownerWithPassword(deps, owner, currentPassword);
+  const key = keyOf(owner);
+  if (!(await hasFactor(deps, key))) throw problem('not_found');
+  return inTransaction(deps.db, async (tx) => {
+    await recordFactor(tx, key, { before: 'codes', after: 'new codes' });
+    return newRecoveryCodes(tx, deps, key);
+  });
+}
+
+export const hasFactor = async ({ db }: Pick<FactorDeps, 'db'>, key: StaffKey): Promise<boolean> =>
+  ((await readFactor(db, key))?.secret ?? null) !== null;
+
+/** Uses the code up: of the authenticator, or of recovery. False when it fits neither, or was used. */
+export async function spendCode(tx: Tx, deps: FactorDeps, key: StaffKey, code: string): Promise<boolean> {
+  const secret = (await readFactor(tx, key))?.secret ?? null;
+  if (secret === null) return false;
+  const step = stepOf(unseal(sealKey(deps), boundTo(key), secret), code, deps.clock.now());
+  return step === null ? spendRecoveryCode(tx, key, recoveryHash(deps, key, code)) : spendStep(tx, key, step);
+}
+
+const keyOf = ({ venue, id }: FactorOwner): StaffKey => ({ venueId: venue.venueId, id });
+
+const sealKey = ({ secretKey }: Pick<FactorDeps, 'secretKey'>): Buffer => deriveKey(secretKey, 'second-factor');
+
+const boundTo = ({ venueId, id }: StaffKey): string => `${venueId}/${id}`;
+
+async function ownerWithPassword(deps: FactorDeps, { venue, id }: FactorOwner, currentPassword: string) {
+  const account = await readOwnAccount(deps.db, { venueId: venue.venueId, id });
+  if (!account) throw problem('unauthorized');
+  await expectCurrentPassword(deps, { venue, id, passwordHash: account.passwordHash, currentPassword });
+  return account;
+}
+
+const recordFactor = (tx: Tx, key: StaffKey, { before, after }: { before: string; after: string }): Promise<void> =>
+  recordChange(
+    tx,
+    { ...key, kind: 'staffUser' },
+    { action: 'changed', before: { secondFactor: before }, after: { secondFactor: after } },
+  );
+
+const recoveryCodes = 10;
+/** Crockford's base 32: no letters that look like figures. */
+const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Twelve characters, 60 bits each. */
+async function newRecoveryCodes(tx: Tx, deps: FactorDeps, key: StaffKey): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, () =>
+    [...deps.random.bytes(12)].map((byte) => recoveryAlphabet[byte % recoveryAlphabet.length]).join(''),
+  );
+  await saveRecoveryCodes(
+    tx,
+    key,
+    codes.map((code) => recoveryHash(deps, key, code)),
+  );
+  return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
+}
+
+const recoveryHash = ({ secretKey }: FactorDeps, key: StaffKey, code: string): Buffer =>
+  keyedDigest(
+    deriveKey(secretKey, 'recovery-code'),
+    `${boundTo(key)} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`,
+  );
