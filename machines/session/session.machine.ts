@@ -70,11 +70,34 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         viewing: {
           meta: { description: { nl: 'Het account bekijken', en: 'Looking at the account' } },
-          on: { 'logout.requested': 'confirmingLogout', 'edit.requested': 'editing' },
+          on: {
+            'logout.requested': 'confirmingLogout',
+            'edit.requested': 'editing',
+            'passwordChange.requested': 'changingPassword',
+            'sessions.requested': 'viewingSessions',
+            'export.requested': 'exporting',
+            'erasure.requested': 'erasing',
+          },
         },
         editing: {
           meta: { description: { nl: 'De gegevens wijzigen', en: 'Changing the details' } },
           on: { 'edit.dismissed': 'viewing', 'details.saved': 'viewing' },
+        },
+        changingPassword: {
+          meta: { description: { nl: 'Het wachtwoord wijzigen', en: 'Changing the password' } },
+          on: { 'window.dismissed': 'viewing', 'password.changed': 'viewing' },
+        },
+        viewingSessions: {
+          meta: { description: { nl: 'Zien waar de klant is ingelogd', en: 'Seeing where the customer is logged in' } },
+          on: { 'window.dismissed': 'viewing' },
+        },
+        exporting: {
+          meta: { description: { nl: 'De eigen gegevens downloaden', en: 'Downloading the own data' } },
+          on: { 'window.dismissed': 'viewing', 'data.exported': 'viewing' },
+        },
+        erasing: {
+          meta: { description: { nl: 'Het account verwijderen', en: 'Ending the account' } },
+          on: { 'window.dismissed': 'viewing' },
         },
         confirmingLogout: {
           meta: { description: { nl: 'Weet je zeker dat je wilt uitloggen?', en: 'Sure to log out?' } },

@@ -11,6 +11,14 @@ export const isEditing = (snapshot: Snapshot): boolean => snapshot.matches({ log
 export const isLogoutAsked = (snapshot: Snapshot): boolean =>
   snapshot.matches({ loggedIn: 'confirmingLogout' }) || isLoggingOut(snapshot);
 
+const windows = ['changingPassword', 'viewingSessions', 'exporting', 'erasing'] as const;
+
+export type AccountWindow = (typeof windows)[number];
+
+/** The window about password, logins or own data that is open. */
+export const accountWindow = (snapshot: Snapshot): AccountWindow | null =>
+  windows.find((window) => snapshot.matches({ loggedIn: window })) ?? null;
+
 /** Where a page under /customer leads instead (specification §2); null when it may be shown, or it is not known yet. */
 export function accountRedirect(snapshot: Snapshot, page: 'account' | 'login'): 'account' | 'login' | null {
   if (page === 'account') return snapshot.matches('loggedOut') ? 'login' : null;

@@ -10,6 +10,13 @@ export type SessionEvent =
   | { type: 'edit.requested' }
   | { type: 'edit.dismissed' }
   | { type: 'details.saved' }
+  | { type: 'passwordChange.requested' }
+  | { type: 'password.changed' }
+  | { type: 'sessions.requested' }
+  | { type: 'export.requested' }
+  | { type: 'data.exported' }
+  | { type: 'erasure.requested' }
+  | { type: 'window.dismissed' }
   | { type: 'logout.requested' }
   | { type: 'logout.confirmed' }
   | { type: 'logout.dismissed' }

@@ -93,11 +93,16 @@ export const resetPassword = (token: string) =>
 
 const personal = [['customers'], ['reservation'], ['proposals'], ['checkout']];
 
-/** Whoever comes next at this browser sees nothing, even when the server cannot be reached. */
-export async function logOut(client: QueryClient): Promise<void> {
-  const loggedOut = bodyOf(api.POST('/customers/logout')).catch(() => null);
+/** Whoever comes next at this browser sees nothing. */
+export function forgetLogin(client: QueryClient): void {
   forgetVisitor();
   forgetTyped();
   for (const queryKey of personal) client.removeQueries({ queryKey });
+}
+
+/** Also when the server cannot be reached. */
+export async function logOut(client: QueryClient): Promise<void> {
+  const loggedOut = bodyOf(api.POST('/customers/logout')).catch(() => null);
+  forgetLogin(client);
   await loggedOut;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountRedirect, isEditing, isLoggedIn } from '#machines/session/session.selectors.ts';
+import { accountRedirect, accountWindow, isEditing, isLoggedIn } from '#machines/session/session.selectors.ts';
 import { runSession } from '#tests/support/machines/childWalks.ts';
 
 test('without a stored login the account leads to the login page', () => {
@@ -60,6 +60,33 @@ test('the dialog of the details closes unchanged or saved', async () => {
   run.send({ type: 'edit.requested' });
   run.send({ type: 'details.saved' });
   expect(run.state()).toEqual({ loggedIn: 'viewing' });
+});
+
+test.each([
+  ['passwordChange.requested', 'changingPassword', 'password.changed'],
+  ['sessions.requested', 'viewingSessions', 'window.dismissed'],
+  ['export.requested', 'exporting', 'data.exported'],
+  ['erasure.requested', 'erasing', 'window.dismissed'],
+] as const)('%s opens its window, which closes when it is dismissed or done', async (opened, state, done) => {
+  const run = runSession(true);
+  await run.answer('loadCustomer', { customerId: 'c1' });
+  for (const closed of ['window.dismissed', done] as const) {
+    run.send({ type: opened });
+    expect(run.state()).toEqual({ loggedIn: state });
+    expect(accountWindow(run.actor.getSnapshot())).toBe(state);
+    run.send({ type: closed });
+    expect(run.state()).toEqual({ loggedIn: 'viewing' });
+    expect(accountWindow(run.actor.getSnapshot())).toBeNull();
+  }
+});
+
+test('an account that was erased leads to the login page with its token', async () => {
+  const run = runSession(true);
+  await run.answer('loadCustomer', { customerId: 'c1' });
+  run.send({ type: 'erasure.requested' });
+  run.send({ type: 'token.removed' });
+  expect(run.state()).toBe('loggedOut');
+  expect(run.emitted).toEqual([{ type: 'navigate.requested', to: 'login' }]);
 });
 
 test('another tab that logs out is followed to the login page', async () => {

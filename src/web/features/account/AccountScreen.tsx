@@ -18,6 +18,7 @@ import { LogoutDialog } from './LogoutDialog.tsx';
 import { Orders } from './Orders.tsx';
 import { PastReservations } from './PastReservations.tsx';
 import { Reservations } from './Reservations.tsx';
+import { AccountSettings } from './settings/AccountSettings.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
 import { Unreachable } from './Unreachable.tsx';
 
@@ -62,6 +63,7 @@ function Content() {
             <CustomerCard />
             <Subscriptions />
             <GiftCards />
+            <AccountSettings />
           </div>
         )}
       </div>

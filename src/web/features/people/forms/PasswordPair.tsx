@@ -9,12 +9,15 @@ type PasswordPairProps<Values extends FieldValues, Output> = {
   formId: string;
   /** Of a staff member: longer than a customer's. */
   ofStaff?: boolean;
+  /** Of the first field, where an old password stands beside it. */
+  label?: string;
 };
 
 export function PasswordPair<Values extends { password: string; passwordRepeat: string }, Output>({
   form,
   formId,
   ofStaff = false,
+  label,
 }: PasswordPairProps<Values, Output>) {
   const { t } = useLingui();
   const field = useFields(form, formId);
@@ -26,6 +29,7 @@ export function PasswordPair<Values extends { password: string; passwordRepeat: 
     <div className={two}>
       <PasswordField
         {...field('password' as 'password' & Path<Values>)}
+        {...(label === undefined ? {} : { label })}
         {...toggle}
         hint={
           ofStaff

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import type { FormCode } from '../values/formFields.ts';
+import { passwordSchema, repeatedPassword, samePassword } from './password.ts';
+
+const required: FormCode = 'required';
+
+const knownPassword = z.string(required).check(z.minLength(1, required));
+
+/** Who is logged in proves it before something that cannot be undone. */
+export const passwordProofSchema = z.object({ password: knownPassword }, required);
+
+export const passwordChangeSchema = z
+  .object({ currentPassword: knownPassword, password: passwordSchema, passwordRepeat: z.string(required) }, required)
+  .check(samePassword, repeatedPassword);

@@ -1,0 +1,76 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useForm, useFormState } from 'react-hook-form';
+import { passwordChangeSchema } from '#domain/people/passwordChange.ts';
+import { useSessionActor } from '#web/actors/SessionActorContext.tsx';
+import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
+import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
+import { useFields } from '#web/features/people/forms/useFields.ts';
+import { customerQuery } from '#web/queries/customers.ts';
+import { changePassword } from '#web/queries/customerSecurity.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { toastSuccess } from '#web/ui/toast.ts';
+
+const resolver = standardSchemaResolver(passwordChangeSchema);
+const empty = { currentPassword: '', password: '', passwordRepeat: '' };
+
+export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const session = useSessionActor();
+  const { data: customer } = useQuery(customerQuery);
+  const { mutateAsync } = useMutation(changePassword);
+  const form = useForm({ resolver, defaultValues: empty, shouldFocusError: false });
+  const field = useFields(form, 'changePassword');
+  const { isSubmitting } = useFormState({ control: form.control });
+  const save = async (passwords: { currentPassword: string; password: string }): Promise<void> => {
+    await mutateAsync(passwords);
+    session.send({ type: 'password.changed' });
+    toastSuccess(t({ id: 'account.password.changed', message: 'Je wachtwoord is gewijzigd' }));
+  };
+  return (
+    <FormShell
+      form={form}
+      formId="changePassword"
+      label={t({ id: 'account.password.change', message: 'Wachtwoord wijzigen' })}
+      fields={['currentPassword', 'password', 'passwordRepeat']}
+      failureTitle={t({ id: 'reset.failed', message: 'Je wachtwoord is niet gewijzigd' })}
+      onSubmit={({ currentPassword, password }) => save({ currentPassword, password })}
+    >
+      <p>
+        <Trans id="account.password.text">Op andere apparaten log je daarna opnieuw in.</Trans>
+      </p>
+      <TextField
+        label={t({ id: 'customer.email', message: 'E-mailadres' })}
+        type="email"
+        autoComplete="username"
+        value={customer?.email ?? ''}
+        readOnly
+      />
+      <PasswordField
+        {...field('currentPassword')}
+        showLabel={t({ id: 'form.password.show', message: 'Wachtwoord tonen' })}
+        hideLabel={t({ id: 'form.password.hide', message: 'Wachtwoord verbergen' })}
+        autoComplete="current-password"
+        required
+        maxLength={128}
+      />
+      <PasswordPair
+        form={form}
+        formId="changePassword"
+        label={t({ id: 'account.password.new', message: 'Nieuw wachtwoord' })}
+      />
+      <div className={dialogButtons}>
+        <Button kind="text" onClick={onClose}>
+          <Trans id="common.cancel">Annuleren</Trans>
+        </Button>
+        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+          <Trans id="common.save">Opslaan</Trans>
+        </Button>
+      </div>
+    </FormShell>
+  );
+}
