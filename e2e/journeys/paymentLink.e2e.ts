@@ -52,7 +52,7 @@ test('a guest who leaves the payment page is not sent there again, and pays when
   await provider.cancel.click();
   await expect(site.heading).toHaveText('Er is nog niet betaald');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Opnieuw betalen' }).click();
+  await page.getByRole('button', { name: 'Opnieuw betalen' }).click();
   await provider.pay.click();
   await expect(site.heading).toHaveText('Reservering is betaald');
 });

@@ -20,17 +20,18 @@ const base = setup({
 const linkSetup = base.extend({
   actions: {
     assignLink: base.assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.loadLink');
+      assertEvent(event, 'xstate.done.actor.startPayment');
       return { link: event.output.link };
     }),
     assignProblem: base.assign(({ event }) => {
-      assertEvent(event, 'xstate.error.actor.loadLink');
+      assertEvent(event, ['xstate.error.actor.loadLink', 'xstate.error.actor.startPayment']);
       return { problem: failureCode(event.error) };
     }),
     clearProblem: base.assign({ problem: null }),
   },
   guards: {
-    isPaid: ({ event }) => event.type === 'xstate.done.actor.loadLink' && event.output.link === null,
+    isPaid: ({ event }) => event.type === 'xstate.done.actor.loadLink' && event.output.status === 'paid',
+    needsNoPayment: ({ event }) => event.type === 'xstate.done.actor.startPayment' && event.output.link === null,
     cameBack: ({ context }) => context.returned,
   },
 });
@@ -46,9 +47,19 @@ export const paymentLinkMachine = linkSetup.createMachine({
         id: 'loadLink',
         src: 'loadLink',
         input: ({ context }) => ({ ref: context.ref }),
+        onDone: [{ guard: 'isPaid', target: 'paid' }, { guard: 'cameBack', target: 'unpaid' }, { target: 'starting' }],
+        onError: { target: 'failed', actions: 'assignProblem' },
+      },
+    },
+    starting: {
+      tags: ['leaving'],
+      meta: { description: { nl: 'De betaling wordt begonnen', en: 'Beginning the payment' } },
+      invoke: {
+        id: 'startPayment',
+        src: 'startPayment',
+        input: ({ context }) => ({ ref: context.ref }),
         onDone: [
-          { guard: 'isPaid', target: 'paid' },
-          { guard: 'cameBack', target: 'unpaid', actions: 'assignLink' },
+          { guard: 'needsNoPayment', target: 'paid' },
           { target: 'redirecting', actions: 'assignLink' },
         ],
         onError: { target: 'failed', actions: 'assignProblem' },
@@ -82,6 +93,7 @@ export const paymentLinkMachine = linkSetup.createMachine({
     },
     unpaid: {
       meta: { description: { nl: 'Kwam terug zonder te betalen', en: 'Came back without paying' } },
+      on: { 'payment.requested': 'starting' },
     },
     paid: {
       meta: { description: { nl: 'Leest dat er betaald is', en: 'Reading that it is paid' } },

@@ -74,6 +74,7 @@ export type GiftCardDetails = Schemas['GiftCardDetails'];
 export type GiftCardIssue = Schemas['GiftCardIssue'];
 export type GiftCardIssued = Schemas['GiftCardIssued'];
 export type GiftCardMovement = Schemas['GiftCardMovement'];
+export type LinkPayment = Schemas['LinkPayment'];
 export type PaymentLink = Schemas['PaymentLink'];
 export type PaymentLinkCreated = Schemas['PaymentLinkCreated'];
 export type PaymentLinkForm = Schemas['PaymentLinkForm'];

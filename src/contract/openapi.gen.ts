@@ -1190,11 +1190,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where to pay by reference, or that it is paid */
+        /** What a link asks, or that it is paid; begins nothing */
         get: operations["getPaymentLink"];
         put?: never;
         /** Make a payment link for a reservation */
         post: operations["createPaymentLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/payment-link/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin, or go on with, the payment of a link; where to pay, or that it is paid */
+        post: operations["startLinkPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4186,6 +4203,13 @@ export interface components {
         PaymentLink: {
             /** @enum {string} */
             status: "success" | "paid";
+            /** @description What there is to pay; null when it is paid. */
+            amount: components["schemas"]["Cents"] | null;
+        };
+        LinkPayment: {
+            /** @enum {string} */
+            status: "success" | "paid";
+            /** @description The payment page; null when it is paid. */
             link: components["schemas"]["Url"] | null;
         };
         PaymentNotice: {
@@ -8832,6 +8856,42 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startLinkPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkPayment"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            502: components["responses"]["BadGateway"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -13,6 +13,7 @@ type MoneyOperations = Pick<
   | 'resolvePaymentException'
   | 'createPaymentLink'
   | 'getPaymentLink'
+  | 'startLinkPayment'
 >;
 
 export const moneyOperations = (checkout: CheckoutService): MoneyOperations => ({
@@ -42,7 +43,11 @@ export const moneyOperations = (checkout: CheckoutService): MoneyOperations => (
     ),
   getPaymentLink: async ({ context, params }) => ({
     status: 200,
-    body: { data: await checkout.openPaymentLink(context, params.id) },
+    body: { data: await checkout.readPaymentLink(context, params.id) },
+  }),
+  startLinkPayment: async ({ context, params }) => ({
+    status: 200,
+    body: { data: await checkout.startLinkPayment(context, params.id) },
   }),
   listPaymentExceptions: async ({ context, query }) => ({
     status: 200,

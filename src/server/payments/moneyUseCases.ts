@@ -1,6 +1,7 @@
 import type {
   PaymentException,
   Payment,
+  LinkPayment,
   PaymentLink,
   PaymentLinkCreated,
   PaymentLinkForm,
@@ -15,7 +16,7 @@ import { createPaymentLink, linkForRest } from './checkout/createPaymentLink.ts'
 import { createRefund, listRefunds } from './reconciliation/createRefund.ts';
 import type { StaffAction } from './reconciliation/createRefund.ts';
 import { resolveException, listExceptions } from './staff/paymentExceptions.ts';
-import { openPaymentLink } from './checkout/openPaymentLink.ts';
+import { readPaymentLink, startLinkPayment } from './checkout/openPaymentLink.ts';
 import { refreshPayment } from './reconciliation/refreshPayment.ts';
 import { refundAll, refundUpTo } from './settlement/orderRefund.ts';
 import { queuedRefunds } from './settlement/refunds.repo.ts';
@@ -46,6 +47,7 @@ export const moneyUseCases = (deps: PaymentDeps) => ({
     reservationId: string,
     form: PaymentLinkForm,
   ): Promise<PaymentLinkCreated> => createPaymentLink(deps, action, reservationId, form),
-  openPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => openPaymentLink(deps, caller, ref),
+  readPaymentLink: (caller: RequestContext, ref: string): Promise<PaymentLink> => readPaymentLink(deps, caller, ref),
+  startLinkPayment: (caller: RequestContext, ref: string): Promise<LinkPayment> => startLinkPayment(deps, caller, ref),
   resolveException: (exception: Key): Promise<PaymentException> => resolveException(deps.db, exception),
 });

@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
 import type { PaymentLinkActors } from '#machines/paymentLink/paymentLink.actors.ts';
-import { paymentLink } from '#web/queries/checkout.ts';
+import { paymentLink, startLinkPayment } from '#web/queries/checkout.ts';
 
 export const paymentLinkActors: PaymentLinkActors = {
   loadLink: fromPromise(({ input }) => paymentLink(input.ref)),
+  startPayment: fromPromise(({ input }) => startLinkPayment(input.ref)),
   pause: fromPromise(
     ({ input }) => new Promise<null>((resolve) => setTimeout(() => resolve(null), input.milliseconds)),
   ),

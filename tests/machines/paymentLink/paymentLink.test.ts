@@ -8,7 +8,10 @@ test('the visitor reads where he goes, and is there after a second', async () =>
   const run = runPaymentLink();
   expect(linkPage(run.snapshot())).toBe('loading');
   expect(run.inputOf('loadLink')).toEqual({ ref: 'aB3-ref' });
-  await run.answer('loadLink', { status: 'success', link });
+  await run.answer('loadLink', { status: 'success' });
+  expect([linkPage(run.snapshot()), paymentPage(run.snapshot())]).toEqual(['leaving', null]);
+  expect(run.inputOf('startPayment')).toEqual({ ref: 'aB3-ref' });
+  await run.answer('startPayment', { link });
   expect([linkPage(run.snapshot()), paymentPage(run.snapshot())]).toEqual(['leaving', link]);
   expect(run.inputOf('pause')).toEqual({ milliseconds: 1_000 });
   await run.answer('pause', null);
@@ -19,19 +22,36 @@ test('the visitor reads where he goes, and is there after a second', async () =>
 
 test('what is paid is said, and nobody is sent anywhere', async () => {
   const run = runPaymentLink();
-  await run.answer('loadLink', { status: 'paid', link: null });
+  await run.answer('loadLink', { status: 'paid' });
   expect([linkPage(run.snapshot()), paymentPage(run.snapshot())]).toEqual(['paid', null]);
 });
 
-test('who comes back without paying is not sent away again', async () => {
+test('who comes back without paying is not sent away again, but pays when he asks to', async () => {
   const run = runPaymentLink(true);
-  await run.answer('loadLink', { status: 'success', link });
-  expect([linkPage(run.snapshot()), paymentPage(run.snapshot())]).toEqual(['unpaid', link]);
+  await run.answer('loadLink', { status: 'success' });
+  expect([linkPage(run.snapshot()), paymentPage(run.snapshot())]).toEqual(['unpaid', null]);
+  run.send({ type: 'payment.requested' });
+  await run.answer('startPayment', { link });
+  expect([linkPage(run.snapshot()), paymentPage(run.snapshot())]).toEqual(['leaving', link]);
+});
+
+test('what was paid in another window meanwhile is said, and a payment that cannot begin is tried again', async () => {
+  const paid = runPaymentLink();
+  await paid.answer('loadLink', { status: 'success' });
+  await paid.answer('startPayment', { link: null });
+  expect(linkPage(paid.snapshot())).toBe('paid');
+  const failed = runPaymentLink();
+  await failed.answer('loadLink', { status: 'success' });
+  await failed.refuse('startPayment', 'payment_provider_unavailable');
+  expect([linkPage(failed.snapshot()), passingProblem(failed.snapshot())]).toEqual([
+    'failed',
+    'payment_provider_unavailable',
+  ]);
 });
 
 test('who comes back having paid reads so', async () => {
   const run = runPaymentLink(true);
-  await run.answer('loadLink', { status: 'paid', link: null });
+  await run.answer('loadLink', { status: 'paid' });
   expect(linkPage(run.snapshot())).toBe('paid');
 });
 
@@ -47,6 +67,6 @@ test('after a failure that may pass the visitor tries again', async () => {
   expect(passingProblem(run.snapshot())).toBe('payment_provider_unavailable');
   run.send({ type: 'load.retried' });
   expect([linkPage(run.snapshot()), passingProblem(run.snapshot())]).toEqual(['loading', null]);
-  await run.answer('loadLink', { status: 'paid', link: null });
+  await run.answer('loadLink', { status: 'paid' });
   expect(linkPage(run.snapshot())).toBe('paid');
 });

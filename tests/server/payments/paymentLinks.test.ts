@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { PaymentLink, PaymentLinkCreated } from '#contract/names.ts';
+import type { LinkPayment, PaymentLink, PaymentLinkCreated } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { digest } from '#server/db/digest.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
@@ -48,10 +48,13 @@ async function linkTo(visitor: Visitor, form: object = {}): Promise<PaymentLinkC
 const look = (ref: string, language = 'nl') =>
   app.call<PaymentLink>('GET', `/api/checkout/payment-link/${ref}`, { language });
 
+const start = (ref: string, language = 'nl') =>
+  app.call<LinkPayment>('POST', `/api/checkout/payment-link/${ref}/payment`, { language });
+
 const idIn = (link: string | null): string => /tr_[A-Za-z0-9]+/.exec(link ?? '')?.[0] ?? '';
 
 async function payBy(ref: string): Promise<string> {
-  const answer = await look(ref);
+  const answer = await start(ref);
   expect(answer.json.data).toMatchObject({ status: 'success', link: expect.stringContaining('/checkout/tr_') });
   const id = idIn(answer.json.data.link);
   await money.end(id, 'paid');
@@ -64,12 +67,25 @@ test('a booking is paid by its link: the payer goes to the provider, and comes b
   expect(url).toBe(`${app.deps.config.publicUrl}/reservation/payment/${ref}`);
   expect(ref).toMatch(/^[A-Za-z0-9_-]{43}$/);
   const id = await payBy(ref);
-  expect((await look(ref)).json.data).toEqual({ status: 'paid', link: null });
+  expect((await look(ref)).json.data).toEqual({ status: 'paid', amount: null });
   await money.notify(id);
   expect(await money.ledger(visitor)).toEqual(['paid 6000']);
   expect(await visitor.result()).toMatchObject({ status: 'confirmed', totalPaid: 6000, totalPayLater: 0 });
   expect(await money.exceptions(visitor.reservationId)).toEqual([]);
   expect(await provider.client.listRefunds(id)).toEqual([]);
+});
+
+test('looking at a link tells the amount and begins nothing, however often', async () => {
+  const visitor = await booked();
+  const { ref } = await linkTo(visitor);
+  for (let count = 0; count < 3; count += 1)
+    expect((await look(ref)).json.data).toEqual({ status: 'success', amount: 6000 });
+  const payments = await app.db
+    .selectFrom('payment')
+    .select('id')
+    .where('reservationId', '=', visitor.reservationId)
+    .execute();
+  expect(payments).toEqual([]);
 });
 
 test('the link is in nobody’s hands but those it was given to', async () => {
@@ -116,13 +132,13 @@ test('what was paid at the desk meanwhile is not asked again', async () => {
     method: 'cash',
   });
   expect(desk.status).toBe(201);
-  expect((await look(ref)).json.data).toEqual({ status: 'paid', link: null });
+  expect((await look(ref)).json.data).toEqual({ status: 'paid', amount: null });
 });
 
 test('a booking that is paid at the desk while its link is paid gives the second money back', async () => {
   const visitor = await booked();
   const { ref } = await linkTo(visitor);
-  const id = idIn((await look(ref)).json.data.link);
+  const id = idIn((await start(ref)).json.data.link);
   await money.staff.call('POST', `/reservations/${visitor.reservationId}/payments`, { amount: 6000, method: 'card' });
   await money.end(id, 'paid');
   await money.notify(id);
@@ -133,10 +149,10 @@ test('a booking that is paid at the desk while its link is paid gives the second
 
 test('an open payment of the link is used again, one that failed is begun anew', async () => {
   const { ref } = await linkTo(await booked());
-  const first = idIn((await look(ref)).json.data.link);
-  expect(idIn((await look(ref)).json.data.link)).toBe(first);
+  const first = idIn((await start(ref)).json.data.link);
+  expect(idIn((await start(ref)).json.data.link)).toBe(first);
   await money.end(first, 'failed');
-  const second = idIn((await look(ref)).json.data.link);
+  const second = idIn((await start(ref)).json.data.link);
   expect(second).not.toBe(first);
   await money.end(second, 'canceled');
 });
@@ -171,7 +187,7 @@ test('a link ends the payment that the visitor had open, and is paid instead of 
 test('two visitors who open a link at once begin one payment', async () => {
   const visitor = await booked();
   const { ref } = await linkTo(visitor);
-  const answers = await Promise.all([look(ref), look(ref), look(ref)]);
+  const answers = await Promise.all([start(ref), start(ref), start(ref)]);
   const ids = new Set(answers.filter(({ status }) => status === 200).map(({ json }) => idIn(json.data.link)));
   expect(ids.size).toBe(1);
   expect(answers.every(({ status, json }) => status === 200 || json.code === 'payment_in_progress')).toBe(true);
@@ -207,10 +223,10 @@ test('only owner and desk make links', async () => {
 test('a silent provider is a clear refusal', async () => {
   const { ref } = await linkTo(await booked());
   await provider.control('POST', 'faults', [{ kind: '500', count: 1, match: 'POST /v2/payments' }]);
-  const answer = await look(ref);
+  const answer = await start(ref);
   expect([answer.status, answer.json.code]).toEqual([502, 'payment_provider_unavailable']);
   await money.advance({ minutes: 2 });
-  expect(idIn((await look(ref)).json.data.link)).toMatch(/^tr_/);
+  expect(idIn((await start(ref)).json.data.link)).toMatch(/^tr_/);
 });
 
 /** An order of a gift card of 50 euros whose flow says that nothing is paid online. */
@@ -241,7 +257,7 @@ test('a part of an order is not asked, because it would issue the whole gift car
 test('a part of an order that is paid after all is refunded and issues no gift card', async () => {
   const buyer = await ordered();
   const { ref } = await linkTo(buyer);
-  const id = idIn((await look(ref)).json.data.link);
+  const id = idIn((await start(ref)).json.data.link);
   await app.db
     .updateTable('reservationItem')
     .set({ price: 9000 })

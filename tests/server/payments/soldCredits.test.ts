@@ -300,7 +300,7 @@ test('a multi-visit card goes on once what was charged back is paid by a link', 
     token,
     body: {},
   });
-  const answer = await app.call<{ link: string }>('GET', `/api/checkout/payment-link/${made.json.data.ref}`);
+  const answer = await app.call<{ link: string }>('POST', `/api/checkout/payment-link/${made.json.data.ref}/payment`);
   const payment = /tr_[A-Za-z0-9]+/.exec(answer.json.data.link)?.[0] ?? '';
   await money.end(payment, 'paid');
   await money.notify(payment);

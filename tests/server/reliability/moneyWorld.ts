@@ -123,7 +123,7 @@ export class MoneyWorld {
     const by = { venueId, staffId: 'st-desk' };
     const link = await checkout.createPaymentLink(by, one.id, { email: null }).catch(() => null);
     if (!link) return;
-    await app.call('GET', `/api/checkout/payment-link/${link.ref}`);
+    await app.call('POST', `/api/checkout/payment-link/${link.ref}/payment`);
     await this.lookForNew();
   }
 

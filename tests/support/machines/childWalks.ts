@@ -129,6 +129,7 @@ export function runPaymentLink(returned = false) {
   const world = controlledActors();
   const actors = {
     loadLink: world.promise('loadLink'),
+    startPayment: world.promise('startPayment'),
     pause: world.promise('pause'),
     openPage: world.promise('openPage'),
   } satisfies PaymentLinkActors;
@@ -342,10 +343,16 @@ export const balanceEvents = {
 
 export const paymentLinkEvents = {
   'load.retried': [{ type: 'load.retried' }],
+  'payment.requested': [{ type: 'payment.requested' }],
   'xstate.done.actor.loadLink': [
-    { type: 'xstate.done.actor.loadLink', output: { status: 'success', link: 'https://bank.example/pay' } },
-    { type: 'xstate.done.actor.loadLink', output: { status: 'paid', link: null } },
+    { type: 'xstate.done.actor.loadLink', output: { status: 'success' } },
+    { type: 'xstate.done.actor.loadLink', output: { status: 'paid' } },
   ],
+  'xstate.done.actor.startPayment': [
+    { type: 'xstate.done.actor.startPayment', output: { link: 'https://bank.example/pay' } },
+    { type: 'xstate.done.actor.startPayment', output: { link: null } },
+  ],
+  'xstate.error.actor.startPayment': [{ type: 'xstate.error.actor.startPayment', error: broken }],
   'xstate.error.actor.loadLink': [{ type: 'xstate.error.actor.loadLink', error: { code: 'not_found' } }],
   'xstate.done.actor.pause': [{ type: 'xstate.done.actor.pause', output: null }],
   'xstate.error.actor.pause': [{ type: 'xstate.error.actor.pause', error: broken }],

@@ -1,4 +1,4 @@
-import type { PaymentLink } from '#contract/names.ts';
+import type { LinkPayment, PaymentLink } from '#contract/names.ts';
 import { linkAmount } from '#domain/payments/linkAmount.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -24,15 +24,22 @@ type Caller = Pick<RequestContext, 'venue' | 'language' | 'network'>;
 const bookedStates: readonly string[] = ['confirmed', 'checked_in', 'completed', 'no_show'];
 
 /**
- * Where to pay, or that it is paid. Reuses the link's open payment; ends other open payments first. Throws `not_found`
- * (unknown, expired or nothing to pay), `payment_in_progress`, `payment_provider_unavailable`, `too_many_requests`.
+ * Begins nothing; asks the provider how begun payments went. Throws `not_found` (unknown, expired or nothing to pay),
+ * `payment_provider_unavailable`, `too_many_requests`.
  */
-export async function openPaymentLink(deps: PaymentDeps, caller: Caller, ref: string): Promise<PaymentLink> {
+export async function readPaymentLink(deps: PaymentDeps, caller: Caller, ref: string): Promise<PaymentLink> {
+  const link = await refreshedLink(deps, caller, ref);
+  const amountDue = await inTransaction(deps.db, (tx) => amountDueByLink(tx, link));
+  return amountDue === 'paid' ? { status: 'paid', amount: null } : { status: 'success', amount: amountDue };
+}
+
+/**
+ * Where to pay, or that it is paid. Reuses the link's open payment; ends other open payments first. Throws what
+ * `readPaymentLink` throws, and `payment_in_progress`.
+ */
+export async function startLinkPayment(deps: PaymentDeps, caller: Caller, ref: string): Promise<LinkPayment> {
   const { venueId } = caller.venue;
-  await deps.throttle.consume(caller.venue, 'paymentLinks', caller.network);
-  const link = await linkByHash(deps.db, venueId, digest(ref));
-  if (!link) throw problem('not_found');
-  await refreshLinkPayments(deps, link);
+  const link = await refreshedLink(deps, caller, ref);
   const existingOutcome = await outcomeWithoutPayment(deps, link);
   if (existingOutcome) return existingOutcome;
   try {
@@ -41,6 +48,14 @@ export async function openPaymentLink(deps: PaymentDeps, caller: Caller, ref: st
     if (!(error instanceof Problem) || error.code !== 'reservation_confirmed') throw error;
   }
   return (await outcomeWithoutPayment(deps, link)) ?? startPayment(deps, caller, { link, ref });
+}
+
+async function refreshedLink(deps: PaymentDeps, { venue, network }: Caller, ref: string): Promise<PaymentLinkRow> {
+  await deps.throttle.consume(venue, 'paymentLinks', network);
+  const link = await linkByHash(deps.db, venue.venueId, digest(ref));
+  if (!link) throw problem('not_found');
+  await refreshLinkPayments(deps, link);
+  return link;
 }
 
 async function refreshLinkPayments(deps: PaymentDeps, link: PaymentLinkRow): Promise<void> {
@@ -54,7 +69,7 @@ async function refreshLinkPayments(deps: PaymentDeps, link: PaymentLinkRow): Pro
   }
 }
 
-async function outcomeWithoutPayment(deps: PaymentDeps, link: PaymentLinkRow): Promise<PaymentLink | null> {
+async function outcomeWithoutPayment(deps: PaymentDeps, link: PaymentLinkRow): Promise<LinkPayment | null> {
   return inTransaction(deps.db, async (tx) => {
     const amountDue = await amountDueByLink(tx, link);
     if (amountDue === 'paid') return { status: 'paid', link: null };
@@ -82,7 +97,7 @@ async function startPayment(
   deps: PaymentDeps,
   { venue, language }: Caller,
   { link, ref }: { link: PaymentLinkRow; ref: string },
-): Promise<PaymentLink> {
+): Promise<LinkPayment> {
   const payment = await inTransaction(deps.db, (tx) => insertLinkPayment(deps, tx, link));
   if (!payment) return { status: 'paid', link: null };
   const redirectUrl = sitePage(deps, language, `/reservation/payment/${ref}?returned=true`);

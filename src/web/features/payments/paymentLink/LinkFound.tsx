@@ -1,11 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useConfig } from '#web/queries/settings.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import type { LinkPage } from '#machines/paymentLink/paymentLink.selectors.ts';
 
-export function LinkFound({ page, link }: { page: Exclude<LinkPage, 'failed'>; link: string | null }) {
+interface Props {
+  page: Exclude<LinkPage, 'failed'>;
+  link: string | null;
+  onPay: () => void;
+}
+
+export function LinkFound({ page, link, onPay }: Props) {
   const { siteUrl } = useConfig().venue;
   if (page === 'paid') {
     return (
@@ -19,7 +26,6 @@ export function LinkFound({ page, link }: { page: Exclude<LinkPage, 'failed'>; l
       </>
     );
   }
-  if (link === null) return null;
   if (page === 'unpaid') {
     return (
       <>
@@ -28,12 +34,13 @@ export function LinkFound({ page, link }: { page: Exclude<LinkPage, 'failed'>; l
             De betaling is niet afgerond. Er is niets afgeschreven. Je kunt het opnieuw proberen.
           </Trans>
         </p>
-        <a href={link} className={buttonClass({ kind: 'filled' })}>
+        <Button onClick={onPay}>
           <Trans id="payment_link.again">Opnieuw betalen</Trans>
-        </a>
+        </Button>
       </>
     );
   }
+  if (link === null) return null;
   return (
     <p className={type.lead}>
       <a href={link} className={linkClass}>

@@ -28,7 +28,7 @@ export function PaymentLinkScreen({ reference, returned }: { reference: string; 
         {shown === 'failed' ? (
           <LinkMissing problem={passingProblem(snapshot)} onRetry={() => send({ type: 'load.retried' })} />
         ) : (
-          <LinkFound page={shown} link={paymentPage(snapshot)} />
+          <LinkFound page={shown} link={paymentPage(snapshot)} onPay={() => send({ type: 'payment.requested' })} />
         )}
       </div>
     </Main>
