@@ -1,7 +1,9 @@
 import { expectAccessible } from '../support/axe.ts';
+import { sold } from '../support/catalogue.ts';
 import { bram } from '../support/customers.ts';
+import { days } from '../support/days.ts';
 import { ownBookingPage } from '../support/pages/ownBookingPage.ts';
-import { bookUpToPayment, entree } from '../support/steps.ts';
+import { bookUpToPayment, entree, goToPayment, identify, openDay } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
 import { mailAbout, sweep } from '../support/testControl.ts';
@@ -85,4 +87,43 @@ test('the account leads to the same page, and a link that is not right says so w
   await expect(page.getByText('Deze link werkt niet meer. Vraag een nieuwe aan.')).toBeVisible();
   await page.getByRole('link', { name: 'Naar je account' }).click();
   await expect(page).toHaveURL('/customer');
+});
+
+test('a guest takes another treatment, in English, and pays the difference by the link that comes with it', async ({
+  page,
+  visit,
+}) => {
+  const { server, checkout, provider, success, flow } = visit;
+  await openDay(visit, {
+    slug: 'behandelingen',
+    day: days.ownBooking,
+    persons: 1,
+    requests: [{ product: sold.backMassage, guests: [1], at: '14:00' }],
+  });
+  await flow.next.click();
+  await identify(visit);
+  await goToPayment(visit, { slug: 'behandelingen' });
+  await checkout.payWithIdeal();
+  await provider.pay.click();
+  await expect(success.confirmed).toBeVisible();
+  const mail = await mailAbout(server, bram.email, await success.number());
+  await page.goto(`/en${/\/reservation\/manage\/[\w-]+/.exec(mail.text)?.[0] ?? ''}`);
+  await expect(visit.site.heading).toHaveText('Your booking');
+  await page.getByRole('button', { name: /^Change Rugmassage|^Change Back/ }).click();
+  const dialog = page.getByRole('dialog');
+  const which = dialog.getByLabel('Treatment');
+  await which.selectOption({ value: sold.facial });
+  await expect(dialog.getByRole('radio', { name: '16:00' })).toBeVisible();
+  await dialog.getByRole('radio', { name: '16:00' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'See what changes' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/^You then pay .* online/)).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: /^Yes, change it Order with obligation to pay/ }).click();
+  await expect(page.getByRole('heading', { name: 'Your booking has been changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Pay now' }).click();
+  await expect(provider.heading).toBeVisible();
+  await provider.pay.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/paid/i);
 });

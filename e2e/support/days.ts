@@ -31,6 +31,7 @@ export const days = {
   languages: { months: 4, weekday: 5 },
   accessible: { months: 4, weekday: 6 },
   paths: { months: 4, weekday: 7 },
+  ownBooking: { months: 5, weekday: 7 },
   /** With times of their own: a weekday's price is the subject. */
   voucher: { months: 5, weekday: 5 },
   mixed: { months: 5, weekday: 5 },

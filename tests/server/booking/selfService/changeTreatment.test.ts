@@ -185,3 +185,25 @@ test('an entry, what another has, and what the flow does not sell cannot be take
   expect((await guest.quote(unknown)).json.code).toBe('not_found');
   expect((await guest.call('GET', '/items/nergens')).json.code).toBe('not_found');
 });
+
+test('within a stay the treatments move with it, near the same hour, and stay within it', async () => {
+  await app.db.updateTable('flow').set({ type: 3 }).where('id', '=', 'f-dagje').execute();
+  const visitor = new Visitor(app, {
+    slug: 'dagje',
+    persons: 2,
+    date: '2026-06-03',
+    startTime: '10:00',
+    endTime: '16:00',
+  });
+  await visitor.hold();
+  for (const guest of [1, 2])
+    expect((await visitor.addProduct(long!, [guest], { fixed: '11:00' })).json.data.notBookedProducts).toEqual([]);
+  const guest = await payOnline(visitor);
+  const offered = (await guest.call<OfferedTimes[]>('GET', '/times/2026-06-04')).json.data;
+  expect(offered[0]).toEqual({ startTime: '10:00', endTime: '16:00' });
+  expect(offered.at(-1)).toEqual({ startTime: '16:00', endTime: '22:00' });
+  const { booking } = await guest.change({ kind: 'move', date: '2026-06-04', startTime: '13:00' });
+  expect(booking).toMatchObject({ startTime: '13:00', endTime: '19:00', total: 16_000 });
+  expect(booking.persons.map(({ products }) => products[0]?.startTime)).toEqual(['14:00', '14:00']);
+  await app.db.updateTable('flow').set({ type: 4 }).where('id', '=', 'f-dagje').execute();
+});
