@@ -66,7 +66,7 @@ export function makeServices(deps: Deps) {
     checkout,
     reservations,
     flows: makeFlowsService({ db, clock }),
-    selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange }),
+    selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
     availability: makeAvailabilityService({ db, clock, gate }),
     ...makeStaffServices({ ...login, secretKey, newId, clock }),
     planning: makeSchedulingServices({ db, clock, newId }),

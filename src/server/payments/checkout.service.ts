@@ -1,5 +1,5 @@
-import { receiptDocument } from './receipts/receiptDocument.ts';
-import type { ReceiptFile } from './receipts/receiptDocument.ts';
+import { receiptDocument, receiptOf } from './receipts/receiptDocument.ts';
+import type { ReceiptFile, ReceiptReader } from './receipts/receiptDocument.ts';
 import type {
   CheckoutResult,
   GiftCardBalance,
@@ -61,6 +61,8 @@ export function makeCheckoutService(deps: PaymentDeps) {
       throttleWrongCodes(deps, context, () => balanceOf(deps.db, context.venue.venueId, code)),
     documents: (owner: OrderOwner, reservationId: string): Promise<OrderDocument[]> =>
       orderDocuments(deps, owner, reservationId),
+    receiptOf: (reader: ReceiptReader, reservationId: string): Promise<ReceiptFile> =>
+      receiptOf(deps, reader, reservationId),
     receipt: (owner: OrderOwner, reservationId: string): Promise<ReceiptFile> =>
       receiptDocument(deps, owner, reservationId),
     document: (owner: OrderOwner, document: { reservationId: string; documentId: string }): Promise<Buffer> =>

@@ -1,6 +1,7 @@
 import { digest } from '#server/db/digest.ts';
 import type { Handlers, RequestContext } from '#server/http/handlers.ts';
 import { sessionContext } from '#server/booking/rows/sessionContext.service.ts';
+import { pdfFile } from '#server/http/pdfFile.ts';
 import type { CheckoutService } from './checkout.service.ts';
 import type { OrderOwner } from './checkout/orderDocuments.ts';
 
@@ -25,18 +26,8 @@ export const documentOperations = (
   }),
   getReceipt: async ({ context, params: { id } }) => {
     const { number, pdf } = await checkout.receipt(ownerOf(context), id);
-    return { status: 200, body: asBinary(pdf), headers: pdfHeaders(number) };
+    return pdfFile(number, pdf);
   },
-  getOrderDocument: async ({ context, params: { id, documentId } }) => ({
-    status: 200,
-    body: asBinary(await checkout.document(ownerOf(context), { reservationId: id, documentId })),
-    headers: pdfHeaders(documentId),
-  }),
-});
-
-const asBinary = (bytes: Buffer): string => bytes as unknown as string;
-
-const pdfHeaders = (name: string): Record<string, string> => ({
-  'Content-Type': 'application/pdf',
-  'Content-Disposition': `attachment; filename="${name.replaceAll(/[^\w-]/g, '')}.pdf"`,
+  getOrderDocument: async ({ context, params: { id, documentId } }) =>
+    pdfFile(documentId, await checkout.document(ownerOf(context), { reservationId: id, documentId })),
 });

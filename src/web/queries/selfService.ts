@@ -20,6 +20,9 @@ export const loadOwnBooking = (client: QueryClient, ref: string): Promise<OwnBoo
 export const ownCalendarFile = (ref: string): Promise<string> =>
   bodyOf(api.GET('/self-service/{ref}/calendar.ics', { params: { path: { ref } }, parseAs: 'text' }));
 
+export const ownReceiptFile = (ref: string): Promise<Blob> =>
+  bodyOf(api.GET('/self-service/{ref}/receipt', { params: { path: { ref } }, parseAs: 'blob' }));
+
 export const quoteOwnChange = (ref: string, change: OwnChange): Promise<ChangeQuote> =>
   dataOf(api.POST('/self-service/{ref}/quote', { params: { path: { ref } }, body: change }));
 

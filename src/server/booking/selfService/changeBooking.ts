@@ -14,7 +14,7 @@ import type { CheckedChange } from './changeForm.ts';
 import { moveOffers } from './moveOffers.ts';
 import { ownBookingView } from './ownBookingView.ts';
 import { ownReservation } from './ownReservation.ts';
-import type { OwnContext } from './ownReservation.ts';
+import type { OwnContext } from './ownContext.ts';
 import type { SelfServiceDeps } from './selfServiceDeps.ts';
 
 /** Throws what `carryOut` does; `change_unavailable` names the nearest alternatives of a move. */

@@ -3,20 +3,13 @@ import type { ChangesClosed } from '#domain/booking/ownChanges.ts';
 import { selfServiceOf } from '#domain/booking/selfService.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import type { Language } from '#domain/values/translated.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
-import type { Venue } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { reservationOfRef } from '#server/mails/selfServiceRef.service.ts';
 import { itemsOf, reservationById } from '../rows/reservations.repo.ts';
 import type { Db, ItemRow, ReservationRow } from '../rows/reservation.types.ts';
+import type { OwnContext } from './ownContext.ts';
 import type { ReadDeps } from './selfServiceDeps.ts';
-
-export interface OwnContext {
-  venue: Venue;
-  language: Language;
-  network: string;
-}
 
 export interface OwnReservation {
   row: ReservationRow & { number: string };

@@ -1,5 +1,6 @@
 import type { ChangeResult } from '#contract/names.ts';
 import { calendarFile } from '#server/http/calendarFile.ts';
+import { pdfFile } from '#server/http/pdfFile.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { SelfService } from './selfService.service.ts';
 
@@ -7,6 +8,7 @@ type SelfServiceOperations = Pick<
   Handlers,
   | 'getOwnBooking'
   | 'getOwnCalendar'
+  | 'getOwnReceipt'
   | 'quoteChange'
   | 'applyChange'
   | 'listOwnDays'
@@ -20,6 +22,10 @@ const done = <Data>(data: Data) => ({ status: 200 as const, body: { data } });
 export const selfServiceOperations = (selfService: SelfService): SelfServiceOperations => ({
   getOwnBooking: async ({ context, params }) => done(await selfService.read(context, params.ref)),
   getOwnCalendar: async ({ context, params }) => calendarFile(await selfService.calendar(context, params.ref)),
+  getOwnReceipt: async ({ context, params }) => {
+    const { number, pdf } = await selfService.receipt(context, params.ref);
+    return pdfFile(number, pdf);
+  },
   quoteChange: async ({ context, params, body }) => done(await selfService.quote(context, params.ref, body)),
   applyChange: async ({ context, params, body, saveResponseAs }) => {
     const saveResponse = saveResponseAs((result: ChangeResult) => done(result));

@@ -19,7 +19,8 @@ import type { ItemChange } from './itemOptions.ts';
 import { moveOffers } from './moveOffers.ts';
 import { ownBookingView } from './ownBookingView.ts';
 import { mustBeOpen, ownReservation } from './ownReservation.ts';
-import type { OwnContext, OwnReservation } from './ownReservation.ts';
+import type { OwnContext } from './ownContext.ts';
+import type { OwnReservation } from './ownReservation.ts';
 import type { SelfServiceDeps } from './selfServiceDeps.ts';
 
 export type SelfService = ReturnType<typeof makeSelfService>;
@@ -48,6 +49,12 @@ export function makeSelfService(deps: SelfServiceDeps) {
       const calendar = await calendarOfBooking(db, { venueId: row.venueId, reservationId: row.id });
       if (calendar === null) throw problem('reservation_not_found');
       return calendar;
+    },
+
+    /** Throws `too_many_requests`. */
+    async receipt(context: OwnContext, ref: string): Promise<{ number: string; pdf: Buffer }> {
+      const { row } = await ownReservation(deps, db, context, { ref });
+      return deps.receiptOf(context, row.id);
     },
 
     quote: (context: OwnContext, ref: string, change: OwnChange): Promise<ChangeQuote> =>

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#server/db/schema.ts';
+import type { OwnContext } from './ownContext.ts';
 import type { ReservationDeps } from '../rows/reservationDeps.ts';
 
 type Key = { venueId: string; id: string };
@@ -16,7 +17,11 @@ export interface ChangeMoney {
 export type SelfServiceDeps = Pick<
   ReservationDeps,
   'db' | 'clock' | 'secretKey' | 'newId' | 'gate' | 'settlePayments'
-> & { money: ChangeMoney };
+> & {
+  money: ChangeMoney;
+  /** Throws `reservation_not_found`, `too_many_requests`. */
+  receiptOf(reader: OwnContext, reservationId: string): Promise<{ number: string; pdf: Buffer }>;
+};
 
 export type ReadDeps = Pick<SelfServiceDeps, 'clock' | 'secretKey'> & { db: Db };
 

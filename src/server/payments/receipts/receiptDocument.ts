@@ -11,12 +11,15 @@ import type { Receipt } from './receiptLines.ts';
 import { drawReceipt } from './receiptPage.ts';
 import { receiptTexts } from './receiptTexts.ts';
 
-interface ReceiptOwner {
+export interface ReceiptReader {
   venue: LimitedVenue;
-  sessionHash: Uint8Array | null;
-  customerId: string | null;
   language: Language;
   network: string;
+}
+
+interface ReceiptOwner extends ReceiptReader {
+  sessionHash: Uint8Array | null;
+  customerId: string | null;
 }
 
 export interface ReceiptFile {
@@ -30,10 +33,20 @@ export async function receiptDocument(
   owner: ReceiptOwner,
   reservationId: string,
 ): Promise<ReceiptFile> {
-  const { venue, sessionHash, customerId, network, language } = owner;
+  const { venue, sessionHash, customerId } = owner;
   const { venueId } = venue;
   if (sessionHash === null && customerId === null) throw problem('session_missing');
   if (!(await ownedReservation(deps.db, { venueId, id: reservationId }, owner))) throw problem('reservation_not_found');
+  return receiptOf(deps, owner, reservationId);
+}
+
+/** For who may read it. Throws `reservation_not_found`, `too_many_requests`. */
+export async function receiptOf(
+  deps: { db: Db; throttle: Throttle },
+  { venue, language, network }: ReceiptReader,
+  reservationId: string,
+): Promise<ReceiptFile> {
+  const { venueId } = venue;
   await deps.throttle.consume(venue, 'networkDocuments', network);
   await deps.throttle.consume(venue, 'documents', reservationId);
   const receipt = await readReceipt(deps.db, { venueId, reservationId }, language);

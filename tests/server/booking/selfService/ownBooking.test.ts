@@ -68,6 +68,14 @@ test('its appointment comes by the same link', async () => {
   expect(answer.body).toContain('DTSTART;TZID=Europe/Amsterdam:20260512T100000');
 });
 
+test('so does its receipt', async () => {
+  const { guest } = await bookedOnLocation(app, { date: '2026-05-14' });
+  const answer = await guest.call('GET', '/receipt');
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(answer.body.startsWith('%PDF-')).toBe(true);
+  expect((await new OwnGuest(app, `${guest.ref}x`).call('GET', '/receipt')).json.code).toBe('token_invalid');
+});
+
 test('a link that was changed or is of another venue opens nothing, and so does one of what was never booked', async () => {
   const { guest } = await bookedOnLocation(app);
   const [first, ...rest] = guest.ref;

@@ -6,7 +6,7 @@ import { Fact } from '#web/features/booking/success/Fact.tsx';
 import { VenueFact } from '#web/features/booking/success/VenueFact.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { fullDay, timeRange } from '#web/i18n/dates.ts';
-import { ownCalendarFile } from '#web/queries/selfService.ts';
+import { ownCalendarFile, ownReceiptFile } from '#web/queries/selfService.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { saveFile } from '#web/ui/saveFile.ts';
@@ -36,6 +36,7 @@ export function OwnTicket({ reference, booking }: { reference: string; booking: 
       <VenueFact />
       <PaidFact booking={booking} />
       {startTime === null || state === 'cancelled' ? null : <CalendarButton reference={reference} number={number} />}
+      <ReceiptButton reference={reference} number={number} />
     </section>
   );
 }
@@ -70,6 +71,26 @@ function CalendarButton({ reference, number }: { reference: string; number: stri
       onClick={() => mutate()}
     >
       <Trans id="success.calendar">Zet in je agenda</Trans>
+    </Button>
+  );
+}
+
+function ReceiptButton({ reference, number }: { reference: string; number: string }) {
+  const { t } = useLingui();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ownReceiptFile(reference),
+    onSuccess: (pdf) => saveFile(pdf, 'application/pdf', `${number}.pdf`),
+    onError: () =>
+      toastError(t({ id: 'account.receipt.failed', message: 'Het betaalbewijs kon niet worden opgehaald' })),
+  });
+  return (
+    <Button
+      kind="outline"
+      icon={<Icon name="document" />}
+      busyLabel={isPending && t({ id: 'common.busy', message: 'Bezig…' })}
+      onClick={() => mutate()}
+    >
+      <Trans id="account.receipt">Betaalbewijs (PDF)</Trans>
     </Button>
   );
 }
