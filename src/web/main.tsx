@@ -21,20 +21,24 @@ if (fixed !== null || isGift)
   window.history.replaceState(null, '', (fixed ?? pathname) + search + (isGift ? '' : hash));
 
 const [locale] = splitLang(window.location.pathname);
-await Promise.all([activate(locale, () => loadMessages('start')), themeVenue(startData.config?.venue.theme ?? {})]);
 
 /** Every page begins at its top (specification §2), also when going back. */
 window.history.scrollRestoration = 'manual';
 
-const client = createQueryClient();
-const router = createAppRouter(client, locale);
+/** No top-level await: what is loaded here may need this module, and would wait for it without end. */
+async function start(): Promise<void> {
+  await Promise.all([activate(locale, () => loadMessages('start')), themeVenue(startData.config?.venue.theme ?? {})]);
+  const client = createQueryClient();
+  const router = createAppRouter(client, locale);
+  createRoot(document.getElementById('app')!).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} context={{ navigate: router.navigate }} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}
 
-createRoot(document.getElementById('app')!).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} context={{ navigate: router.navigate }} />
-      </QueryClientProvider>
-    </I18nProvider>
-  </StrictMode>,
-);
+void start();

@@ -19,18 +19,23 @@ const fixed = canonical(pathname);
 if (fixed !== null) window.history.replaceState(null, '', fixed + search + hash);
 
 const [locale] = splitLang(window.location.pathname);
-await Promise.all([activate(locale, () => loadAdminMessages(locale)), themeVenue(startData.config?.venue.theme ?? {})]);
 
-const client = createQueryClient();
-followChanges(client);
-const router = createAdminRouter(client, locale);
+/** No top-level await: what is loaded here may need this module, and would wait for it without end. */
+async function start(): Promise<void> {
+  const theme = startData.config?.venue.theme ?? {};
+  await Promise.all([activate(locale, () => loadAdminMessages(locale)), themeVenue(theme)]);
+  const client = createQueryClient();
+  followChanges(client);
+  const router = createAdminRouter(client, locale);
+  createRoot(document.getElementById('app')!).render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={client}>
+          <RouterProvider router={router} context={{ navigate: router.navigate }} />
+        </QueryClientProvider>
+      </I18nProvider>
+    </StrictMode>,
+  );
+}
 
-createRoot(document.getElementById('app')!).render(
-  <StrictMode>
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} context={{ navigate: router.navigate }} />
-      </QueryClientProvider>
-    </I18nProvider>
-  </StrictMode>,
-);
+void start();

@@ -23,6 +23,13 @@ import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin
 import { Route as AdminEntryResetPasswordTokenRouteImport } from './routes/admin/_entry/reset-password/$token.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
 import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/roles/$id.tsx';
+import { Route as AdminOfficeSettingsIndexRouteImport } from './routes/admin/_office/settings/index.tsx';
+import { Route as AdminOfficeSettingsBrandingRouteImport } from './routes/admin/_office/settings/branding.tsx';
+import { Route as AdminOfficeSettingsLegalRouteImport } from './routes/admin/_office/settings/legal.tsx';
+import { Route as AdminOfficeSettingsMailsRouteImport } from './routes/admin/_office/settings/mails.tsx';
+import { Route as AdminOfficeSettingsPaymentsRouteImport } from './routes/admin/_office/settings/payments.tsx';
+import { Route as AdminOfficeSettingsProductsRouteImport } from './routes/admin/_office/settings/products.tsx';
+import { Route as AdminOfficeSettingsSwimwearRouteImport } from './routes/admin/_office/settings/swimwear.tsx';
 import { Route as AdminOfficeUsersIndexRouteImport } from './routes/admin/_office/users/index.tsx';
 import { Route as AdminOfficeUsersIdRouteImport } from './routes/admin/_office/users/$id.tsx';
 
@@ -96,6 +103,48 @@ const AdminOfficeRolesIdRoute = AdminOfficeRolesIdRouteImport.update({
   path: '/roles/$id',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
+const AdminOfficeSettingsIndexRoute =
+  AdminOfficeSettingsIndexRouteImport.update({
+    id: '/settings/',
+    path: '/settings/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeSettingsBrandingRoute =
+  AdminOfficeSettingsBrandingRouteImport.update({
+    id: '/settings/branding',
+    path: '/settings/branding',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeSettingsLegalRoute =
+  AdminOfficeSettingsLegalRouteImport.update({
+    id: '/settings/legal',
+    path: '/settings/legal',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeSettingsMailsRoute =
+  AdminOfficeSettingsMailsRouteImport.update({
+    id: '/settings/mails',
+    path: '/settings/mails',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeSettingsPaymentsRoute =
+  AdminOfficeSettingsPaymentsRouteImport.update({
+    id: '/settings/payments',
+    path: '/settings/payments',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeSettingsProductsRoute =
+  AdminOfficeSettingsProductsRouteImport.update({
+    id: '/settings/products',
+    path: '/settings/products',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeSettingsSwimwearRoute =
+  AdminOfficeSettingsSwimwearRouteImport.update({
+    id: '/settings/swimwear',
+    path: '/settings/swimwear',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeUsersIndexRoute = AdminOfficeUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -118,9 +167,16 @@ export interface FileRoutesByFullPath {
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
+  '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
+  '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
+  '/admin/settings/mails': typeof AdminOfficeSettingsMailsRoute;
+  '/admin/settings/payments': typeof AdminOfficeSettingsPaymentsRoute;
+  '/admin/settings/products': typeof AdminOfficeSettingsProductsRoute;
+  '/admin/settings/swimwear': typeof AdminOfficeSettingsSwimwearRoute;
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
+  '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -133,9 +189,16 @@ export interface FileRoutesByTo {
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
+  '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
+  '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
+  '/admin/settings/mails': typeof AdminOfficeSettingsMailsRoute;
+  '/admin/settings/payments': typeof AdminOfficeSettingsPaymentsRoute;
+  '/admin/settings/products': typeof AdminOfficeSettingsProductsRoute;
+  '/admin/settings/swimwear': typeof AdminOfficeSettingsSwimwearRoute;
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
+  '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
 }
 export interface FileRoutesById {
@@ -152,9 +215,16 @@ export interface FileRoutesById {
   '/admin/_entry/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/_entry/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
+  '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
+  '/admin/_office/settings/legal': typeof AdminOfficeSettingsLegalRoute;
+  '/admin/_office/settings/mails': typeof AdminOfficeSettingsMailsRoute;
+  '/admin/_office/settings/payments': typeof AdminOfficeSettingsPaymentsRoute;
+  '/admin/_office/settings/products': typeof AdminOfficeSettingsProductsRoute;
+  '/admin/_office/settings/swimwear': typeof AdminOfficeSettingsSwimwearRoute;
   '/admin/_office/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/_entry/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
+  '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
 }
 export interface FileRouteTypes {
@@ -170,9 +240,16 @@ export interface FileRouteTypes {
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
     | '/admin/roles/$id'
+    | '/admin/settings/branding'
+    | '/admin/settings/legal'
+    | '/admin/settings/mails'
+    | '/admin/settings/payments'
+    | '/admin/settings/products'
+    | '/admin/settings/swimwear'
     | '/admin/users/$id'
     | '/admin/reset-password/'
     | '/admin/roles/'
+    | '/admin/settings/'
     | '/admin/users/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -185,9 +262,16 @@ export interface FileRouteTypes {
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
     | '/admin/roles/$id'
+    | '/admin/settings/branding'
+    | '/admin/settings/legal'
+    | '/admin/settings/mails'
+    | '/admin/settings/payments'
+    | '/admin/settings/products'
+    | '/admin/settings/swimwear'
     | '/admin/users/$id'
     | '/admin/reset-password'
     | '/admin/roles'
+    | '/admin/settings'
     | '/admin/users';
   id:
     | '__root__'
@@ -203,9 +287,16 @@ export interface FileRouteTypes {
     | '/admin/_entry/invite/$token'
     | '/admin/_entry/reset-password/$token'
     | '/admin/_office/roles/$id'
+    | '/admin/_office/settings/branding'
+    | '/admin/_office/settings/legal'
+    | '/admin/_office/settings/mails'
+    | '/admin/_office/settings/payments'
+    | '/admin/_office/settings/products'
+    | '/admin/_office/settings/swimwear'
     | '/admin/_office/users/$id'
     | '/admin/_entry/reset-password/'
     | '/admin/_office/roles/'
+    | '/admin/_office/settings/'
     | '/admin/_office/users/';
   fileRoutesById: FileRoutesById;
 }
@@ -313,6 +404,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeRolesIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/settings/': {
+      id: '/admin/_office/settings/';
+      path: '/settings';
+      fullPath: '/admin/settings/';
+      preLoaderRoute: typeof AdminOfficeSettingsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/settings/branding': {
+      id: '/admin/_office/settings/branding';
+      path: '/settings/branding';
+      fullPath: '/admin/settings/branding';
+      preLoaderRoute: typeof AdminOfficeSettingsBrandingRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/settings/legal': {
+      id: '/admin/_office/settings/legal';
+      path: '/settings/legal';
+      fullPath: '/admin/settings/legal';
+      preLoaderRoute: typeof AdminOfficeSettingsLegalRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/settings/mails': {
+      id: '/admin/_office/settings/mails';
+      path: '/settings/mails';
+      fullPath: '/admin/settings/mails';
+      preLoaderRoute: typeof AdminOfficeSettingsMailsRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/settings/payments': {
+      id: '/admin/_office/settings/payments';
+      path: '/settings/payments';
+      fullPath: '/admin/settings/payments';
+      preLoaderRoute: typeof AdminOfficeSettingsPaymentsRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/settings/products': {
+      id: '/admin/_office/settings/products';
+      path: '/settings/products';
+      fullPath: '/admin/settings/products';
+      preLoaderRoute: typeof AdminOfficeSettingsProductsRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/settings/swimwear': {
+      id: '/admin/_office/settings/swimwear';
+      path: '/settings/swimwear';
+      fullPath: '/admin/settings/swimwear';
+      preLoaderRoute: typeof AdminOfficeSettingsSwimwearRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/users/': {
       id: '/admin/_office/users/';
       path: '/users';
@@ -354,8 +494,15 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeProductsRoute: typeof AdminOfficeProductsRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
+  AdminOfficeSettingsBrandingRoute: typeof AdminOfficeSettingsBrandingRoute;
+  AdminOfficeSettingsLegalRoute: typeof AdminOfficeSettingsLegalRoute;
+  AdminOfficeSettingsMailsRoute: typeof AdminOfficeSettingsMailsRoute;
+  AdminOfficeSettingsPaymentsRoute: typeof AdminOfficeSettingsPaymentsRoute;
+  AdminOfficeSettingsProductsRoute: typeof AdminOfficeSettingsProductsRoute;
+  AdminOfficeSettingsSwimwearRoute: typeof AdminOfficeSettingsSwimwearRoute;
   AdminOfficeUsersIdRoute: typeof AdminOfficeUsersIdRoute;
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
+  AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
 }
 
@@ -365,8 +512,15 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeProductsRoute: AdminOfficeProductsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
+  AdminOfficeSettingsBrandingRoute: AdminOfficeSettingsBrandingRoute,
+  AdminOfficeSettingsLegalRoute: AdminOfficeSettingsLegalRoute,
+  AdminOfficeSettingsMailsRoute: AdminOfficeSettingsMailsRoute,
+  AdminOfficeSettingsPaymentsRoute: AdminOfficeSettingsPaymentsRoute,
+  AdminOfficeSettingsProductsRoute: AdminOfficeSettingsProductsRoute,
+  AdminOfficeSettingsSwimwearRoute: AdminOfficeSettingsSwimwearRoute,
   AdminOfficeUsersIdRoute: AdminOfficeUsersIdRoute,
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
+  AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,
 };
 

@@ -5,7 +5,7 @@ import type { AdminIconName } from './adminIcons.ts';
 
 /** `permission`: without it the page is not offered; null: for everybody. */
 export type Section = {
-  to: '/admin/products' | '/admin/flows' | '/admin/users';
+  to: '/admin/products' | '/admin/flows' | '/admin/users' | '/admin/settings';
   icon: AdminIconName;
   label: MessageDescriptor;
   permission: Permission | null;
@@ -28,6 +28,12 @@ export const sections: readonly (readonly Section[])[] = [
       icon: 'users',
       label: msg({ id: 'admin.users', message: 'Gebruikers' }),
       permission: 'manage_staff',
+    },
+    {
+      to: '/admin/settings',
+      icon: 'settings',
+      label: msg({ id: 'admin.settings', message: 'Instellingen' }),
+      permission: 'manage_settings',
     },
   ],
 ];

@@ -1,0 +1,176 @@
+import { ask } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { settingsPage } from '../support/pages/settingsPage.ts';
+import type { RunningServer } from '../support/server.ts';
+import { staffToken } from '../support/staff.ts';
+import { expect, test, visitIn } from '../support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+type Form = Record<string, unknown> & { version: number };
+
+const paths = [
+  '/settings/general',
+  '/settings/payments',
+  '/settings/mails',
+  '/settings/legal',
+  '/admin/venue',
+] as const;
+const before = new Map<string, Form>();
+
+const read = async (server: RunningServer, path: string): Promise<Form> =>
+  ask<Form>(server, { method: 'GET', path, token: await staffToken(server) });
+
+/** As somebody else would, meanwhile. */
+async function saveBeside(server: RunningServer, path: string, change: object): Promise<void> {
+  const token = await staffToken(server);
+  const body = { ...(await read(server, path)), ...change };
+  await ask(server, { method: 'PUT', path, token, body });
+}
+
+test.beforeAll(async ({ server }) => {
+  for (const path of paths) before.set(path, await read(server, path));
+});
+
+test.afterAll(async ({ server }) => {
+  for (const [path, { version: _version, ...form }] of before) await saveBeside(server, path, form);
+});
+
+test('a change is saved with Ctrl+S, seen by visitors at once, told in the history, and taken back', async ({
+  page,
+  server,
+  context,
+}) => {
+  const settings = settingsPage(page, server);
+  await settings.open('');
+  const most = page.getByRole('spinbutton', { name: 'Meeste personen per reservering' });
+  await most.fill('3');
+  await expect(settings.unsaved).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(settings.saved).toBeVisible();
+  await expect(settings.history).toContainText('Meeste personen per reservering');
+  await expectAccessible(page);
+
+  const { checkin } = visitIn(await context.newPage(), server);
+  await checkin.open('entree');
+  await checkin.morePersons.click();
+  await expect(checkin.morePersons).toHaveAttribute('aria-disabled', 'true');
+
+  await settings.undo.click();
+  await expect(most).toHaveValue('12');
+});
+
+test('who saves after somebody else sees both versions and loses neither', async ({ page, server }) => {
+  const settings = settingsPage(page, server);
+  await settings.open('');
+  await page.getByRole('spinbutton', { name: 'Meeste cadeaubonnen of vouchers tegelijk' }).fill('4');
+  await saveBeside(server, '/settings/general', { maxPersons: 9 });
+  await settings.save.click();
+  await expect(settings.conflict).toContainText('Meeste personen per reservering');
+  await expectAccessible(page);
+  await settings.conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Meeste personen per reservering' })).toHaveValue('9');
+  await expect(settings.unsaved).toHaveCount(0);
+});
+
+test('a link without https and a colour that text is faint on are refused at their fields', async ({
+  page,
+  server,
+}) => {
+  const settings = settingsPage(page, server);
+  await settings.open('/branding');
+  await page.getByRole('textbox', { name: 'Voorwaarden' }).fill('http://www.olijfgaard.example/voorwaarden');
+  await page.getByRole('textbox', { name: 'Knoppen', exact: true }).fill('#9AA85A');
+  await expect(page.getByText('een vaste kleur op Knoppen: contrast')).toBeVisible();
+  await settings.save.click();
+  await expect(settings.errors).toContainText('Voorwaarden: geef een volledig adres dat met https:// begint');
+  await expect(settings.errors).toContainText('Knoppen: tekst is met deze kleur slecht te lezen');
+  await expectAccessible(page);
+});
+
+test('colours and languages that are saved are the visitors’ at once', async ({ page, server, context }) => {
+  const settings = settingsPage(page, server);
+  await settings.open('/branding');
+  await page.getByRole('textbox', { name: 'Knoppen', exact: true }).fill('#1F4E5C');
+  await page.getByText('Frans', { exact: true }).click();
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto('/fr/flow/entree');
+  await expect(visitor).toHaveURL('/flow/entree');
+  await expect(visitor.getByRole('link', { name: /Français/ })).toHaveCount(0);
+  const olive = (): Promise<string> =>
+    visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--k-color-olive').trim());
+  await expect.poll(olive).toBe('#1F4E5C');
+});
+
+test('the swimwear days of the preview are those of the visitors’ calendar', async ({
+  page,
+  server,
+  visit,
+  context,
+}) => {
+  const settings = settingsPage(page, server);
+  await settings.open('/swimwear');
+  const waves = page.getByRole('button', { name: /badkledingdag$/ });
+  await page.getByRole('radio', { name: 'Elke maand' }).check();
+  await page.getByRole('button', { name: '5', exact: true }).click();
+  await page.getByRole('button', { name: '25', exact: true }).click();
+  await expect(waves).toHaveCount(2);
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await visit.checkin.open('entree');
+  await expect(visit.checkin.freeDays.first()).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+  for (const day of await page.getByRole('button', { name: /badkledingdag/i }).all()) {
+    await expect(day).toHaveAccessibleName(/\b(5|25) /);
+  }
+});
+
+test('a method that is off is not offered to who pays, and the provider can be asked', async ({ page, server }) => {
+  const settings = settingsPage(page, server);
+  await settings.open('/payments');
+  await page.getByRole('button', { name: 'Verbinding met de betaaldienst testen' }).click();
+  await expect(page.getByText('Aangeboden: ideal, creditcard, bancontact.')).toBeVisible();
+  await page.getByText('Bancontact', { exact: true }).click();
+  await page.getByRole('button', { name: 'Creditcard omhoog' }).click();
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await expectAccessible(page);
+  const methods = await ask<{ id: string }[]>(server, { method: 'GET', path: '/checkout/methods' });
+  expect(methods.map(({ id }) => id)).toEqual(['creditcard', 'ideal']);
+});
+
+test('staff see the confirmation with their own words before they save, and mail it to themselves', async ({
+  page,
+  server,
+}) => {
+  const settings = settingsPage(page, server);
+  await settings.open('/mails');
+  await page.getByRole('textbox', { name: 'Naam van de afzender' }).fill('Receptie Olijfgaard');
+  const opening = page.getByRole('group', { name: 'Onder de begroeting' });
+  await opening.getByRole('textbox', { name: 'Nederlands' }).fill('Wat fijn dat je komt.');
+  await page.getByRole('button', { name: 'Bekijk de mail' }).click();
+  await expect(page.getByText('Van: "Receptie Olijfgaard"')).toBeVisible();
+  await expect(page.getByText('Je reservering bij Thermen Olijfgaard staat vast.')).toContainText(
+    'Wat fijn dat je komt.',
+  );
+  await page.getByRole('button', { name: 'Stuur een testmail' }).click();
+  await expect(page.getByText('De testmail is onderweg naar mila@olijfgaard.example.')).toBeVisible();
+  await expectAccessible(page);
+  await expect(settings.unsaved).toBeVisible();
+});
+
+test('what the venue adds about privacy stands on the page about it', async ({ page, server }) => {
+  const settings = settingsPage(page, server);
+  await settings.open('/legal');
+  const privacy = page.getByRole('group', { name: 'Privacy' });
+  await privacy.getByRole('textbox', { name: 'Nederlands' }).fill('<p>Bij de ingang hangt een <b>camera</b>.</p>');
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+  await page.goto('/privacy');
+  await expect(page.getByText('Bij de ingang hangt een camera.')).toBeVisible();
+  await page.goto('/en/privacy');
+  await expect(page.locator('[lang="nl"]', { hasText: 'Bij de ingang hangt een camera.' })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SettingSection } from './settingSpec.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+
+export function LegalScreen() {
+  const { t } = useLingui();
+  const texts: SettingSection = {
+    title: t({ id: 'settings.legal.texts', message: 'Aanvullingen op onze teksten' }),
+    lead: t({
+      id: 'settings.legal.lead',
+      message:
+        'Ze komen onder de tekst die er al staat. Je kunt <p>, <h3>, <ul>, <li>, <strong>, <em> en <a> gebruiken.',
+    }),
+    settings: [
+      {
+        kind: 'texts',
+        name: 'privacy',
+        maxLength: 20_000,
+        label: t({ id: 'settings.legal.privacy', message: 'Privacy' }),
+        effect: t({
+          id: 'settings.legal.privacy.effect',
+          message: 'Bijvoorbeeld over camera’s, of wie jullie functionaris is.',
+        }),
+      },
+      {
+        kind: 'texts',
+        name: 'accessibility',
+        maxLength: 20_000,
+        label: t({ id: 'settings.legal.accessibility', message: 'Toegankelijkheid' }),
+        effect: t({
+          id: 'settings.legal.accessibility.effect',
+          message: 'Wie helpt als iets niet lukt, en wat er in het gebouw kan.',
+        }),
+      },
+    ],
+  };
+  return (
+    <SettingsPage group="legal" title={t({ id: 'settings.legal', message: 'Wet en privacy' })} sections={[texts]} />
+  );
+}

@@ -1,0 +1,22 @@
+/** One setting as the screen shows it: where it stands in the form, its label, and what it does for visitors. */
+export type SettingSpec = { name: string; label: string; effect?: string } & (
+  | { kind: 'number'; min: number; max: number; unit?: string; isCents?: true; step?: number; isOptional?: true }
+  | { kind: 'text'; type?: 'text' | 'email' | 'url'; maxLength: number; isOptional?: true }
+  | { kind: 'switch' }
+  | { kind: 'choice'; options: readonly { value: string; label: string }[] }
+  | { kind: 'texts'; maxLength: number }
+  | { kind: 'color' }
+  /** Drawn by the page itself; here for its label in errors and conflicts. */
+  | { kind: 'own'; textOf: (value: unknown) => string }
+);
+
+export type SettingSection = { title: string; lead?: string; settings: readonly SettingSpec[] };
+
+/** The value at 'holds.minutes'. */
+export function valueAt(values: unknown, name: string): unknown {
+  return name.split('.').reduce<unknown>((inner, part) => (inner as Record<string, unknown> | null)?.[part], values);
+}
+
+/** The setting that an error at 'languages.2' belongs to. */
+export const specOf = (specs: readonly SettingSpec[], name: string): SettingSpec | undefined =>
+  specs.find((spec) => name === spec.name || name.startsWith(`${spec.name}.`));
