@@ -144,6 +144,7 @@ export type Schedule = Schemas['Schedule'];
 export type ScheduleDay = Schemas['ScheduleDay'];
 export type ScheduleMeta = Schemas['ScheduleMeta'];
 export type SecondFactorAnswer = Schemas['SecondFactorAnswer'];
+export type SecondFactorSecret = Schemas['SecondFactorSecret'];
 export type Settings = Schemas['Settings'];
 export type VenueSettings = Schemas['VenueSettings'];
 export type Skill = Schemas['Skill'];

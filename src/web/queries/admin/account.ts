@@ -29,3 +29,33 @@ export const endOwnSession = (client: QueryClient) =>
   endings(client, (id: string) => bodyOf(api.DELETE('/admin/sessions/{id}', { params: { path: { id } } })));
 
 export const endOtherSessions = (client: QueryClient) => endings(client, () => bodyOf(api.DELETE('/admin/sessions')));
+
+/** A secret for an authenticator; it counts once a code of it is confirmed. */
+export const startFactor = mutationOptions({
+  mutationFn: (currentPassword: string) => dataOf(api.POST('/admin/second-factor', { body: { currentPassword } })),
+});
+
+/** Gives the recovery codes, this once; ends the other logins. */
+export const confirmFactor = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (code: string) => dataOf(api.POST('/admin/second-factor/confirm', { body: { code } })),
+    onSuccess: () => readAgain(client),
+  });
+
+export const removeFactor = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (currentPassword: string) =>
+      bodyOf(api.POST('/admin/second-factor/remove', { body: { currentPassword } })),
+    onSuccess: () => readAgain(client),
+  });
+
+export const renewRecoveryCodes = mutationOptions({
+  mutationFn: (currentPassword: string) =>
+    dataOf(api.POST('/admin/second-factor/recovery-codes', { body: { currentPassword } })),
+});
+
+const readAgain = (client: QueryClient): Promise<unknown> =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: adminUserQuery.queryKey }),
+    client.invalidateQueries({ queryKey: ownSessionsQuery.queryKey }),
+  ]);

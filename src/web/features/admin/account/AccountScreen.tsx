@@ -5,6 +5,7 @@ import { cards } from '../kit/AdminPage.css.ts';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { Profile } from './Profile.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
 
 export function AccountScreen() {
   const { t } = useLingui();
@@ -14,6 +15,7 @@ export function AccountScreen() {
       <div className={cards}>
         <Profile user={user} />
         <OwnPassword user={user} />
+        <SecondFactor user={user} />
         <OwnSessions />
       </div>
     </AdminPage>

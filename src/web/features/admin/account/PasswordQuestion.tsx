@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useForm, useFormState } from 'react-hook-form';
+import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
+import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { useFields } from '#web/features/people/forms/useFields.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { PasswordField } from '#web/ui/PasswordField.tsx';
+
+type PasswordQuestionProps = {
+  label: string;
+  action: string;
+  onPassword: (currentPassword: string) => Promise<unknown>;
+  onCancel: () => void;
+};
+
+/** Whoever changes how to log in knows the password. */
+export function PasswordQuestion({ label, action, onPassword, onCancel }: PasswordQuestionProps) {
+  const { t } = useLingui();
+  const form = useForm({ defaultValues: { currentPassword: '' }, shouldFocusError: false });
+  const { isSubmitting } = useFormState({ control: form.control });
+  const field = useFields(form, 'factorPassword');
+  return (
+    <FormShell
+      form={form}
+      formId="factorPassword"
+      label={label}
+      fields={['currentPassword']}
+      onSubmit={({ currentPassword }) => onPassword(currentPassword)}
+    >
+      <PasswordField
+        {...field('currentPassword')}
+        {...form.register('currentPassword', { required: 'required' })}
+        showLabel={t({ id: 'form.password.show', message: 'Wachtwoord tonen' })}
+        hideLabel={t({ id: 'form.password.hide', message: 'Wachtwoord verbergen' })}
+        autoComplete="current-password"
+        required
+        maxLength={128}
+      />
+      <div className={dialogButtons}>
+        <Button kind="text" onClick={onCancel}>
+          <Trans id="common.cancel">Annuleren</Trans>
+        </Button>
+        <Button type="submit" busyLabel={isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
+          {action}
+        </Button>
+      </div>
+    </FormShell>
+  );
+}

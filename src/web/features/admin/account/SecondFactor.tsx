@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { CurrentStaffUser } from '#contract/names.ts';
+import { Badge } from '#web/ui/Badge.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Note } from '#web/ui/Note.tsx';
+import { type } from '#web/ui/theme/type.css.ts';
+import { card } from '../kit/AdminPage.css.ts';
+import * as css from '../users/Users.css.ts';
+import { EnrolDialog } from './EnrolDialog.tsx';
+import { RemoveFactorDialog } from './RemoveFactorDialog.tsx';
+import { RenewCodesDialog } from './RenewCodesDialog.tsx';
+
+type OpenDialog = 'enrol' | 'remove' | 'renew' | null;
+
+export function SecondFactor({ user }: { user: CurrentStaffUser }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <section className={`${card} ${css.facts}`} aria-labelledby="factor-title">
+      <div className={css.head}>
+        <h2 id="factor-title" className={type.h3}>
+          {t({ id: 'admin.factor', message: 'Tweede stap' })}
+        </h2>
+        {user.secondFactor ? (
+          <Badge kind="success">
+            <Trans id="admin.factor.on">Staat aan</Trans>
+          </Badge>
+        ) : null}
+      </div>
+      {user.secondFactorRequired && !user.secondFactor ? (
+        <Note kind="warning">
+          <p>
+            <Trans id="admin.factor.required">
+              Voor jouw rol is een tweede stap nodig. Zet die aan om verder te werken.
+            </Trans>
+          </p>
+        </Note>
+      ) : null}
+      <p>
+        <Trans id="admin.factor.why">
+          Met een tweede stap vragen we bij het inloggen ook een code uit een app op je telefoon. Wie alleen je
+          wachtwoord kent, komt er dan niet in.
+        </Trans>
+      </p>
+      <div className={css.row}>
+        {user.secondFactor ? (
+          <>
+            <Button kind="outline" onClick={() => setOpen('renew')}>
+              <Trans id="admin.factor.renew">Nieuwe herstelcodes</Trans>
+            </Button>
+            <Button kind="text" onClick={() => setOpen('remove')}>
+              <Trans id="admin.factor.off">Zet uit</Trans>
+            </Button>
+          </>
+        ) : (
+          <Button kind="outline" onClick={() => setOpen('enrol')}>
+            <Trans id="admin.factor.enrol">Zet aan</Trans>
+          </Button>
+        )}
+      </div>
+      {open === 'enrol' ? <EnrolDialog onClose={close} /> : null}
+      {open === 'remove' ? <RemoveFactorDialog onClose={close} /> : null}
+      {open === 'renew' ? <RenewCodesDialog onClose={close} /> : null}
+    </section>
+  );
+}
