@@ -3,7 +3,7 @@ export type DemoGuest = { id: string; email: string; firstName: string; lastName
 
 const guest = (firstName: string, lastName: string, gender: DemoGuest['gender']): DemoGuest => {
   const name = `${firstName}.${lastName.replaceAll(' ', '')}`.toLowerCase();
-  return { id: `gast-${name}`, email: `${name}@gasten.example`, firstName, lastName, gender };
+  return { id: `gast-${name.replaceAll('.', '-')}`, email: `${name}@gasten.example`, firstName, lastName, gender };
 };
 
 export const demoGuests: DemoGuest[] = [

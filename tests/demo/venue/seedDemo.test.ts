@@ -77,6 +77,12 @@ test('a coming Saturday is full, the Sunday after it has three places and a Frid
   ]);
 });
 
+test('every customer and reservation has an id that the contract allows', async () => {
+  const wrong = await rows(sql`select id from customer where id !~ '^[A-Za-z0-9_-]{1,64}$'
+    union all select id from reservation where id !~ '^[A-Za-z0-9_-]{1,64}$'`);
+  expect(wrong).toEqual([]);
+});
+
 test('the customers can log in and have a history', async () => {
   const [anna] = await rows<{ passwordHash: string; states: string }>(sql`select c.password_hash,
       string_agg(r.state, ' ' order by r.day) as states
