@@ -126,6 +126,18 @@ test('who finds a security problem learns where to tell it', async () => {
   expect(days).toBeLessThan(365);
 });
 
+test('a proxy that nobody declared is told of in the log, once, and a declared one is not', async () => {
+  const warnings = async (env: Record<string, string>) => {
+    const app = await testApp({ env });
+    for (const address of ['203.0.113.1', '203.0.113.2'])
+      await app.call('GET', '/api/config', { headers: { 'x-forwarded-for': address } });
+    const lines = app.logged.filter((line) => line.includes('undeclared_proxy'));
+    await app.close();
+    return lines.map((line) => (JSON.parse(line) as { level: string }).level);
+  };
+  expect([await warnings({ TRUST_PROXY: '0' }), await warnings({ TRUST_PROXY: '1' })]).toEqual([['warn'], []]);
+});
+
 test('every answer has the strict headers', async () => {
   for (const path of ['/api/config', '/api/nothing', '/nothing']) {
     const { headers } = await kuur.call('GET', path);

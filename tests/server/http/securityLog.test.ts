@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerForm, testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { mailedTokenIn } from '#tests/support/mailedToken.ts';
 import { staffMember, staffPassword } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
 import { createLimited } from '#tests/support/venue.ts';
@@ -55,6 +56,30 @@ test('a registration, a login that failed, one that succeeded and its end tell t
     network: created!['network'],
   });
   expect(succeeded!['subject']).toBe(created!['subject']);
+});
+
+test('a reset of the password and a confirmed address are in the log, without the address or the token', async () => {
+  const address = 'kanarie-reset@proefbad.example';
+  const lines = await loggedBy(async () => {
+    await app.call('POST', '/api/customers/register', { body: customerForm({ email: address, password }) });
+    await app.services.jobs.runDueJobs();
+    const confirm = mailedTokenIn(app.confirmationMails.at(-1), 'customer/confirm');
+    const confirmed = await app.call('POST', '/api/customers/confirm', { body: { token: confirm } });
+    expect(confirmed.status).toBeLessThan(300);
+    await app.call('POST', '/api/customers/reset-password', { body: { email: address } });
+    await app.services.jobs.runDueJobs();
+    const reset = mailedTokenIn(app.mails.at(-1), 'customer/reset-password');
+    const chosen = await app.call('POST', `/api/customers/reset-password/${reset}`, {
+      body: { password: 'Nieuw-45678' },
+    });
+    expect(chosen.status).toBeLessThan(300);
+  });
+  expect(lines.map(({ message }) => message)).toEqual([
+    'account created',
+    'address confirmed',
+    'reset requested',
+    'password reset',
+  ]);
 });
 
 test('a role that may not is named, and a login that ended is told from none', async () => {
