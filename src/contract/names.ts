@@ -147,6 +147,7 @@ export type SecondFactorAnswer = Schemas['SecondFactorAnswer'];
 export type SecondFactorSecret = Schemas['SecondFactorSecret'];
 export type Settings = Schemas['Settings'];
 export type VenueSettings = Schemas['VenueSettings'];
+export type SetupForm = Schemas['SetupForm'];
 export type Skill = Schemas['Skill'];
 export type SkillForm = Schemas['SkillForm'];
 export type SkillUpdate = Schemas['SkillUpdate'];

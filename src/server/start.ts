@@ -17,6 +17,7 @@ import { openDataFolder } from './dataFolder.ts';
 import { demoSecret, mailboxKey } from './demoSecrets.ts';
 import type { Deps } from './deps.ts';
 import { productionCost } from '#server/people/passwords.ts';
+import { orderSetUpLink } from '#server/people/setUp.ts';
 import { failureFields, makeLog } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
 import { openPayments } from './payments.ts';
@@ -89,6 +90,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   passed('routes');
   const address = await app.listen({ port: config.port, host: config.host });
   passed('listening');
+  const setUpLine = demoLogins.length > 0 ? undefined : await setUpLineOf(config, services);
   services.jobs.start();
   stopInOrder(log, [
     async () => services.health.startDraining(),
@@ -98,7 +100,13 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     () => deps.mail.close(),
     () => database.close(),
   ]);
-  announce(config, { address, demoLogins, payments: payments.url, mailbox: mailbox && mailboxLine(config, secretKey) });
+  announce(config, {
+    address,
+    demoLogins,
+    setUpLine,
+    payments: payments.url,
+    mailbox: mailbox && mailboxLine(config, secretKey),
+  });
   return { deps, services };
 }
 
@@ -127,22 +135,33 @@ function webRoot(): string | undefined {
   return existsSync(join(folder, 'index.html')) ? folder : undefined;
 }
 
+async function setUpLineOf(
+  { defaultAppTag: venueId, publicUrl: siteUrl }: Config,
+  { staffDeps }: Services,
+): Promise<string | undefined> {
+  const token = await orderSetUpLink(staffDeps, { venueId, siteUrl });
+  return token === null ? undefined : `  set up          ${siteUrl}/admin/setup/${token} (works for 24 hours, once)`;
+}
+
 const mailboxLine = ({ demo }: Config, secretKey: Uint8Array): string =>
   demo === 'public' ? ` (any name, password ${mailboxKey(secretKey)})` : '';
 
 interface Announcement {
   address: string;
   demoLogins: string[];
+  /** How the first owner comes in; `undefined` where somebody of staff is. */
+  setUpLine: string | undefined;
   payments: string | null;
   /** Beside its address, how to open it; `undefined` without one. */
   mailbox: string | undefined;
 }
 
-function announce(config: Config, { address, demoLogins, payments, mailbox }: Announcement): void {
+function announce(config: Config, { address, demoLogins, setUpLine, payments, mailbox }: Announcement): void {
   const site = config.port === 0 ? address : config.publicUrl;
   const lines = [
     `Kuur is ready at ${site}`,
     ...demoLogins,
+    setUpLine ?? '',
     payments === null ? '' : `  payment pages   ${payments}`,
     mailbox === undefined ? '' : `  mailbox         ${site}/mailbox${mailbox}`,
     config.databaseUrl ? '' : `  data            ${resolve(config.dataDir)} (embedded database)`,

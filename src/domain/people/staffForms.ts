@@ -17,3 +17,8 @@ export const staffAccountSchema = z.extend(staffNameSchema, {
   currentPassword: z.optional(z.string('required')),
   newPassword: z.optional(staffPasswordSchema),
 });
+
+export const setUpSchema = z.extend(newStaffSchema, {
+  email: emailSchema,
+  venue: z.object({ name: requiredText(120), contactEmail: emailSchema }, 'required'),
+});

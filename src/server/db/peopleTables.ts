@@ -96,6 +96,13 @@ export interface LoginChallengeTable {
   expiresAt: Instant;
 }
 
+/** The only live one of a venue. */
+export interface SetUpLinkTable {
+  venueId: string;
+  tokenHash: Uint8Array;
+  expiresAt: Instant;
+}
+
 export interface StaffRoleTable {
   venueId: string;
   id: string;

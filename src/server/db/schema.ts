@@ -50,6 +50,7 @@ import type {
   MailedLinkTable,
   SecondFactorTable,
   RecoveryCodeTable,
+  SetUpLinkTable,
   LoginChallengeTable,
   StaffInviteTable,
   StaffRoleTable,
@@ -138,6 +139,7 @@ export interface Database {
   secondFactor: SecondFactorTable;
   recoveryCode: RecoveryCodeTable;
   loginChallenge: LoginChallengeTable;
+  setUpLink: SetUpLinkTable;
   staffInvite: StaffInviteTable;
   staffRole: StaffRoleTable;
   staffUser: StaffUserTable;

@@ -45,8 +45,6 @@ export const notImplemented = [
   'uploadImage',
   'listImages',
   'deleteImage',
-  'setUp',
-  'checkSetup',
   'getDayBoard',
   'streamDayBoard',
   'moveItem',

@@ -14,6 +14,7 @@ const successes: Partial<Record<OperationId, string>> = {
   answerSecondFactor: 'login succeeded',
   acceptInvite: 'account created',
   requestStaffPasswordReset: 'reset requested',
+  setUp: 'account created',
   resetStaffPassword: 'password reset',
   updateStaffUser: 'account changed',
   confirmStaffEmail: 'address confirmed',

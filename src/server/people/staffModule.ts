@@ -1,5 +1,6 @@
 import { secondFactorOperations } from './secondFactor.operations.ts';
 import type { FactorDeps } from './secondFactor.ts';
+import { setUpOperations } from './setUp.operations.ts';
 import { staffOperations } from './staff.operations.ts';
 import { makeStaffService } from './staff.service.ts';
 import { makeStaffInvitesService } from './staffInvites.service.ts';
@@ -18,6 +19,7 @@ export const makeStaffServices = (staffDeps: FactorDeps & { newId(): string }) =
 
 export const allStaffOperations = (services: ReturnType<typeof makeStaffServices>) => ({
   ...staffOperations(services.staff),
+  ...setUpOperations(services.staffDeps),
   ...secondFactorOperations(services.staffDeps),
   ...staffSessionOperations(services.staffDeps.db),
   ...staffUserOperations(services.staffUsers),
