@@ -1,4 +1,4 @@
-import { bram } from '../support/customers.ts';
+import { bram, newCustomer } from '../support/customers.ts';
 import { addEntry } from '../support/steps.ts';
 import { mailAbout, sweep } from '../support/testControl.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,4 +45,18 @@ test('after logging out the next person at the computer finds nothing of the las
   expect(stored.filter((key) => /token|session|order/.test(key))).toEqual([]);
   await page.goto('/flow/avondentree/info');
   await expect(page).toHaveURL('/flow/avondentree');
+});
+
+test('somebody new registers on the login page, and a house number with a letter finds its fields', async ({
+  page,
+  visit,
+}) => {
+  const { details } = visit;
+  await page.goto('/customer/login');
+  await details.panel('Registreren').click();
+  await details.fill(newCustomer({ houseNumber: '12a' }));
+  await expect(details.registerForm.getByLabel('Huisnummer')).toHaveValue('12');
+  await expect(details.registerForm.getByLabel('Toevoeging')).toHaveValue('a');
+  await details.submitRegistration.click();
+  await expect(page).toHaveURL('/customer');
 });

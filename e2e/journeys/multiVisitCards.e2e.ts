@@ -33,7 +33,7 @@ test('a multi-visit card is bought, pays a visit for two, and the account counts
   await start.withMultiVisitCard.first().click();
   await expect(visit.checkin.freeDays.first()).toHaveAccessibleName(/^[^€]*$/);
   await chooseEntry(visit, withCard);
-  await expect(details.visits).toContainText('Dit kost 2 bezoeken. Je hebt er nog 10.');
+  await expect(details.visits).toContainText('Dit kost 2 bezoeken. Daarna heb je er nog 8.');
   await goToPayment(visit, withCard);
   await expect(checkout.locationHeading).toBeVisible();
   await expect(page.getByText('betalingsverplichting')).toHaveCount(0);

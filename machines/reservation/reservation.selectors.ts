@@ -158,6 +158,12 @@ export const visitsLeft = ({ context }: ReservationSnapshot): number | null => c
 export const visitsNeeded = ({ context: { facts } }: ReservationSnapshot): number =>
   facts.reservation?.personsWithProducts.length ?? 0;
 
+/** What stays on the cards once this reservation is made; null as above. */
+export const visitsAfterwards = (snapshot: ReservationSnapshot): number | null => {
+  const before = visitsLeft(snapshot);
+  return before === null ? null : before - visitsNeeded(snapshot);
+};
+
 export type PaymentView = 'preparing' | 'checkout' | 'leaving' | 'watching' | 'stillOpen' | 'unreachable' | 'none';
 
 export function paymentView(snapshot: ReservationSnapshot): PaymentView {

@@ -13,9 +13,13 @@ export function visibleProducts<T extends { type: number; checkinType: boolean }
   return products.filter(({ type, checkinType }) => !(type === ProductType.Activity && checkinType));
 }
 
+/** As the day goes; what has no time of its own comes first. */
+export const inTimeOrder = <T extends { startTime: string | null }>(items: readonly T[]): T[] =>
+  items.toSorted((one, other) => (one.startTime ?? '').localeCompare(other.startTime ?? ''));
+
 export function partLines<T extends Item>(parts: readonly T[]): { plain: T[]; timed: (T & { startTime: string })[] } {
   const shown = visibleProducts(parts);
-  const timed = shown.filter(isTimed).toSorted((a, b) => a.startTime.localeCompare(b.startTime));
+  const timed = inTimeOrder(shown.filter(isTimed));
   return { plain: shown.filter((part) => !isTimed(part)), timed };
 }
 

@@ -11,6 +11,16 @@ export function normalZipCode(text: string): string | null {
   return parts ? `${parts[1]} ${parts[2]!.toUpperCase()}` : null;
 }
 
+/** '12a' or '12-2' typed as a number; null where there is nothing to split, or already a suffix. */
+export function splitHouseNumber(typed: {
+  houseNumber: string;
+  houseNumberSuffix: string;
+}): { houseNumber: string; houseNumberSuffix: string } | null {
+  if (typed.houseNumberSuffix.trim() !== '') return null;
+  const [, houseNumber, houseNumberSuffix] = /^(\d+)(?:[\s-]+|(?=[a-z]))(\w+)$/i.exec(typed.houseNumber.trim()) ?? [];
+  return houseNumber === undefined || houseNumberSuffix === undefined ? null : { houseNumber, houseNumberSuffix };
+}
+
 const codes = {
   required: 'required',
   digits: 'digits_only',

@@ -68,7 +68,9 @@ async function sendPage(
   }
   const data = await options.startData(venue, language, !isStaffPath(path));
   const { contactEmail } = venue.branding;
-  const { html, etag } = renderStartPage(options.templateOf(path), { language, title: venue.name, contactEmail, data });
+  const origin = `${request.protocol}://${request.host}`;
+  const page = { language, title: venue.name, contactEmail, origin, data };
+  const { html, etag } = renderStartPage(options.templateOf(path), page);
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
   if (!(await exists(path, venue, options))) void reply.code(404);
   else if (request.headers['if-none-match'] === etag) return void (await reply.code(304).send());

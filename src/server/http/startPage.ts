@@ -19,14 +19,37 @@ export function languageOfPath(path: string): Language {
   return first === 'en' || first === 'de' || first === 'fr' ? first : 'nl';
 }
 
+const descriptions: Record<Language, (venue: string) => string> = {
+  nl: (venue) => `Reserveer je dag bij ${venue}: entree, massages en arrangementen. Alleen of samen, op jouw tijd.`,
+  en: (venue) => `Book your day at ${venue}: admission, massages and packages. Alone or together, at your own time.`,
+  de: (venue) =>
+    `Buchen Sie Ihren Tag bei ${venue}: Eintritt, Massagen und Arrangements. Allein oder gemeinsam, zu Ihrer Zeit.`,
+  fr: (venue) =>
+    `Réservez votre journée chez ${venue} : entrée, massages et forfaits. Seul ou à plusieurs, à votre heure.`,
+};
+
+/** What search engines and messengers show of a link. */
+function preview({ language, title, origin }: { language: Language; title: string; origin: string }): string {
+  const description = escapeHtml(descriptions[language](title));
+  const facts = {
+    type: 'website',
+    title: escapeHtml(title),
+    description,
+    image: `${escapeHtml(origin)}/images/badhal-1200.jpg`,
+  };
+  const tags = Object.entries(facts).map(([name, content]) => `<meta property="og:${name}" content="${content}" />`);
+  return [`<meta name="description" content="${description}" />`, ...tags].join('');
+}
+
 export function renderStartPage(
   template: string,
-  page: { language: Language; title: string; contactEmail: string; data: StartData },
+  page: { language: Language; title: string; contactEmail: string; origin: string; data: StartData },
 ): { html: string; etag: string } {
   const mail = escapeHtml(page.contactEmail);
   const html = template
     .replace(/<html([^>]*?)\slang="[^"]*"/, `<html$1 lang="${page.language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replace('<meta name="description" content="" />', () => preview(page))
     .replaceAll('<a href="mailto:"></a>', () => `<a href="mailto:${mail}">${mail}</a>`)
     .replace(
       /(<script type="application\/json" id="kuur-config">)[^<]*(<\/script>)/,

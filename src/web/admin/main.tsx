@@ -6,8 +6,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startData } from '#web/api/startData.ts';
 import { activate } from '#web/i18n/activate.ts';
+import { addSentences } from '#web/i18n/errorSentences.ts';
 import { canonical, splitLang } from '#web/i18n/locale.ts';
 import { followChanges } from '#web/queries/admin/auditEntries.ts';
+import { staffSentences } from '#web/i18n/staffSentences.ts';
 import { createQueryClient } from '#web/queries/queryClient.ts';
 import '#web/ui/theme/theme.ts';
 import { themeVenue } from '#web/ui/theme/themeVenue.ts';
@@ -24,6 +26,7 @@ const [locale] = splitLang(window.location.pathname);
 async function start(): Promise<void> {
   const theme = startData.config?.venue.theme ?? {};
   await Promise.all([activate(locale, () => loadAdminMessages(locale)), themeVenue(theme)]);
+  addSentences(staffSentences);
   const client = createQueryClient();
   followChanges(client);
   const router = createAdminRouter(client, locale);

@@ -4,16 +4,22 @@ import type { components } from '#contract/openapi.gen.ts';
 
 export type ProblemCode = components['schemas']['ProblemCode'];
 
-const sentences: Record<ProblemCode, MessageDescriptor> = {
+/** Codes that only staff meet: the back office brings their sentences (`staffSentences.ts`). */
+export type StaffProblem =
+  | 'second_factor_invalid'
+  | 'amount_too_high'
+  | 'issue_limit_reached'
+  | 'last_owner'
+  | 'standard_role'
+  | 'image_invalid'
+  | 'being_changed';
+
+const sentences: Record<Exclude<ProblemCode, StaffProblem>, MessageDescriptor> & Record<string, MessageDescriptor> = {
   validation_failed: msg({ id: 'problem.validation_failed', message: 'Er klopt nog iets niet. Kijk de velden na.' }),
   app_tag_unknown: msg({ id: 'problem.app_tag_unknown', message: 'Deze locatie kennen wij niet.' }),
   session_missing: msg({ id: 'problem.session_missing', message: 'Je reservering is niet gevonden. Begin opnieuw.' }),
   unauthorized: msg({ id: 'problem.unauthorized', message: 'Je bent niet meer ingelogd. Log opnieuw in.' }),
   login_failed: msg({ id: 'problem.login_failed', message: 'E-mailadres en wachtwoord horen niet bij elkaar.' }),
-  second_factor_invalid: msg({
-    id: 'problem.second_factor_invalid',
-    message: 'Deze code klopt niet. Probeer de volgende.',
-  }),
   forbidden: msg({ id: 'problem.forbidden', message: 'Dit mag je niet bekijken of wijzigen.' }),
   not_found: msg({ id: 'problem.not_found', message: 'Dit bestaat niet of niet meer.' }),
   reservation_not_found: msg({ id: 'problem.reservation_not_found', message: 'Je reservering is niet gevonden.' }),
@@ -37,7 +43,6 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     id: 'problem.subscription_missing',
     message: 'Je hebt geen badenkaart met genoeg bezoeken.',
   }),
-  amount_too_high: msg({ id: 'problem.amount_too_high', message: 'Dit bedrag is hoger dan er is.' }),
   reservation_exists: msg({ id: 'problem.reservation_exists', message: 'Je hebt hier al een reservering openstaan.' }),
   reservation_changed: msg({
     id: 'problem.reservation_changed',
@@ -60,10 +65,6 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   unpaid_limit_reached: msg({
     id: 'problem.unpaid_limit_reached',
     message: 'Je hebt al genoeg reserveringen die je bij ons betaalt. Betaal online of bel ons even.',
-  }),
-  issue_limit_reached: msg({
-    id: 'problem.issue_limit_reached',
-    message: 'Zoveel mag je niet alleen aan cadeaukaarten uitgeven. Vraag het aan de eigenaar.',
   }),
   email_unconfirmed: msg({
     id: 'problem.email_unconfirmed',
@@ -92,14 +93,6 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     message: 'Dat past net niet meer. Er is niets gewijzigd.',
   }),
   in_use: msg({ id: 'problem.in_use', message: 'Dit wordt nog gebruikt.' }),
-  last_owner: msg({
-    id: 'problem.last_owner',
-    message: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
-  }),
-  standard_role: msg({
-    id: 'problem.standard_role',
-    message: 'Deze rol hoort erbij en blijft zoals hij is.',
-  }),
   idempotency_in_flight: msg({
     id: 'problem.idempotency_in_flight',
     message: 'Wij zijn er nog mee bezig. Wacht even.',
@@ -107,7 +100,6 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
   payload_too_large: msg({ id: 'problem.payload_too_large', message: 'Dit bestand is te groot.' }),
   unsupported_media_type: msg({ id: 'problem.unsupported_media_type', message: 'Dit soort bestand kennen wij niet.' }),
   idempotency_key_reused: msg({ id: 'problem.idempotency_key_reused', message: 'Dit ging mis. Probeer het opnieuw.' }),
-  image_invalid: msg({ id: 'problem.image_invalid', message: 'Dit is geen afbeelding die wij kunnen lezen.' }),
   too_many_requests: msg({
     id: 'problem.too_many_requests',
     message: 'Dit ging te vaak achter elkaar.',
@@ -135,15 +127,15 @@ const sentences: Record<ProblemCode, MessageDescriptor> = {
     message: 'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het zo opnieuw.',
   }),
   service_unavailable: msg({ id: 'problem.service_unavailable', message: 'Het is erg druk.' }),
-  being_changed: msg({
-    id: 'problem.being_changed',
-    message: 'Hier is net iemand anders mee bezig. Probeer het zo opnieuw.',
-  }),
 };
 
 const unknown = msg({ id: 'common.error', message: 'Er ging iets mis. Probeer het opnieuw.' });
 
 /** Falls back to a general sentence for an unknown code. */
 export function errorSentence(code: string): MessageDescriptor {
-  return Object.hasOwn(sentences, code) ? sentences[code as ProblemCode] : unknown;
+  return (Object.hasOwn(sentences, code) && sentences[code]) || unknown;
 }
+
+export const addSentences = (more: Readonly<Record<string, MessageDescriptor>>): void => {
+  Object.assign(sentences, more);
+};

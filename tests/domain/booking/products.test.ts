@@ -1,4 +1,4 @@
-import { lengthOf, partLines, visibleProducts } from '#domain/booking/products.ts';
+import { inTimeOrder, lengthOf, partLines, visibleProducts } from '#domain/booking/products.ts';
 import { expect, test } from 'vitest';
 import { heldItem } from './reservationItems.ts';
 
@@ -21,6 +21,11 @@ test('parts without a time come first, then the others by their start', () => {
   const massage = part('Rugmassage', 0, '13:00');
   const towel = part('Handdoek', 1, null);
   expect(partLines([tea, dinner, massage, towel])).toEqual({ plain: [tea, towel], timed: [massage, dinner] });
+});
+
+test('the products of a guest are told as the day goes', () => {
+  const [entry, late, early] = [part('Entree', 10, null), part('Rugmassage', 0, '15:00'), part('Scrub', 0, '11:30')];
+  expect(inTimeOrder([late, entry, early])).toEqual([entry, early, late]);
 });
 
 test("an entry has the visit's times, so it is told without its own", () => {

@@ -1,4 +1,4 @@
-import { addressSchema } from '#domain/people/address.ts';
+import { addressSchema, splitHouseNumber } from '#domain/people/address.ts';
 import { fieldErrors } from '#domain/values/fieldErrors.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -54,4 +54,19 @@ test('a suffix is optional and a country must exist', () => {
   expect(z.parse(addressSchema, { ...anna.address, houseNumberSuffix: ' ' }).houseNumberSuffix).toBeNull();
   expect(codesFor({ country: 'xx' })).toEqual(['/country required']);
   expect(codesFor({ country: 'NL' })).toEqual(['/country required']);
+});
+
+test.each([
+  ['12a', { houseNumber: '12', houseNumberSuffix: 'a' }],
+  [' 12 bis ', { houseNumber: '12', houseNumberSuffix: 'bis' }],
+  ['12-2', { houseNumber: '12', houseNumberSuffix: '2' }],
+  ['12', null],
+  ['120', null],
+  ['a', null],
+])('%j typed as a house number is split', (houseNumber, expected) => {
+  expect(splitHouseNumber({ houseNumber, houseNumberSuffix: '' })).toEqual(expected);
+});
+
+test('a suffix that somebody typed is left alone', () => {
+  expect(splitHouseNumber({ houseNumber: '12a', houseNumberSuffix: 'b' })).toBeNull();
 });

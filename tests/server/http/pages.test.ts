@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { createProefbad } from '#tests/support/venue.ts';
 
-const template = `<!doctype html><html lang="nl"><head><title>Kuur</title>
+const template = `<!doctype html><html lang="nl"><head><meta name="description" content="" /><title>Kuur</title>
 <script type="application/json" id="kuur-config">{"appTag":"x"}</script></head>
 <body><noscript><a href="mailto:"></a></noscript><div id="app"></div></body></html>`;
 
@@ -160,6 +160,14 @@ test('a host name belongs to its venue, and a name cannot break out of its place
   expect(dataOf(body).config.venue.name).toBe('</script><b>Bad & Co');
   expect(body).toContain('<title>&lt;/script&gt;&lt;b&gt;Bad &amp; Co</title>');
   expect(body).not.toContain('<b>');
+});
+
+test('a link that is shared shows what the venue is, in the language of the page and with a picture', async () => {
+  const { body } = await page('/fr', { host: 'tweede.example' });
+  const description = /<meta name="description" content="([^"]*)" \/>/.exec(body)?.[1];
+  expect(description).toContain('Réservez votre journée chez &lt;/script&gt;&lt;b&gt;Bad &amp; Co');
+  expect(body).toContain(`<meta property="og:description" content="${description}" />`);
+  expect(body).toContain('<meta property="og:image" content="http://tweede.example/images/badhal-1200.jpg" />');
 });
 
 test('an unchanged page is not sent again', async () => {

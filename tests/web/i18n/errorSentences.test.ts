@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import contract from '#contract/openapi.gen.json' with { type: 'json' };
-import { errorSentence } from '#web/i18n/errorSentences.ts';
+import { addSentences, errorSentence } from '#web/i18n/errorSentences.ts';
+import { staffSentences } from '#web/i18n/staffSentences.ts';
 
 const codes: readonly string[] = contract.components.schemas.ProblemCode.enum;
+
+test('a code that only staff meet has its sentence in the back office alone', () => {
+  expect(errorSentence('last_owner').id).toBe('common.error');
+  addSentences(staffSentences);
+  expect(errorSentence('last_owner').id).toBe('problem.last_owner');
+});
 
 test('every problem code of the contract has a sentence of its own', () => {
   const ids = codes.map((code) => errorSentence(code).id);

@@ -1,19 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { LoginForm } from '#web/features/people/forms/LoginForm.tsx';
-import { login } from '#web/queries/customers.ts';
+import { LoginOrRegister } from '#web/features/people/forms/LoginOrRegister.tsx';
+import { login, register } from '#web/queries/customers.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { Panel } from '#web/ui/Panel.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import * as css from './account.css.ts';
 
 export function LoginScreen() {
   const { t } = useLingui();
-  const { mutateAsync } = useMutation(login(useQueryClient()));
+  const client = useQueryClient();
+  const loggingIn = useMutation(login(client));
+  const registering = useMutation(register(client));
   return (
     <Main className={joinClasses(container, css.login)}>
       <PageTitle parts={[t({ id: 'login.title', message: 'Inloggen' })]} />
@@ -25,16 +25,7 @@ export function LoginScreen() {
           <Trans id="login.lead">Bekijk je reserveringen en je gegevens.</Trans>
         </p>
       </div>
-      <Panel>
-        <LoginForm
-          onLogin={(form) => mutateAsync(form)}
-          forgotLink={
-            <Link to="/customer/reset-password" className={css.forgot}>
-              <Trans id="login.forgot">Wachtwoord vergeten?</Trans>
-            </Link>
-          }
-        />
-      </Panel>
+      <LoginOrRegister onLogin={loggingIn.mutateAsync} onRegister={registering.mutateAsync} />
     </Main>
   );
 }

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { visitsLeft, visitsNeeded, visitsView } from '#machines/reservation/reservation.selectors.ts';
+import { visitsAfterwards, visitsNeeded, visitsView } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
@@ -31,7 +31,7 @@ export function CardVisits() {
 
 function Enough() {
   const { t } = useLingui();
-  const [needed, remaining] = [useReservation(visitsNeeded), useReservation(visitsLeft)];
+  const [needed, remaining] = [useReservation(visitsNeeded), useReservation(visitsAfterwards)];
   return (
     <Note kind="success" role="status">
       <p>
@@ -42,7 +42,7 @@ function Enough() {
             other: 'Je komt binnen op je badenkaart. Dit kost # bezoeken.',
           }),
         })}{' '}
-        {remaining === null ? null : <Trans id="details.visits.left">Je hebt er nog {remaining}.</Trans>}
+        {remaining === null ? null : <Trans id="details.visits.left">Daarna heb je er nog {remaining}.</Trans>}
       </p>
     </Note>
   );

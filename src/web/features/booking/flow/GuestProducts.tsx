@@ -5,7 +5,7 @@ import type { PersonProduct, ReservationPerson } from '#contract/names.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { removalOf } from '#domain/booking/reservationChange.ts';
-import { visibleProducts } from '#domain/booking/products.ts';
+import { inTimeOrder, visibleProducts } from '#domain/booking/products.ts';
 import { chosenGuest } from '#machines/reservation/planning.selectors.ts';
 import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
@@ -27,7 +27,7 @@ export function GuestProducts({ person: { number, products }, locked, folds }: G
   const isChosen = useReservation(chosenGuest) === number;
   const [opened, setOpened] = useState<boolean | null>(null);
   const id = useId();
-  const shown = visibleProducts(products);
+  const shown = inTimeOrder(visibleProducts(products));
   const foldable = folds && shown.length > 0;
   const open = !foldable || (opened ?? (isChosen && !locked));
   const name = isOrder ? (

@@ -11,7 +11,7 @@ export function ItemDetails({ product }: { product: PersonProduct }) {
   const { products = [], startTime, endTime } = product;
   if (products.length > 0) return <Parts products={products} />;
   if (startTime === null || endTime === null) return null;
-  const minutes = lengthOf(product);
+  const minutes = untoldLength(product);
   const range = timeRange(startTime, endTime);
   return (
     <p className={css.lineMore}>
@@ -25,6 +25,15 @@ export function ItemDetails({ product }: { product: PersonProduct }) {
     </p>
   );
 }
+
+/** Null where the name says it: 'Hotstone massage, 25 min'. */
+function untoldLength(item: Omit<PersonProduct, 'products'>): number | null {
+  const minutes = lengthOf(item);
+  return plainText(item.name).includes(`${minutes} min`) ? null : minutes;
+}
+
+const Length = ({ minutes }: { minutes: number | null }) =>
+  minutes === null ? null : <Trans id="flow.summary.part_length">, {minutes} min</Trans>;
 
 /** Untimed parts in one sentence, then the timed ones line by line. */
 function Parts({ products }: { products: NonNullable<PersonProduct['products']> }) {
@@ -42,6 +51,7 @@ function Parts({ products }: { products: NonNullable<PersonProduct['products']> 
       {timed.map((part) => (
         <li key={part.itemId}>
           {part.startTime} {plainText(part.name)}
+          <Length minutes={untoldLength(part)} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { addressQuestion } from '#domain/people/address.ts';
+import { addressQuestion, splitHouseNumber } from '#domain/people/address.ts';
 import { addressQuery } from '#web/queries/customers.ts';
 import type { CustomerForm } from './useCustomerForm.ts';
 
@@ -16,6 +16,11 @@ export function useAddressLookup<Output>(form: CustomerForm<Output>): {
   const filled = useRef<PlaceNames>({ street: '', city: '' });
 
   const lookUp = async () => {
+    const parts = splitHouseNumber(form.getValues('address'));
+    if (parts !== null) {
+      form.setValue('address.houseNumber', parts.houseNumber, { shouldValidate: form.formState.isSubmitted });
+      form.setValue('address.houseNumberSuffix', parts.houseNumberSuffix);
+    }
     const question = addressQuestion(form.getValues('address'));
     const answer = question && (await client.fetchQuery(addressQuery(question)));
     const unchanged = JSON.stringify(question) === JSON.stringify(addressQuestion(form.getValues('address')));

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import * as css from './dayChoice.css.ts';
 import { DayMessages } from './DayMessages.tsx';
-import { NoTimes } from './NoTimes.tsx';
 import { TimePicker } from '#web/features/scheduling/times/TimePicker.tsx';
 import { TimesHead } from './TimesHead.tsx';
 import { useStayPicker } from '#web/features/scheduling/times/useStayPicker.ts';
+
+const NoTimes = lazyPart('choosing', () => import('./NoTimes.tsx'), 'NoTimes');
 
 export type TimesPanelProps = {
   date: string;
@@ -32,7 +34,11 @@ export function TimesPanel({ date, onPick, head, foot, missing }: TimesPanelProp
             picker={picker}
             loading={loading}
             top={<DayMessages date={date} />}
-            none={<NoTimes date={date} onPick={onPick} />}
+            none={
+              <Suspense>
+                <NoTimes date={date} onPick={onPick} />
+              </Suspense>
+            }
             foot={foot}
             missing={missing}
           />
