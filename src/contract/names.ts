@@ -51,6 +51,7 @@ export type Invite = Schemas['Invite'];
 export type InviteAcceptance = Schemas['InviteAcceptance'];
 export type InviteForm = Schemas['InviteForm'];
 export type InviteInfo = Schemas['InviteInfo'];
+export type ListSearch = Schemas['ListSearch'];
 export type LoginForm = Schemas['LoginForm'];
 export type PaymentException = Schemas['PaymentException'];
 export type NotBooked = Schemas['NotBooked'];

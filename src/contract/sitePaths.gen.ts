@@ -4,6 +4,8 @@ export const sitePaths: readonly string[] = [
   '/admin',
   '/admin/account',
   '/admin/confirm/$token',
+  '/admin/customers',
+  '/admin/customers/$id',
   '/admin/flows',
   '/admin/invite/$token',
   '/admin/login',

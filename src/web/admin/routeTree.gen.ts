@@ -21,6 +21,8 @@ import { Route as AdminConfirmTokenRouteImport } from './routes/admin/confirm/$t
 import { Route as AdminEntryInviteTokenRouteImport } from './routes/admin/_entry/invite/$token.tsx';
 import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin/_entry/reset-password/index.tsx';
 import { Route as AdminEntryResetPasswordTokenRouteImport } from './routes/admin/_entry/reset-password/$token.tsx';
+import { Route as AdminOfficeCustomersIndexRouteImport } from './routes/admin/_office/customers/index.tsx';
+import { Route as AdminOfficeCustomersIdRouteImport } from './routes/admin/_office/customers/$id.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
 import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/roles/$id.tsx';
 import { Route as AdminOfficeSettingsIndexRouteImport } from './routes/admin/_office/settings/index.tsx';
@@ -93,6 +95,17 @@ const AdminEntryResetPasswordTokenRoute =
     path: '/reset-password/$token',
     getParentRoute: () => AdminEntryRouteRoute,
   } as any);
+const AdminOfficeCustomersIndexRoute =
+  AdminOfficeCustomersIndexRouteImport.update({
+    id: '/customers/',
+    path: '/customers/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeCustomersIdRoute = AdminOfficeCustomersIdRouteImport.update({
+  id: '/customers/$id',
+  path: '/customers/$id',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
 const AdminOfficeRolesIndexRoute = AdminOfficeRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -166,6 +179,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminOfficeIndexRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
+  '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -175,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/swimwear': typeof AdminOfficeSettingsSwimwearRoute;
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
+  '/admin/customers/': typeof AdminOfficeCustomersIndexRoute;
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
@@ -188,6 +203,7 @@ export interface FileRoutesByTo {
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
+  '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -197,6 +213,7 @@ export interface FileRoutesByTo {
   '/admin/settings/swimwear': typeof AdminOfficeSettingsSwimwearRoute;
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password': typeof AdminEntryResetPasswordIndexRoute;
+  '/admin/customers': typeof AdminOfficeCustomersIndexRoute;
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
@@ -214,6 +231,7 @@ export interface FileRoutesById {
   '/admin/_office/': typeof AdminOfficeIndexRoute;
   '/admin/_entry/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/_entry/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
+  '/admin/_office/customers/$id': typeof AdminOfficeCustomersIdRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/_office/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -223,6 +241,7 @@ export interface FileRoutesById {
   '/admin/_office/settings/swimwear': typeof AdminOfficeSettingsSwimwearRoute;
   '/admin/_office/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/_entry/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
+  '/admin/_office/customers/': typeof AdminOfficeCustomersIndexRoute;
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
@@ -239,6 +258,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
+    | '/admin/customers/$id'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -248,6 +268,7 @@ export interface FileRouteTypes {
     | '/admin/settings/swimwear'
     | '/admin/users/$id'
     | '/admin/reset-password/'
+    | '/admin/customers/'
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin/users/';
@@ -261,6 +282,7 @@ export interface FileRouteTypes {
     | '/admin/confirm/$token'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
+    | '/admin/customers/$id'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -270,6 +292,7 @@ export interface FileRouteTypes {
     | '/admin/settings/swimwear'
     | '/admin/users/$id'
     | '/admin/reset-password'
+    | '/admin/customers'
     | '/admin/roles'
     | '/admin/settings'
     | '/admin/users';
@@ -286,6 +309,7 @@ export interface FileRouteTypes {
     | '/admin/_office/'
     | '/admin/_entry/invite/$token'
     | '/admin/_entry/reset-password/$token'
+    | '/admin/_office/customers/$id'
     | '/admin/_office/roles/$id'
     | '/admin/_office/settings/branding'
     | '/admin/_office/settings/legal'
@@ -295,6 +319,7 @@ export interface FileRouteTypes {
     | '/admin/_office/settings/swimwear'
     | '/admin/_office/users/$id'
     | '/admin/_entry/reset-password/'
+    | '/admin/_office/customers/'
     | '/admin/_office/roles/'
     | '/admin/_office/settings/'
     | '/admin/_office/users/';
@@ -389,6 +414,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/reset-password/$token';
       preLoaderRoute: typeof AdminEntryResetPasswordTokenRouteImport;
       parentRoute: typeof AdminEntryRouteRoute;
+    };
+    '/admin/_office/customers/': {
+      id: '/admin/_office/customers/';
+      path: '/customers';
+      fullPath: '/admin/customers/';
+      preLoaderRoute: typeof AdminOfficeCustomersIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/customers/$id': {
+      id: '/admin/_office/customers/$id';
+      path: '/customers/$id';
+      fullPath: '/admin/customers/$id';
+      preLoaderRoute: typeof AdminOfficeCustomersIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/roles/': {
       id: '/admin/_office/roles/';
@@ -493,6 +532,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeFlowsRoute: typeof AdminOfficeFlowsRoute;
   AdminOfficeProductsRoute: typeof AdminOfficeProductsRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
+  AdminOfficeCustomersIdRoute: typeof AdminOfficeCustomersIdRoute;
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
   AdminOfficeSettingsBrandingRoute: typeof AdminOfficeSettingsBrandingRoute;
   AdminOfficeSettingsLegalRoute: typeof AdminOfficeSettingsLegalRoute;
@@ -501,6 +541,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeSettingsProductsRoute: typeof AdminOfficeSettingsProductsRoute;
   AdminOfficeSettingsSwimwearRoute: typeof AdminOfficeSettingsSwimwearRoute;
   AdminOfficeUsersIdRoute: typeof AdminOfficeUsersIdRoute;
+  AdminOfficeCustomersIndexRoute: typeof AdminOfficeCustomersIndexRoute;
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
@@ -511,6 +552,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeFlowsRoute: AdminOfficeFlowsRoute,
   AdminOfficeProductsRoute: AdminOfficeProductsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
+  AdminOfficeCustomersIdRoute: AdminOfficeCustomersIdRoute,
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
   AdminOfficeSettingsBrandingRoute: AdminOfficeSettingsBrandingRoute,
   AdminOfficeSettingsLegalRoute: AdminOfficeSettingsLegalRoute,
@@ -519,6 +561,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeSettingsProductsRoute: AdminOfficeSettingsProductsRoute,
   AdminOfficeSettingsSwimwearRoute: AdminOfficeSettingsSwimwearRoute,
   AdminOfficeUsersIdRoute: AdminOfficeUsersIdRoute,
+  AdminOfficeCustomersIndexRoute: AdminOfficeCustomersIndexRoute,
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,

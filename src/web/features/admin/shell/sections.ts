@@ -5,7 +5,7 @@ import type { AdminIconName } from './adminIcons.ts';
 
 /** `permission`: without it the page is not offered; null: for everybody. */
 export type Section = {
-  to: '/admin/products' | '/admin/flows' | '/admin/users' | '/admin/settings';
+  to: '/admin/products' | '/admin/flows' | '/admin/customers' | '/admin/users' | '/admin/settings';
   icon: AdminIconName;
   label: MessageDescriptor;
   permission: Permission | null;
@@ -21,6 +21,12 @@ export const sections: readonly (readonly Section[])[] = [
       permission: null,
     },
     { to: '/admin/flows', icon: 'flows', label: msg({ id: 'admin.flows', message: 'Flows' }), permission: null },
+    {
+      to: '/admin/customers',
+      icon: 'customers',
+      label: msg({ id: 'admin.customers', message: 'Klanten' }),
+      permission: 'read_guests',
+    },
   ],
   [
     {

@@ -27,6 +27,7 @@ export function AuditLine({ entry, labels, textOf, onRestore }: AuditWords & { e
     removed: t({ id: 'admin.audit.removed', message: 'verwijderd' }),
     mailed: t({ id: 'admin.audit.mailed', message: 'opnieuw gemaild' }),
     refreshed: t({ id: 'admin.audit.refreshed', message: 'nagekeken' }),
+    exported: t({ id: 'admin.audit.exported', message: 'gedownload' }),
     erased: t({ id: 'admin.audit.erased', message: 'gewist' }),
     read: t({ id: 'admin.audit.read', message: 'bekeken' }),
     searched: t({ id: 'admin.audit.searched', message: 'gezocht' }),
@@ -39,7 +40,9 @@ export function AuditLine({ entry, labels, textOf, onRestore }: AuditWords & { e
   };
   const system = t({ id: 'admin.audit.system', message: 'Het systeem' });
   const former = t({ id: 'admin.audit.formerStaff', message: 'Een oud-medewerker' });
-  const who = entry.actor.name ?? (entry.actor.kind === 'system' ? system : former);
+  const customer = t({ id: 'admin.audit.customer', message: 'De klant zelf' });
+  const unnamed = { system, customer, staff: former };
+  const who = entry.actor.name ?? unnamed[entry.actor.kind];
   const changes = auditChanges(entry, words, textOf);
   const mayRestore = onRestore !== undefined && entry.action === 'changed' && entry.old !== null;
   return (

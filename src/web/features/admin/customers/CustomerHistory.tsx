@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CustomerDetails } from '#contract/names.ts';
+import { formatEuro } from '#domain/values/money.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { dayWithYear } from '#web/i18n/dates.ts';
+import { plainText } from '#web/i18n/plainText.ts';
+import { type } from '#web/ui/theme/type.css.ts';
+import { card } from '../kit/AdminPage.css.ts';
+import { useMoment } from '../kit/useMoment.ts';
+import * as css from './Customer.css.ts';
+
+/** What a customer booked and bought, the newest past first. */
+export function CustomerHistory({ details }: { details: CustomerDetails }) {
+  const locale = currentLocale();
+  const moment = useMoment();
+  const { reservations, pastReservations, orders, subscriptions, giftCards } = details;
+  const visit = ({ id, number, name, startDate, total, state }: CustomerDetails['reservations'][number]): Line => ({
+    id,
+    texts: [dayWithYear(startDate, locale), number, name, stateText(state)],
+    end: formatEuro(total, locale),
+  });
+  return (
+    <>
+      <Lines
+        id="coming"
+        title={<Trans id="account.reservations">Aankomende reserveringen</Trans>}
+        lines={reservations.map(visit)}
+      />
+      <Lines
+        id="past"
+        title={<Trans id="account.past">Eerdere reserveringen</Trans>}
+        lines={pastReservations.map(visit)}
+      />
+      <Lines
+        id="orders"
+        title={<Trans id="account.orders">Bestellingen</Trans>}
+        lines={orders.map(({ id, number, name, orderedAt, total, state }) => ({
+          id,
+          texts: [moment(orderedAt), number, name, stateText(state)],
+          end: formatEuro(total, locale),
+        }))}
+      />
+      <Lines
+        id="cards"
+        title={<Trans id="admin.customer.cards">Abonnementen en badenkaarten</Trans>}
+        lines={subscriptions.map(({ id, name, used, amount }) => ({
+          id,
+          texts: [plainText(name)],
+          end: amount === null ? String(used) : `${used} / ${amount}`,
+        }))}
+      />
+      <Lines
+        id="giftCards"
+        title={<Trans id="admin.customer.gift_cards">Cadeaubonnen en vouchers</Trans>}
+        lines={giftCards.map(({ id, name, recipient, balance, amount }) => ({
+          id,
+          texts: [plainText(name), recipient],
+          end: `${formatEuro(balance, locale)} / ${formatEuro(amount, locale)}`,
+        }))}
+      />
+    </>
+  );
+}
+
+type Line = { id: string; texts: (ReactNode | string)[]; end: string };
+
+function stateText(state: CustomerDetails['reservations'][number]['state']): ReactNode {
+  if (state === 'cancelled') return <Trans id="account.state.cancelled">Geannuleerd</Trans>;
+  if (state === 'no_show') return <Trans id="account.state.no_show">Niet gekomen</Trans>;
+  return '';
+}
+
+function Lines({ id, title, lines }: { id: string; title: ReactNode; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className={card} aria-labelledby={`history-${id}`}>
+      <h2 id={`history-${id}`} className={type.h3}>
+        {title}
+      </h2>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={css.line}>
+            <span className={css.texts}>
+              {line.texts
+                .filter((text) => text !== '')
+                .map((text, at) => (
+                  <span key={at}>{text}</span>
+                ))}
+            </span>
+            <span className={css.end}>{line.end}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { refusedBy } from '#machines/failureCode.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { customerQuery } from '#web/queries/admin/customers.ts';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { Spinner } from '#web/ui/Spinner.tsx';
+import { AdminPage } from '../kit/AdminPage.tsx';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
+import { useMoment } from '../kit/useMoment.ts';
+import { usePermission } from '../kit/usePermission.ts';
+import { CustomerActions } from './CustomerActions.tsx';
+import { CustomerFacts } from './CustomerFacts.tsx';
+import { CustomerHistory } from './CustomerHistory.tsx';
+import { EditCustomer } from './EditCustomer.tsx';
+import { fullName } from './fullName.ts';
+
+export function CustomerScreen({ id }: { id: string }) {
+  const { t } = useLingui();
+  const moment = useMoment();
+  const mayChange = usePermission('change_customers');
+  const mayErase = usePermission('erase_customers');
+  const { data, error, refetch } = useQuery(customerQuery(id));
+  const crumb = (
+    <Link to="/admin/customers">
+      <Trans id="admin.customers">Klanten</Trans>
+    </Link>
+  );
+  if (data === undefined) {
+    return (
+      <AdminPage title={t({ id: 'admin.customer', message: 'Klant' })} crumbs={[crumb]}>
+        {error === null ? (
+          <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />
+        ) : (
+          <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+            {refusedText(refusedBy(error))}
+          </RetryNote>
+        )}
+      </AdminPage>
+    );
+  }
+  const { customer } = data;
+  const [since, lastLogin] = [moment(data.createdAt), moment(data.lastUsedAt)];
+  return (
+    <AdminPage
+      title={fullName(customer)}
+      crumbs={[crumb]}
+      lead={
+        <Trans id="admin.customer.since">
+          Klant sinds {since}, laatst ingelogd {lastLogin}
+        </Trans>
+      }
+      actions={mayErase ? <CustomerActions customer={customer} /> : undefined}
+    >
+      {mayChange ? <EditCustomer customer={customer} /> : <CustomerFacts customer={customer} />}
+      <CustomerHistory details={data} />
+      <AuditTimeline object={`customer:${id}`} labels={{}} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { nextSort, withChoice, type ListSearch } from '../kit/list/listSearch.ts';
+import type { ListChoices } from '../kit/list/useListSearch.ts';
+
+/** Who is looked for stands in no address: addresses are in histories and in logs of proxies. */
+export function usePrivateSearch(): ListChoices {
+  const [search, show] = useState<ListSearch>({});
+  return {
+    search,
+    choose: (name, value) => show(name === 'page' ? { ...search, page: value } : withChoice(search, name, value)),
+    sortBy: (column) => show(withChoice(search, 'sort', nextSort(search.sort, column))),
+    clear: () => show({}),
+  };
+}

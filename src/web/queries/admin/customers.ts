@@ -1,0 +1,40 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Customer, CustomerDetails, CustomerForm, ListSearch } from '#contract/names.ts';
+import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
+
+export const customersPerPage = 25;
+
+export const customersQuery = (body: ListSearch) =>
+  queryOptions({
+    queryKey: ['admin', 'customers', body],
+    queryFn: ({ signal }) => bodyOf(api.POST('/admin/customers/search', { body, signal })),
+    staleTime: 0,
+  });
+
+export const customerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'customer', id],
+    queryFn: ({ signal }): Promise<CustomerDetails> =>
+      dataOf(api.GET('/admin/customers/{id}', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  });
+
+export const saveCustomer = (id: string, body: CustomerForm): Promise<Customer> =>
+  dataOf(api.PUT('/admin/customers/{id}', { params: { path: { id } }, body }));
+
+export const exportCustomer = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: { password: string }) =>
+      dataOf(api.POST('/admin/customers/{id}/export', { params: { path: { id } }, body })),
+    gcTime: 0,
+  });
+
+export const eraseCustomer = (client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: (body: { password: string }) =>
+      bodyOf(api.POST('/admin/customers/{id}/erase', { params: { path: { id } }, body })),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: ['admin', 'customer', id] });
+      return client.invalidateQueries({ queryKey: ['admin', 'customers'] });
+    },
+  });
