@@ -48,15 +48,16 @@ interface Started {
   services: Services;
 }
 
+const systemClock = { now: () => new Date() };
+
 export async function start(config: Config, overrides: Overrides): Promise<Started> {
-  const { demo, clock = { now: () => new Date() }, passwordCost = productionCost } = overrides;
+  const { demo, clock = systemClock, passwordCost = productionCost } = overrides;
   openDataFolder(config.dataDir);
   const log = makeLog({ level: config.logLevel, write: (line) => process.stdout.write(line) });
   const passed = stopwatch(log);
   passed('modules');
   const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
+    ...config,
     onError: (error) => log.warn(failureFields(error), 'the database failed outside any request'),
   });
   passed('database opened');
