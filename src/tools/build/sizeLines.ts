@@ -12,7 +12,7 @@ const limits = {
   bookingPath: 235_000,
   furtherRoute: 20_000,
   css: 20_000,
-  adminLogin: 160_000,
+  adminLogin: 190_000,
   admin: 320_000,
 };
 
