@@ -53,12 +53,16 @@ const codesByKeyword: Record<string, string> = {
 
 const prefixes: Record<string, string> = { querystring: '/query', params: '/path', headers: '/headers', body: '' };
 
+/** What the contract allows: whoever sends longer names need not be told all of them. */
+const longestPointer = 300;
+
 export function fieldProblems(errors: FastifySchemaValidationError[], part: string): FieldProblem[] {
   return errors.slice(0, 20).map(({ keyword, instancePath, params }) => {
     const name = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
     const inside = typeof name === 'string' ? `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
     const code =
       keyword === 'format' ? `${String(params['format']).replaceAll('-', '_')}_invalid` : codesByKeyword[keyword];
-    return { pointer: `${prefixes[part] ?? ''}${instancePath}${inside}`, code: code ?? 'invalid' };
+    const pointer = `${prefixes[part] ?? ''}${instancePath}${inside}`.slice(0, longestPointer);
+    return { pointer, code: code ?? 'invalid' };
   });
 }

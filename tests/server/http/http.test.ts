@@ -104,7 +104,8 @@ test('an operation that needs a customer is refused without a valid token', asyn
 });
 
 test('what is not built yet says so', async () => {
-  const answer = await kuur.call('GET', '/api/admin/invite/abcdefghijklmnopqrstuvwxyz');
+  const owner = await staffMember(kuur, 'owner');
+  const answer = await owner.call('GET', '/day-board/2026-05-12');
   expect([answer.status, answer.json.code]).toEqual([501, 'not_implemented']);
 });
 
