@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Permission, StandardRole } from '#contract/names.ts';
+import specification from '#contract/openapi.gen.json' with { type: 'json' };
+import { operationPermissions } from '#domain/people/operationPermissions.ts';
+import { standardRoles } from '#domain/people/permissions.ts';
+import type { StaffOperationId } from '#contract/staffOperations.gen.ts';
+import { customerForm, testApp } from '#tests/support/app.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { insertStaff } from '#tests/support/staff.ts';
+import { staffToken } from '#tests/support/staffLogin.ts';
+import { createProefbad, proefbad } from '#tests/support/venue.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface Operation {
+  operationId: string;
+  security?: Record<string, string[]>[];
+}
+
+/** Every operation of the contract, with ids that are not there and no body. */
+const operations = Object.entries(specification.paths).flatMap(([path, item]) =>
+  Object.entries(item as Record<string, Operation>)
+    .filter(([method]) => ['get', 'post', 'put', 'delete'].includes(method))
+    .map(([method, { operationId, security = [] }]) => ({
+      id: operationId,
+      method: method.toUpperCase() as Method,
+      path: `/api${path.replaceAll(/\{(date|from|to)\}/g, '2026-06-01').replaceAll(/\{\w+\}/g, 'geen')}`,
+      schemes: security.flatMap((scheme) => Object.keys(scheme)),
+    })),
+);
+const [ofStaff, ofCustomers] = ['staffBearer', 'customerBearer'].map((scheme) =>
+  operations.filter(({ schemes }) => schemes.includes(scheme)),
+) as [typeof operations, typeof operations];
+
+/** End the login that asks: only refusals are tried. */
+const endings = ['logoutStaff', 'logoutCustomer', 'endOtherStaffSessions'];
+
+const roles = Object.keys(standardRoles) as StandardRole[];
+const tokens = {} as Record<StandardRole | 'customer' | 'suspended' | 'expired' | 'elsewhere', string>;
+
+let kuur: TestApp;
+beforeAll(async () => {
+  kuur = await testApp({
+    seed: async (db) => {
+      await createProefbad(db);
+      await createProefbad(db, { venueId: 'tweede' });
+    },
+  });
+  for (const role of roles) await insertStaff(kuur.db, role);
+  await insertStaff(kuur.db, 'owner', 'tweede');
+  tokens.expired = (await staffToken(kuur, 'owner'))!;
+  await kuur.advance({ minutes: 13 * 60 });
+  const colleague = { firstName: 'Bo', lastName: 'Bo', role: 'owner' };
+  const { passwordHash } = await kuur.db.selectFrom('staffUser').select('passwordHash').executeTakeFirstOrThrow();
+  await kuur.db
+    .insertInto('staffUser')
+    .values({ venueId: proefbad.venueId, id: 'st-bo', email: 'bo@proefbad.example', passwordHash, ...colleague })
+    .execute();
+  tokens.suspended = (await staffToken(kuur, { email: 'bo@proefbad.example' }))!;
+  await kuur.db.updateTable('staffUser').set({ suspendedAt: new Date() }).where('id', '=', 'st-bo').execute();
+  for (const role of roles) tokens[role] = (await staffToken(kuur, role))!;
+  const login = { email: 'owner@tweede.example', password: 'Personeel-1' };
+  const elsewhere = await kuur.call('POST', '/api/admin/login', { body: login, appTag: 'tweede' });
+  tokens.elsewhere = elsewhere.json.data.accessToken;
+  const body = customerForm({ password: 'Geheim-123' });
+  tokens.customer = (await kuur.call('POST', '/api/customers/register', { body })).json.data.accessToken;
+});
+afterAll(() => kuur.close());
+
+type Asked = (typeof operations)[number];
+const ask = async ({ method, path }: Asked, request: object = {}) => {
+  const { status, json } = await kuur.call(method, path, request);
+  return { status, code: (json as { code?: string }).code };
+};
+const mustHave = (id: string): Permission | 'catalog' | 'own' => operationPermissions[id as StaffOperationId];
+
+test('the table has a row for exactly the operations of staff', () => {
+  expect(ofStaff.length).toBeGreaterThan(150);
+  expect(Object.keys(operationPermissions).toSorted()).toEqual(ofStaff.map(({ id }) => id).toSorted());
+});
+
+describe.each<[string, () => object]>([
+  ['nobody', () => ({})],
+  ['somebody’s session', () => ({ session: 'x'.repeat(43) })],
+  ['a customer', () => ({ token: tokens.customer })],
+  ['a login that has ended', () => ({ token: tokens.expired })],
+  ['who is suspended', () => ({ token: tokens.suspended })],
+  ['staff of another venue', () => ({ token: tokens.elsewhere })],
+])('%s', (_who, request) => {
+  test('opens no operation of staff', async () => {
+    const opened: string[] = [];
+    for (const operation of ofStaff) {
+      const { status, code } = await ask(operation, request());
+      if (status !== 401 || code !== 'unauthorized') opened.push(`${operation.id} ${status} ${code}`);
+    }
+    expect(opened).toEqual([]);
+  });
+});
+
+test.each(roles)('the role %s is refused what its permissions lack, and nothing else', async (role) => {
+  const wrong: string[] = [];
+  for (const operation of ofStaff) {
+    const needed = mustHave(operation.id);
+    const isAllowed = needed === 'own' || needed === 'catalog' || standardRoles[role].includes(needed);
+    if (isAllowed && endings.includes(operation.id)) continue;
+    const { status, code } = await ask(operation, { token: tokens[role] });
+    const isRefused = status === 403 && code === 'forbidden';
+    if (isRefused === isAllowed || status === 401) wrong.push(`${operation.id} ${status} ${code}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each(['expired', 'suspended', 'owner', 'elsewhere'] as const)(
+  'a login of staff (%s) opens no operation of customers',
+  async (who) => {
+    const opened: string[] = [];
+    for (const operation of ofCustomers) {
+      const { status } = await ask(operation, { token: tokens[who] });
+      if (status !== 401) opened.push(`${operation.id} ${status}`);
+    }
+    expect(opened).toEqual([]);
+  },
+);
+
+test('what belongs to another venue answers as what is not there', async () => {
+  const key = { venueId: proefbad.venueId, id: 'ver' };
+  await kuur.db
+    .insertInto('pool')
+    .values({ ...key, name: 'Ver', capacity: 1 })
+    .execute();
+  await kuur.db
+    .insertInto('resourceKind')
+    .values({ ...key, name: JSON.stringify({ nl: 'Ver' }), role: 'room' })
+    .execute();
+  await kuur.db.updateTable('staffUser').set({ id: 'ver' }).where('id', '=', 'st-content').execute();
+  const differing: string[] = [];
+  const withIds = ofStaff.filter(({ method, path }) => ['GET', 'DELETE'].includes(method) && path.includes('/geen'));
+  for (const operation of withIds) {
+    const request = { token: tokens.elsewhere, appTag: 'tweede' };
+    const missing = await ask(operation, request);
+    const foreign = await ask({ ...operation, path: operation.path.replaceAll('/geen', '/ver') }, request);
+    if (missing.status !== foreign.status || missing.code !== foreign.code) differing.push(operation.id);
+  }
+  expect(withIds.length).toBeGreaterThan(20);
+  expect(differing).toEqual([]);
+  const own = await kuur.call('GET', '/api/admin/pools/ver', { token: tokens.owner });
+  expect(own.status).toBe(200);
+});
