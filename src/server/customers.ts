@@ -1,8 +1,7 @@
 import { customerReservationOperations } from '#server/booking/customer/customerReservations.operations.ts';
 import { makeCustomerReservationsService } from '#server/booking/customer/customerReservations.service.ts';
 import { customerGiftCardOperations } from '#server/credits/giftCards/customerGiftCards.operations.ts';
-import { assertPassword } from '#server/people/assertPassword.ts';
-import { assertStaffPassword } from '#server/people/assertStaffPassword.ts';
+import { assertCurrentPassword } from '#server/people/currentPassword.ts';
 import { customerSecurityOperations } from '#server/people/customerSecurity.operations.ts';
 import type { CustomersService } from '#server/people/customers.service.ts';
 import type { LoginDeps } from '#server/people/login.ts';
@@ -26,8 +25,7 @@ export function makeCustomerHandlers(
     clock,
     reservations,
     findCustomer: customers.find,
-    assertCustomerPassword: ({ venue, id, password }) => assertPassword(login, { venue, id }, password, '/password'),
-    assertStaffPassword: (proof) => assertStaffPassword(login, proof),
+    assertPassword: (kind, proof) => assertCurrentPassword(login, kind, { ...proof, pointer: '/password' }),
     forgetMails: async (address) => mailbox?.forget(address),
   });
   return {

@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { deleteOtherAccessTokens, newToken } from './accessTokens.repo.ts';
-import { assertPassword } from './assertPassword.ts';
+import { assertCurrentPassword } from './currentPassword.ts';
 import { readCustomer, replacePassword } from './customers.repo.ts';
 import { refuseGuessable } from './guessablePassword.ts';
 import type { LoginDeps } from './login.ts';
@@ -23,7 +23,7 @@ export async function changePassword(
 ): Promise<void> {
   const key = { venueId: venue.venueId, id };
   const { password } = parsedForm(newPasswordSchema, { password: form.password });
-  await assertPassword(deps, { venue, id }, form.currentPassword);
+  await assertCurrentPassword(deps, 'customer', { venue, id, password: form.currentPassword });
   const customer = await readCustomer(deps.db, key.venueId, id);
   if (!customer) throw problem('unauthorized');
   const { email, firstName, lastName } = customer;

@@ -1,23 +1,31 @@
 import { problem } from '#server/http/problem.ts';
 import type { LimitedVenue } from '#server/http/throttle.ts';
+import type { LoginKind } from './accessTokens.repo.ts';
+import { readPasswordHash } from './customers.repo.ts';
 import type { LoginDeps } from './login.ts';
+import { readOwnAccount } from './staff.repo.ts';
 
-interface Claim {
+export interface PasswordClaim {
   venue: LimitedVenue;
-  /** Whose attempts are counted. */
   id: string;
-  passwordHash: string;
-  currentPassword: string | undefined;
+  password: string;
+  /** Where the form holds it. */
+  pointer?: '/currentPassword' | '/password';
 }
 
-/** Throws `validation_failed` on `/currentPassword`, and `too_many_requests` after too many wrong ones. */
-export async function expectCurrentPassword(
-  { throttle, passwords }: Pick<LoginDeps, 'throttle' | 'passwords'>,
-  { venue, id, passwordHash, currentPassword }: Claim,
+const hashReaders = { customer: readPasswordHash, staff: readOwnAccount } satisfies Record<LoginKind, unknown>;
+
+/** Whoever is logged in proves to be who they are. Throws `validation_failed`, and `too_many_requests` after many. */
+export async function assertCurrentPassword(
+  { db, throttle, passwords }: Pick<LoginDeps, 'db' | 'throttle' | 'passwords'>,
+  kind: LoginKind,
+  { venue, id, password, pointer = '/currentPassword' }: PasswordClaim,
 ): Promise<void> {
-  await throttle.consume(venue, 'passwords', id);
-  if (!(await passwords.fits(passwordHash, currentPassword ?? ''))) {
-    throw problem('validation_failed', { errors: [{ pointer: '/currentPassword', code: 'password_wrong' }] });
+  const account = `${kind}:${id}`;
+  await throttle.consume(venue, 'passwords', account);
+  const stored = await hashReaders[kind](db, { venueId: venue.venueId, id });
+  if (!(await passwords.fits(stored?.passwordHash ?? null, password))) {
+    throw problem('validation_failed', { errors: [{ pointer, code: 'password_wrong' }] });
   }
-  await throttle.restore(venue, 'passwords', id);
+  await throttle.restore(venue, 'passwords', account);
 }

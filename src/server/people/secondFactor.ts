@@ -6,7 +6,7 @@ import type { RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { deleteOtherAccessTokens } from './accessTokens.repo.ts';
-import { expectCurrentPassword } from './currentPassword.ts';
+import { assertCurrentPassword } from './currentPassword.ts';
 import type { ResetDeps } from './passwordReset.ts';
 import {
   confirmSecret,
@@ -107,7 +107,7 @@ const boundTo = ({ venueId, id }: StaffKey): string => `${venueId}/${id}`;
 async function ownerWithPassword(deps: FactorDeps, { venue, id }: FactorOwner, currentPassword: string) {
   const account = await readOwnAccount(deps.db, { venueId: venue.venueId, id });
   if (!account) throw problem('unauthorized');
-  await expectCurrentPassword(deps, { venue, id, passwordHash: account.passwordHash, currentPassword });
+  await assertCurrentPassword(deps, 'staff', { venue, id, password: currentPassword });
   return account;
 }
 

@@ -8,7 +8,7 @@ import { problem } from '#server/http/problem.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { deleteOtherAccessTokens, newToken } from './accessTokens.repo.ts';
-import { expectCurrentPassword } from './currentPassword.ts';
+import { assertCurrentPassword } from './currentPassword.ts';
 import { refuseGuessable } from './guessablePassword.ts';
 import { deleteMailedLink, takeMailedLink } from './mailedLinks.repo.ts';
 import { orderLinkMail } from './orderLinkMail.ts';
@@ -37,7 +37,7 @@ export async function updateStaffAccount(deps: ResetDeps, owner: Owner, form: St
   if (!stored) throw problem('unauthorized');
   const pendingEmail = email === stored.email ? null : email;
   if (pendingEmail !== null || newPassword !== undefined) {
-    await expectCurrentPassword(deps, { venue, id, passwordHash: stored.passwordHash, currentPassword });
+    await assertCurrentPassword(deps, 'staff', { venue, id, password: currentPassword ?? '' });
   }
   if (pendingEmail !== null) {
     if (await hasStaffAddress(deps.db, key.venueId, pendingEmail)) throw problem('email_taken');

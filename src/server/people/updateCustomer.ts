@@ -7,7 +7,7 @@ import { enqueue } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { newToken } from './accessTokens.repo.ts';
-import { assertPassword } from './assertPassword.ts';
+import { assertCurrentPassword } from './currentPassword.ts';
 import { validChange, validChangeByStaff } from './customerForm.ts';
 import { changeCustomer, readCredentials, readCustomer, setPendingEmail } from './customers.repo.ts';
 import type { CustomerValues, StoredCustomer } from './customers.repo.ts';
@@ -31,7 +31,7 @@ export async function updateCustomer(
   const stored = await storedCustomer(deps, venue.venueId, id);
   const { values, currentPassword } = validChange(form, venue.settings.customerInfo, stored);
   const isOther = values.email !== stored.email;
-  if (isOther) await assertPassword(deps, { venue, id }, currentPassword ?? '');
+  if (isOther) await assertCurrentPassword(deps, 'customer', { venue, id, password: currentPassword ?? '' });
   if (isOther) await assertFree(deps, venue, values.email);
   return inTransaction(deps.db, (tx) => applyChange(tx, deps, { stored, values, language }));
 }

@@ -15,9 +15,8 @@ type Proof = { venue: LimitedVenue; id: string; password: string };
 
 export interface PersonalDataDeps extends CollectDeps {
   db: Kysely<Database>;
-  /** Throw `validation_failed`, `too_many_requests`. */
-  assertCustomerPassword(proof: Proof): Promise<void>;
-  assertStaffPassword(proof: Proof): Promise<void>;
+  /** Throws `validation_failed`, `too_many_requests`. */
+  assertPassword(kind: 'customer' | 'staff', proof: Proof): Promise<void>;
   /** Of mails that this machine keeps instead of sending them. */
   forgetMails(address: string): Promise<void>;
 }
@@ -47,19 +46,19 @@ export function makePersonalDataService(deps: PersonalDataDeps) {
 
   return {
     async exportOwn(view: PersonView, password: string) {
-      await deps.assertCustomerPassword({ venue: view.venue, id: view.id, password });
+      await deps.assertPassword('customer', { venue: view.venue, id: view.id, password });
       return exported(view);
     },
 
     /** Throws `in_use` while a reservation is under way or to come. */
     async eraseOwn({ venue, id, password }: Proof): Promise<void> {
-      await deps.assertCustomerPassword({ venue, id, password });
+      await deps.assertPassword('customer', { venue, id, password });
       await erased({ venueId: venue.venueId, id });
     },
 
     /** Throws `not_found` too. */
     async exportByStaff(view: PersonView, { staffId, password }: { staffId: string; password: string }) {
-      await deps.assertStaffPassword({ venue: view.venue, id: staffId, password });
+      await deps.assertPassword('staff', { venue: view.venue, id: staffId, password });
       return exported(view);
     },
 
@@ -67,7 +66,7 @@ export function makePersonalDataService(deps: PersonalDataDeps) {
       { venue, id }: { venue: LimitedVenue; id: string },
       { staffId, password }: { staffId: string; password: string },
     ): Promise<void> {
-      await deps.assertStaffPassword({ venue, id: staffId, password });
+      await deps.assertPassword('staff', { venue, id: staffId, password });
       await erased({ venueId: venue.venueId, id });
     },
   };

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry } from '#contract/names.ts';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { momentText } from '../momentText.ts';
+import { useMoment } from '../useMoment.ts';
 import * as css from './Audit.css.ts';
 import { auditChanges } from './auditChanges.ts';
 
@@ -20,7 +18,7 @@ export type AuditWords = {
 
 export function AuditLine({ entry, labels, textOf, onRestore }: AuditWords & { entry: AuditEntry }) {
   const { t } = useLingui();
-  const { timeZone } = useConfig().venue;
+  const moment = useMoment();
   const actions: Record<string, string> = {
     created: t({ id: 'admin.audit.created', message: 'aangemaakt' }),
     changed: t({ id: 'admin.audit.changed', message: 'gewijzigd' }),
@@ -50,7 +48,7 @@ export function AuditLine({ entry, labels, textOf, onRestore }: AuditWords & { e
       <p className={css.head}>
         <strong>{who}</strong> {actions[entry.action] ?? entry.action}{' '}
         <time dateTime={entry.at} className={css.time}>
-          {momentText(entry.at, currentLocale(), timeZone)}
+          {moment(entry.at)}
         </time>
       </p>
       <dl className={css.changes}>
