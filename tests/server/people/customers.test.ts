@@ -127,10 +127,12 @@ test('details can be changed, but not to the address of somebody else', async ()
   expect([refused.status, refused.json.code]).toEqual([409, 'email_taken']);
 });
 
-test('a login ends after thirty days', async () => {
+test('a login in use ends after thirty days', async () => {
   const token = (await register('lang@proefbad.example')).json.data.accessToken;
-  await kuur.advance({ minutes: 29 * 1_440 });
-  expect((await kuur.call('GET', '/api/customers', { token })).status).toBe(200);
+  for (const days of [6, 6, 6, 6, 5]) {
+    await kuur.advance({ minutes: days * 1_440 });
+    expect((await kuur.call('GET', '/api/customers', { token })).status).toBe(200);
+  }
   await kuur.advance({ minutes: 2 * 1_440 });
   expect((await kuur.call('GET', '/api/customers', { token })).status).toBe(401);
 });
