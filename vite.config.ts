@@ -88,9 +88,9 @@ function webConfig(command: 'build' | 'serve', isAdmin: boolean): UserConfig {
         output: {
           ...(isAdmin ? {} : { codeSplitting: { groups: chunkGroups(readSite(), at('.')) } }),
           comments: false,
-          entryFileNames: `${assets}/[name]-[hash:6].js`,
-          chunkFileNames: ({ name }) => `${assets}/${shortName(name)}-[hash:6].js`,
-          assetFileNames: ({ names }) => `${assets}/${shortName(names[0] ?? 'file')}-[hash:6][extname]`,
+          entryFileNames: `${assets}/[name]-[hash:7].js`,
+          chunkFileNames: ({ name }) => `${assets}/${shortName(name)}-[hash:7].js`,
+          assetFileNames: ({ names }) => `${assets}/${shortName(names[0] ?? 'file')}-[hash:7][extname]`,
         },
       },
     },

@@ -8,5 +8,3 @@ export const editingActors = {
   /** Fetches what somebody else saved, so that both can be shown. */
   loadTheirs: promiseNotProvided<null, undefined>('loadTheirs'),
 };
-
-export type EditingActors = typeof editingActors;

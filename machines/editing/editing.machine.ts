@@ -1,11 +1,10 @@
 import { setup } from 'xstate';
-import { failureOf, refusedIn } from '#machines/failureCode.ts';
+import { failureOf } from '#machines/failureCode.ts';
 import { editingActors } from './editing.actors.ts';
-import type { EditingAnswer, EditingContext, EditingEmitted, EditingEvent } from './editing.types.ts';
+import type { EditingAnswer, EditingEmitted, EditingEvent } from './editing.types.ts';
 
 const base = setup({
   types: {
-    context: {} as EditingContext,
     events: {} as EditingEvent | EditingAnswer,
     emitted: {} as EditingEmitted,
     tags: {} as 'busy' | 'unsaved' | 'undoable' | 'leaving',
@@ -19,11 +18,6 @@ const base = setup({
 
 const editingSetup = base.extend({
   actions: {
-    assignProblem: base.assign(({ event }) => {
-      const { problem, waitSeconds = null } = refusedIn(event);
-      return { problem, waitSeconds };
-    }),
-    clearProblem: base.assign({ problem: null, waitSeconds: null }),
     resetValues: base.emit({ type: 'values.reset' }),
     emitSaved: base.emit({ type: 'notice', code: 'saved' }),
     emitUndone: base.emit({ type: 'notice', code: 'undone' }),
@@ -33,15 +27,14 @@ const editingSetup = base.extend({
   },
 });
 
-const saved = { target: '#saved', actions: ['clearProblem', 'emitSaved'] } as const;
-const discarded = { target: '#clean', actions: ['clearProblem', 'resetValues'] } as const;
-const refused = { target: '#refused', actions: ['assignProblem', 'emitRefused'] } as const;
-const leaveBy = { target: '#clean', actions: ['clearProblem', 'allowLeaving'] } as const;
+const saved = { target: '#saved', actions: 'emitSaved' } as const;
+const discarded = { target: '#clean', actions: 'resetValues' } as const;
+const refused = { target: '#refused', actions: 'emitRefused' } as const;
+const leaveBy = { target: '#clean', actions: 'allowLeaving' } as const;
 
 /** One form of the back office: nothing that was typed is lost, and nobody's work is written over unseen. */
 export const editingMachine = editingSetup.createMachine({
   id: 'editing',
-  context: { problem: null, waitSeconds: null },
   initial: 'clean',
   states: {
     clean: {
@@ -54,7 +47,7 @@ export const editingMachine = editingSetup.createMachine({
       tags: 'unsaved',
       initial: 'typing',
       meta: { description: { nl: 'Er is iets veranderd', en: 'Something changed' } },
-      on: { 'form.unchanged': { target: 'clean', actions: 'clearProblem' }, 'changes.discarded': discarded },
+      on: { 'form.unchanged': 'clean', 'changes.discarded': discarded },
       states: {
         typing: {
           meta: { description: { nl: 'Nog niet opgeslagen', en: 'Not saved yet' } },
@@ -100,8 +93,8 @@ export const editingMachine = editingSetup.createMachine({
       invoke: {
         id: 'undo',
         src: 'undo',
-        onDone: { target: 'clean', actions: ['clearProblem', 'resetValues', 'emitUndone'] },
-        onError: { target: 'clean', actions: ['assignProblem', 'emitRefused'] },
+        onDone: { target: 'clean', actions: ['resetValues', 'emitUndone'] },
+        onError: { target: 'clean', actions: 'emitRefused' },
       },
       on: { 'leave.requested': { actions: 'stopLeaving' } },
     },

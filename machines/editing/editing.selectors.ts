@@ -5,10 +5,7 @@ type Snapshot = SnapshotFrom<typeof editingMachine>;
 
 export const isUnsaved = (snapshot: Snapshot): boolean => snapshot.hasTag('unsaved');
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
-export const isSaving = (snapshot: Snapshot): boolean => snapshot.matches('saving');
 export const isUndoable = (snapshot: Snapshot): boolean => snapshot.hasTag('undoable');
 export const isInConflict = (snapshot: Snapshot): boolean => snapshot.matches('conflict');
 export const isLeaving = (snapshot: Snapshot): boolean => snapshot.hasTag('leaving');
-export const editingProblem = ({ context }: Snapshot): string | null => context.problem;
-export const editingWait = ({ context }: Snapshot): number | null => context.waitSeconds;
 export const isRefused = (snapshot: Snapshot): boolean => snapshot.matches({ dirty: 'refused' });

@@ -1,6 +1,3 @@
-/** `problem`: why the last save was refused. */
-export type EditingContext = { problem: string | null; waitSeconds: number | null };
-
 export type EditingEvent =
   | { type: 'form.changed' }
   | { type: 'form.unchanged' }

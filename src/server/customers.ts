@@ -11,8 +11,6 @@ import type { Deps } from './deps.ts';
 import { personalDataOperations } from './retention/personalData.operations.ts';
 import { makePersonalDataService } from './retention/personalData.service.ts';
 
-export type CustomerHandlers = ReturnType<typeof makeCustomerHandlers>;
-
 /** The account of a customer, and customers in the hands of staff: parts of many contexts. */
 export function makeCustomerHandlers(
   { db, clock, secretKey, mailbox }: Pick<Deps, 'db' | 'clock' | 'secretKey' | 'mailbox'>,

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import type { AdminSessionActors } from '#machines/adminSession/adminSession.actors.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import type { AdminSessionAnswer, AdminSessionEvent } from '#machines/adminSession/adminSession.types.ts';
-import type { EditingActors } from '#machines/editing/editing.actors.ts';
+import type { editingActors } from '#machines/editing/editing.actors.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
 import type { EditingAnswer, EditingEvent } from '#machines/editing/editing.types.ts';
 import { controlledActors } from './controlledActors.ts';
@@ -26,7 +26,7 @@ export function runEditing() {
     save: world.promise('save'),
     undo: world.promise('undo'),
     loadTheirs: world.promise('loadTheirs'),
-  } satisfies EditingActors;
+  } satisfies typeof editingActors;
   const actor = createActor(editingMachine.provide({ actors }));
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));

@@ -105,4 +105,3 @@ export const samples = style({
   borderRadius: vars.radius.card,
 });
 export const samplesRow = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', alignItems: 'center' });
-export const sample = style({ padding: '10px 20px', borderRadius: vars.radius.pill, fontWeight: 700 });

@@ -10,15 +10,15 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './own.css.ts';
 import type { SendSelfService } from './selfServiceActor.ts';
 
-export function Itinerary({ booking, send }: { booking: OwnBooking; send: SendSelfService }) {
-  const mayChange = booking.changesClosed === null;
+/** Without `send` it only tells. */
+export function Itinerary({ booking, send }: { booking: OwnBooking; send: SendSelfService | null }) {
   return (
     <section className={css.part} aria-labelledby="own-day">
       <h2 id="own-day" className={type.h3}>
         <Trans id="own.day">Je dag</Trans>
       </h2>
       {booking.persons.map((person) => (
-        <Guest key={person.id} person={person} send={mayChange ? send : null} isAlone={booking.personCount === 1} />
+        <Guest key={person.id} person={person} send={send} isAlone={booking.personCount === 1} />
       ))}
     </section>
   );

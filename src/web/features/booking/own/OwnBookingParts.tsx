@@ -6,9 +6,9 @@ import * as css from './own.css.ts';
 import { OwnTicket } from './OwnTicket.tsx';
 import type { SendSelfService } from './selfServiceActor.ts';
 
-type Props = { reference: string; booking: OwnBooking; send: SendSelfService };
+type Props = { reference: string; booking: OwnBooking; mayChange: boolean; send: SendSelfService };
 
-export function OwnBookingParts({ reference, booking, send }: Props) {
+export function OwnBookingParts({ reference, booking, mayChange, send }: Props) {
   const isCancelled = booking.state === 'cancelled';
   return (
     <>
@@ -16,7 +16,7 @@ export function OwnBookingParts({ reference, booking, send }: Props) {
       <div className={css.columns}>
         <OwnTicket reference={reference} booking={booking} />
         <div className={css.stack}>
-          {isCancelled ? null : <Itinerary booking={booking} send={send} />}
+          {isCancelled ? null : <Itinerary booking={booking} send={mayChange ? send : null} />}
           <ChangeChoices booking={booking} send={send} />
         </div>
       </div>

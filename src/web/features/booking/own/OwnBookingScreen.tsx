@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import { selfServiceMachine } from '#machines/selfService/selfService.machine.ts';
-import { mayRetryLoading, ownPage, whyRefused } from '#machines/selfService/selfService.selectors.ts';
+import { mayChange, mayRetryLoading, ownPage, whyRefused } from '#machines/selfService/selfService.selectors.ts';
 import { selfServiceActors } from '#web/actors/selfService.actors.ts';
 import { ownBookingQuery } from '#web/queries/selfService.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
@@ -42,7 +42,7 @@ export function OwnBookingScreen({ reference }: { reference: string }) {
         <Spinner label={t({ id: 'own.loading', message: 'Je reservering wordt opgehaald' })} />
       ) : (
         <>
-          <OwnBookingParts reference={reference} booking={booking} send={send} />
+          <OwnBookingParts reference={reference} booking={booking} mayChange={mayChange(snapshot)} send={send} />
           <OwnDialogs reference={reference} booking={booking} snapshot={snapshot} send={send} />
         </>
       )}

@@ -33,7 +33,6 @@ export const muted = style({ color: vars.color.inkMuted });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 export const stack = style({ display: 'grid', gap: '16px' });
-export const amount = style({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
 export const link = style([
   linkClass,
   { display: 'inline-flex', alignItems: 'center', minHeight: '44px', padding: 0, border: 0, background: 'transparent' },

@@ -50,5 +50,4 @@ export const dangerButton = style({
   selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.ink } },
 });
 
-export const columns = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '20px 16px' });
 export const section = style({ display: 'grid', gap: '20px' });

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
@@ -55,8 +54,3 @@ export function useEditing<Values extends FieldValues>(options: EditingOptions<V
   };
   return { form, actor, theirs, submit };
 }
-
-export const useEditingState = <T>(
-  { actor }: { actor: EditingRef },
-  selector: (snapshot: ReturnType<EditingRef['getSnapshot']>) => T,
-): T => useSelector(actor, selector);
