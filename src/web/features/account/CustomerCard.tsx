@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CustomerForm } from '#contract/names.ts';
 import { isEditing } from '#machines/session/session.selectors.ts';
 import { useSession, useSessionActor } from '#web/actors/SessionActorContext.tsx';
-import { EditCustomerDialog } from '#web/features/people/forms/EditCustomerDialog.tsx';
+import { EditCustomerDialog, UnconfirmedEmail } from '#web/features/people/forms/lazyForms.ts';
 import { customerQuery, saveCustomer } from '#web/queries/customers.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,7 +13,6 @@ import { toastSuccess } from '#web/ui/toast.ts';
 import { muted, type } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import * as css from './account.css.ts';
-import { UnconfirmedEmail } from '#web/features/people/forms/UnconfirmedEmail.tsx';
 
 export function CustomerCard() {
   const { t } = useLingui();
@@ -33,19 +33,25 @@ export function CustomerCard() {
       <h2 className={type.h3}>{[firstName, middleName, lastName].filter(Boolean).join(' ')}</h2>
       <p className={joinClasses(muted, css.breakable)}>{customer.email}</p>
       <p className={muted}>{customer.phone}</p>
-      <UnconfirmedEmail customer={customer} />
+      <Suspense>
+        <UnconfirmedEmail customer={customer} />
+      </Suspense>
       <div className={css.cardAction}>
         <Button kind="outline" onClick={() => session.send({ type: 'edit.requested' })}>
           <Trans id="customer.edit">Gegevens wijzigen</Trans>
         </Button>
       </div>
-      <EditCustomerDialog
-        open={editing}
-        onClose={() => session.send({ type: 'edit.dismissed' })}
-        customer={customer}
-        settings={customerInfo}
-        onSave={save}
-      />
+      {editing ? (
+        <Suspense>
+          <EditCustomerDialog
+            open
+            onClose={() => session.send({ type: 'edit.dismissed' })}
+            customer={customer}
+            settings={customerInfo}
+            onSave={save}
+          />
+        </Suspense>
+      ) : null}
     </Panel>
   );
 }

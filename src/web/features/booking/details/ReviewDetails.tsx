@@ -13,20 +13,11 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
+import { EditCustomerDialog, UnconfirmedEmail } from '#web/features/people/forms/lazyForms.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import * as css from './details.css.ts';
 import { Remarks } from './Remarks.tsx';
 
-const EditCustomerDialog = lazyPart(
-  'choosing',
-  () => import('#web/features/people/forms/EditCustomerDialog.tsx'),
-  'EditCustomerDialog',
-);
-const UnconfirmedEmail = lazyPart(
-  'choosing',
-  () => import('#web/features/people/forms/UnconfirmedEmail.tsx'),
-  'UnconfirmedEmail',
-);
 const CardVisits = lazyPart('choosing', () => import('./CardVisits.tsx'), 'CardVisits');
 
 export function ReviewDetails() {
