@@ -1,0 +1,61 @@
+import type { Limit } from './limit.types.ts';
+import { hours, minutes } from './limitWindow.ts';
+
+export const limitsOfRequests = {
+  questions: {
+    count: 4,
+    seconds: 0,
+    counts: 'questions for the days of a month, or for proposals, under way',
+    per: 'server process',
+    code: 'service_unavailable',
+  },
+  networkQuestions: {
+    count: 2,
+    seconds: 0,
+    counts: 'questions for the days of a month, or for proposals, under way',
+    per: 'network',
+    code: 'service_unavailable',
+  },
+  paymentLinks: {
+    count: 60,
+    seconds: 15 * minutes,
+    counts: 'opened payment links',
+    per: 'network',
+    code: 'too_many_requests',
+  },
+  addressLookups: {
+    count: 30,
+    seconds: 15 * minutes,
+    counts: 'looked up addresses',
+    per: 'network',
+    code: 'too_many_requests',
+  },
+  paymentMethods: {
+    count: 600,
+    seconds: 15 * minutes,
+    counts: 'questions for the payment methods',
+    per: 'network',
+    code: 'too_many_requests',
+  },
+  documents: {
+    count: 120,
+    seconds: 15 * minutes,
+    counts: 'printed gift cards and vouchers',
+    per: 'reservation',
+    code: 'too_many_requests',
+  },
+  networkDocuments: {
+    count: 300,
+    seconds: 15 * minutes,
+    counts: 'printed gift cards and vouchers',
+    per: 'network',
+    code: 'too_many_requests',
+  },
+  testMails: {
+    count: 10,
+    seconds: hours,
+    counts: 'mails that staff send themselves to see how they look',
+    per: 'account',
+    code: 'too_many_requests',
+  },
+} as const satisfies Record<string, Limit>;
