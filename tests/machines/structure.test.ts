@@ -14,21 +14,15 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { adminSessionMachine } from '#machines/adminSession/adminSession.machine.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
 import { timePickerMachine } from '#machines/timePicker/timePicker.machine.ts';
-import {
-  addingEvents,
-  addingInput,
-  balanceEvents,
-  checkoutEvents,
-  checkoutInput,
-  emailConfirmationEvents,
-  passwordResetEvents,
-  paymentLinkEvents,
-  proposalsEvents,
-  sessionEvents,
-  startInput,
-  stayInput,
-  timePickerEvents,
-} from '#tests/support/machines/childWalks.ts';
+import { addingEvents, addingInput } from '#tests/support/machines/addingWalk.ts';
+import { balanceEvents } from '#tests/support/machines/balanceWalk.ts';
+import { checkoutEvents, checkoutInput } from '#tests/support/machines/checkoutWalk.ts';
+import { emailConfirmationEvents } from '#tests/support/machines/emailConfirmationWalk.ts';
+import { passwordResetEvents } from '#tests/support/machines/passwordResetWalk.ts';
+import { paymentLinkEvents } from '#tests/support/machines/paymentLinkWalk.ts';
+import { proposalsEvents } from '#tests/support/machines/proposalsEvents.ts';
+import { sessionEvents } from '#tests/support/machines/sessionWalk.ts';
+import { startInput, stayInput, timePickerEvents } from '#tests/support/machines/timePickerWalk.ts';
 import { adminSessionEvents, editingEvents } from '#tests/support/machines/adminWalks.ts';
 import { mermaidOf } from '#tests/support/machines/diagram.ts';
 import { selfServiceEvents } from '#tests/support/machines/selfServiceWalk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FlowType } from '#domain/catalog/flowTypes.ts';
-import { addingInput, runAdding } from '#tests/support/machines/childWalks.ts';
+import { addingInput, runAdding } from '#tests/support/machines/addingWalk.ts';
 import { facts, reservation } from '#tests/support/machines/reservationFixtures.ts';
 
 const empty = reservation({ personsWithProducts: [] });

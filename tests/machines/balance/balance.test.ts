@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { balanceRefused, shownBalance, isChecking } from '#machines/balance/balance.selectors.ts';
-import { runBalance } from '#tests/support/machines/childWalks.ts';
+import { runBalance } from '#tests/support/machines/balanceWalk.ts';
 
 const card = { balance: 2500, amount: 5000, usableTo: '2029-05-02' };
 

@@ -9,7 +9,7 @@ import {
   openMethod,
   paysAll,
 } from '#machines/checkout/checkout.selectors.ts';
-import { runCheckout } from '#tests/support/machines/childWalks.ts';
+import { runCheckout } from '#tests/support/machines/checkoutWalk.ts';
 
 const nothingDue = { total: 6150, totalPaid: 6150, totalPayNow: 0, totalMayPayNow: 6150 };
 

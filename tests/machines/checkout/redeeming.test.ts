@@ -7,7 +7,7 @@ import {
   openMethod,
   redeemRefusal,
 } from '#machines/checkout/checkout.selectors.ts';
-import { runCheckout } from '#tests/support/machines/childWalks.ts';
+import { runCheckout } from '#tests/support/machines/checkoutWalk.ts';
 
 const due = { total: 6150, totalPaid: 0, totalPayNow: 6150, totalMayPayNow: 6150 };
 const partly = { ...due, totalPaid: 2500 };

@@ -5,7 +5,7 @@ import {
   isConfirming,
   mayRetry,
 } from '#machines/emailConfirmation/emailConfirmation.selectors.ts';
-import { runEmailConfirmation } from '#tests/support/machines/childWalks.ts';
+import { runEmailConfirmation } from '#tests/support/machines/emailConfirmationWalk.ts';
 
 test('opening the page confirms nothing; the visitor does', async () => {
   const run = runEmailConfirmation();

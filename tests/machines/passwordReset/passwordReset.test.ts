@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resetEmail, resetPage, resetProblem } from '#machines/passwordReset/passwordReset.selectors.ts';
-import { runPasswordReset } from '#tests/support/machines/childWalks.ts';
+import { runPasswordReset } from '#tests/support/machines/passwordResetWalk.ts';
 
 test('who asks for a link reads that it is on its way', () => {
   const run = runPasswordReset(null);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkPage, passingProblem, paymentPage } from '#machines/paymentLink/paymentLink.selectors.ts';
-import { runPaymentLink } from '#tests/support/machines/childWalks.ts';
+import { runPaymentLink } from '#tests/support/machines/paymentLinkWalk.ts';
 
 const link = 'https://bank.example/pay';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountRedirect, accountWindow, isEditing, isLoggedIn } from '#machines/session/session.selectors.ts';
-import { runSession } from '#tests/support/machines/childWalks.ts';
+import { runSession } from '#tests/support/machines/sessionWalk.ts';
 
 test('without a stored login the account leads to the login page', () => {
   const run = runSession(false);

@@ -11,7 +11,7 @@ import {
   reasonOfNone,
 } from '#machines/timePicker/timePicker.selectors.ts';
 import type { TimesOffer } from '#machines/timePicker/timePicker.types.ts';
-import { runTimePicker, startInput, stayInput } from '#tests/support/machines/childWalks.ts';
+import { runTimePicker, startInput, stayInput } from '#tests/support/machines/timePickerWalk.ts';
 import { starts } from '#tests/support/machines/reservationFixtures.ts';
 
 const times: EntryTime[] = [

@@ -6,6 +6,7 @@ import type { editingActors } from '#machines/editing/editing.actors.ts';
 import { editingMachine } from '#machines/editing/editing.machine.ts';
 import type { EditingAnswer, EditingEvent } from '#machines/editing/editing.types.ts';
 import { controlledActors } from './controlledActors.ts';
+import type { EventsByType } from './eventsByType.ts';
 
 export function runAdminSession(hasToken: boolean) {
   const world = controlledActors();
@@ -34,8 +35,6 @@ export function runEditing() {
   return { ...world, emitted, send: actor.send, snapshot: () => actor.getSnapshot() };
 }
 
-type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }>[] };
-
 const broken = { code: 'internal' };
 
 export const adminSessionEvents = {
@@ -54,7 +53,7 @@ export const adminSessionEvents = {
   ],
   'xstate.done.actor.logOut': [{ type: 'xstate.done.actor.logOut', output: null }],
   'xstate.error.actor.logOut': [{ type: 'xstate.error.actor.logOut', error: broken }],
-} satisfies ByType<AdminSessionEvent | AdminSessionAnswer>;
+} satisfies EventsByType<AdminSessionEvent | AdminSessionAnswer>;
 
 export const editingEvents = {
   'form.changed': [{ type: 'form.changed' }],
@@ -76,4 +75,4 @@ export const editingEvents = {
   'xstate.error.actor.undo': [{ type: 'xstate.error.actor.undo', error: broken }],
   'xstate.done.actor.loadTheirs': [{ type: 'xstate.done.actor.loadTheirs', output: null }],
   'xstate.error.actor.loadTheirs': [{ type: 'xstate.error.actor.loadTheirs', error: broken }],
-} satisfies ByType<EditingEvent | EditingAnswer>;
+} satisfies EventsByType<EditingEvent | EditingAnswer>;

@@ -1,11 +1,8 @@
 import type { ReservationMachineEvent } from '#machines/reservation/reservation.events.ts';
 import type { Alternative } from '#machines/alternative.ts';
 import type { NotBooked } from '#machines/bookingRequest.types.ts';
+import type { EventsByType } from './eventsByType.ts';
 import { cardMessage, facts, reservation } from './reservationFixtures.ts';
-
-type EventsByType = {
-  [Type in ReservationMachineEvent['type']]: Extract<ReservationMachineEvent, { type: Type }>[];
-};
 
 const expired = { code: 'reservation_expired' };
 const broken = { code: 'internal' };
@@ -20,7 +17,6 @@ const notBooked: NotBooked[] = [
   { name: 'Massage', xplanId: 'p1', person: 2, reason: 'no_room', alternatives: [otherTime, otherDay] },
 ];
 
-/** At least one example of every event: one without an example does not compile. */
 export const reservationEvents = {
   'personCount.changed': [{ type: 'personCount.changed', personCount: 3 }],
   'date.chosen': [
@@ -193,4 +189,4 @@ export const reservationEvents = {
   'xstate.error.actor.timePicker': [{ type: 'xstate.error.actor.timePicker', error: broken }],
   'xstate.error.actor.facts': [{ type: 'xstate.error.actor.facts', error: broken }],
   'xstate.error.actor.holdClock': [{ type: 'xstate.error.actor.holdClock', error: broken }],
-} satisfies EventsByType;
+} satisfies EventsByType<ReservationMachineEvent>;

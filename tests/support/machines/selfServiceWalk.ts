@@ -4,6 +4,7 @@ import type { SelfServiceActors } from '#machines/selfService/selfService.actors
 import { selfServiceMachine } from '#machines/selfService/selfService.machine.ts';
 import type { SelfServiceAnswer, SelfServiceEvent } from '#machines/selfService/selfService.types.ts';
 import { controlledActors } from './controlledActors.ts';
+import type { EventsByType } from './eventsByType.ts';
 
 export function runSelfService() {
   const world = controlledActors();
@@ -38,8 +39,6 @@ export const otherTime = { kind: 'other_time', date: '2026-05-16', time: '12:00'
 
 const alternative = { ...otherTime, persons: [...otherTime.persons] };
 
-type ByType<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }>[] };
-
 export const selfServiceEvents = {
   'load.retried': [{ type: 'load.retried' }],
   'cancel.requested': [{ type: 'cancel.requested' }],
@@ -65,4 +64,4 @@ export const selfServiceEvents = {
     { type: 'xstate.done.actor.applyChange', output: { changesClosed: null, paymentRef: 'r' } },
   ],
   'xstate.error.actor.applyChange': [{ type: 'xstate.error.actor.applyChange', error: { code: 'version_conflict' } }],
-} satisfies ByType<SelfServiceEvent | SelfServiceAnswer>;
+} satisfies EventsByType<SelfServiceEvent | SelfServiceAnswer>;
