@@ -20,11 +20,25 @@ export interface RunningServer {
   paymentsUrl: string;
   /** Origin of what only tests may do to it. */
   controlsUrl: string;
+  /** What it printed so far. */
+  said(): string;
   stop(): Promise<void>;
 }
 
-/** Starts the test build on free ports with an embedded database of its own, filled with the demo venue. */
-export async function startServer(): Promise<RunningServer> {
+/** What an installation of somebody's own starts with: no demo venue, and nobody of staff. */
+export const ownInstallation = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  MOLLIE_API_KEY: 'live_nobodyPaysHere',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  TRUST_PROXY: '0',
+};
+
+/**
+ * Starts the test build on free ports with an embedded database of its own, filled with the demo venue unless the
+ * settings say otherwise.
+ */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   if (!existsSync(program)) throw new Error(`Build first: ${program} is missing (npm test builds it)`);
   const [port, paymentPort, controlPort] = await freePorts(3);
   const dataDir = await mkdtemp(join(tmpdir(), 'kuur-e2e-'));
@@ -40,6 +54,7 @@ export async function startServer(): Promise<RunningServer> {
       CONTROL_PORT: String(controlPort),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -50,6 +65,7 @@ export async function startServer(): Promise<RunningServer> {
     url,
     paymentsUrl: `http://127.0.0.1:${paymentPort}`,
     controlsUrl: `http://127.0.0.1:${controlPort}`,
+    said,
     async stop() {
       await ended(child);
       process.off('exit', kill);

@@ -21,6 +21,7 @@ export const sitePaths: readonly string[] = [
   '/admin/settings/payments',
   '/admin/settings/products',
   '/admin/settings/swimwear',
+  '/admin/setup/$token',
   '/admin/users',
   '/admin/users/$id',
   '/customer',

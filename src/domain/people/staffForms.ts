@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../values/formFields.ts';
+import { requiredText, type FormCode } from '../values/formFields.ts';
+import { languages } from '../values/translated.ts';
 import { emailSchema } from './contact.ts';
 import { staffPasswordSchema } from './password.ts';
 
@@ -18,7 +19,12 @@ export const staffAccountSchema = z.extend(staffNameSchema, {
   newPassword: z.optional(staffPasswordSchema),
 });
 
+const required: FormCode = 'required';
+
+/** Dutch is the fallback of every text (specification §1). */
+const venueLanguages = z.array(z.enum(languages)).check(z.refine((chosen) => chosen.includes('nl'), required));
+
 export const setUpSchema = z.extend(newStaffSchema, {
   email: emailSchema,
-  venue: z.object({ name: requiredText(120), contactEmail: emailSchema }, 'required'),
+  venue: z.object({ name: requiredText(120), contactEmail: emailSchema, languages: venueLanguages }, required),
 });

@@ -63,7 +63,7 @@ export async function setUp(
     if (!stored) throw problem('token_invalid');
     await checkSetUp({ db: tx }, venueId, token);
     const branding = { ...stored.branding, contactEmail: basics.contactEmail };
-    await nameVenue(tx, venueId, { name: basics.name, languages: form.venue.languages, branding });
+    await nameVenue(tx, venueId, { name: basics.name, languages: basics.languages, branding });
     await insertStaffUser(tx, { venueId, id }, { ...person, role: 'owner', passwordHash });
     await deleteSetUpLink(tx, venueId);
     await insertAccessToken(tx, { venueId, kind: 'staff', subjectId: id, token: accessToken, device });

@@ -21,6 +21,7 @@ import { Route as AdminConfirmTokenRouteImport } from './routes/admin/confirm/$t
 import { Route as AdminEntryInviteTokenRouteImport } from './routes/admin/_entry/invite/$token.tsx';
 import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin/_entry/reset-password/index.tsx';
 import { Route as AdminEntryResetPasswordTokenRouteImport } from './routes/admin/_entry/reset-password/$token.tsx';
+import { Route as AdminEntrySetupTokenRouteImport } from './routes/admin/_entry/setup/$token.tsx';
 import { Route as AdminOfficeCustomersIndexRouteImport } from './routes/admin/_office/customers/index.tsx';
 import { Route as AdminOfficeCustomersIdRouteImport } from './routes/admin/_office/customers/$id.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
@@ -95,6 +96,11 @@ const AdminEntryResetPasswordTokenRoute =
     path: '/reset-password/$token',
     getParentRoute: () => AdminEntryRouteRoute,
   } as any);
+const AdminEntrySetupTokenRoute = AdminEntrySetupTokenRouteImport.update({
+  id: '/setup/$token',
+  path: '/setup/$token',
+  getParentRoute: () => AdminEntryRouteRoute,
+} as any);
 const AdminOfficeCustomersIndexRoute =
   AdminOfficeCustomersIndexRouteImport.update({
     id: '/customers/',
@@ -179,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminOfficeIndexRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
+  '/admin/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
@@ -203,6 +210,7 @@ export interface FileRoutesByTo {
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
+  '/admin/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
@@ -231,6 +239,7 @@ export interface FileRoutesById {
   '/admin/_office/': typeof AdminOfficeIndexRoute;
   '/admin/_entry/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/_entry/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
+  '/admin/_entry/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/_office/customers/$id': typeof AdminOfficeCustomersIdRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
@@ -258,6 +267,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
+    | '/admin/setup/$token'
     | '/admin/customers/$id'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
@@ -282,6 +292,7 @@ export interface FileRouteTypes {
     | '/admin/confirm/$token'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
+    | '/admin/setup/$token'
     | '/admin/customers/$id'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
@@ -309,6 +320,7 @@ export interface FileRouteTypes {
     | '/admin/_office/'
     | '/admin/_entry/invite/$token'
     | '/admin/_entry/reset-password/$token'
+    | '/admin/_entry/setup/$token'
     | '/admin/_office/customers/$id'
     | '/admin/_office/roles/$id'
     | '/admin/_office/settings/branding'
@@ -415,6 +427,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEntryResetPasswordTokenRouteImport;
       parentRoute: typeof AdminEntryRouteRoute;
     };
+    '/admin/_entry/setup/$token': {
+      id: '/admin/_entry/setup/$token';
+      path: '/setup/$token';
+      fullPath: '/admin/setup/$token';
+      preLoaderRoute: typeof AdminEntrySetupTokenRouteImport;
+      parentRoute: typeof AdminEntryRouteRoute;
+    };
     '/admin/_office/customers/': {
       id: '/admin/_office/customers/';
       path: '/customers';
@@ -513,6 +532,7 @@ interface AdminEntryRouteRouteChildren {
   AdminEntryLoginRoute: typeof AdminEntryLoginRoute;
   AdminEntryInviteTokenRoute: typeof AdminEntryInviteTokenRoute;
   AdminEntryResetPasswordTokenRoute: typeof AdminEntryResetPasswordTokenRoute;
+  AdminEntrySetupTokenRoute: typeof AdminEntrySetupTokenRoute;
   AdminEntryResetPasswordIndexRoute: typeof AdminEntryResetPasswordIndexRoute;
 }
 
@@ -520,6 +540,7 @@ const AdminEntryRouteRouteChildren: AdminEntryRouteRouteChildren = {
   AdminEntryLoginRoute: AdminEntryLoginRoute,
   AdminEntryInviteTokenRoute: AdminEntryInviteTokenRoute,
   AdminEntryResetPasswordTokenRoute: AdminEntryResetPasswordTokenRoute,
+  AdminEntrySetupTokenRoute: AdminEntrySetupTokenRoute,
   AdminEntryResetPasswordIndexRoute: AdminEntryResetPasswordIndexRoute,
 };
 

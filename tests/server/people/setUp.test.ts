@@ -71,3 +71,10 @@ test('a weak password is refused and leaves the link good; the database holds no
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(await check(token)).toBe(200);
 });
+
+test('a site without Dutch is refused and leaves the link good', async () => {
+  const token = (await order())!;
+  const refused = await setUp(token, { venue: { ...venue, languages: ['en', 'de'] } });
+  expect(refused.json.errors).toEqual([{ pointer: '/venue/languages', code: 'required' }]);
+  expect(await check(token)).toBe(200);
+});

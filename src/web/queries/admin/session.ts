@@ -5,10 +5,12 @@ import type {
   InviteAcceptance,
   LoginForm,
   SecondFactorAnswer,
+  SetupForm,
   StaffPasswordForm,
 } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 import { adminToken, setAdminToken } from '#web/api/adminToken.ts';
+import { configQuery } from '#web/queries/settings.ts';
 
 /** Fails without a token (specification §4, §8); never retried. */
 export const adminUserQuery = queryOptions({
@@ -74,6 +76,18 @@ export const acceptInvite = (client: QueryClient, token: string) =>
     mutationFn: (body: InviteAcceptance) =>
       dataOf(api.POST('/admin/invite/{token}', { params: { path: { token } }, body })),
     onSuccess: ({ accessToken }) => accessToken !== null && logInWith(client, accessToken),
+  });
+
+export const checkSetUp = (token: string) => dataOf(api.GET('/admin/setup/{token}', { params: { path: { token } } }));
+
+/** Logs in, too; the site has its name from now on. */
+export const setUp = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: SetupForm) => dataOf(api.POST('/admin/setup', { body })),
+    onSuccess: async ({ accessToken }) => {
+      await client.invalidateQueries({ queryKey: configQuery.queryKey });
+      logInWith(client, accessToken);
+    },
   });
 
 export async function confirmStaffEmail(client: QueryClient, token: string): Promise<{ email: string }> {

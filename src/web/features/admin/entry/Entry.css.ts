@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { linkClass } from '#web/ui/Link.css.ts';
+import { type } from '#web/ui/theme/type.css.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const frame = style({ display: 'grid', gridTemplateRows: 'auto 1fr', minHeight: '100dvh' });
@@ -21,3 +22,5 @@ export const page = style({
 });
 export const lead = style({ color: vars.color.inkMuted });
 export const link = style([linkClass, { display: 'inline-flex', alignItems: 'center', minHeight: '44px' }]);
+export const part = style({ display: 'grid', gap: '20px', minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const partTitle = style([type.h3, { padding: '0 0 8px' }]);
