@@ -5,7 +5,7 @@ import { ownInstallation, startServer } from '../support/server.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('who starts an installation becomes its owner through the printed link, once', async ({
+test('who starts an installation becomes its owner through the printed link, once, and asks a second step', async ({
   page,
 }) => {
   const server = await startServer(ownInstallation);
@@ -38,6 +38,14 @@ test('who starts an installation becomes its owner through the printed link, onc
   await page.goto(`${server.url}/admin/settings/branding`);
   await expect(page.getByRole('textbox', { name: 'Naam' })).toHaveValue('Thermen Duin');
   await expect(page.getByLabel('Frans')).not.toBeChecked();
+
+  await page.goto(`${server.url}/admin/settings`);
+  await page.getByLabel('Eigenaren loggen in met een tweede stap').check();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(`${server.url}/admin/account`);
+  await expect(page.getByText('Voor jouw rol is een tweede stap nodig.')).toBeVisible();
+  await admin.menu.getByRole('link', { name: 'Flows' }).click();
+  await expect(page).toHaveURL(`${server.url}/admin/account`);
 
   await admin.logout.click();
   await admin.logoutDialog.getByRole('button', { name: 'Uitloggen' }).click();

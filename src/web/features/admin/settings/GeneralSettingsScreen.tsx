@@ -147,6 +147,12 @@ function useSecuritySettings(): SettingSection {
     title: t({ id: 'settings.security', message: 'Veiligheid en misbruik' }),
     settings: [
       {
+        kind: 'switch',
+        name: 'ownersNeedSecondFactor',
+        label: t({ id: 'settings.secondFactor', message: 'Eigenaren loggen in met een tweede stap' }),
+        effect: t({ id: 'settings.secondFactor.effect', message: 'Naast het wachtwoord een code uit een app.' }),
+      },
+      {
         kind: 'number',
         name: 'limits.unpaidBookings',
         isOptional: true,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { languages } from '#domain/values/translated.ts';
+import { adminUserQuery } from '#web/queries/admin/session.ts';
 import { readSettings, saveSettings, type SettingsForms, type SettingsGroup } from '#web/queries/admin/settings.ts';
 import { useEditing, type Editing, type Saved } from '../kit/form/useEditing.ts';
 import { valueAt, type SettingSpec } from './settingSpec.ts';
@@ -22,6 +23,8 @@ export function useSettingsForm<G extends SettingsGroup>(
       const form = { ...withoutEmpty(values, specs), version } as unknown as SettingsForms[G];
       const saved = await saveSettings(group, form);
       void client.invalidateQueries({ queryKey: ['admin', 'auditEntries', `settings:${group}`] });
+      // What is asked of owners is asked at once, also of who asks it.
+      if (group === 'general') void client.invalidateQueries({ queryKey: adminUserQuery.queryKey });
       return opened(saved);
     },
     reload: async () => opened(await readSettings(group)),

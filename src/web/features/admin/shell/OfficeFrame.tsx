@@ -1,6 +1,7 @@
-import { Outlet } from '@tanstack/react-router';
+import { Navigate, Outlet, useMatchRoute } from '@tanstack/react-router';
 import { isUnreachable } from '#machines/adminSession/adminSession.selectors.ts';
 import { useAdminSession } from '#web/actors/AdminSessionContext.tsx';
+import { useAdminUser } from '#web/queries/admin/session.ts';
 import { AdminLogoutDialog } from './AdminLogoutDialog.tsx';
 import * as css from './Office.css.ts';
 import { OfficeUnreachable } from './OfficeUnreachable.tsx';
@@ -12,8 +13,16 @@ export function OfficeFrame() {
   return (
     <div className={css.office}>
       <Sidebar />
-      <Outlet />
+      <Pages />
       <AdminLogoutDialog />
     </div>
   );
+}
+
+/** Who owes a second step gets the page that adds it, and no other: the server answers nothing else. */
+function Pages() {
+  const { secondFactor, secondFactorRequired } = useAdminUser();
+  const isAtAccount = useMatchRoute()({ to: '/admin/account' }) !== false;
+  if (secondFactorRequired && !secondFactor && !isAtAccount) return <Navigate to="/admin/account" replace />;
+  return <Outlet />;
 }
