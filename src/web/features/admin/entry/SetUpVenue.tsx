@@ -25,7 +25,7 @@ export function SetUpVenue<Output>({ form, formId }: SetUpVenueProps<Output>) {
   return (
     <fieldset className={css.part}>
       <legend className={css.partTitle}>
-        <Trans id="settings.venue">Wie jullie zijn</Trans>
+        <Trans id="admin.setUp.venue">Jullie bedrijf</Trans>
       </legend>
       <TextField
         {...field('name')}
