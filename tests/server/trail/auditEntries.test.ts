@@ -27,6 +27,7 @@ const writesNothing: OperationId[] = [
   'listPayments',
   'listLedger',
   'listMails',
+  'listCustomers',
   'previewMail',
   'logoutStaff',
   'endStaffSession',

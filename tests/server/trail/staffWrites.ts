@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { OperationId } from '#server/http/handlers.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import type { MoneyTest } from '#tests/support/money.ts';
@@ -7,6 +8,7 @@ import type { SettingsEditor, SettingsForms } from '#tests/support/settings.ts';
 import { secretOf } from '#tests/support/secondFactor.ts';
 import { staffPassword } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
+import { customerForm } from '#tests/support/app.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import { codeAt, stepAt } from '#server/people/totp.ts';
 
@@ -107,6 +109,15 @@ async function deadMail({ money }: World): Promise<string> {
     .values({ ...job, deadAt: new Date(), attempts: 12 })
     .execute();
   return id;
+}
+
+async function customer({ money }: World): Promise<string> {
+  const email = `klant-${fresh()}@proefbad.example`;
+  const body = { ...customerForm({ email }), password: 'geheim-123' };
+  const answer = await money.opened.app.call('POST', '/api/customers/register', { body });
+  expect(answer.status).toBe(201);
+  const { db } = money.opened.app;
+  return (await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 }
 
 const invitee = (): string => `genodigd-${fresh()}@proefbad.example`;
@@ -341,6 +352,18 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   sendTestMail: {
     leaves: ['settings mailed'],
     prepare: async () => ({ body: { language: 'nl', senderName: '', replyTo: null, opening: {}, closing: {} } }),
+  },
+  updateCustomerByStaff: {
+    leaves: ['customer changed'],
+    prepare: async (world) => ({ params: { id: await customer(world) }, body: customerForm({ lastName: 'Kanarie' }) }),
+  },
+  exportCustomer: {
+    leaves: ['customer exported'],
+    prepare: async (world) => ({ params: { id: await customer(world) }, body: { password: staffPassword } }),
+  },
+  eraseCustomer: {
+    leaves: ['customer erased'],
+    prepare: async (world) => ({ params: { id: await customer(world) }, body: { password: staffPassword } }),
   },
   createPromoCode: { leaves: ['promoCode created'], prepare: async () => ({ body: promoBody() }) },
   updatePromoCode: {

@@ -78,7 +78,7 @@ test('to a dearer day, paid online before: the rest is paid by a link that comes
   const { booking, quote, paymentRef } = await guest.change({ kind: 'move', date: saturday, startTime: '10:00' });
   expect(quote).toMatchObject({ totalBefore: 6000, total: 7000, back: [], toPayOnline: 1000, toPayAtVenue: 0 });
   expect(booking).toMatchObject({ totalOpen: 1000, startDate: saturday });
-  const link = await app.call<{ link: string }>('GET', `/api/checkout/payment-link/${paymentRef}`);
+  const link = await app.call<{ link: string }>('POST', `/api/checkout/payment-link/${paymentRef}/payment`);
   expect(link.status).toBe(200);
   const providerId = /tr_[A-Za-z0-9]+/.exec(link.json.data.link)?.[0] ?? '';
   await money.end(providerId, 'paid');
@@ -92,7 +92,7 @@ test('to a dearer day, paid online before: the rest is paid by a link that comes
 test('a rest whose payment was begun goes on after it was paid, and money that came too late goes back', async () => {
   const { visitor, guest } = await paidOn(wednesday);
   const { paymentRef } = await guest.change({ kind: 'move', date: saturday, startTime: '10:00' });
-  const link = await app.call<{ link: string }>('GET', `/api/checkout/payment-link/${paymentRef}`);
+  const link = await app.call<{ link: string }>('POST', `/api/checkout/payment-link/${paymentRef}/payment`);
   const providerId = /tr_[A-Za-z0-9]+/.exec(link.json.data.link)?.[0] ?? '';
   const { quote } = await guest.change({ kind: 'cancel' });
   expect(quote.back).toEqual([{ to: 'payment', amount: 6000, label: '' }]);
