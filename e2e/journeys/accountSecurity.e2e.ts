@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe.ts';
 import { newCustomer } from '../support/customers.ts';
+import { detailsPage } from '../support/pages/detailsPage.ts';
 import { addEntry, goToPayment } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/test.ts';
@@ -27,9 +28,7 @@ test('the password changes with the old one, and another device is logged out', 
   const { email, password } = await customerWithOrder(visit);
   const elsewhere = await browser.newPage({ baseURL: visit.server.url });
   await elsewhere.goto('/customer/login');
-  await elsewhere.getByLabel('E-mailadres').fill(email);
-  await elsewhere.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await elsewhere.getByRole('button', { name: 'Inloggen' }).click();
+  await detailsPage(elsewhere).logIn({ email, password });
   await expect(elsewhere).toHaveURL(/\/customer$/);
 
   await page.getByRole('button', { name: 'Waar je bent ingelogd' }).click();
@@ -60,9 +59,7 @@ test('one login among several is ended by the keyboard alone', async ({ page, vi
   const { email, password } = await customerWithOrder(visit);
   const elsewhere = await browser.newPage({ baseURL: visit.server.url });
   await elsewhere.goto('/customer/login');
-  await elsewhere.getByLabel('E-mailadres').fill(email);
-  await elsewhere.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await elsewhere.getByRole('button', { name: 'Inloggen' }).click();
+  await detailsPage(elsewhere).logIn({ email, password });
   await expect(elsewhere).toHaveURL(/\/customer$/);
   await page.getByRole('button', { name: 'Waar je bent ingelogd' }).press('Enter');
   const list = page.getByRole('dialog', { name: 'Waar je bent ingelogd' });
@@ -104,9 +101,7 @@ for (const width of [390, 1280]) {
     await ending.getByRole('button', { name: 'Voorgoed verwijderen' }).click();
     await expect(page).toHaveURL(/\/customer\/login$/);
     await expect(page.getByText('Je account is verwijderd')).toBeVisible();
-    await page.getByLabel('E-mailadres').fill(email);
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await visit.details.logIn({ email, password });
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   });
 }
