@@ -13,13 +13,14 @@ import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
-import { canaries, staffWrites } from './staffWrites.ts';
-import type { World } from './staffWrites.ts';
+import { canaries } from './staffWorld.ts';
+import { staffWrites } from './staffWrites.ts';
+import type { World } from './staffWorld.ts';
 
 type Operation = { operationId: OperationId; security?: Record<string, string[]>[] };
 type Call = { id: OperationId; method: 'POST' | 'PUT' | 'DELETE'; path: string };
 
-/** Change nothing: dry runs, and the end of one's own logins, which the log tells. */
+/** Change nothing: dry runs, searches, and the end of one's own logins, which the log tells. */
 const writesNothing: OperationId[] = [
   'previewPlanningChange',
   'listGiftCards',

@@ -1,0 +1,62 @@
+import type { OperationId } from '#server/http/handlers.ts';
+import { canaries } from './staffWorld.ts';
+import type { StaffWrite } from './staffWorld.ts';
+
+const { reason } = canaries;
+const name = { nl: 'Zweven' };
+const resource = { name: 'Noor', kindId: 'room', skillIds: [], active: true, position: 1 };
+const days = { fromDate: '2026-07-01', toDate: '2026-07-02' };
+const absence = { ...days, resourceId: 'kamer-1', kind: 'absence', blocks: null, reason };
+const fewer = { ...days, poolId: 'baden', capacity: 3 };
+
+const planning = (
+  path: string,
+  kind: string,
+  form: object,
+  change: object,
+): Record<'create' | 'update' | 'delete', StaffWrite> => ({
+  create: { leaves: [`${kind} created`], prepare: async () => ({ body: form }) },
+  update: {
+    leaves: [`${kind} changed`],
+    prepare: async ({ made }) => ({
+      params: { id: await made(path, form) },
+      body: { ...form, ...change, version: 1 },
+    }),
+  },
+  delete: { leaves: [`${kind} removed`], prepare: async ({ made }) => ({ params: { id: await made(path, form) } }) },
+});
+
+const kind = planning('/resource-kinds', 'resourceKind', { name, role: 'room' }, { role: 'device' });
+const skill = planning('/skills', 'skill', { name, kindId: 'room' }, { kindId: 'therapist' });
+const room = planning('/resources', 'resource', resource, { position: 2 });
+const rosterException = planning('/roster-exceptions', 'rosterException', absence, { toDate: '2026-07-03' });
+const pool = planning('/pools', 'pool', { name: 'Bad', capacity: 1 }, { capacity: 2 });
+const poolException = planning('/pool-exceptions', 'poolException', fewer, { capacity: 2 });
+
+export const planningWrites = {
+  createResourceKind: kind.create,
+  updateResourceKind: kind.update,
+  deleteResourceKind: kind.delete,
+  createSkill: skill.create,
+  updateSkill: skill.update,
+  deleteSkill: skill.delete,
+  createResource: room.create,
+  updateResource: room.update,
+  deleteResource: room.delete,
+  updateRoster: {
+    leaves: ['roster changed'],
+    prepare: async ({ made }) => ({
+      params: { id: await made('/resources', resource) },
+      body: { fromDate: '2026-07-06', weeks: [], version: 1 },
+    }),
+  },
+  createRosterException: rosterException.create,
+  updateRosterException: rosterException.update,
+  deleteRosterException: rosterException.delete,
+  createPool: pool.create,
+  updatePool: pool.update,
+  deletePool: pool.delete,
+  createPoolException: poolException.create,
+  updatePoolException: poolException.update,
+  deletePoolException: poolException.delete,
+} satisfies Partial<Record<OperationId, StaffWrite>>;

@@ -1,0 +1,143 @@
+import type { OperationId } from '#server/http/handlers.ts';
+import { bookVisit } from '#tests/support/booking.ts';
+import { orders } from '#tests/support/orderCatalogue.ts';
+import { addCard, addPromoCode } from '#tests/support/redeemable.ts';
+import { proefbad } from '#tests/support/venue.ts';
+import { canaries, fresh } from './staffWorld.ts';
+import type { StaffWrite, World } from './staffWorld.ts';
+
+const { venueId } = proefbad;
+const { reason } = canaries;
+const unlimited = { fromDate: null, toDate: null, maxUses: null, maxUsesPerCustomer: null, flowIds: [] };
+const promo = { ...unlimited, code: canaries.code, percent: 10, amount: null, active: true };
+
+async function booking({ money }: World): Promise<string> {
+  const number = fresh();
+  await money.opened.app.db.deleteFrom('throttle').execute();
+  const date = `2026-05-${String(16 + (number % 14)).padStart(2, '0')}`;
+  const visit = { email: `gast-${number}@proefbad.example`, personCount: 1, date };
+  return (await bookVisit(money.opened.app, visit)).reservationId;
+}
+
+const move = (path: string, ...before: string[]): StaffWrite => ({
+  leaves: ['reservation changed'],
+  prepare: async (world) => {
+    const id = await booking(world);
+    for (const step of before) await world.money.staff.call('POST', `/reservations/${id}/${step}`);
+    return { params: { id }, ...(path === 'cancel' ? { body: { reason, refund: false } } : {}) };
+  },
+});
+
+async function firstItem({ money }: World, reservationId: string): Promise<string> {
+  const query = money.opened.app.db
+    .selectFrom('reservationItem')
+    .select('id')
+    .where('reservationId', '=', reservationId);
+  return (await query.where('checkinType', '=', false).executeTakeFirstOrThrow()).id;
+}
+
+async function paid({ money }: World): Promise<string> {
+  return (await money.paid()).paymentId;
+}
+
+async function deadMail({ money }: World): Promise<string> {
+  const { db } = money.opened.app;
+  const id = `brief-${fresh()}`;
+  const job = { venueId, id, kind: 'mail.giftCard', key: id, payload: JSON.stringify({ email: canaries.email }) };
+  await db
+    .insertInto('job')
+    .values({ ...job, deadAt: new Date(), attempts: 12 })
+    .execute();
+  return id;
+}
+
+async function openException(world: World): Promise<string> {
+  const id = `uitzondering-${fresh()}`;
+  const about = { kind: 'mismatch' as const, ref: id, reservationId: await booking(world), amount: 100 };
+  await world.money.opened.app.db
+    .insertInto('paymentException')
+    .values({ venueId, id, ...about })
+    .execute();
+  return id;
+}
+
+async function ownedCard(world: World): Promise<{ id: string; subscriptionId: string }> {
+  const { db } = world.money.opened.app;
+  await booking(world);
+  const customer = await db.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+  const card = { venueId, id: 'kaart', customerId: customer.id, productId: orders.card.id, amount: 5 };
+  await db.insertInto('subscription').values(card).execute();
+  return { id: customer.id, subscriptionId: 'kaart' };
+}
+
+const promoBody = (): typeof promo => ({ ...promo, code: `${canaries.code}${fresh()}` });
+
+export const reservationWrites = {
+  updateStaffReservation: {
+    leaves: ['reservation changed'],
+    prepare: async (world) => ({ params: { id: await booking(world) }, body: { sequence: 0, note: canaries.note } }),
+  },
+  removeStaffItem: {
+    leaves: ['reservation changed'],
+    prepare: async (world) => {
+      const id = await booking(world);
+      return { params: { id, itemId: await firstItem(world, id) } };
+    },
+  },
+  checkInReservation: move('check-in'),
+  completeReservation: move('check-out', 'check-in'),
+  markNoShow: move('no-show'),
+  undoReservationState: move('undo', 'check-in'),
+  cancelStaffReservation: move('cancel'),
+  resendConfirmation: {
+    leaves: ['reservation mailed'],
+    prepare: async (world) => ({ params: { id: await booking(world) } }),
+  },
+  retryMail: { leaves: ['mail changed'], prepare: async (world) => ({ params: { id: await deadMail(world) } }) },
+  refreshPayment: { leaves: ['payment refreshed'], prepare: async (world) => ({ params: { id: await paid(world) } }) },
+  createRefund: {
+    leaves: ['giftCard created', 'refund created'],
+    prepare: async (world) => ({ params: { id: await paid(world) }, body: { amount: 100, to: 'giftCard', reason } }),
+  },
+  recordDeskPayment: {
+    leaves: ['deskPayment created'],
+    prepare: async (world) => ({ params: { id: await booking(world) }, body: { amount: 100, method: 'cash' } }),
+  },
+  createPaymentLink: {
+    leaves: ['paymentLink created'],
+    prepare: async (world) => ({ params: { id: await booking(world) }, body: { email: canaries.email } }),
+  },
+  resolvePaymentException: {
+    leaves: ['paymentException changed'],
+    prepare: async (world) => ({ params: { id: await openException(world) } }),
+  },
+  issueGiftCard: {
+    leaves: ['giftCard created'],
+    prepare: async () => ({ body: { amount: 1000, reason, email: canaries.email } }),
+  },
+  blockGiftCard: {
+    leaves: ['giftCard changed'],
+    prepare: async ({ money }) => ({
+      params: { id: await addCard(money.opened.app.db, { code: canaries.code, amount: 1000 }) },
+      body: { blocked: true, reason },
+    }),
+  },
+  createPromoCode: { leaves: ['promoCode created'], prepare: async () => ({ body: promoBody() }) },
+  updatePromoCode: {
+    leaves: ['promoCode changed'],
+    prepare: async ({ made }) => {
+      const body = promoBody();
+      return { params: { id: await made('/promo-codes', body) }, body: { ...body, percent: 20, version: 1 } };
+    },
+  },
+  deletePromoCode: {
+    leaves: ['promoCode removed'],
+    prepare: async ({ money }) => ({
+      params: { id: await addPromoCode(money.opened.app.db, { code: `${canaries.code}X`, percent: 5 }) },
+    }),
+  },
+  correctSubscription: {
+    leaves: ['subscription changed'],
+    prepare: async (world) => ({ params: await ownedCard(world), body: { change: 1, reason } }),
+  },
+} satisfies Partial<Record<OperationId, StaffWrite>>;
