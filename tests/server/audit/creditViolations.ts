@@ -14,7 +14,6 @@ import {
   order,
   paying,
   payment,
-  price,
   promoCode,
   promotion,
   redemption,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Invariant } from '#server/audit/invariants.ts';
-import { book, confirmation, payment } from './bookStatements.ts';
+import { book, confirmation } from './bookStatements.ts';
 
 /** As `violations`, for mails and jobs. */
 export const jobViolations = {

@@ -1,7 +1,6 @@
 import type { MoneyTest } from '#tests/support/money.ts';
 import type { SettingsEditor } from '#tests/support/settings.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
-import { proefbad } from '#tests/support/venue.ts';
 
 export interface World {
   money: MoneyTest;
