@@ -14,12 +14,18 @@ export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
 export function Checkout({ checkout }: { checkout: CheckoutRef }) {
   const view = useSelector(checkout, checkoutView);
-  useFocusWhenLost(view);
   return (
     <Suspense>
+      <KeepFocus shown={view} />
       {view === 'location' ? <FinishOnLocation checkout={checkout} /> : null}
       {view === 'nothingToPay' ? <NothingToPay checkout={checkout} /> : null}
       {view === 'choose' ? <ChooseMethod checkout={checkout} /> : null}
     </Suspense>
   );
+}
+
+/** Beside a part that is still loading: its effect waits for the heading that it focuses. */
+function KeepFocus({ shown }: { shown: string }) {
+  useFocusWhenLost(shown);
+  return null;
 }
