@@ -23,7 +23,10 @@ const doing: Record<ActionName, (visit: Visit) => Promise<void>> = {
   'goes on to the payment': ({ flow }) => flow.next.click(),
   'wants another number of persons': ({ checkin }) => checkin.morePersons.click(),
   'wants to remove an entry': ({ flow }) => flow.remove('Entree hele dag', 2).click(),
-  'keeps everything': ({ page }) => page.keyboard.press('Escape'),
+  'keeps everything': async ({ page }) => {
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+  },
   'begins anew': ({ flow }) => flow.startAnew.click(),
   'orders on location': ({ checkout }) => checkout.payOnLocation(),
   'goes to the bank': ({ checkout }) => checkout.payWithIdeal(),

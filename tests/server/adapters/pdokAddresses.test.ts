@@ -28,7 +28,7 @@ async function register(...replies: Reply[]) {
   };
   let now = 0;
   const { port } = server.address() as AddressInfo;
-  const addresses = createPdokAddresses({ baseUrl: `http://127.0.0.1:${port}`, log, now: () => now, timeoutMs: 200 });
+  const addresses = createPdokAddresses({ baseUrl: `http://127.0.0.1:${port}`, log, now: () => now, timeoutMs: 1_000 });
   return { requests, find: () => addresses.find(place), pass: (ms: number) => (now += ms) };
 }
 

@@ -46,7 +46,7 @@ test('a role of the venue counts at once, and what it loses counts at once', asy
   const { id } = made.json.data;
   await owner.call('PUT', '/user/st-desk', { role: id });
   const token = (await staffToken(kuur, 'desk'))!;
-  const status = async () => (await kuur.call('GET', '/api/admin/mails', { token })).status;
+  const status = async () => (await kuur.call('POST', '/api/admin/mails/search', { token, body: {} })).status;
   expect(await status()).toBe(200);
   const me = await kuur.call<{ role: unknown; permissions: string[] }>('GET', '/api/admin/user', { token });
   expect(me.json.data).toMatchObject({

@@ -15,7 +15,7 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'kuur-web-'));
   const template = '<html lang="nl"><title></title><script type="application/json" id="kuur-config">{}</script></html>';
-  writeFileSync(join(webRoot, 'index.html'), template);
+  for (const page of ['index.html', 'admin.html']) writeFileSync(join(webRoot, page), template);
   kuur = await testApp({ webRoot });
   settings = new SettingsEditor(kuur, (await staffMember(kuur, 'owner')).token);
 });
@@ -81,7 +81,7 @@ test('mails have the name and the links of now', async () => {
   await kuur.services.jobs.runDueJobs();
   const mail = kuur.mails.at(-1);
   expect(mail?.from).toBe('"Bad Nieuw" <nieuw@proefbad.example>');
-  expect(mail?.text).toContain('https://www.proefbad.example/afzeggen');
+  expect(mail?.text).toContain('Mail naar nieuw@proefbad.example.');
 });
 
 test('a page in a language that is off leads to the same page in Dutch', async () => {

@@ -9,7 +9,13 @@ import { createLimited, createProefbad } from '#tests/support/venue.ts';
 let app: TestApp;
 const staff = new Map<StandardRole, StaffMember>();
 beforeAll(async () => {
-  app = await testApp({ seed: createLimited });
+  const ownLimits = { limits: { issuedCardCents: 5_000, dayIssuedCents: 8_000 } };
+  app = await testApp({
+    seed: async (db) => {
+      await createLimited(db);
+      await createProefbad(db, { venueId: 'anderbad', settings: ownLimits });
+    },
+  });
   for (const role of ['owner', 'planner', 'desk', 'content'] as const) staff.set(role, await staffMember(app, role));
 });
 afterAll(() => app.close());
@@ -47,9 +53,7 @@ test('the desk issues a thousand euros in a day, also when all of it is asked at
 });
 
 test('a venue says how much its staff may issue', async () => {
-  const venueId = 'anderbad';
-  await createProefbad(app.db, { venueId, settings: { limits: { issuedCardCents: 5_000, dayIssuedCents: 8_000 } } });
-  const desk = await staffMember(app, 'desk', venueId);
+  const desk = await staffMember(app, 'desk', 'anderbad');
   const codes: (string | undefined)[] = [];
   for (const amount of [5_001, 5_000, 3_001, 3_000]) codes.push((await issue(desk, amount)).json.code);
   expect(codes).toEqual(['issue_limit_reached', undefined, 'issue_limit_reached', undefined]);
