@@ -73,6 +73,9 @@ export async function setUp(
   return accessToken;
 }
 
+/** A reserved name (RFC 2606): nobody is written to before the owner says where. */
+const unknownAddress = 'info@venue.example';
+
 /** What holds until the owner says otherwise in the settings. */
 const firstVenue = (siteUrl: string): { branding: VenueBranding; settings: VenueSettings } => ({
   branding: {
@@ -80,7 +83,7 @@ const firstVenue = (siteUrl: string): { branding: VenueBranding; settings: Venue
     termsUrl: siteUrl,
     cancelUrl: siteUrl,
     contactUrl: siteUrl,
-    contactEmail: '',
+    contactEmail: unknownAddress,
     facilitiesUrl: siteUrl,
     withdrawalUrl: siteUrl,
     address: '',
