@@ -46,7 +46,7 @@ export function makeStaffRolesService({ db, newId }: { db: Db; newId(): string }
     create: async (manager, form) => {
       const values = validForm(manager, form);
       const key = { venueId: manager.venueId, id: newId() };
-      const role = await unlessNameInUse(() =>
+      const role = await saveUnderFreeName(() =>
         inTransaction(db, async (tx) => {
           const after = await insertRole(tx, key, values);
           await recordChange(tx, { ...key, kind: 'staffRole' }, { action: 'created', after });
@@ -58,7 +58,7 @@ export function makeStaffRolesService({ db, newId }: { db: Db; newId(): string }
     update: async (manager, id, { version, ...form }) => {
       const key = ownRoleKey(manager, id);
       const values = validForm(manager, form);
-      const role = await unlessNameInUse(() =>
+      const role = await saveUnderFreeName(() =>
         inTransaction(db, async (tx) => {
           const before = expectVersion(await readOwnRole(tx, key), version);
           mustManage(manager, before.permissions);
@@ -103,7 +103,8 @@ function validForm(manager: Manager, form: RoleForm): RoleForm {
   return { name, permissions: permissions.filter((one) => form.permissions.includes(one)) };
 }
 
-async function unlessNameInUse<T>(save: () => Promise<T>): Promise<T> {
+/** Throws `validation_failed` with `name_in_use`. */
+async function saveUnderFreeName<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();
   } catch (error) {
