@@ -1,6 +1,6 @@
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
-import { richTextOf } from '#server/catalog/richTextOf.ts';
+import { richTextOf } from '#domain/catalog/richTextOf.ts';
 
 export const text = (nl: string, en: string, de: string, fr: string): Translated => ({ nl, en, de, fr });
 

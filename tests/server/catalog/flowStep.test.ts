@@ -4,7 +4,7 @@ import { testApp } from '#tests/support/app.ts';
 import type { TestApp, TestRequest } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { createProefbad, proefbad } from '#tests/support/venue.ts';
-import { richTextOf } from '#server/catalog/richTextOf.ts';
+import { richTextOf } from '#domain/catalog/richTextOf.ts';
 
 const { venueId } = proefbad;
 let kuur: TestApp;

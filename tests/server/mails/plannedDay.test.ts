@@ -5,7 +5,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { createSmallCatalogue } from '#tests/support/smallCatalogue.ts';
 import { addTherapistsAndRooms } from '#tests/support/smallResources.ts';
 import { Visitor } from '#tests/support/visitor.ts';
-import { richTextOf } from '#server/catalog/richTextOf.ts';
+import { richTextOf } from '#domain/catalog/richTextOf.ts';
 
 const friday = '2026-05-15';
 let kuur: TestApp;

@@ -6,7 +6,7 @@ import { retentionOf } from '#domain/people/retention.ts';
 import { fieldErrorsUnder, type FieldError } from '#domain/values/fieldErrors.ts';
 import { limitCount } from '#domain/values/limits.ts';
 import type { SettingsGroup } from './settingsGroup.ts';
-import { htmlTexts, richTexts } from './staffTexts.ts';
+import { htmlTexts, richTexts } from '#domain/catalog/htmlTexts.ts';
 
 export const generalSettings: SettingsGroup<GeneralSettings> = {
   name: 'general',

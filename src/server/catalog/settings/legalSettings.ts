@@ -1,6 +1,6 @@
 import type { LegalSettings } from '#contract/names.ts';
 import type { SettingsGroup } from './settingsGroup.ts';
-import { htmlTexts, richTexts } from './staffTexts.ts';
+import { htmlTexts, richTexts } from '#domain/catalog/htmlTexts.ts';
 
 const none = { nl: '' };
 

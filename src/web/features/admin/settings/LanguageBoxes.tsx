@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languages, type Language } from '#domain/values/translated.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import * as css from './Settings.css.ts';
-import { useLanguageNames } from './useLanguageNames.ts';
+import { useLanguageNames } from '../kit/useLanguageNames.ts';
 
 type LanguageBoxesProps = { chosen: readonly Language[]; onChange: (chosen: Language[]) => void };
 

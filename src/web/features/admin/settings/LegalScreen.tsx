@@ -6,16 +6,13 @@ export function LegalScreen() {
   const { t } = useLingui();
   const texts: SettingSection = {
     title: t({ id: 'settings.legal.texts', message: 'Aanvullingen op onze teksten' }),
-    lead: t({
-      id: 'settings.legal.lead',
-      message:
-        'Ze komen onder de tekst die er al staat. Je kunt <p>, <h3>, <ul>, <li>, <strong>, <em> en <a> gebruiken.',
-    }),
+    lead: t({ id: 'settings.legal.lead', message: 'Ze komen onder de tekst die er al staat.' }),
     settings: [
       {
         kind: 'texts',
         name: 'privacy',
         maxLength: 20_000,
+        isRich: true,
         label: t({ id: 'settings.legal.privacy', message: 'Privacy' }),
         effect: t({
           id: 'settings.legal.privacy.effect',
@@ -26,6 +23,7 @@ export function LegalScreen() {
         kind: 'texts',
         name: 'accessibility',
         maxLength: 20_000,
+        isRich: true,
         label: t({ id: 'settings.legal.accessibility', message: 'Toegankelijkheid' }),
         effect: t({
           id: 'settings.legal.accessibility.effect',

@@ -14,7 +14,7 @@ import { Segment } from '#web/ui/Segment.tsx';
 import { MailText } from './MailText.tsx';
 import * as css from './Settings.css.ts';
 import type { SettingsFormRef } from './SettingsPage.tsx';
-import { useLanguageNames } from './useLanguageNames.ts';
+import { useLanguageNames } from '../kit/useLanguageNames.ts';
 
 /** The confirmation with what the form holds: its text here, the whole of it in one's own mailbox. */
 export function MailTrial({ form }: { form: SettingsFormRef }) {

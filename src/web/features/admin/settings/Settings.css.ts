@@ -27,7 +27,6 @@ export const navLink = style({
 });
 export const group = style({ display: 'grid', gap: '20px', minWidth: 0, margin: 0, border: 0 });
 export const groupTitle = style([type.h3, { padding: 0 }]);
-export const legend = style([type.h3, { padding: '0 0 8px' }]);
 export const lead = style({ maxWidth: '44em', color: vars.color.inkMuted });
 export const number = style({});
 globalStyle(`${number} > :is(input, span:has(select))`, { maxWidth: '18em' });
@@ -51,11 +50,6 @@ export const switchEffect = style({
   color: vars.color.inkMuted,
   fontSize: '0.9375rem',
   lineHeight: '1.25rem',
-});
-export const languageTexts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '16px',
 });
 export const days = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const day = style({

@@ -29,6 +29,7 @@ export function SwimwearScreen() {
         kind: 'texts',
         name: 'swimware.text',
         maxLength: 2000,
+        isRich: true,
         label: t({ id: 'settings.swimwear.text', message: 'Uitleg' }),
         effect: t({
           id: 'settings.swimwear.text.effect',

@@ -4,7 +4,7 @@ export type SettingSpec = { name: string; label: string; effect?: string } & (
   | { kind: 'text'; type?: 'text' | 'email' | 'url'; maxLength: number; isOptional?: true }
   | { kind: 'switch' }
   | { kind: 'choice'; options: readonly { value: string; label: string }[] }
-  | { kind: 'texts'; maxLength: number }
+  | { kind: 'texts'; maxLength: number; isRich?: true }
   | { kind: 'color' }
   /** Drawn by the page itself; here for its label in errors and conflicts. */
   | { kind: 'own'; textOf: (value: unknown) => string }

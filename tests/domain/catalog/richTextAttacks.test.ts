@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { richTextOf } from '#server/catalog/richTextOf.ts';
+import { richTextOf } from '#domain/catalog/richTextOf.ts';
 import { richTextHtml } from '#domain/catalog/richTextHtml.ts';
 import { richTextAttacks } from './richTextAttacks.ts';
 

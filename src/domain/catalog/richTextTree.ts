@@ -1,5 +1,5 @@
-import type { RichNode, RichTag } from '#domain/catalog/richText.ts';
-import { safeHref } from '#domain/catalog/richText.ts';
+import type { RichNode, RichTag } from './richText.ts';
+import { safeHref } from './richText.ts';
 
 type Element = Exclude<RichNode, string>;
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { isRichTag, type RichTag, type RichText } from '#domain/catalog/richText.ts';
+import { isRichTag, type RichTag, type RichText } from './richText.ts';
 import { RichTextTree } from './richTextTree.ts';
 
 /** Elements whose content is no text for readers: it goes with them. */

@@ -1,11 +1,12 @@
-import type { RichText } from '#domain/catalog/richText.ts';
-import { richTextHtml } from '#domain/catalog/richTextHtml.ts';
-import { languages } from '#domain/values/translated.ts';
-import type { Translated } from '#domain/values/translated.ts';
-import { richTextOf } from '../richTextOf.ts';
+import { languages } from '../values/translated.ts';
+import type { Translated } from '../values/translated.ts';
+import type { RichText } from './richText.ts';
+import { richTextHtml } from './richTextHtml.ts';
+import { richTextOf } from './richTextOf.ts';
 
 /** Stored texts as the HTML that staff write, and back; an empty translation is left out. */
-export const htmlTexts = (texts: Translated<RichText>): Translated => inEach(texts, richTextHtml);
+export const htmlTexts = (texts: Partial<Translated<RichText>>): Translated =>
+  inEach({ ...texts, nl: texts.nl ?? '' }, richTextHtml);
 export const richTexts = (texts: Translated): Translated<RichText> => inEach(texts, richTextOf);
 
 function inEach<From, To>(texts: Translated<From>, change: (text: From) => To): Translated<To> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nodesOf, type RichNode } from '#domain/catalog/richText.ts';
-import { richTextOf } from '#server/catalog/richTextOf.ts';
+import { richTextOf } from '#domain/catalog/richTextOf.ts';
 import { richTextHtml } from '#domain/catalog/richTextHtml.ts';
 
 const cleaned = (html: string) => richTextHtml(richTextOf(html));
