@@ -1,7 +1,4 @@
-import { toast } from 'react-hot-toast/headless';
-
-const errorTime = 4000;
-const successTime = 2000;
+import { addToast } from './toasts.ts';
 
 type ToastText = { text: string; title?: string };
 
@@ -11,12 +8,10 @@ function words(said: string | ToastText): string {
 
 /** Stays 2 seconds. A repeated text replaces the former toast. */
 export function toastSuccess(said: string | ToastText): void {
-  const message = words(said);
-  toast.success(message, { id: `success ${message}`, duration: successTime });
+  addToast('success', words(said));
 }
 
 /** Stays 4 seconds. Show the error in its place too. */
 export function toastError(said: string | ToastText): void {
-  const message = words(said);
-  toast.error(message, { id: `error ${message}`, duration: errorTime });
+  addToast('error', words(said));
 }
