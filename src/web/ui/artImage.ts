@@ -1,10 +1,15 @@
-import manifest from '#web/art/manifest.gen.json';
+import type { artNames } from '#web/art/artNames.gen.ts';
+import { artHeight, artWidths } from '#web/art/artSizes.ts';
 import type { Image } from './image.ts';
 
-export type ArtName = keyof typeof manifest;
+export type ArtName = (typeof artNames)[number];
 
 /** Decorative unless it gets an `alt`. */
 export function artImage(name: ArtName, alt = ''): Image {
-  const sizes = manifest[name].sizes.map((size) => ({ ...size, url: `/images/${name}-${size.width}.webp` }));
+  const sizes = artWidths(name).map((width) => ({
+    url: `/images/${name}-${width}.webp`,
+    width,
+    height: artHeight(width),
+  }));
   return { alt, sizes };
 }
