@@ -64,6 +64,17 @@ test('by the link in the mail a guest moves the visit, comes with one less and c
   await expectAccessible(page);
 });
 
+test('the success page leads to the page of the booking, also without a login', async ({ page, visit }) => {
+  await bookUpToPayment(visit, { ...entree, day: 22 });
+  await visit.checkout.payWithIdeal();
+  await visit.provider.pay.click();
+  await expect(visit.success.confirmed).toBeVisible();
+  const number = await visit.success.number();
+  await visit.success.manage.click();
+  await expect(visit.site.heading).toHaveText('Je reservering');
+  await expect(ownBookingPage(page).code).toHaveAccessibleName(new RegExp(number));
+});
+
 /** The first later day that has a place. */
 async function nextDay(page: Visit['page']): Promise<string> {
   const free = page.getByRole('gridcell', { selected: false }).getByRole('button', { name: /, beschikbaar$/ });

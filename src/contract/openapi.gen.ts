@@ -4176,6 +4176,8 @@ export interface components {
             totalPayLater: components["schemas"]["Cents"];
             email: components["schemas"]["Email"] | null;
             firstName: string | null;
+            /** @description Opens the confirmed reservation's own page; null for orders and before. */
+            ref: components["schemas"]["SelfServiceRef"] | null;
         };
         CodeForm: {
             code: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { OwnGuest, refOf } from '#tests/support/ownBooking.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
 import { proefbad } from '#tests/support/venue.ts';
@@ -220,4 +221,14 @@ test('a basket that was just paid can no longer be changed', async () => {
   const entry = (await visitor.read()).json.data.persons[0]!.products[0]!;
   const answer = await visitor.call('DELETE', `/reservation/${visitor.slug}/product/${entry.itemId}`);
   expect(answer.json.code).toBe('reservation_confirmed');
+});
+
+test('the result of a confirmed reservation opens its own page, that of a basket nothing', async () => {
+  const visitor = await paying();
+  const id = await started(visitor);
+  expect(await visitor.result()).toMatchObject({ status: 'open', ref: null });
+  await end(id, 'paid');
+  const { ref, number } = await visitor.result();
+  expect(ref).toBe(refOf(visitor.reservationId));
+  expect(await new OwnGuest(app, String(ref)).read()).toMatchObject({ number });
 });

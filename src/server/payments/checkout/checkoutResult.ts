@@ -1,8 +1,10 @@
 import type { CheckoutResult } from '#contract/names.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { problem } from '#server/http/problem.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
 import { balancesOf } from '#server/credits/redemptions/redemptions.service.ts';
+import { selfServiceRef } from '#server/mails/selfServiceRef.service.ts';
 import { ownedReservation, visitSpanOf } from '#server/booking/payableReservations.service.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';
@@ -31,12 +33,15 @@ export async function checkoutResult(
   const [payment] = await paymentsOf(deps.db, { venueId, reservationId });
   const customer = await customerOf(deps, reservation);
   const visit = await visitSpanOf(deps.db, reservation);
+  const status = statusOf(reservation, payment);
+  const flowType = reservation.flowType as CheckoutResult['flowType'];
+  const hasOwnPage = status === 'confirmed' && !flowNeeds.isOrderCard({ type: flowType });
   return {
-    status: statusOf(reservation, payment),
+    status,
     ...(payment?.failureReason ? { reason: payment.failureReason } : {}),
     number: reservation.number,
     slug: reservation.slug,
-    flowType: reservation.flowType as CheckoutResult['flowType'],
+    flowType,
     startDate: reservation.day,
     startTime: visit && formatTime(visit.from),
     endTime: visit && formatTime(visit.to),
@@ -46,6 +51,7 @@ export async function checkoutResult(
     totalPayLater: Math.max(0, reservation.total - reservation.totalPaid),
     email: customer?.email ?? null,
     firstName: customer?.firstName ?? null,
+    ref: hasOwnPage ? selfServiceRef(deps.secretKey, { venueId, reservationId }) : null,
   };
 }
 

@@ -1,9 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { CheckoutResult } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { longDay, nearDay, timeRange } from '#web/i18n/dates.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { useConfig } from '#web/queries/settings.ts';
+import { buttonClass } from '#web/ui/Button.css.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import { Fact } from './Fact.tsx';
@@ -38,6 +40,11 @@ export function ConfirmedReservation({ reservationId, result }: ConfirmedReserva
       <SwimwearNote date={startDate} />
       <WayOn>
         {result.startTime === null ? null : <CalendarButton reservationId={reservationId} number={result.number} />}
+        {result.ref === null ? null : (
+          <Link to="/reservation/manage/$ref" params={{ ref: result.ref }} className={buttonClass({ kind: 'outline' })}>
+            <Trans id="success.manage">Wijzig of annuleer</Trans>
+          </Link>
+        )}
       </WayOn>
     </Confirmed>
   );
