@@ -1,5 +1,6 @@
-import { apiErrorOf } from './ApiError.ts';
-import { makeApi } from './makeApi.ts';
+import createClient from 'openapi-fetch';
+import type { paths } from '#contract/openapi.gen.ts';
+import { ApiError, apiErrorOf } from './ApiError.ts';
 import { startData } from './startData.ts';
 
 type Answer<T> = { data?: T; error?: unknown; response: Response };
@@ -14,12 +15,20 @@ type Caller = {
 
 /** The API as one kind of caller uses it. */
 export function makeClient({ token, forgetToken, sign }: Caller) {
-  const api = makeApi((headers) => {
-    const bearer = token();
-    headers.set('X-App-Tag', startData.appTag);
-    headers.set('Accept-Language', document.documentElement.lang);
-    if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
-    sign?.(headers);
+  const api = createClient<paths>({ baseUrl: '/api' });
+  api.use({
+    onRequest({ request }) {
+      const { headers } = request;
+      const bearer = token();
+      headers.set('X-App-Tag', startData.appTag);
+      headers.set('Accept-Language', document.documentElement.lang);
+      if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
+      sign?.(headers);
+      return request;
+    },
+    onError() {
+      return new ApiError({ status: 0, code: 'offline' });
+    },
   });
 
   /** The body of a successful call; throws ApiError. A refused token is removed. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { resolveValue, toast as bread, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import * as css from './Toaster.css.ts';
-import { dismissToast, pauseToasts, resumeToasts, useToasts, type Toast } from './toasts.ts';
 import { useToastFocus } from './useToastFocus.ts';
 
 type ToasterProps = {
@@ -15,42 +15,45 @@ type ToasterProps = {
  * readers only hear changes in regions they know.
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
-  const toasts = useToasts();
+  const { toasts, handlers } = useToaster();
   const region = useRef<HTMLElement>(null);
-  const newest = toasts[0] && keyOf(toasts[0]);
+  const shown = toasts.filter((each) => each.visible);
+  const newest = shown.at(0)?.id;
   useEffect(() => raise(region.current, newest !== undefined), [newest]);
-  useToastFocus(region, toasts.length, resumeToasts);
-  const draw = (each: Toast) => <ToastCard key={keyOf(each)} toast={each} closeLabel={closeLabel} />;
+  useToastFocus(region, shown.length, handlers.endPause);
+  const draw = (each: Toast) => <ToastCard key={each.id} toast={each} closeLabel={closeLabel} />;
   return (
     <section
       ref={region}
       popover="manual"
       aria-label={label}
       className={css.region}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && pauseToasts()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && resumeToasts()}
-      onFocus={pauseToasts}
-      onBlur={resumeToasts}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && handlers.startPause()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && handlers.endPause()}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
     >
       <div role="alert" aria-atomic="false" className={css.list}>
-        {toasts.filter((each) => each.kind === 'error').map(draw)}
+        {shown.filter((each) => each.type === 'error').map(draw)}
       </div>
       <div role="status" aria-atomic="false" className={css.list}>
-        {toasts.filter((each) => each.kind !== 'error').map(draw)}
+        {shown.filter((each) => each.type !== 'error').map(draw)}
       </div>
     </section>
   );
 }
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const { kind, text } = toast;
+  const kind = toast.type === 'error' ? 'error' : 'success';
+  const said = resolveValue(toast.message, toast);
+  const lines = typeof said === 'string' ? said.split('\n') : [];
   return (
-    <div className={css.toast({ kind })} onPointerUp={() => dismissToast(toast)}>
+    <div className={css.toast({ kind })} onPointerUp={() => bread.dismiss(toast.id)}>
       <Icon name={kind === 'error' ? 'warning' : 'check'} className={css.icon({ kind })} />
       <p className={css.words}>
-        {text.split('\n').map((line) => (
-          <span key={line} className={css.line}>
-            {line}{' '}
+        {lines.map((text) => (
+          <span key={text} className={css.line}>
+            {text}{' '}
           </span>
         ))}
       </p>
@@ -60,13 +63,11 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         iconSize={16}
         label={closeLabel}
         className={css.close}
-        onClick={() => dismissToast(toast)}
+        onClick={() => bread.dismiss(toast.id)}
       />
     </div>
   );
 }
-
-const keyOf = ({ kind, text }: Toast): string => `${kind} ${text}`;
 
 /** To the top layer, above an open dialog, without unmounting the live regions. */
 function raise(region: HTMLElement | null, busy: boolean): void {

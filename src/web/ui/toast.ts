@@ -1,4 +1,7 @@
-import { addToast } from './toasts.ts';
+import { toast } from 'react-hot-toast/headless';
+
+const errorTime = 4000;
+const successTime = 2000;
 
 type ToastText = { text: string; title?: string };
 
@@ -8,10 +11,12 @@ function words(said: string | ToastText): string {
 
 /** Stays 2 seconds. A repeated text replaces the former toast. */
 export function toastSuccess(said: string | ToastText): void {
-  addToast('success', words(said));
+  const message = words(said);
+  toast.success(message, { id: `success ${message}`, duration: successTime });
 }
 
 /** Stays 4 seconds. Show the error in its place too. */
 export function toastError(said: string | ToastText): void {
-  addToast('error', words(said));
+  const message = words(said);
+  toast.error(message, { id: `error ${message}`, duration: errorTime });
 }

@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm, useFormState } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { customerQuery } from '#web/queries/customers.ts';
 import { changePassword } from '#web/queries/customerSecurity.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,7 +15,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
 
-const resolver = schemaResolver(passwordChangeSchema);
+const resolver = standardSchemaResolver(passwordChangeSchema);
 const empty = { currentPassword: '', password: '', passwordRepeat: '' };
 
 export function ChangePasswordForm({ onClose }: { onClose: () => void }) {

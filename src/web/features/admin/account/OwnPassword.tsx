@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useFormState } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { repeatedStaffPasswordSchema } from '#domain/people/passwordReset.ts';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { saveAccount } from '#web/queries/admin/account.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -20,7 +20,7 @@ type PasswordValues = { currentPassword: string; password: string; passwordRepea
 
 const empty: PasswordValues = { currentPassword: '', password: '', passwordRepeat: '' };
 
-const resolver = schemaResolver(
+const resolver = standardSchemaResolver(
   z.intersection(
     repeatedStaffPasswordSchema,
     z.object({ currentPassword: z.string('required').check(z.minLength(1, 'required')) }),

@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -5,7 +6,6 @@ import type { CurrentStaffUser } from '#contract/names.ts';
 import { staffAccountSchema } from '#domain/people/staffForms.ts';
 import { two } from '#web/features/people/forms/forms.css.ts';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { saveAccount } from '#web/queries/admin/account.ts';
 import { adminUserQuery } from '#web/queries/admin/session.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -32,7 +32,7 @@ export function Profile({ user }: { user: CurrentStaffUser }) {
     save: async ({ currentPassword, ...values }) =>
       savedOf(await mutateAsync({ ...values, ...(currentPassword === '' ? {} : { currentPassword }) })),
     reload: async () => savedOf(await client.fetchQuery(adminUserQuery)),
-    resolver: schemaResolver(staffAccountSchema) as never,
+    resolver: standardSchemaResolver(staffAccountSchema) as never,
   });
   const { form } = editing;
   const field = useFields(form, 'profile');

@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Resolver } from 'react-hook-form';
 import type { Customer, CustomerForm } from '#contract/names.ts';
@@ -5,7 +6,6 @@ import { customerSchema } from '#domain/people/customer.ts';
 import { CustomerFields, customerFieldNames } from '#web/features/people/forms/CustomerFields.tsx';
 import { customerValues, type CustomerValues } from '#web/features/people/forms/customerValues.ts';
 import { useFieldLabels } from '#web/features/people/forms/useFieldLabels.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { customerQuery, saveCustomer } from '#web/queries/admin/customers.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Note } from '#web/ui/Note.tsx';
@@ -24,7 +24,7 @@ export function EditCustomer({ customer }: { customer: Customer }) {
   const labels = useFieldLabels();
   const { id } = customer;
   const schema = customerSchema(customerInfo);
-  const validate = schemaResolver(schema) as unknown as Resolver<CustomerValues>;
+  const validate = standardSchemaResolver(schema) as unknown as Resolver<CustomerValues>;
   const editing = useEditing<CustomerValues>({
     initial: { values: customerValues(customer), version },
     resolver: async (values, ...rest) => {

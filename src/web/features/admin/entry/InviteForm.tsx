@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm, useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -8,13 +9,12 @@ import { two, wideButton } from '#web/features/people/forms/forms.css.ts';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type InviteFormProps = { email: string; onAccept: (form: InviteAcceptance) => Promise<unknown> };
 
-const resolver = schemaResolver(
+const resolver = standardSchemaResolver(
   z.extend(newStaffSchema, { passwordRepeat: z.string('required') }).check(samePassword, repeatedPassword),
 );
 

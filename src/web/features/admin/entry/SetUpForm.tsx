@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm, useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -9,7 +10,6 @@ import { two, wideButton } from '#web/features/people/forms/forms.css.ts';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -19,7 +19,7 @@ import { useSetUpLabels } from './useSetUpLabels.ts';
 
 type SetUpFormProps = { onSetUp: (form: Omit<SetupForm, 'token'>) => Promise<unknown> };
 
-const resolver = schemaResolver(
+const resolver = standardSchemaResolver(
   z.extend(setUpSchema, { passwordRepeat: z.string('required') }).check(samePassword, repeatedPassword),
 );
 const person = ['firstName', 'lastName', 'email', 'password', 'passwordRepeat'] as const;

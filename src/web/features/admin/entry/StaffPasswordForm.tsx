@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm, useFormState } from 'react-hook-form';
 import type { StaffPasswordForm as StaffPasswordValues } from '#contract/names.ts';
@@ -5,14 +6,13 @@ import { repeatedStaffPasswordSchema } from '#domain/people/passwordReset.ts';
 import { wideButton } from '#web/features/people/forms/forms.css.ts';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { PasswordPair } from '#web/features/people/forms/PasswordPair.tsx';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastError } from '#web/ui/toast.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 type StaffPasswordFormProps = { email: string; onSave: (form: StaffPasswordValues) => Promise<unknown> };
 
-const resolver = schemaResolver(repeatedStaffPasswordSchema);
+const resolver = standardSchemaResolver(repeatedStaffPasswordSchema);
 
 /** The address is shown, and tells password managers whose password it is. */
 export function StaffPasswordForm({ email, onSave }: StaffPasswordFormProps) {

@@ -1,10 +1,10 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { createRole } from '#web/queries/admin/staff.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -28,7 +28,7 @@ export function NewRoleDialog({ open, onClose }: NewRoleDialogProps) {
   );
 }
 
-const resolver = schemaResolver(roleSchema);
+const resolver = standardSchemaResolver(roleSchema);
 
 function NewRoleForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();

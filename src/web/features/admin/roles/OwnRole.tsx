@@ -1,9 +1,9 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Role } from '#contract/names.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { removeRole, rolesQuery, updateRole } from '#web/queries/admin/staff.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastSuccess } from '#web/ui/toast.ts';
@@ -16,7 +16,7 @@ import { roleSchema } from './roleSchema.ts';
 import { usePermissionWords } from './usePermissionWords.ts';
 import { useRoleErrors } from './useRoleErrors.ts';
 
-const resolver = schemaResolver(roleSchema);
+const resolver = standardSchemaResolver(roleSchema);
 
 const savedOf = ({ name, permissions, version }: Role): Saved<RoleValues> => ({
   values: { name, permissions },

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { InviteForm as InviteValues } from '#contract/names.ts';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { inviteFormSchema } from '#domain/people/staffForms.ts';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
 import { fieldId } from '#web/features/people/forms/fieldNames.ts';
 import { useFields } from '#web/features/people/forms/useFields.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { invite } from '#web/queries/admin/staff.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -33,7 +33,7 @@ export function InviteDialog({ open, roles, onClose }: InviteDialogProps) {
   );
 }
 
-const resolver = schemaResolver(z.extend(inviteFormSchema, { role: z.string() }));
+const resolver = standardSchemaResolver(z.extend(inviteFormSchema, { role: z.string() }));
 
 function InviteForm({ roles, onClose }: Omit<InviteDialogProps, 'open'>) {
   const { t } = useLingui();

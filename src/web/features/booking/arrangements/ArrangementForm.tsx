@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
@@ -9,7 +10,6 @@ import { isBusy } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { GuestSelect } from '#web/features/scheduling/guests/GuestSelect.tsx';
 import { useForWhom } from '#web/features/scheduling/guests/useForWhom.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -32,7 +32,7 @@ export function ArrangementForm({ arrangement, groups, buttonId }: ArrangementFo
   const busy = useReservation(isBusy);
   const choices = groups.map(({ choice }) => choice);
   const form = useForm({
-    resolver: schemaResolver(arrangementForm(choices)),
+    resolver: standardSchemaResolver(arrangementForm(choices)),
     defaultValues: { guests: '', ...Object.fromEntries(choices.map((choice) => [choiceField(choice), ''])) },
   });
   const { errors } = useFormState({ control: form.control });

@@ -1,9 +1,9 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { Refused } from '#machines/failureCode.ts';
 import { giftCardCodeForm } from '#domain/credits/giftCardCode.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { waitSentence } from '#web/i18n/waitSentence.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { formClass } from '#web/features/people/forms/forms.css.ts';
 import * as css from './balance.css.ts';
 
-const resolver = schemaResolver(giftCardCodeForm);
+const resolver = standardSchemaResolver(giftCardCodeForm);
 
 type CodeFormProps = {
   /** Why the last lookup failed. */

@@ -1,10 +1,10 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { useForm, useFormState } from 'react-hook-form';
 import { giftCardForm, type GiftCardFormCode } from '#domain/credits/giftCardForm.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
 import { formatEuro } from '#domain/values/money.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { OrderAction } from '#web/features/credits/order/OrderAction.tsx';
 import { useConfig } from '#web/queries/settings.ts';
@@ -20,7 +20,7 @@ export function GiftCardForm({ productId }: { productId: string }) {
   const { giftCard, maxQuantity } = useConfig();
   const [least, most] = [formatEuro(giftCard.min, currentLocale()), formatEuro(giftCard.max, currentLocale())];
   const form = useForm({
-    resolver: schemaResolver(giftCardForm({ ...giftCard, maxQuantity })),
+    resolver: standardSchemaResolver(giftCardForm({ ...giftCard, maxQuantity })),
     defaultValues: { quantity: '1', amount: '' },
     shouldFocusError: false,
   });

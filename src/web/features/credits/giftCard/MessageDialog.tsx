@@ -1,13 +1,13 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { giftCardMessage } from '#domain/credits/giftCardMessage.ts';
 import { messageView } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { MessageForm } from './MessageForm.tsx';
 
-const resolver = schemaResolver(giftCardMessage);
+const resolver = standardSchemaResolver(giftCardMessage);
 
 const empty = { from: '', to: '', message: '', recipientEmail: '' };
 

@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import type { Product } from '#contract/names.ts';
@@ -6,7 +7,6 @@ import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { OrderAction } from '#web/features/credits/order/OrderAction.tsx';
 import { OrderPage } from '#web/features/credits/order/OrderPage.tsx';
 import { OrderPrice } from '#web/features/credits/order/OrderPrice.tsx';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import * as css from './giftCard.css.ts';
 import { QuantityField } from './QuantityField.tsx';
@@ -20,7 +20,7 @@ function VoucherForm({ product: { xplanId, price } }: { product: Product }) {
   const actor = useReservationActor();
   const { maxQuantity } = useConfig();
   const form = useForm({
-    resolver: schemaResolver(voucherForm({ maxQuantity })),
+    resolver: standardSchemaResolver(voucherForm({ maxQuantity })),
     defaultValues: { quantity: '1' },
   });
   const order = form.handleSubmit(({ quantity }) =>

@@ -1,10 +1,10 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useForm, useFormState, useWatch } from 'react-hook-form';
 import { redeemForm, type CodeToRedeem } from '#domain/credits/redeemForm.ts';
 import { isRedeemingBusy, redeemRefusal } from '#machines/checkout/checkout.selectors.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { giftAtHand } from '#web/queries/giftLink.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -15,7 +15,7 @@ import type { CheckoutRef } from './Checkout.tsx';
 import * as css from './redeeming.css.ts';
 import { useRedeemTexts } from './useRedeemTexts.ts';
 
-const resolver = schemaResolver(redeemForm);
+const resolver = standardSchemaResolver(redeemForm);
 
 /** Errors about the code stand at the field, all others below. */
 export function RedeemForm({ checkout }: { checkout: CheckoutRef }) {

@@ -1,9 +1,9 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { LoginForm as LoginValues } from '#contract/names.ts';
 import { loginSchema } from '#domain/people/login.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -19,7 +19,7 @@ type LoginFormProps = {
   failureText?: (code: string) => string | null;
 };
 
-const resolver = schemaResolver(loginSchema);
+const resolver = standardSchemaResolver(loginSchema);
 const fields: readonly FieldName[] = ['email', 'password'];
 
 /** Does not tell which of the two is wrong. */

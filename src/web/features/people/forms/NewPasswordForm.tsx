@@ -1,8 +1,8 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm, useFormState } from 'react-hook-form';
 import type { PasswordForm } from '#contract/names.ts';
 import { repeatedPasswordSchema } from '#domain/people/passwordReset.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastError } from '#web/ui/toast.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -12,7 +12,7 @@ import { PasswordPair } from './PasswordPair.tsx';
 
 type NewPasswordFormProps = { email: string; onSave: (form: PasswordForm) => Promise<unknown> };
 
-const resolver = schemaResolver(repeatedPasswordSchema);
+const resolver = standardSchemaResolver(repeatedPasswordSchema);
 
 /** The address is shown, and tells password managers whose password it is. */
 export function NewPasswordForm({ email, onSave }: NewPasswordFormProps) {

@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
@@ -5,7 +6,6 @@ import { passwordProofSchema } from '#domain/people/passwordChange.ts';
 import { dialogButtons } from './forms.css.ts';
 import { FormShell } from './FormShell.tsx';
 import { useFields } from './useFields.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 
@@ -20,7 +20,7 @@ type PasswordProofProps = {
   children: ReactNode;
 };
 
-const resolver = schemaResolver(passwordProofSchema);
+const resolver = standardSchemaResolver(passwordProofSchema);
 
 /** The password is asked again before the customer's data go out or end. */
 export function PasswordProof(props: PasswordProofProps) {

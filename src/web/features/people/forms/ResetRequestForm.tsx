@@ -1,8 +1,8 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm, useFormState } from 'react-hook-form';
 import type { EmailForm } from '#contract/names.ts';
 import { resetRequestSchema } from '#domain/people/passwordReset.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toastError } from '#web/ui/toast.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -10,7 +10,7 @@ import { wideButton } from './forms.css.ts';
 import { FormShell } from './FormShell.tsx';
 import { useFields } from './useFields.ts';
 
-const resolver = schemaResolver(resetRequestSchema);
+const resolver = standardSchemaResolver(resetRequestSchema);
 
 type ResetRequestFormProps = { onRequest: (form: EmailForm) => Promise<unknown>; failureTitle?: string };
 

@@ -1,16 +1,16 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { Customer } from '#contract/names.ts';
 import { customerChangeSchema, type CustomerChange } from '#domain/people/customer.ts';
 import type { CustomerFieldSettings } from '#domain/people/customer.ts';
 import { registrationSchema, type Registration } from '#domain/people/registration.ts';
-import { schemaResolver } from '#web/forms/schemaResolver.ts';
 import { customerValues, type CustomerValues } from './customerValues.ts';
 
 export type CustomerForm<Output> = UseFormReturn<CustomerValues, unknown, Output>;
 
 /** Its output is what the server takes. */
 export function useDetailsForm(fields: CustomerFieldSettings, customer: Customer): CustomerForm<CustomerChange> {
-  const resolver = schemaResolver(customerChangeSchema(fields, customer.email)) as unknown;
+  const resolver = standardSchemaResolver(customerChangeSchema(fields, customer.email)) as unknown;
   return useForm<CustomerValues, unknown, CustomerChange>({
     resolver: resolver as Resolver<CustomerValues, unknown, CustomerChange>,
     defaultValues: customerValues(customer),
@@ -19,7 +19,7 @@ export function useDetailsForm(fields: CustomerFieldSettings, customer: Customer
 }
 
 export function useRegistrationForm(fields: CustomerFieldSettings, values: CustomerValues): CustomerForm<Registration> {
-  const resolver = schemaResolver(registrationSchema(fields)) as unknown;
+  const resolver = standardSchemaResolver(registrationSchema(fields)) as unknown;
   return useForm<CustomerValues, unknown, Registration>({
     resolver: resolver as Resolver<CustomerValues, unknown, Registration>,
     defaultValues: values,
