@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Whose connections statements take. Visitors' is everything that has no other lane. */
-export type LaneName = 'visitors' | 'staff';
+/** Whose connections statements take. Visitors' is everything that has no other lane; lookouts tell who keeps others waiting. */
+export type LaneName = 'visitors' | 'staff' | 'lookouts';
 
 /** Who others wait for; `id` is the staff member's. */
 export interface Holder {
@@ -27,6 +27,9 @@ export const inStaffLane = <T>(staffId: string | null, work: () => T): T =>
 /** Staff who wait for the work read that a payment is being settled. Its lane stays. */
 export const settlingPayment = <T>(work: () => T): T =>
   lanes.run({ name: currentLane().name, holder: { kind: 'payment', id: null } }, work);
+
+/** The work's statements wait for nobody of the other lanes. */
+export const inLookoutLane = <T>(work: () => T): T => lanes.run({ name: 'lookouts', holder: null }, work);
 
 /** What a connection is called in `pg_stat_activity`: so those who wait for it learn whose it is. */
 export const connectionName = ({ kind, id }: Holder): string => (id === null ? `kuur ${kind}` : `kuur ${kind} ${id}`);

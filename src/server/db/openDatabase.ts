@@ -75,7 +75,7 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
   });
   const pool = new pg.Pool(settings as pg.PoolConfig);
   const [visitors, staff, background] = inTurns(preparedPool(pool));
-  const db = kyselyOn(byLane({ visitors, staff }));
+  const db = kyselyOn(byLane({ visitors, staff, lookouts: staff }));
   const upkeep = startMaintenance(db, (error) => onError?.(error));
   return {
     db,
@@ -93,7 +93,7 @@ export async function openEmbedded(pglite: PGlite, onError?: DatabaseConfig['onE
 const byLane = (pools: Record<LaneName, PostgresPool>): PostgresPool => ({
   connect: () => pools[currentLane().name].connect(),
   end: async () => {
-    await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    await Promise.all([...new Set(Object.values(pools))].map((pool) => pool.end()));
   },
 });
 
@@ -105,7 +105,8 @@ function openPostgres(databaseUrl: string, config: DatabaseConfig): OpenDatabase
     preparedPool(postgresPool(databaseUrl, { max, name: connectionName({ kind, id: null }), onError: config.onError }));
   const visitors = open('visitor', config.connections ?? 20);
   const staff = open('staff', Math.min(staffConnections, config.connections ?? staffConnections));
-  const db = kyselyOn(byLane({ visitors, staff }));
+  const lookouts = open('system', 1);
+  const db = kyselyOn(byLane({ visitors, staff, lookouts }));
   const backgroundDb = kyselyOn(open('system', backgroundConnections));
   return {
     db,

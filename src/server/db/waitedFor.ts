@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holderOf } from './lanes.ts';
+import { holderOf, inLookoutLane } from './lanes.ts';
 import type { Holder } from './lanes.ts';
 import type { Db } from './schema.ts';
 
@@ -23,17 +23,26 @@ interface Watch {
   stop(): void;
 }
 
-/** Looks now and then who keeps a connection waiting: when its wait has failed nobody can tell any more. */
+/**
+ * Looks now and then who keeps a connection waiting: when its wait has failed nobody can tell any more. The looks have a
+ * connection of their own, for those who wait may have all others.
+ */
 export function watchWaiting(db: Db): Watch {
   let pid: number | null = null;
   let holder: Holder | null = null;
+  let isLooking = false;
   const look = async (): Promise<void> => {
-    if (pid === null) return;
-    const { rows } = await sql<{ name: string }>`select application_name as name from pg_stat_activity
-      where pid = any(pg_blocking_pids(${pid}::int)) order by xact_start limit 1`.execute(db);
-    holder = (rows[0] && holderOf(rows[0].name)) ?? holder;
+    if (pid === null || isLooking) return;
+    isLooking = true;
+    try {
+      const { rows } = await sql<{ name: string }>`select application_name as name from pg_stat_activity
+        where pid = any(pg_blocking_pids(${pid}::int)) order by xact_start limit 1`.execute(db);
+      holder = (rows[0] && holderOf(rows[0].name)) ?? holder;
+    } finally {
+      isLooking = false;
+    }
   };
-  const timer = setInterval(() => void look().catch(() => undefined), everyMs);
+  const timer = setInterval(() => void inLookoutLane(look).catch(() => undefined), everyMs);
   timer.unref();
   return {
     follow: (next) => {

@@ -11,6 +11,9 @@ import { Visitor } from '#tests/support/visitor.ts';
 /** The embedded database has one connection, on which nobody holds what another waits for. */
 const onPostgres = process.env['DATABASE_URL'] !== undefined;
 
+/** As many wait at once as staff have connections. */
+const staffConnections = 4;
+
 let app: TestApp;
 let desk: StaffMember;
 beforeAll(async () => {
@@ -32,11 +35,15 @@ async function keepLocked(id: string, as: <T>(work: () => T) => T): Promise<() =
   let locked = (): void => undefined;
   const isLocked = new Promise<void>((resolve) => (locked = resolve));
   const work = as(() =>
-    inTransaction(app.db, async (tx) => {
-      await tx.selectFrom('reservation').select('id').where('id', '=', id).forUpdate().execute();
-      locked();
-      await new Promise<void>((resolve) => (release = resolve));
-    }),
+    inTransaction(
+      app.db,
+      async (tx) => {
+        await tx.selectFrom('reservation').select('id').where('id', '=', id).forUpdate().execute();
+        locked();
+        await new Promise<void>((resolve) => (release = resolve));
+      },
+      { idleTimeout: 0 },
+    ),
   );
   await isLocked;
   return async () => {
@@ -71,3 +78,17 @@ test.runIf(onPostgres)(
     );
   },
 );
+
+test.runIf(onPostgres)('staff learn for whom they wait, also while they all wait', { timeout: 60_000 }, async () => {
+  const ids: string[] = [];
+  for (let day = 21; day < 21 + staffConnections; day += 1) ids.push(await hold(`2026-05-${day}`));
+  const releases = await Promise.all(ids.map((id) => keepLocked(id, (work) => work())));
+  const answers = await Promise.all(
+    ids.map((id) => desk.call('POST', `/reservations/${id}/cancel`, { reason: 'Ziek' })),
+  );
+  await Promise.all(releases.map((release) => release()));
+  const heldBy = { kind: 'visitor', name: null };
+  expect(answers.map(({ json }) => [json.code, (json as { heldBy?: unknown }).heldBy])).toEqual(
+    ids.map(() => ['being_changed', heldBy]),
+  );
+});
