@@ -10,7 +10,7 @@ import { redemptionOperations } from '#server/payments/redemptions.operations.ts
 import { customersOperations } from '#server/people/customers.operations.ts';
 import { documentOperations } from '#server/payments/documents.operations.ts';
 import { mailboxKey } from './demoSecrets.ts';
-import { deriveKey } from './db/digest.ts';
+import { deriveKey } from './db/secretKeys.ts';
 import type { Deps } from './deps.ts';
 import { flowsOperations } from '#server/catalog/flows.operations.ts';
 import { giftCardOperations, promoCodeOperations } from '#server/credits/giftCards/giftCards.operations.ts';
@@ -62,7 +62,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   const notFound = await registerWeb(app, deps, services);
   registerErrors(app, { log: deps.log, securityLog, staffName: services.staff.nameOf, notFound });
   if (deps.mailbox && config.demo !== 'off') {
-    registerMailbox(app, deps.mailbox, config.demo === 'public' ? mailboxKey(deps.secretKey) : null);
+    registerMailbox(app, deps.mailbox, config.demo === 'public' ? mailboxKey(deps.secretKeys) : null);
   }
   await registerApi(app, {
     venueByTag: services.settings.venueByTag,
@@ -70,7 +70,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     staffByToken: services.staff.staffByToken,
     securityLog,
     isOperator: makeOperatorCheck(config),
-    idempotency: makeIdempotency(deps.db, deps.log, deriveKey(deps.secretKey, 'idempotency')),
+    idempotency: makeIdempotency(deps.db, deps.log, deriveKey(deps.secretKeys.newest, 'idempotency')),
     checkAnswers: !config.production,
     handlers: {
       ...settingsOperations(services.settings),

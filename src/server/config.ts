@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refusals, servesThisMachine } from './configRefusals.ts';
+import { keyRefusals, refusals, servesThisMachine } from './configRefusals.ts';
 import { isRandomKey } from './keyStrength.ts';
 import { readSecretFiles } from './secretFiles.ts';
 
@@ -8,6 +8,19 @@ const flag = z.enum(['', '0', '1', 'true', 'false']).transform((text) => text ==
 const trimmedUrl = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+const secretKey = z
+  .string()
+  .min(32, 'must have 32 characters or more')
+  .refine(isRandomKey, 'is no random key: make one with openssl rand -hex 32');
+
+/** Separated by spaces, line breaks or commas. */
+const listOf = (entry: z.ZodString) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+    .pipe(z.array(entry));
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -25,11 +38,9 @@ const environment = z.object({
     .optional(),
   MOLLIE_BASE_URL: trimmedUrl.optional(),
   PAYMENT_PORT: port.optional(),
-  SECRET_KEY: z
-    .string()
-    .min(32, 'must have 32 characters or more')
-    .refine(isRandomKey, 'is no random key: make one with openssl rand -hex 32')
-    .optional(),
+  SECRET_KEY: secretKey.optional(),
+  EARLIER_SECRET_KEYS: listOf(secretKey),
+  LOST_SECRET_KEYS: listOf(z.string().regex(/^[A-Za-z0-9_-]{8}$/, 'must name keys by their ids, 8 characters each')),
   METRICS_TOKEN: z
     .string()
     .regex(/^[A-Za-z0-9_-]{20,200}$/, 'must be 20 to 200 letters, digits, _ or -')
@@ -59,8 +70,12 @@ export interface Config {
   mailFrom: string | null;
   mollie: { apiKey: string; baseUrl: string } | null;
   paymentPort: number;
-  /** What the codes of gift cards follow from; `null`: a key kept in `dataDir`. */
+  /** What the codes of gift cards and the tokens of links follow from; `null`: a key kept in `dataDir`. */
   secretKey: string | null;
+  /** Newest first: they open what they made, and make nothing more. */
+  earlierSecretKeys: string[];
+  /** Ids of keys that nobody has any more: what they opened stays closed. */
+  lostSecretKeys: string[];
   /** Opens the metrics from elsewhere; `null`: this machine alone reads them. */
   metricsToken: string | null;
   defaultAppTag: string;
@@ -97,6 +112,16 @@ export function readStorage(variables: Variables): Pick<Config, 'databaseUrl' | 
   return configOf(readEnvironment(variables));
 }
 
+/** What a tool needs that opens what the server sealed. Throws `SettingsUnusable`. */
+export function readSecrets(
+  variables: Variables,
+): Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKey' | 'earlierSecretKeys'> {
+  const env = readEnvironment(variables);
+  const problems = keyRefusals(env);
+  if (problems.length > 0) throw new SettingsUnusable(problems);
+  return configOf(env);
+}
+
 type Variables = Record<string, string | undefined>;
 type Environment = z.infer<typeof environment>;
 
@@ -127,6 +152,8 @@ function configOf(env: Environment): Config {
     mollie: apiKey ? { apiKey, baseUrl: env.MOLLIE_BASE_URL ?? 'https://api.mollie.com' } : null,
     paymentPort: env.PAYMENT_PORT ?? (env.PORT === 0 ? 0 : env.PORT + 1),
     secretKey: env.SECRET_KEY ?? null,
+    earlierSecretKeys: env.EARLIER_SECRET_KEYS,
+    lostSecretKeys: env.LOST_SECRET_KEYS,
     metricsToken: env.METRICS_TOKEN ?? null,
     defaultAppTag: env.DEFAULT_APP_TAG,
     logLevel: env.LOG_LEVEL,

@@ -10,6 +10,7 @@ interface Chosen {
   MOLLIE_API_KEY?: string | undefined;
   MOLLIE_BASE_URL?: string | undefined;
   SECRET_KEY?: string | undefined;
+  EARLIER_SECRET_KEYS: string[];
   TRUST_PROXY?: number | undefined;
   DEMO: boolean;
 }
@@ -22,13 +23,23 @@ export const servesThisMachine = ({ HOST, PUBLIC_URL }: Pick<Chosen, 'HOST' | 'P
 
 /** Why these settings may not start a server. */
 export function refusals(chosen: Chosen): string[] {
-  if (chosen.DEMO) return [];
-  if (chosen.NODE_ENV === 'production') return [...ofProduction(chosen), ...ofConnections(chosen)];
-  if (servesThisMachine(chosen)) return [];
+  const problems = keyRefusals(chosen);
+  if (chosen.DEMO) return problems;
+  if (chosen.NODE_ENV === 'production') return [...problems, ...ofProduction(chosen), ...ofConnections(chosen)];
+  if (servesThisMachine(chosen)) return problems;
   return [
+    ...problems,
     `NODE_ENV: ${chosen.NODE_ENV} is for this machine alone, so HOST and PUBLIC_URL must be 127.0.0.1 or localhost ` +
       '(DEMO=1 shows the demo venue to others, with passwords of its own)',
   ];
+}
+
+export function keyRefusals(chosen: Pick<Chosen, 'SECRET_KEY' | 'EARLIER_SECRET_KEYS'>): string[] {
+  const { SECRET_KEY: newest, EARLIER_SECRET_KEYS: earlier } = chosen;
+  if (earlier.length === 0) return [];
+  if (newest === undefined) return ['EARLIER_SECRET_KEYS: needs SECRET_KEY beside it, the newest key'];
+  if (earlier.includes(newest)) return ['EARLIER_SECRET_KEYS: holds SECRET_KEY itself; put a new key into SECRET_KEY'];
+  return new Set(earlier).size < earlier.length ? ['EARLIER_SECRET_KEYS: holds a key twice'] : [];
 }
 
 function ofProduction(chosen: Chosen): string[] {

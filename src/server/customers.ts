@@ -13,11 +13,11 @@ import { makePersonalDataService } from './retention/personalData.service.ts';
 
 /** The account of a customer, and customers in the hands of staff: parts of many contexts. */
 export function makeCustomerHandlers(
-  { db, clock, secretKey, mailbox }: Pick<Deps, 'db' | 'clock' | 'secretKey' | 'mailbox'>,
+  { db, clock, secretKeys, mailbox }: Pick<Deps, 'db' | 'clock' | 'secretKeys' | 'mailbox'>,
   login: LoginDeps,
   customers: CustomersService,
 ) {
-  const reservations = makeCustomerReservationsService({ db, clock, secretKey });
+  const reservations = makeCustomerReservationsService({ db, clock, secretKeys });
   const personalData = makePersonalDataService({
     db,
     clock,

@@ -7,6 +7,7 @@ import type { PaymentPort } from './adapters/payments/paymentPort.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/schema.ts';
 import type { PasswordCost } from '#server/people/passwords.ts';
+import type { SecretKeys } from './db/secretKeys.ts';
 
 export interface Deps {
   db: Db;
@@ -21,8 +22,8 @@ export interface Deps {
   cardScriptUrl: string;
   mail: MailPort;
   addresses: AddressPort;
-  /** What the codes of gift cards follow from, 32 bytes or more. */
-  secretKey: Uint8Array;
+  /** What the codes of gift cards and the tokens of links follow from. */
+  secretKeys: SecretKeys;
   mailbox?: LocalMailbox | undefined;
   config: Config;
   log: Log;

@@ -7,10 +7,12 @@ export function runProgram(start: () => Promise<unknown>): void {
     });
 }
 
+const selfExplaining = new Set(['DataFolderInUse', 'MigrationRefused', 'SettingsUnusable', 'SecretKeyMissing']);
+
 function explain(error: unknown): string {
   const { code, name, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Another program already uses this port. ${message}`;
   if (code === 'ECONNREFUSED') return `The database does not answer. ${message}`;
-  if (name === 'DataFolderInUse' || name === 'MigrationRefused' || name === 'SettingsUnusable') return message;
+  if (selfExplaining.has(name)) return message;
   return error instanceof Error ? (error.stack ?? message) : String(error);
 }

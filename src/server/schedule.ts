@@ -6,6 +6,7 @@ import type { ReservationsService } from '#server/booking/reservations.service.t
 import { removeOutdated } from './housekeeping.ts';
 import { endOutdated } from './retention/retention.service.ts';
 import type { CustomersService } from '#server/people/customers.service.ts';
+import { renewKeys } from './keyRenewal.ts';
 import { makeWorker } from './jobs/worker.ts';
 import type { Worker } from './jobs/worker.ts';
 
@@ -20,11 +21,11 @@ interface Workers {
 
 /** Money has places of its own: a mail server that hangs keeps no refund waiting. */
 export function makeJobs(
-  { db, backgroundDb, log, mail, config, secretKey, webRoot }: Deps,
+  { db, backgroundDb, log, mail, config, secretKeys, random, webRoot }: Deps,
   { reservations, checkout, customers }: Workers,
 ): Worker {
   const { mailFrom, publicUrl } = config;
-  const mails = mailHandlers({ db: backgroundDb, mail, mailFrom, publicUrl, secretKey, webRoot });
+  const mails = mailHandlers({ db: backgroundDb, mail, mailFrom, publicUrl, secretKeys, webRoot });
   return makeWorker({
     db: backgroundDb,
     log,
@@ -49,6 +50,7 @@ export function makeJobs(
     sweeps: [
       { name: 'payments.reconcile', everyMs: 20 * second, run: () => checkout.reconcile(atOnce) },
       { name: 'housekeeping', everyMs: 3_600 * second, run: () => removeOutdated(db) },
+      { name: 'keys', everyMs: 3_600 * second, run: () => renewKeys({ db, secretKeys, random }) },
       { name: 'retention', everyMs: 3_600 * second, run: () => endOutdated(db) },
       { name: 'reservation.expire', everyMs: 10 * second, run: () => reservations.expireDue(atOnce) },
     ],

@@ -6,6 +6,7 @@ const secrets = [
   'SMTP_URL',
   'MOLLIE_API_KEY',
   'SECRET_KEY',
+  'EARLIER_SECRET_KEYS',
   'METRICS_TOKEN',
 ] as const;
 

@@ -12,7 +12,8 @@ import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.serv
 import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
 import { makeMetricsService } from './health/metrics.service.ts';
-import { deriveKey, digest, keyedDigest } from '#server/db/digest.ts';
+import { digest, keyedDigest } from '#server/db/digest.ts';
+import { deriveKey } from '#server/db/secretKeys.ts';
 import { makePasswords } from '#server/people/passwords.ts';
 import { makeQuestionGate } from './http/questionGate.ts';
 import { makeThrottle } from './http/throttle.ts';
@@ -29,13 +30,13 @@ import { makeStaffServices } from '#server/people/staffModule.ts';
 export type Services = ReturnType<typeof makeServices>;
 
 export function makeServices(deps: Deps) {
-  const { db, clock, random, config, secretKey } = deps;
+  const { db, clock, random, config, secretKeys } = deps;
   const { newId } = makeIds(random);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
-  const throttle = makeThrottle(db, deriveKey(secretKey, 'throttle'));
+  const throttle = makeThrottle(db, deriveKey(secretKeys.newest, 'throttle'));
   const gate = makeQuestionGate();
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
-  const customers = makeCustomersService({ ...login, secretKey, addresses: deps.addresses });
+  const customers = makeCustomersService({ ...login, secretKeys, addresses: deps.addresses });
   const checkout = makeCheckoutService({
     ...deps,
     throttle,
@@ -48,7 +49,7 @@ export function makeServices(deps: Deps) {
   const reservations = makeReservationsService(bookingDeps);
   return {
     newId,
-    testMails: { throttle, secretKey, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
+    testMails: { throttle, secretKeys, mailFrom: config.mailFrom, publicUrl: config.publicUrl },
     audits: makeVenueAudits({ db, clock, log: deps.log }),
     payments: makePaymentsService({ db, newId, outstanding: checkout.outstanding }),
     staffReservations: makeStaffReservationsService({
@@ -68,10 +69,10 @@ export function makeServices(deps: Deps) {
     flows: makeFlowsService({ db, clock }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
     availability: makeAvailabilityService({ db, clock, gate }),
-    ...makeStaffServices({ ...login, secretKey, newId, clock }),
+    ...makeStaffServices({ ...login, secretKeys, newId, clock }),
     planning: makeSchedulingServices({ db, clock, newId }),
     subscriptions: { db, newId },
-    staffGiftCards: makeStaffGiftCardsService({ db, newId, secretKey, isPriceRefunded: checkout.isPriceRefunded }),
+    staffGiftCards: makeStaffGiftCardsService({ db, newId, secretKeys, isPriceRefunded: checkout.isPriceRefunded }),
     promoCodes: makePromoCodesService({ db, newId }),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     metrics: makeMetricsService({ db, clock }),
@@ -85,16 +86,16 @@ function makeIds(random: Deps['random']) {
 }
 
 /** Whose a hold is, and where it came from. */
-function makeSessions({ db, clock, random, config, secretKey }: Deps) {
+function makeSessions({ db, clock, random, config, secretKeys }: Deps) {
   return {
     db,
     clock,
     random,
-    secretKey,
+    secretKeys,
     newSession: () => sessionOf(makeIds(random).base64url(32)),
     hashOf: digest,
     countsLoopback: config.production || config.trustedProxies > 0,
-    originHashOf: (network: string) => keyedDigest(deriveKey(secretKey, 'origin'), network),
+    originHashOf: (network: string) => keyedDigest(deriveKey(secretKeys.newest, 'origin'), network),
   };
 }
 

@@ -7,12 +7,12 @@ import { createPdokAddresses } from './adapters/addresses/pdokAddresses.ts';
 import { createLocalMailbox } from './adapters/mail/localMailbox.ts';
 import { createSmtpMail } from './adapters/mail/smtpMail.ts';
 import { buildApp } from './app.ts';
-import { openSecretKey } from '#server/credits/giftCards/secretKey.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Db } from './db/schema.ts';
+import type { SecretKeys } from './db/secretKeys.ts';
 import { openDataFolder } from './dataFolder.ts';
 import { demoSecret, mailboxKey } from './demoSecrets.ts';
 import type { Deps } from './deps.ts';
@@ -20,6 +20,8 @@ import { productionCost } from '#server/people/passwords.ts';
 import { orderSetUpLink } from '#server/people/setUp.ts';
 import { failureFields, makeLog } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
+import { assertKeysAreThere } from './keyRenewal.ts';
+import { openSecretKeys } from './openSecretKeys.ts';
 import { openPayments } from './payments.ts';
 import type { StartLocalProvider } from './payments.ts';
 import { makeServices } from './services.ts';
@@ -63,8 +65,8 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
   passed('database opened');
   await migrateAs(config, database.db);
   passed('schema compared');
-  const secretKey = openSecretKey(config);
-  const demoLogins = config.demo === 'off' ? [] : await openDemo(demo, { config, db: database.db, clock, secretKey });
+  const secretKeys = await openKnownKeys(config, database.db);
+  const demoLogins = config.demo === 'off' ? [] : await openDemo(demo, { config, db: database.db, clock, secretKeys });
   passed('demo venue');
   const payments = await openPayments(config, clock, demo.paymentProvider);
   const mailbox = config.smtpUrl ? undefined : createLocalMailbox(join(config.dataDir, 'mailbox'), () => clock.now());
@@ -80,7 +82,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     mail: mailbox ?? createSmtpMail(config.smtpUrl ?? ''),
     mailbox,
     addresses: openAddresses(config, log),
-    secretKey,
+    secretKeys,
     config,
     log,
     webRoot: webRoot(),
@@ -106,7 +108,7 @@ export async function start(config: Config, overrides: Overrides): Promise<Start
     demoLogins,
     setUpLine,
     payments: payments.url,
-    mailbox: mailbox && mailboxLine(config, secretKey),
+    mailbox: mailbox && mailboxLine(config, secretKeys),
   });
   return { deps, services };
 }
@@ -116,6 +118,13 @@ const openAddresses = ({ addressLookupUrl }: Config, log: Log): AddressPort =>
     ? noAddresses
     : createPdokAddresses({ baseUrl: addressLookupUrl, log, now: () => performance.now() });
 
+/** Throws `SecretKeyMissing`. */
+async function openKnownKeys(config: Config, db: Db): Promise<SecretKeys> {
+  const secretKeys = openSecretKeys(config);
+  await assertKeysAreThere(db, { secretKeys, lostKeys: config.lostSecretKeys });
+  return secretKeys;
+}
+
 async function migrateAs({ migrationDatabaseUrl, dataDir }: Config, db: Db): Promise<void> {
   if (migrationDatabaseUrl === null) return void (await migrate(db));
   const owner = await openDatabase({ databaseUrl: migrationDatabaseUrl, dataDir, connections: 1 });
@@ -124,9 +133,9 @@ async function migrateAs({ migrationDatabaseUrl, dataDir }: Config, db: Db): Pro
 
 async function openDemo(
   demo: Demo,
-  { config, db, clock, secretKey }: Pick<Deps, 'config' | 'db' | 'clock' | 'secretKey'>,
+  { config, db, clock, secretKeys }: Pick<Deps, 'config' | 'db' | 'clock' | 'secretKeys'>,
 ): Promise<string[]> {
-  const passwordOf = (email: string): string => demoSecret(secretKey, `password of ${email}`);
+  const passwordOf = (email: string): string => demoSecret(secretKeys, `password of ${email}`);
   const { openDemoVenue } = await demo.venue();
   return openDemoVenue(db, clock.now(), config.demo === 'public' ? passwordOf : null);
 }
@@ -144,8 +153,8 @@ async function setUpLineOf(
   return token === null ? undefined : `  set up          ${siteUrl}/admin/setup/${token} (works for 24 hours, once)`;
 }
 
-const mailboxLine = ({ demo }: Config, secretKey: Uint8Array): string =>
-  demo === 'public' ? ` (any name, password ${mailboxKey(secretKey)})` : '';
+const mailboxLine = ({ demo }: Config, secretKeys: SecretKeys): string =>
+  demo === 'public' ? ` (any name, password ${mailboxKey(secretKeys)})` : '';
 
 interface Announcement {
   address: string;

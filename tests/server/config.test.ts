@@ -28,6 +28,8 @@ test('in development without any other variable the server is a demo on this mac
     mollie: null,
     paymentPort: 3001,
     secretKey: null,
+    earlierSecretKeys: [],
+    lostSecretKeys: [],
     metricsToken: null,
     defaultAppTag: 'olijfgaard',
     logLevel: 'info',
@@ -120,4 +122,18 @@ test('production with a database of its own refuses to make up a key for gift ca
   expect(() => readConfig(ofDatabase)).toThrow(/SECRET_KEY/);
   expect(() => readConfig({ ...ofDatabase, SECRET_KEY: 'short' })).toThrow(/SECRET_KEY/);
   expect(readConfig({ ...ofDatabase, SECRET_KEY: secretKey }).secretKey).toBe(secretKey);
+});
+
+test('earlier keys stand beside the newest, and a mistake in them is named', () => {
+  const earlier = [randomBytes(32).toString('hex'), randomBytes(32).toString('hex')];
+  const withKeys = (SECRET_KEY: string, EARLIER_SECRET_KEYS: string) => () =>
+    readConfig({ ...production, SECRET_KEY, EARLIER_SECRET_KEYS });
+  expect(withKeys(secretKey, `${earlier[0]},\n ${earlier[1]}\n`)().earlierSecretKeys).toEqual(earlier);
+  expect(withKeys('', earlier[0]!)).toThrow(/EARLIER_SECRET_KEYS: needs SECRET_KEY/);
+  expect(withKeys(secretKey, `${earlier[0]} ${secretKey}`)).toThrow(/holds SECRET_KEY itself/);
+  expect(withKeys(secretKey, `${earlier[0]} ${earlier[0]}`)).toThrow(/holds a key twice/);
+  expect(withKeys(secretKey, 'kort')).toThrow(/EARLIER_SECRET_KEYS.*32 characters/);
+  expect(withKeys(secretKey, 'k'.repeat(40))).toThrow(/EARLIER_SECRET_KEYS.*no random key/);
+  expect(() => readConfig({ ...production, LOST_SECRET_KEYS: 'verloren' })).not.toThrow();
+  expect(() => readConfig({ ...production, LOST_SECRET_KEYS: 'kwijt' })).toThrow(/LOST_SECRET_KEYS.*ids/);
 });

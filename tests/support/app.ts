@@ -11,6 +11,7 @@ import type { Deps } from '#server/deps.ts';
 import { noAddresses } from '#server/adapters/addresses/addressPort.ts';
 import type { AddressPort } from '#server/adapters/addresses/addressPort.ts';
 import { makeLog } from '#server/adapters/log.ts';
+import { secretKeysOf } from '#server/db/secretKeys.ts';
 import { makeServices } from '#server/services.ts';
 import type { Services } from '#server/services.ts';
 import { cheapCost } from '#tests/support/testServer/cheapCost.ts';
@@ -22,7 +23,7 @@ import { createProefbad, proefbad } from './venue.ts';
 export const testStart = '2026-05-01T07:00:00Z';
 
 /** What codes of gift cards follow from in tests. */
-export const testCardKey = Buffer.alloc(32, 7);
+export const testKeys = secretKeysOf([Buffer.alloc(32, 7)]);
 
 export interface TestRequest {
   /** The token of a reservation session. */
@@ -98,7 +99,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: options.mail ?? memoryMail(({ text }) => (asksToConfirm.test(text) ? confirmationMails : mails)),
     addresses: options.addresses ?? noAddresses,
-    secretKey: testCardKey,
+    secretKeys: testKeys,
     config: readConfig({ NODE_ENV: 'test', DEFAULT_APP_TAG: proefbad.venueId, ...options.env }),
     log: makeLog({
       level: 'debug',

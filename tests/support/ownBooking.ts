@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import type { ChangeQuote, ChangeResult, OwnBooking, OwnChange } from '#contract/names.ts';
 import { selfServiceRef } from '#server/mails/selfServiceRef.service.ts';
-import { testCardKey } from './app.ts';
+import { testKeys } from './app.ts';
 import type { TestAnswer, TestApp } from './app.ts';
 import { proefbad } from './venue.ts';
 import { Visitor } from './visitor.ts';
 
 /** The link in the mail of a reservation of 'proefbad'. */
 export const refOf = (reservationId: string): string =>
-  selfServiceRef(testCardKey, { venueId: proefbad.venueId, reservationId });
+  selfServiceRef(testKeys, { venueId: proefbad.venueId, reservationId });
 
 /** Who has the link of a booking, without login or session. */
 export class OwnGuest {

@@ -6,6 +6,8 @@ export interface GiftCardTable {
   id: string;
   kind: 'giftCard' | 'voucher';
   codeHash: Uint8Array;
+  keyId: Maybe<string>;
+  sealedCode: Maybe<Uint8Array>;
   lastFour: string;
   productId: Maybe<string>;
   itemId: Maybe<string>;

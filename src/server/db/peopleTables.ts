@@ -86,6 +86,7 @@ export interface RecoveryCodeTable {
   venueId: string;
   staffId: string;
   codeHash: Uint8Array;
+  keyId: Maybe<string>;
 }
 
 /** Between the password and the code of a login. */

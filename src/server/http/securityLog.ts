@@ -2,7 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import type { ProblemCode } from '#contract/names.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Log } from '#server/adapters/log.ts';
-import { deriveKey, keyedDigestText } from '#server/db/digest.ts';
+import { keyedDigestText } from '#server/db/digest.ts';
+import { deriveKey } from '#server/db/secretKeys.ts';
+import type { SecretKeys } from '#server/db/secretKeys.ts';
 import { bearerOf, contextOf, venueIdOf } from './context.ts';
 import type { OperationId } from './handlers.ts';
 import { networkOf } from './networkOf.ts';
@@ -72,15 +74,15 @@ export interface SecurityLog {
 export function makeSecurityLog({
   log,
   clock,
-  secretKey,
+  secretKeys,
 }: {
   log: Log;
   clock: Clock;
-  secretKey: Uint8Array;
+  secretKeys: SecretKeys;
 }): SecurityLog {
   const pseudonym = (text: string): string => {
     const day = clock.now().toISOString().slice(0, 10);
-    return keyedDigestText(deriveKey(secretKey, `security-log/${day}`), text).slice(0, 22);
+    return keyedDigestText(deriveKey(secretKeys.newest, `security-log/${day}`), text).slice(0, 22);
   };
   const fieldsOf = (request: FastifyRequest): Record<string, unknown> => {
     const { staff, customer } = contextOf(request) ?? {};

@@ -54,7 +54,7 @@ async function linkMail(deps: MailsDeps, job: Job, page: string, textOf: LinkTex
   const { venueId, payload } = job;
   const link = { venueId, linkId: String(payload['linkId']), email: String(payload['email']) };
   if (!(await isLiveLink(deps.db, link))) return null;
-  const href = sitePage(deps, languageOf(job), `${page}/${mailedToken(deps.secretKey, link)}`);
+  const href = sitePage(deps, languageOf(job), `${page}/${mailedToken(deps.secretKeys, link)}`);
   return accountMail(deps, job, (texts) => {
     const { text, label } = textOf(texts);
     return { text, action: { href, label } };

@@ -22,7 +22,7 @@ export type Occasion = { why: 'confirmed' | 'changed' } | { why: 'again'; id: st
 /** `null`: no address. The message id is the same for the same occasion. */
 export async function confirmationMail(
   booking: Booking,
-  { mailFrom, publicUrl, secretKey }: Pick<MailsDeps, 'mailFrom' | 'publicUrl' | 'secretKey'>,
+  { mailFrom, publicUrl, secretKeys }: Pick<MailsDeps, 'mailFrom' | 'publicUrl' | 'secretKeys'>,
   occasion: Occasion = { why: 'confirmed' },
 ): Promise<Mail | null> {
   if (!booking.customer) return null;
@@ -32,7 +32,7 @@ export async function confirmationMail(
   const qr = await toBuffer(booking.number, { width: 240, margin: 2, color: { dark: '#2B2E1A', light: '#FFFFFF' } });
   const calendar = calendarOf(booking);
   const thanks = (occasion.why === 'changed' ? texts.changedThanks : texts.thanks)(booking.venueName);
-  const ownUrl = sitePage({ publicUrl }, language, `/reservation/manage/${selfServiceRef(secretKey, booking)}`);
+  const ownUrl = sitePage({ publicUrl }, language, `/reservation/manage/${selfServiceRef(secretKeys, booking)}`);
   const words = { language, thanks, withCalendar: calendar !== null, ownUrl };
   return {
     messageId: `${booking.number}.${booking.sequence}${occasion.why === 'again' ? `.${occasion.id}` : ''}@${booking.venueId}.kuur`,

@@ -6,6 +6,7 @@ import { previewMail, sendTestMail } from './testMails.ts';
 import { resendConfirmation } from './mails.service.ts';
 import { retryMail } from './retryMail.ts';
 import { searchMails } from './searchMails.ts';
+import type { SecretKeys } from '#server/db/secretKeys.ts';
 
 type MailOperations = Pick<Handlers, 'listMails' | 'retryMail' | 'resendConfirmation' | 'previewMail' | 'sendTestMail'>;
 
@@ -15,7 +16,7 @@ interface Deps {
   throttle: Throttle;
   mailFrom: string | null;
   publicUrl: string;
-  secretKey: Uint8Array;
+  secretKeys: SecretKeys;
 }
 
 export const mailOperations = (deps: Deps): MailOperations => ({

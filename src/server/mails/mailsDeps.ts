@@ -1,5 +1,6 @@
 import type { MailPort } from '#server/adapters/mail/mailPort.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { SecretKeys } from '#server/db/secretKeys.ts';
 
 export interface MailsDeps {
   db: Db;
@@ -7,6 +8,6 @@ export interface MailsDeps {
   /** `null`: the venue's contact address. */
   mailFrom: string | null;
   publicUrl: string;
-  secretKey: Uint8Array;
+  secretKeys: SecretKeys;
   webRoot?: string | undefined;
 }

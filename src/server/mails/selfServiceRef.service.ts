@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { deriveKey, keyedDigest } from '#server/db/digest.ts';
+import { keyedDigest } from '#server/db/digest.ts';
+import { deriveKey, keyIdLength, keyNamedBy } from '#server/db/secretKeys.ts';
+import type { SecretKey, SecretKeys } from '#server/db/secretKeys.ts';
 
 const proofBytes = 32;
 const proofLength = Math.ceil((proofBytes * 8) / 6);
@@ -9,17 +11,28 @@ interface OwnReservation {
   reservationId: string;
 }
 
-/** Opens one reservation to whoever has its mail: a proof by the secret key, then its id. The database has none of it. */
-export const selfServiceRef = (secretKey: Uint8Array, reservation: OwnReservation): string =>
-  proofOf(secretKey, reservation).toString('base64url') + reservation.reservationId;
+/**
+ * Opens one reservation to whoever has its mail: the id of the secret key, a proof by it, the reservation's id. The
+ * database has none of it.
+ */
+export const selfServiceRef = ({ newest }: SecretKeys, reservation: OwnReservation): string =>
+  newest.id + proofOf(newest, reservation).toString('base64url') + reservation.reservationId;
 
 /** The id of the reservation that the ref opens at this venue, or null. */
-export function reservationOfRef(secretKey: Uint8Array, venueId: string, ref: string): string | null {
-  const proof = Buffer.from(ref.slice(0, proofLength), 'base64url');
-  const reservationId = ref.slice(proofLength);
-  const expected = proofOf(secretKey, { venueId, reservationId });
-  return proof.length === proofBytes && timingSafeEqual(proof, expected) ? reservationId : null;
+export function reservationOfRef(keys: SecretKeys, venueId: string, ref: string): string | null {
+  const named = keyNamedBy(keys, ref);
+  if (named) return provenBy([named], venueId, ref.slice(keyIdLength));
+  // Mailed before keys had ids.
+  return provenBy(keys.all, venueId, ref);
 }
 
-const proofOf = (secretKey: Uint8Array, { venueId, reservationId }: OwnReservation): Buffer =>
-  keyedDigest(deriveKey(secretKey, 'self-service'), `${venueId}\0${reservationId}`);
+function provenBy(keys: readonly SecretKey[], venueId: string, ref: string): string | null {
+  const proof = Buffer.from(ref.slice(0, proofLength), 'base64url');
+  const reservationId = ref.slice(proofLength);
+  if (proof.length !== proofBytes) return null;
+  const isProven = keys.some((key) => timingSafeEqual(proof, proofOf(key, { venueId, reservationId })));
+  return isProven ? reservationId : null;
+}
+
+const proofOf = (key: SecretKey, { venueId, reservationId }: OwnReservation): Buffer =>
+  keyedDigest(deriveKey(key, 'self-service'), `${venueId}\0${reservationId}`);

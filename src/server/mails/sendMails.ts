@@ -111,8 +111,8 @@ export const mailSenders: Record<string, Send> = {
     return target && refundedMail(letter, { id, amount: cents(job) }, target);
   }),
 
-  'mail.paymentLink': aboutReservation((letter, job, { secretKey, ...site }) => {
-    const ref = paymentLinkRef(secretKey, { venueId: job.venueId, linkId: text(job, 'linkId') });
+  'mail.paymentLink': aboutReservation((letter, job, { secretKeys, ...site }) => {
+    const ref = paymentLinkRef(secretKeys, { venueId: job.venueId, linkId: text(job, 'linkId') });
     const until = new Date(text(job, 'expiresAt'));
     const page = { href: sitePage(site, languageOf(letter), `/reservation/payment/${ref}`), until };
     return paymentLinkMail(letter, { id: job.id, amount: cents(job) }, page);

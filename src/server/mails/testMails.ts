@@ -15,7 +15,7 @@ import type { MailsDeps } from './mailsDeps.ts';
 import { sampleBooking } from './sampleBooking.ts';
 import { readStaffAddress, readVenueOfMails } from './testMails.repo.ts';
 
-type Preview = Pick<MailsDeps, 'db' | 'mailFrom' | 'publicUrl' | 'secretKey'>;
+type Preview = Pick<MailsDeps, 'db' | 'mailFrom' | 'publicUrl' | 'secretKeys'>;
 interface Reader {
   venueId: string;
   staffId: string;

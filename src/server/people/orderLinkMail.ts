@@ -1,6 +1,7 @@
 import type { Language } from '#domain/values/translated.ts';
 import type { Random } from '#server/adapters/clock.ts';
 import { digest } from '#server/db/digest.ts';
+import type { SecretKeys } from '#server/db/secretKeys.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { mailedToken } from '#server/http/mailedToken.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
@@ -10,7 +11,7 @@ import type { LinkSubject } from './mailedLinks.repo.ts';
 
 export interface LinkMailDeps {
   random: Random;
-  secretKey: Uint8Array;
+  secretKeys: SecretKeys;
 }
 
 export const lifeHours: Record<LinkSubject['purpose'], number> = {
@@ -28,12 +29,12 @@ const mailKinds: Record<LinkSubject['purpose'], `mail.${string}`> = {
 /** In the transaction that the mail follows from. */
 export async function orderLinkMail(
   tx: Tx,
-  { random, secretKey }: LinkMailDeps,
+  { random, secretKeys }: LinkMailDeps,
   { language, ...link }: LinkSubject & { email: string; language: Language },
 ): Promise<void> {
   const { venueId, purpose, subjectKind, subjectId, email } = link;
-  const id = newToken(random, 16);
-  const tokenHash = digest(mailedToken(secretKey, { venueId, linkId: id }));
+  const id = secretKeys.newest.id + newToken(random, 16);
+  const tokenHash = digest(mailedToken(secretKeys, { venueId, linkId: id }));
   const linkId = await renewMailedLink(tx, { ...link, id, tokenHash, hours: lifeHours[purpose] });
   await enqueue(tx, {
     venueId,

@@ -62,23 +62,28 @@ export async function deleteFactor(tx: Tx, key: StaffKey): Promise<boolean> {
 }
 
 /** In place of those that were there. */
-export async function saveRecoveryCodes(tx: Tx, key: StaffKey, hashes: Buffer[]): Promise<void> {
+export async function saveRecoveryCodes(
+  tx: Tx,
+  key: StaffKey,
+  codes: { keyId: string; codeHash: Buffer }[],
+): Promise<void> {
   await tx
     .deleteFrom('recoveryCode')
     .where((is) => is.and(ofStaff(key)))
     .execute();
-  if (hashes.length === 0) return;
+  if (codes.length === 0) return;
   await tx
     .insertInto('recoveryCode')
-    .values(hashes.map((codeHash) => ({ ...ofStaff(key), codeHash })))
+    .values(codes.map((code) => ({ ...ofStaff(key), ...code })))
     .execute();
 }
 
 /** Uses it up. False when there is no such code. */
-export async function spendRecoveryCode(tx: Tx, key: StaffKey, codeHash: Buffer): Promise<boolean> {
+export async function spendRecoveryCode(tx: Tx, key: StaffKey, hashes: Buffer[]): Promise<boolean> {
   const row = await tx
     .deleteFrom('recoveryCode')
-    .where((is) => is.and({ ...ofStaff(key), codeHash }))
+    .where((is) => is.and(ofStaff(key)))
+    .where('codeHash', 'in', hashes)
     .returning('staffId')
     .executeTakeFirst();
   return row !== undefined;

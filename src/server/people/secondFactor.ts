@@ -1,4 +1,8 @@
-import { deriveKey, keyedDigest } from '#server/db/digest.ts';
+import { keyedDigest } from '#server/db/digest.ts';
+import { seal, unseal } from '#server/db/sealed.ts';
+import type { SealedFor } from '#server/db/sealed.ts';
+import { deriveKey } from '#server/db/secretKeys.ts';
+import type { SecretKey } from '#server/db/secretKeys.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Clock } from '#server/adapters/clock.ts';
@@ -17,7 +21,6 @@ import {
   spendRecoveryCode,
   spendStep,
 } from './secondFactor.repo.ts';
-import { seal, unseal } from './sealedSecret.ts';
 import { readOwnAccount } from './staff.repo.ts';
 import type { StaffKey } from './staff.repo.ts';
 import { otpauthUri, base32, secretBytes, stepOf } from './totp.ts';
@@ -39,7 +42,7 @@ export async function startSecondFactor(
   const account = await ownerWithPassword(deps, owner, currentPassword);
   const key = keyOf(owner);
   const secret = Buffer.from(deps.random.bytes(secretBytes));
-  await savePendingSecret(deps.db, key, seal(sealKey(deps), boundTo(key), { plain: secret, random: deps.random }));
+  await savePendingSecret(deps.db, key, seal(deps.secretKeys, sealedFor(key), { plain: secret, random: deps.random }));
   const uri = otpauthUri(secret, { issuer: owner.venue.name, account: account.email });
   return { secret: base32(secret), uri };
 }
@@ -49,7 +52,7 @@ export async function confirmSecondFactor(deps: FactorDeps, owner: FactorOwner, 
   const key = keyOf(owner);
   await deps.throttle.consume(owner.venue, 'secondFactors', owner.id);
   const pending = (await readFactor(deps.db, key))?.pendingSecret ?? null;
-  const step = pending && stepOf(unseal(sealKey(deps), boundTo(key), pending), code, deps.clock.now());
+  const step = pending && stepOf(unseal(deps.secretKeys, sealedFor(key), pending), code, deps.clock.now());
   if (pending === null || step === null) throw problem('second_factor_invalid');
   const codes = await inTransaction(deps.db, async (tx) => {
     if (!(await confirmSecret(tx, key, pending, step))) throw problem('second_factor_invalid');
@@ -94,13 +97,13 @@ export const hasFactor = async ({ db }: Pick<FactorDeps, 'db'>, key: StaffKey): 
 export async function spendCode(tx: Tx, deps: FactorDeps, key: StaffKey, code: string): Promise<boolean> {
   const secret = (await readFactor(tx, key))?.secret ?? null;
   if (secret === null) return false;
-  const step = stepOf(unseal(sealKey(deps), boundTo(key), secret), code, deps.clock.now());
-  return step === null ? spendRecoveryCode(tx, key, recoveryHash(deps, key, code)) : spendStep(tx, key, step);
+  const step = stepOf(unseal(deps.secretKeys, sealedFor(key), secret), code, deps.clock.now());
+  return step === null ? spendRecoveryCode(tx, key, recoveryHashes(deps, key, code)) : spendStep(tx, key, step);
 }
 
 const keyOf = ({ venue, id }: FactorOwner): StaffKey => ({ venueId: venue.venueId, id });
 
-const sealKey = ({ secretKey }: Pick<FactorDeps, 'secretKey'>): Buffer => deriveKey(secretKey, 'second-factor');
+export const sealedFor = (key: StaffKey): SealedFor => ({ use: 'second-factor', owner: boundTo(key) });
 
 const boundTo = ({ venueId, id }: StaffKey): string => `${venueId}/${id}`;
 
@@ -124,18 +127,23 @@ const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Twelve characters, 60 bits each. */
 async function newRecoveryCodes(tx: Tx, deps: FactorDeps, key: StaffKey): Promise<string[]> {
+  const { newest } = deps.secretKeys;
   const codes = Array.from({ length: recoveryCodes }, () =>
     [...deps.random.bytes(12)].map((byte) => recoveryAlphabet[byte % recoveryAlphabet.length]).join(''),
   );
   await saveRecoveryCodes(
     tx,
     key,
-    codes.map((code) => recoveryHash(deps, key, code)),
+    codes.map((code) => ({ keyId: newest.id, codeHash: recoveryHash(newest, key, code) })),
   );
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
 }
 
-const recoveryHash = ({ secretKey }: FactorDeps, key: StaffKey, code: string): Buffer =>
+/** What the code may be stored as: by each of the keys. */
+const recoveryHashes = ({ secretKeys }: FactorDeps, key: StaffKey, code: string): Buffer[] =>
+  secretKeys.all.map((secretKey) => recoveryHash(secretKey, key, code));
+
+const recoveryHash = (secretKey: SecretKey, key: StaffKey, code: string): Buffer =>
   keyedDigest(
     deriveKey(secretKey, 'recovery-code'),
     `${boundTo(key)} ${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Reservation } from '#contract/names.ts';
+import { secretKeysOf } from '#server/db/secretKeys.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import type { Db } from '#server/db/schema.ts';
 import { digest } from '#server/db/digest.ts';
@@ -66,7 +67,7 @@ async function basketBeside(place: Place, ledgerRows: number): Promise<Basket> {
     db,
     clock: { now: () => new Date() },
     random: { bytes: randomBytes },
-    secretKey: randomBytes(32),
+    secretKeys: secretKeysOf([randomBytes(32)]),
     newId,
     newSession: () => {
       const token = newId();

@@ -8,8 +8,8 @@ import type {
   CustomerSubscription,
 } from '#contract/names.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
-import { giftCardCode } from '#server/credits/giftCards/cardCodes.ts';
-import { testCardKey } from '#tests/support/app.ts';
+import { newGiftCardCode } from '#server/credits/giftCards/cardCodes.ts';
+import { testKeys } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
@@ -114,7 +114,7 @@ test('a gift card shows the buyer what it paid, without the number of somebody e
     { orderId: buyer.reservationId, kind: 'giftCard', amount: 5000, balance: 5000, blocked: false, recipient: 'Fred' },
     { orderId: buyer.reservationId, kind: 'giftCard', amount: 5000, balance: 5000, blocked: false, recipient: 'Fred' },
   ]);
-  const code = giftCardCode(testCardKey, { venueId: proefbad.venueId, id: cards[0]!.id });
+  const code = newGiftCardCode(testKeys.newest, { venueId: proefbad.venueId, id: cards[0]!.id });
   const guest = await new Visitor(app, { slug: proefbad.flows.payment.slug, persons: 1 }).readyToPay();
   expect((await redeem(guest, 'giftCard', code)).status).toBe(200);
   const [used] = (await list<CustomerGiftCard[]>(buyer.token, '/gift-cards')).filter(({ id }) => id === cards[0]!.id);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StandardRole } from '#contract/names.ts';
 import { standardRoles } from '#domain/people/permissions.ts';
-import { giftCardCode } from '#server/credits/giftCards/cardCodes.ts';
+import { newGiftCardCode } from '#server/credits/giftCards/cardCodes.ts';
+import { secretKeysOf } from '#server/db/secretKeys.ts';
 import { selfServiceRef } from '#server/mails/selfServiceRef.service.ts';
-import { customerForm, testCardKey } from '#tests/support/app.ts';
+import { customerForm, testKeys } from '#tests/support/app.ts';
 import type { TestApp, TestRequest } from '#tests/support/app.ts';
 import { contractOperations, pathOf } from '#tests/support/contractOperations.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
@@ -93,7 +94,7 @@ async function person(email: string): Promise<Person> {
   const basket = as(new Visitor(kuur, { slug: proefbad.flows.payment.slug, persons: 1, date: '2026-05-20' }));
   await basket.hold();
   await bought(basket, () => basket.checkin([1]));
-  const code = giftCardCode(testCardKey, { venueId: proefbad.venueId, id: email });
+  const code = newGiftCardCode(testKeys.newest, { venueId: proefbad.venueId, id: email });
   await addCard(kuur.db, { code, amount: 500 });
   expect((await redeem(basket, 'giftCard', code)).status).toBe(200);
 
@@ -137,7 +138,7 @@ async function person(email: string): Promise<Person> {
 const unmailed = {
   slug: proefbad.flows.payment.slug,
   method: 'ideal',
-  ref: selfServiceRef(Buffer.alloc(32, 9), { venueId: proefbad.venueId, reservationId: 'r-1' }),
+  ref: selfServiceRef(secretKeysOf([Buffer.alloc(32, 9)]), { venueId: proefbad.venueId, reservationId: 'r-1' }),
 };
 
 async function ask(operation: Asked, values: Record<string, string>, request: TestRequest) {

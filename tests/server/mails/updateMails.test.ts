@@ -108,7 +108,7 @@ test('a link to pay opens our own page and says until when', async () => {
   const expiresAt = '2026-05-08T12:00:00.000Z';
   const payload = { reservationId, linkId: 'schakel', amount: 3500, expiresAt, email: 'ander@proefbad.example' };
   const mail = await send('mail.paymentLink', payload);
-  const ref = paymentLinkRef(kuur.deps.secretKey, { venueId, linkId: 'schakel' });
+  const ref = paymentLinkRef(kuur.deps.secretKeys, { venueId, linkId: 'schakel' });
   expect(mail?.to).toBe('ander@proefbad.example');
   expect(mail?.subject).toBe('Betaal €\u00A035,- voor je reservering bij Proefbad');
   expect(mail?.text).toContain(`Nu betalen: ${kuur.deps.config.publicUrl}/reservation/payment/${ref}`);
@@ -124,7 +124,7 @@ test.each([
   const reservationId = booked.get(language)!;
   const payload = { reservationId, linkId: 'taal', amount: 3500, expiresAt: '2026-05-08T12:00:00.000Z' };
   const mail = await send('mail.paymentLink', payload);
-  const ref = paymentLinkRef(kuur.deps.secretKey, { venueId, linkId: 'taal' });
+  const ref = paymentLinkRef(kuur.deps.secretKeys, { venueId, linkId: 'taal' });
   expect(mail?.text).toContain(`: ${kuur.deps.config.publicUrl}${prefix}/reservation/payment/${ref}\n`);
 });
 

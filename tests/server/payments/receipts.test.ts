@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/values/translated.ts';
-import { giftCardCode } from '#server/credits/giftCards/cardCodes.ts';
+import { newGiftCardCode } from '#server/credits/giftCards/cardCodes.ts';
 import { readReceipt } from '#server/payments/receipts/receiptDocument.ts';
 import { factsOf, moneyLines, notesOf, soldSections, vatLines, vatOf } from '#server/payments/receipts/receiptLines.ts';
-import { testCardKey } from '#tests/support/app.ts';
+import { testKeys } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
@@ -93,7 +93,7 @@ test('a gift card is sold without VAT and pays as money does', async () => {
   );
   const { id } = await app.db.selectFrom('giftCard').select('id').executeTakeFirstOrThrow();
   const visitor = await money.paying();
-  expect((await redeem(visitor, 'giftCard', giftCardCode(testCardKey, { venueId, id }))).status).toBe(200);
+  expect((await redeem(visitor, 'giftCard', newGiftCardCode(testKeys.newest, { venueId, id }))).status).toBe(200);
   const providerId = await money.started(visitor);
   await money.end(providerId, 'paid');
   await money.notify(providerId);

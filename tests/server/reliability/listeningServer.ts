@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { PaymentPort } from '#server/adapters/payments/paymentPort.ts';
 import { buildApp } from '#server/app.ts';
 import { noAddresses } from '#server/adapters/addresses/addressPort.ts';
+import { secretKeysOf } from '#server/db/secretKeys.ts';
 import { readConfig } from '#server/config.ts';
 import type { OpenDatabase } from '#server/db/openDatabase.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -38,7 +39,7 @@ export async function listeningServer(opened: OpenDatabase, db: Db = opened.db) 
     cardScriptUrl: 'https://cards.example/v1/mollie.js',
     mail: { send: () => Promise.resolve(), close: () => Promise.resolve() },
     addresses: noAddresses,
-    secretKey: randomBytes(32),
+    secretKeys: secretKeysOf([randomBytes(32)]),
     config: readConfig({ NODE_ENV: 'test', TRUST_PROXY: '1' }),
     log: makeLog({ level: 'silent', write: () => undefined }),
   });

@@ -3,12 +3,13 @@ import type { Clock } from '#server/adapters/clock.ts';
 import type { Db } from '#server/db/schema.ts';
 import { comingReservations, customerOrders, pastReservations } from './customerReservations.ts';
 import type { CustomerView, HistoryPage } from './customerReservations.ts';
+import type { SecretKeys } from '#server/db/secretKeys.ts';
 
 type Page = { customerId: string } & HistoryPage;
 
 export type CustomerReservationsService = ReturnType<typeof makeCustomerReservationsService>;
 
-export const makeCustomerReservationsService = (deps: { db: Db; clock: Clock; secretKey: Uint8Array }) => ({
+export const makeCustomerReservationsService = (deps: { db: Db; clock: Clock; secretKeys: SecretKeys }) => ({
   coming: (view: CustomerView, customerId: string): Promise<CustomerReservation[]> =>
     comingReservations(deps, view, customerId),
   /** For files and for staff: without what opens a reservation's own page. */

@@ -14,6 +14,7 @@ import type { NamedReservationRow, OrderLine } from './customerReservations.repo
 import type { ItemRow } from '../rows/reservation.types.ts';
 import { itemsOfAll } from '../rows/reservations.repo.ts';
 import { personsView } from '../rows/reservationView.ts';
+import type { SecretKeys } from '#server/db/secretKeys.ts';
 
 export type CustomerView = { venue: Pick<Venue, 'venueId' | 'timeZone'>; language: Language };
 
@@ -36,7 +37,7 @@ const today = ({ clock }: HistoryDeps, { venue }: CustomerView) => localDateAt(c
 
 /** Confirmed visits from today on in the venue's zone, soonest first, at most 200, with the links to their pages; no orders. */
 export async function comingReservations(
-  deps: HistoryDeps & { secretKey: Uint8Array },
+  deps: HistoryDeps & { secretKeys: SecretKeys },
   view: CustomerView,
   customerId: string,
 ): Promise<CustomerReservation[]> {
@@ -45,7 +46,7 @@ export async function comingReservations(
   const { venueId } = of;
   return reservations.map((reservation) => ({
     ...reservation,
-    ref: selfServiceRef(deps.secretKey, { venueId, reservationId: reservation.id }),
+    ref: selfServiceRef(deps.secretKeys, { venueId, reservationId: reservation.id }),
   }));
 }
 

@@ -22,7 +22,7 @@ import type { ItemRow, Tx } from '../rows/reservation.types.ts';
 
 type Places = Awaited<ReturnType<typeof releasedClaims>>;
 
-type ConfirmDeps = Pick<ReservationDeps, 'random' | 'newId' | 'secretKey'>;
+type ConfirmDeps = Pick<ReservationDeps, 'random' | 'newId' | 'secretKeys'>;
 
 /**
  * Turns a locked hold into a booking and returns its number. Throws `reservation_changed` for invalidated items,

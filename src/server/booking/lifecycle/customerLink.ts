@@ -1,5 +1,6 @@
 import { releasePromoCodes } from '#server/credits/redemptions/redemptions.service.ts';
-import { deriveKey, digest, keyedDigestText } from '#server/db/digest.ts';
+import { digest, keyedDigestText } from '#server/db/digest.ts';
+import { deriveKey } from '#server/db/secretKeys.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { lockLiveHold } from '../rows/reservationAccess.ts';
@@ -9,8 +10,8 @@ import { lockHoldsOf } from '../rows/reservations.repo.ts';
 import { moveSession, recordEvent, updateReservation } from '../rows/reservationWrites.repo.ts';
 
 /** The same for the same session and customer: a repeated request finds what its lost answer moved. */
-function renewedToken({ secretKey }: ReservationDeps, sessionToken: string, customerId: string): string {
-  return keyedDigestText(deriveKey(secretKey, 'linked-session'), `${customerId}\0${sessionToken}`);
+function renewedToken({ secretKeys }: ReservationDeps, sessionToken: string, customerId: string): string {
+  return keyedDigestText(deriveKey(secretKeys.newest, 'linked-session'), `${customerId}\0${sessionToken}`);
 }
 
 /**

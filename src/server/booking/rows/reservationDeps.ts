@@ -4,12 +4,13 @@ import type { Clock, Random } from '#server/adapters/clock.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { QuestionGate } from '#server/http/questionGate.ts';
 import type { Venue } from '#server/http/handlers.ts';
+import type { SecretKeys } from '#server/db/secretKeys.ts';
 
 export interface ReservationDeps {
   db: Kysely<Database>;
   clock: Clock;
   random: Random;
-  secretKey: Uint8Array;
+  secretKeys: SecretKeys;
   /** 128 random bits as text. */
   newId(): string;
   newSession(): { token: string; hash: Uint8Array };

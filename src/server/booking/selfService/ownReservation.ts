@@ -27,7 +27,7 @@ export async function ownReservation(
   { ref, lock = false }: { ref: string; lock?: boolean },
 ): Promise<OwnReservation> {
   const { venueId, timeZone } = venue;
-  const id = reservationOfRef(deps.secretKey, venueId, ref);
+  const id = reservationOfRef(deps.secretKeys, venueId, ref);
   const row = id === null ? null : await reservationById(db, venueId, id, { lock });
   if (!row?.number || flowNeeds.isOrderCard({ type: row.flowType })) throw problem('token_invalid');
   const now = deps.clock.now().getTime();

@@ -16,14 +16,14 @@ export interface ChangeMoney {
 
 export type SelfServiceDeps = Pick<
   ReservationDeps,
-  'db' | 'clock' | 'secretKey' | 'newId' | 'gate' | 'settlePayments'
+  'db' | 'clock' | 'secretKeys' | 'newId' | 'gate' | 'settlePayments'
 > & {
   money: ChangeMoney;
   /** Throws `reservation_not_found`, `too_many_requests`. */
   receiptOf(reader: OwnContext, reservationId: string): Promise<{ number: string; pdf: Buffer }>;
 };
 
-export type ReadDeps = Pick<SelfServiceDeps, 'clock' | 'secretKey'> & { db: Db };
+export type ReadDeps = Pick<SelfServiceDeps, 'clock' | 'secretKeys'> & { db: Db };
 
 /** Stands in the history and in the books for guests who use the link of their mail. */
 export const guestActor = 'customer';

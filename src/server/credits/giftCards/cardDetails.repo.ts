@@ -4,7 +4,7 @@ import type { PrintableGiftCard } from './printableGiftCard.ts';
 
 export async function readPrintableGiftCard(db: Db, venueId: string, id: string): Promise<PrintableGiftCard | null> {
   const { rows } = await sql<PrintableGiftCard>`
-    select g.venue_id, g.id, g.kind, g.amount, g.usable_to, g.blocked, g.code_hash, g.language, g.created_at,
+    select g.venue_id, g.id, g.kind, g.amount, g.usable_to, g.blocked, g.code_hash, g.key_id, g.sealed_code, g.language, g.created_at,
       v.name as venue_name, v.branding, p.name as product_name, p.description as product_description,
       coalesce(own.sizes, usual.sizes, '[]') as image_sizes,
       coalesce(o.sender, '') as sender, coalesce(o.recipient, '') as recipient, coalesce(o.message, '') as message,

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
-import { giftCardCode, hashOfCode } from './cardCodes.ts';
+import { giftCardCode } from './cardCodes.ts';
+import type { CodedCard } from './cardCodes.ts';
 import { readPrintableGiftCard } from './cardDetails.repo.ts';
 import type { PrintableGiftCard } from './printableGiftCard.ts';
 import type { PrintDeps } from './cardDocument.ts';
@@ -19,6 +20,7 @@ export { giftCardTitle } from './cardTitle.ts';
 export { giftCardsOfCustomer, movementsOfGiftCard } from './customerGiftCards.ts';
 export { issueGiftCard, issueOrderedGiftCards } from './issueGiftCard.ts';
 export type { GiftCardDeps } from './issueGiftCard.ts';
+export { cardsPerKey, resealCodes } from './resealCodes.ts';
 export { blockGiftCards, hasUsableGiftCard, withdrawGiftCards } from './withdrawGiftCards.ts';
 
 export const giftCardsOfReservation = (db: Db, venueId: string, reservationId: string): Promise<ListedGiftCard[]> =>
@@ -27,10 +29,9 @@ export const giftCardsOfReservation = (db: Db, venueId: string, reservationId: s
 export const recipientsOf = (db: Db, venueId: string, reservationId: string): Promise<(string | null)[]> =>
   readRecipients(db, venueId, reservationId);
 
-export const giftCardCodeOf = (
-  { secretKey }: Pick<GiftCardDeps, 'secretKey'>,
-  card: { venueId: string; id: string },
-): string => giftCardCode(secretKey, card);
+/** Null: none of the keys made it. */
+export const giftCardCodeOf = ({ secretKeys }: Pick<GiftCardDeps, 'secretKeys'>, card: CodedCard): string | null =>
+  giftCardCode(secretKeys, card);
 
 export interface PrintedGiftCard {
   card: PrintableGiftCard;
@@ -42,13 +43,13 @@ export interface PrintedGiftCard {
 
 /** `null`: unknown or blocked. Throws `SecretKeyChanged` rather than print a code that does not work. */
 export async function printGiftCard(
-  deps: PrintDeps & Pick<GiftCardDeps, 'secretKey'> & { db: Db },
+  deps: PrintDeps & Pick<GiftCardDeps, 'secretKeys'> & { db: Db },
   { venueId, id }: { venueId: string; id: string },
 ): Promise<PrintedGiftCard | null> {
   const card = await readPrintableGiftCard(deps.db, venueId, id);
   if (!card || card.blocked) return null;
   const code = giftCardCodeOf(deps, card);
-  if (!hashOfCode(code).equals(card.codeHash)) throw new SecretKeyChanged(id);
+  if (code === null) throw new SecretKeyChanged(id);
   // Drawing loads a font engine, which no start should wait for.
   const { cardDocument } = await import('./cardDocument.ts');
   const picture = await cardPicture(deps.webRoot, card.imageSizes);

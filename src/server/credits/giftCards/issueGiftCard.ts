@@ -1,15 +1,16 @@
 import { FlowType } from '#domain/catalog/flowTypes.ts';
 import { lastUsableDay, usualMonths } from '#domain/credits/lastUsableDay.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
+import type { SecretKeys } from '#server/db/secretKeys.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { enqueue } from '#server/jobs/jobQueue.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
-import { giftCardCode, hashOfCode } from './cardCodes.ts';
+import { hashOfCode, newGiftCardCode } from './cardCodes.ts';
 import { giftCardPeriod, insertGiftCard, orderedGiftCards } from './giftCards.repo.ts';
 
 export interface GiftCardDeps {
   newId(): string;
-  secretKey: Uint8Array;
+  secretKeys: SecretKeys;
 }
 
 export interface NewGiftCard {
@@ -35,17 +36,18 @@ export interface NewGiftCard {
  */
 export async function issueGiftCard(
   tx: Tx,
-  { newId, secretKey }: GiftCardDeps,
+  { newId, secretKeys }: GiftCardDeps,
   card: NewGiftCard,
 ): Promise<{ id: string; code: string }> {
   const { venueId, amount, reservationId = null, email = null } = card;
   const id = newId();
-  const code = giftCardCode(secretKey, { venueId, id });
+  const code = newGiftCardCode(secretKeys.newest, { venueId, id });
   const row = {
     venueId,
     id,
     kind: card.kind,
     codeHash: hashOfCode(code),
+    keyId: secretKeys.newest.id,
     lastFour: code.slice(-4),
     productId: card.productId ?? null,
     itemId: card.itemId ?? null,

@@ -12,6 +12,8 @@ export interface PrintableGiftCard {
   usableTo: LocalDate | null;
   blocked: boolean;
   codeHash: Uint8Array;
+  keyId: string | null;
+  sealedCode: Uint8Array | null;
   language: string;
   createdAt: Date;
   venueName: string;

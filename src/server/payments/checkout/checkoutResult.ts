@@ -51,7 +51,7 @@ export async function checkoutResult(
     totalPayLater: Math.max(0, reservation.total - reservation.totalPaid),
     email: customer?.email ?? null,
     firstName: customer?.firstName ?? null,
-    ref: hasOwnPage ? selfServiceRef(deps.secretKey, { venueId, reservationId }) : null,
+    ref: hasOwnPage ? selfServiceRef(deps.secretKeys, { venueId, reservationId }) : null,
   };
 }
 

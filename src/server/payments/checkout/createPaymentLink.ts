@@ -77,8 +77,8 @@ async function writeLink(
   { reservation, amount, actor, hours: life, email }: NewLink,
 ): Promise<{ linkId: string; ref: string; expiresAt: Date }> {
   const { venueId, id: reservationId } = reservation;
-  const linkId = Buffer.from(deps.random.bytes(32)).toString('base64url');
-  const ref = paymentLinkRef(deps.secretKey, { venueId, linkId });
+  const linkId = deps.secretKeys.newest.id + Buffer.from(deps.random.bytes(32)).toString('base64url');
+  const ref = paymentLinkRef(deps.secretKeys, { venueId, linkId });
   const row = { venueId, refHash: digest(ref), reservationId, amount, createdBy: actor };
   const expiresAt = await insertLink(tx, row, life);
   const payload = { reservationId, linkId, amount, expiresAt: expiresAt.toISOString(), ...(email ? { email } : {}) };

@@ -12,7 +12,7 @@ import type { LimitedVenue } from '#server/http/throttle.ts';
 import { ownedReservation } from '#server/booking/payableReservations.service.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
-type DocumentDeps = Pick<PaymentDeps, 'db' | 'secretKey' | 'publicUrl' | 'webRoot' | 'throttle'>;
+type DocumentDeps = Pick<PaymentDeps, 'db' | 'secretKeys' | 'publicUrl' | 'webRoot' | 'throttle'>;
 
 export interface OrderOwner {
   venue: LimitedVenue;

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { Clock, Random } from '#server/adapters/clock.ts';
 import type { Throttle } from '#server/http/throttle.ts';
 import type { Log } from '#server/adapters/log.ts';
+import type { SecretKeys } from '#server/db/secretKeys.ts';
 
 export interface PaymentDeps {
   db: Kysely<Database>;
@@ -11,7 +12,7 @@ export interface PaymentDeps {
   log: Log;
   random: Random;
   /** Gift card codes and references of payment links are derived from it. */
-  secretKey: Uint8Array;
+  secretKeys: SecretKeys;
   payments: PaymentPort;
   cardScriptUrl: string;
   paymentMode: 'test' | 'live';

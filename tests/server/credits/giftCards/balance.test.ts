@@ -20,7 +20,7 @@ let made = 0;
 
 beforeEach(async () => {
   await app.db.deleteFrom('throttle').execute();
-  const tools = { newId: () => `bon-${(made += 1)}`, secretKey: app.deps.secretKey };
+  const tools = { newId: () => `bon-${(made += 1)}`, secretKeys: app.deps.secretKeys };
   const card = {
     venueId: proefbad.venueId,
     kind: 'giftCard',

@@ -1,15 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from './config.ts';
+import { secretKeysOf } from './db/secretKeys.ts';
+import type { SecretKeys } from './db/secretKeys.ts';
 
 const fewestCharacters = 32;
 
 /**
- * From the settings, else from the data folder, where it is made when missing. Throws on fewer than 32 characters: with
- * another key no code would be valid.
+ * From the settings, else from the data folder, where one is made when missing. Throws on fewer than 32 characters: with
+ * another key no gift card could be printed.
  */
-export function openSecretKey({ secretKey, dataDir }: { secretKey: string | null; dataDir: string }): Uint8Array {
-  if (secretKey !== null) return Buffer.from(secretKey);
+export function openSecretKeys({
+  secretKey,
+  earlierSecretKeys,
+  dataDir,
+}: Pick<Config, 'secretKey' | 'earlierSecretKeys' | 'dataDir'>): SecretKeys {
+  const newest = secretKey ?? keyOfFolder(dataDir);
+  return secretKeysOf([Buffer.from(newest), ...earlierSecretKeys.map((key) => Buffer.from(key))]);
+}
+
+function keyOfFolder(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   const key = readKey(file) ?? makeKey(dataDir, file);
   if (key.length < fewestCharacters) {
@@ -17,7 +28,7 @@ export function openSecretKey({ secretKey, dataDir }: { secretKey: string | null
       `${file} holds fewer than ${fewestCharacters} characters: put the key back that gift cards were made with`,
     );
   }
-  return Buffer.from(key);
+  return key;
 }
 
 function readKey(file: string): string | null {
