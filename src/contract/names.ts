@@ -44,6 +44,7 @@ export type Gender = Schemas['Gender'];
 export type GiftCardAdd = Schemas['GiftCardAdd'];
 export type GiftCardLimits = Schemas['GiftCardLimits'];
 export type Image = Schemas['Image'];
+export type ImageForm = Schemas['ImageForm'];
 export type ImageSize = Schemas['ImageSize'];
 export type Language = Schemas['Language'];
 export type LedgerEntry = Schemas['LedgerEntry'];
@@ -168,6 +169,7 @@ export type SubFlow = Schemas['SubFlow'];
 export type Swimware = Schemas['Swimware'];
 export type Theme = Schemas['Theme'];
 export type Translated = Schemas['Translated'];
+export type UploadedImage = Schemas['UploadedImage'];
 export type UsedBy = Schemas['UsedBy'];
 export type Venue = Schemas['Venue'];
 export type RequestedItem = Schemas['RequestedItem'];
@@ -222,6 +224,7 @@ export const problemStatuses = {
   unsupported_media_type: 415,
   idempotency_key_reused: 422,
   image_invalid: 422,
+  image_quota_reached: 422,
   too_many_requests: 429,
   hold_starts_reached: 429,
   hold_time_used: 429,

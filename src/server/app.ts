@@ -44,6 +44,8 @@ import { staffReservationOperations } from '#server/booking/staff/staffReservati
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { settingsOperations } from '#server/catalog/settings.operations.ts';
+import { registerUploads } from '#server/catalog/images/registerUploads.ts';
+import { staffImageOperations } from '#server/catalog/images/staffImages.operations.ts';
 import { staffSettingsOperations } from '#server/catalog/settings/staffSettings.operations.ts';
 import { allStaffOperations } from '#server/people/staffModule.ts';
 import { subscriptionOperations } from '#server/credits/subscriptions/subscriptions.operations.ts';
@@ -59,6 +61,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   if (config.trustedProxies === 0) warnOfProxy(app, deps.log);
   app.addHook('preHandler', (_request, _reply, done) => countProviderTime(done));
   const securityLog = makeSecurityLog(deps);
+  registerUploads(app, services.imageFiles);
   const notFound = await registerWeb(app, deps, services);
   registerErrors(app, { log: deps.log, securityLog, staffName: services.staff.nameOf, notFound });
   if (deps.mailbox && config.demo !== 'off') {
@@ -75,6 +78,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     handlers: {
       ...settingsOperations(services.settings),
       ...staffSettingsOperations(services.staffSettings),
+      ...staffImageOperations(services.images),
       ...flowsOperations(services.flows),
       ...catalogOperations(services.availability),
       ...customersOperations(services.customers, {

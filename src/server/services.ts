@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sharpPictures } from './adapters/pictures/sharpPictures.ts';
 import { makeVenueAudits } from './audit/venueAudits.service.ts';
 import { makeAvailabilityService } from '#server/booking/availability/availability.service.ts';
 import { makeCheckoutService } from '#server/payments/checkout.service.ts';
@@ -11,6 +12,8 @@ import { makeFlowsService } from '#server/catalog/flows.service.ts';
 import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
 import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
+import { makeImageFiles } from '#server/catalog/images/imageFiles.service.ts';
+import { makeStaffImagesService } from '#server/catalog/images/staffImages.service.ts';
 import { makeMetricsService } from './health/metrics.service.ts';
 import { digest, keyedDigest } from '#server/db/digest.ts';
 import { deriveKey } from '#server/db/secretKeys.ts';
@@ -62,6 +65,8 @@ export function makeServices(deps: Deps) {
     }),
     settings,
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
+    images: makeStaffImagesService({ db, newId, pictures: sharpPictures() }),
+    imageFiles: makeImageFiles(db),
     customers,
     customerHandlers: makeCustomerHandlers(deps, login, customers),
     checkout,

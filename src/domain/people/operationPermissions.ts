@@ -27,6 +27,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   getCollection: 'catalog',
   getProductGroup: 'catalog',
   listImages: 'catalog',
+  getImage: 'catalog',
   getOpeningWeek: 'catalog',
   listOpeningExceptions: 'catalog',
   getOpeningException: 'catalog',
@@ -53,6 +54,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   updateProductGroup: 'change_catalog',
   deleteProductGroup: 'change_catalog',
   uploadImage: 'change_catalog',
+  updateImage: 'change_catalog',
   deleteImage: 'change_catalog',
 
   updateOpeningWeek: 'change_opening_times',

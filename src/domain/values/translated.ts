@@ -1,3 +1,5 @@
+import type { FieldError } from './fieldErrors.ts';
+
 export const languages = ['nl', 'en', 'de', 'fr'] as const;
 
 /** nl is the fallback (specification §1). */
@@ -10,6 +12,14 @@ export function translate<Text>(text: Translated<Text>, language: Language): { t
   const translation = text[language];
   return translation ? { text: translation, lang: language } : { text: text.nl, lang: 'nl' };
 }
+
+/** Only Dutch is required. */
+export const translatedErrors = (text: Translated, pointer: string, maxLength: number): FieldError[] => [
+  ...(text.nl.trim() === '' ? [{ pointer: `${pointer}/nl`, code: 'required' }] : []),
+  ...languages
+    .filter((language) => (text[language]?.length ?? 0) > maxLength)
+    .map((language) => ({ pointer: `${pointer}/${language}`, code: 'too_long' })),
+];
 
 export function isLanguage(text: string): text is Language {
   return (languages as readonly string[]).includes(text);

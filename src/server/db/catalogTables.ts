@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
+import type { FocalPoint } from '#domain/catalog/crop.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
-import type { InstantByDefault, Json, JsonByDefault, Maybe } from './columns.ts';
+import type { InstantByDefault, Json, JsonByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { FlowConfig, ImageSize, VenueBranding, VenueSettings } from './jsonColumns.ts';
 
 export type PaymentMoment = 'payment' | 'location' | 'payment_and_location';
@@ -27,6 +28,21 @@ export interface ImageTable {
   id: string;
   alt: JsonByDefault<Partial<Translated>>;
   sizes: Json<ImageSize[]>;
+  /** Null: shown whole. */
+  focalPoint: MaybeJson<FocalPoint>;
+  /** What the files are made of; null: they come with the program. */
+  original: Maybe<Uint8Array>;
+  storedBytes: Generated<number>;
+  version: Generated<number>;
+  createdAt: InstantByDefault;
+}
+
+export interface ImageFileTable {
+  venueId: string;
+  name: string;
+  imageId: string;
+  bytes: Uint8Array;
+  replacedAt: MaybeInstant;
 }
 
 export interface ProductTable {

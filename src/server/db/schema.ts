@@ -9,6 +9,7 @@ import type {
 import type {
   VenueTable,
   ImageTable,
+  ImageFileTable,
   ProductTable,
   PriceRuleTable,
   FlowTable,
@@ -85,6 +86,7 @@ import type {
 export interface Database {
   venue: VenueTable;
   image: ImageTable;
+  imageFile: ImageFileTable;
   product: ProductTable;
   priceRule: PriceRuleTable;
   flow: FlowTable;

@@ -22,7 +22,7 @@ export interface PageOptions extends PageLookups {
   hasInternal: boolean;
 }
 
-const notPages = /^\/(?:api|assets|images|health|mailbox)(?:\/|$)/;
+const notPages = /^\/(?:api|assets|images|uploads|health|mailbox)(?:\/|$)/;
 const hiddenFiles = /^\/(?:index\.html|admin\.html|\..*|.*\.map)$/;
 const internalFiles = /^\/assets\/DevUi/;
 const fileName = /\.[a-z0-9]{2,5}$/i;

@@ -47,6 +47,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   unsupported_media_type: 'Unsupported media type',
   idempotency_key_reused: 'Idempotency key used for another request',
   image_invalid: 'Invalid image',
+  image_quota_reached: 'No room for more pictures',
   too_many_requests: 'Too many requests',
   hold_starts_reached: 'Too many reservations started',
   login_limit_reached: 'Too many failed logins',

@@ -8,6 +8,7 @@ import { contextOf, authenticate } from './context.ts';
 import type { ContextLookups } from './context.ts';
 import type { Handlers, OperationId, OperationRequest, RequestContext } from './handlers.ts';
 import type { Idempotency, StoredResponse } from './idempotency.ts';
+import { isMultipart, registerMultipart } from './multipart.ts';
 import type { NotImplemented } from './notImplemented.ts';
 import { problem } from './problem.ts';
 import { actorOf, staffOf } from './staffCaller.ts';
@@ -37,14 +38,19 @@ export async function registerApi(app: FastifyInstance, options: ApiOptions): Pr
       });
       api.addHook('preValidation', refuseUnstorable);
       if (options.checkAnswers) await checkAnswers(api);
-      for (const { method, path, operation } of operations()) {
-        api.route({
-          method,
-          url: patternOf(path),
-          schema: routeSchemas(operation, { withResponses: options.checkAnswers }),
-          ...routeOf(traitsOf(operation), options),
-        });
-      }
+      const addRoutes = (scope: FastifyInstance, ofForms: boolean): void => {
+        for (const { method, path, operation } of operations()) {
+          if (isMultipart(operation) !== ofForms) continue;
+          scope.route({
+            method,
+            url: patternOf(path),
+            schema: routeSchemas(operation, { withResponses: options.checkAnswers }),
+            ...routeOf(traitsOf(operation), options),
+          });
+        }
+      };
+      addRoutes(api, false);
+      await registerMultipart(api, (forms) => addRoutes(forms, true));
     },
     { prefix: '/api' },
   );

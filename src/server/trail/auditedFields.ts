@@ -15,6 +15,7 @@ export const auditedFields = {
   },
   resourceKind: { values: ['name', 'role'] },
   skill: { values: ['name', 'kindId'] },
+  image: { values: ['alt', 'focalPoint'] },
   pool: { values: ['name', 'capacity'] },
   promoCode: {
     values: ['percent', 'amount', 'fromDate', 'toDate', 'maxUses', 'maxUsesPerCustomer', 'flowIds', 'active'],

@@ -12,6 +12,7 @@ export type StaffProblem =
   | 'last_owner'
   | 'standard_role'
   | 'image_invalid'
+  | 'image_quota_reached'
   | 'being_changed';
 
 const sentences: Record<Exclude<ProblemCode, StaffProblem>, MessageDescriptor> & Record<string, MessageDescriptor> = {

@@ -21,6 +21,10 @@ export const staffSentences: Record<StaffProblem, MessageDescriptor> = {
     message: 'Deze rol hoort erbij en blijft zoals hij is.',
   }),
   image_invalid: msg({ id: 'problem.image_invalid', message: 'Dit is geen afbeelding die wij kunnen lezen.' }),
+  image_quota_reached: msg({
+    id: 'problem.image_quota_reached',
+    message: 'De bibliotheek is vol. Verwijder eerst afbeeldingen die nergens staan.',
+  }),
   being_changed: msg({
     id: 'problem.being_changed',
     message: 'Hier is net iemand anders mee bezig. Probeer het zo opnieuw.',

@@ -61,6 +61,7 @@ beforeAll(async () => {
   owner = await staffMember(app, 'owner');
   world = {
     money,
+    app,
     owner,
     settings: new SettingsEditor(app, owner.token),
     made: async (path, body) => {
@@ -76,9 +77,9 @@ const entriesOf = (requestId: string) =>
   app.db.selectFrom('auditEntry').selectAll().where('requestId', '=', requestId).orderBy('objectKind').execute();
 
 async function callOf({ id, method, path }: Call) {
-  const { params = {}, body } = await staffWrites[id]!.prepare(world);
+  const { params = {}, body, headers } = await staffWrites[id]!.prepare(world);
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name]!);
-  const sent = { token: owner.token, ...(body === undefined ? {} : { body }) };
+  const sent = { token: owner.token, ...(body === undefined ? {} : { body }), ...(headers && { headers }) };
   const answer = await app.call(method, `/api${filled}`, sent);
   return { answer, params, entries: await entriesOf(String(answer.headers['x-request-id'])) };
 }

@@ -1,3 +1,4 @@
+import type { TestApp } from '#tests/support/app.ts';
 import type { MoneyTest } from '#tests/support/money.ts';
 import type { SettingsEditor } from '#tests/support/settings.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
@@ -5,6 +6,7 @@ import type { StaffMember } from '#tests/support/staff.ts';
 export interface World {
   money: MoneyTest;
   settings: SettingsEditor;
+  app: TestApp;
   owner: StaffMember;
   /** Calls of the owner; returns the id of what was made. */
   made(path: string, body: object): Promise<string>;
@@ -13,7 +15,7 @@ export interface World {
 export interface StaffWrite {
   /** Object and action of every entry that it leaves. */
   leaves: string[];
-  prepare(world: World): Promise<{ params?: Record<string, string>; body?: object }>;
+  prepare(world: World): Promise<{ params?: Record<string, string>; body?: object; headers?: Record<string, string> }>;
 }
 
 /** Words that no entry may hold. */

@@ -1,5 +1,6 @@
 import type { OperationId } from '#server/http/handlers.ts';
 import { customerWrites } from './customerWrites.ts';
+import { imageWrites } from './imageWrites.ts';
 import { peopleWrites } from './peopleWrites.ts';
 import { planningWrites } from './planningWrites.ts';
 import { reservationWrites } from './reservationWrites.ts';
@@ -13,4 +14,5 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   ...peopleWrites,
   ...customerWrites,
   ...settingsWrites,
+  ...imageWrites,
 };

@@ -52,6 +52,6 @@ export async function printGiftCard(
   if (code === null) throw new SecretKeyChanged(id);
   // Drawing loads a font engine, which no start should wait for.
   const { cardDocument } = await import('./cardDocument.ts');
-  const picture = await cardPicture(deps.webRoot, card.imageSizes);
+  const picture = await cardPicture(deps, card.imageSizes);
   return { card, code, picture, pdf: await cardDocument(deps, card, { code, picture }) };
 }

@@ -1,3 +1,4 @@
+import { translatedErrors } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import type { FieldProblem } from '#server/http/problem.ts';
 
@@ -8,10 +9,4 @@ export const nameErrors = (name: string, pointer: string): FieldProblem[] => {
   return name.length > maxLength ? [{ pointer, code: 'too_long' }] : [];
 };
 
-/** Only Dutch is required. */
-export const translatedNameErrors = (name: Translated): FieldProblem[] => [
-  ...nameErrors(name.nl, '/name/nl'),
-  ...Object.entries(name)
-    .filter(([language, text]) => language !== 'nl' && text.length > maxLength)
-    .map(([language]) => ({ pointer: `/name/${language}`, code: 'too_long' })),
-];
+export const translatedNameErrors = (name: Translated): FieldProblem[] => translatedErrors(name, '/name', maxLength);
