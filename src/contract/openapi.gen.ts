@@ -3532,7 +3532,7 @@ export interface components {
         };
         UsedBy: {
             /** @enum {string} */
-            kind: "flow" | "product" | "category" | "collection" | "reservation" | "resource" | "roster" | "skill" | "startSection" | "settings";
+            kind: "flow" | "product" | "category" | "collection" | "reservation" | "resource" | "roster" | "skill" | "startSection" | "settings" | "productGroup" | "giftCard" | "subscription";
             id: components["schemas"]["Id"];
             name: string;
         };
@@ -4558,8 +4558,13 @@ export interface components {
             guests: number;
             needs: components["schemas"]["ResourceNeed"][];
             pool: components["schemas"]["PoolNeed"] | null;
-            stay: components["schemas"]["StayRule"] | null;
         };
+        VoucherWorth: {
+            productId: components["schemas"]["Id"];
+            quantity: number;
+        };
+        /** @description The version that was read; an older one is refused with version_conflict. */
+        Version: number;
         ProductForm: {
             type: components["schemas"]["ProductType"];
             name: components["schemas"]["Translated"];
@@ -4568,10 +4573,20 @@ export interface components {
             price: components["schemas"]["Cents"];
             vatRate: components["schemas"]["VatRate"];
             paymentMoment: components["schemas"]["PaymentMoment"];
+            /** @description What is paid now of a price that is paid now; 100 is all of it. */
             depositPercentage: number;
             visible: boolean;
             priceRules: components["schemas"]["PriceRule"][];
             planning: components["schemas"]["ProductPlanning"] | null;
+            /** @description The stay that this activity is; null for anything else. */
+            stay: components["schemas"]["StayRule"] | null;
+            /** @description The activity whose stay an entry has outside a check-in group. */
+            stayProductId: components["schemas"]["Id"] | null;
+            /** @description Of a multi-visit card; null is unlimited. */
+            visits: number | null;
+            /** @description From the purchase; null is what the venue set. */
+            usableDays: number | null;
+            worth: components["schemas"]["VoucherWorth"][];
             categoryIds: components["schemas"]["Id"][];
         };
         ProductUpdate: {
@@ -4582,13 +4597,22 @@ export interface components {
             price: components["schemas"]["Cents"];
             vatRate: components["schemas"]["VatRate"];
             paymentMoment: components["schemas"]["PaymentMoment"];
+            /** @description What is paid now of a price that is paid now; 100 is all of it. */
             depositPercentage: number;
             visible: boolean;
             priceRules: components["schemas"]["PriceRule"][];
             planning: components["schemas"]["ProductPlanning"] | null;
+            /** @description The stay that this activity is; null for anything else. */
+            stay: components["schemas"]["StayRule"] | null;
+            /** @description The activity whose stay an entry has outside a check-in group. */
+            stayProductId: components["schemas"]["Id"] | null;
+            /** @description Of a multi-visit card; null is unlimited. */
+            visits: number | null;
+            /** @description From the purchase; null is what the venue set. */
+            usableDays: number | null;
+            worth: components["schemas"]["VoucherWorth"][];
             categoryIds: components["schemas"]["Id"][];
-            /** @description The version that was read; an older one is refused with version_conflict. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ProductDefinition: {
             id: components["schemas"]["Id"];
@@ -4601,14 +4625,23 @@ export interface components {
             price: components["schemas"]["Cents"];
             vatRate: components["schemas"]["VatRate"];
             paymentMoment: components["schemas"]["PaymentMoment"];
+            /** @description What is paid now of a price that is paid now; 100 is all of it. */
             depositPercentage: number;
             visible: boolean;
             priceRules: components["schemas"]["PriceRule"][];
             planning: components["schemas"]["ProductPlanning"] | null;
+            /** @description The stay that this activity is; null for anything else. */
+            stay: components["schemas"]["StayRule"] | null;
+            /** @description The activity whose stay an entry has outside a check-in group. */
+            stayProductId: components["schemas"]["Id"] | null;
+            /** @description Of a multi-visit card; null is unlimited. */
+            visits: number | null;
+            /** @description From the purchase; null is what the venue set. */
+            usableDays: number | null;
+            worth: components["schemas"]["VoucherWorth"][];
             categoryIds: components["schemas"]["Id"][];
             image: components["schemas"]["Image"] | null;
-            /** @description The version that was read; an older one is refused with version_conflict. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ProductRow: {
             id: components["schemas"]["Id"];
@@ -4622,6 +4655,7 @@ export interface components {
             optionCount: number;
             missingLanguages: components["schemas"]["Language"][];
             priceMissing: boolean;
+            categoryIds: components["schemas"]["Id"][];
         };
         VisibilityForm: {
             ids: components["schemas"]["Id"][];
@@ -4629,33 +4663,46 @@ export interface components {
         };
         OrderForm: {
             ids: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
+        OrderMeta: {
+            /** @description Of the order, for who changes it. */
+            version: number;
         };
         CategoryForm: {
             name: components["schemas"]["Translated"];
             description: components["schemas"]["Translated"];
+            visible: boolean;
             productIds: components["schemas"]["Id"][];
         };
         CategorySummary: {
             id: components["schemas"]["Id"];
             xplanId: components["schemas"]["XplanId"];
             name: components["schemas"]["Translated"];
+            visible: boolean;
             productCount: number;
+            missingLanguages: components["schemas"]["Language"][];
         };
         CategoryUpdate: {
             name: components["schemas"]["Translated"];
             description: components["schemas"]["Translated"];
+            visible: boolean;
             productIds: components["schemas"]["Id"][];
-            /** @description The version that was read; an older one is refused with version_conflict. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         Category: {
             id: components["schemas"]["Id"];
             xplanId: components["schemas"]["XplanId"];
             name: components["schemas"]["Translated"];
             description: components["schemas"]["Translated"];
+            visible: boolean;
             products: components["schemas"]["ProductRow"][];
-            /** @description The version that was read; an older one is refused with version_conflict. */
-            version: number;
+            version: components["schemas"]["Version"];
+        };
+        CollectionPartForm: {
+            productId: components["schemas"]["Id"];
+            /** @description 0 is always included; equal other numbers are alternatives. */
+            choice: number;
         };
         CollectionForm: {
             name: components["schemas"]["Translated"];
@@ -4664,12 +4711,10 @@ export interface components {
             price: components["schemas"]["Cents"];
             vatRate: components["schemas"]["VatRate"];
             paymentMoment: components["schemas"]["PaymentMoment"];
+            /** @description What is paid now of a price that is paid now; 100 is all of it. */
+            depositPercentage: number;
             visible: boolean;
-            parts: {
-                productId: components["schemas"]["Id"];
-                /** @description 0 is always included; equal other numbers are alternatives. */
-                choice: number;
-            }[];
+            parts: components["schemas"]["CollectionPartForm"][];
             priceRules: components["schemas"]["PriceRule"][];
             categoryIds: components["schemas"]["Id"][];
         };
@@ -4680,16 +4725,13 @@ export interface components {
             price: components["schemas"]["Cents"];
             vatRate: components["schemas"]["VatRate"];
             paymentMoment: components["schemas"]["PaymentMoment"];
+            /** @description What is paid now of a price that is paid now; 100 is all of it. */
+            depositPercentage: number;
             visible: boolean;
-            parts: {
-                productId: components["schemas"]["Id"];
-                /** @description 0 is always included; equal other numbers are alternatives. */
-                choice: number;
-            }[];
+            parts: components["schemas"]["CollectionPartForm"][];
             priceRules: components["schemas"]["PriceRule"][];
             categoryIds: components["schemas"]["Id"][];
-            /** @description The version that was read; an older one is refused with version_conflict. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         Collection: {
             id: components["schemas"]["Id"];
@@ -4700,27 +4742,25 @@ export interface components {
             price: components["schemas"]["Cents"];
             vatRate: components["schemas"]["VatRate"];
             paymentMoment: components["schemas"]["PaymentMoment"];
+            /** @description What is paid now of a price that is paid now; 100 is all of it. */
+            depositPercentage: number;
             visible: boolean;
-            parts: {
-                productId: components["schemas"]["Id"];
-                /** @description 0 is always included; equal other numbers are alternatives. */
-                choice: number;
-            }[];
+            parts: components["schemas"]["CollectionPartForm"][];
             priceRules: components["schemas"]["PriceRule"][];
             categoryIds: components["schemas"]["Id"][];
             image: components["schemas"]["Image"] | null;
-            /** @description The version that was read; an older one is refused with version_conflict. */
-            version: number;
+            version: components["schemas"]["Version"];
+        };
+        ProductGroupOption: {
+            productId: components["schemas"]["Id"];
+            optionName: components["schemas"]["Translated"];
         };
         ProductGroupForm: {
             name: components["schemas"]["Translated"];
             description: components["schemas"]["Translated"];
             imageId: components["schemas"]["Id"] | null;
             visible: boolean;
-            options: {
-                productId: components["schemas"]["Id"];
-                optionName: components["schemas"]["Translated"];
-            }[];
+            options: components["schemas"]["ProductGroupOption"][];
             categoryIds: components["schemas"]["Id"][];
         };
         ProductGroupUpdate: {
@@ -4728,13 +4768,9 @@ export interface components {
             description: components["schemas"]["Translated"];
             imageId: components["schemas"]["Id"] | null;
             visible: boolean;
-            options: {
-                productId: components["schemas"]["Id"];
-                optionName: components["schemas"]["Translated"];
-            }[];
+            options: components["schemas"]["ProductGroupOption"][];
             categoryIds: components["schemas"]["Id"][];
-            /** @description The version that was read; an older one is refused with version_conflict. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ProductGroup: {
             id: components["schemas"]["Id"];
@@ -4743,14 +4779,10 @@ export interface components {
             description: components["schemas"]["Translated"];
             imageId: components["schemas"]["Id"] | null;
             visible: boolean;
-            options: {
-                productId: components["schemas"]["Id"];
-                optionName: components["schemas"]["Translated"];
-            }[];
+            options: components["schemas"]["ProductGroupOption"][];
             categoryIds: components["schemas"]["Id"][];
             image: components["schemas"]["Image"] | null;
-            /** @description The version that was read; an older one is refused with version_conflict. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         TimeBlock: {
             from: components["schemas"]["TimeOfDay"];
@@ -9771,6 +9803,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CategorySummary"][];
+                        meta: components["schemas"]["OrderMeta"];
                     };
                 };
             };
@@ -9779,7 +9812,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9817,7 +9849,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9848,11 +9879,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9890,7 +9921,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9932,7 +9962,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9964,7 +9993,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9997,11 +10025,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10043,7 +10071,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10078,7 +10105,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10142,12 +10168,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10182,15 +10206,12 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateProduct: {
         parameters: {
-            query?: {
-                force?: boolean;
-            };
+            query?: never;
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -10226,7 +10247,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10258,7 +10278,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10292,12 +10311,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10332,15 +10349,12 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
     updateCollection: {
         parameters: {
-            query?: {
-                force?: boolean;
-            };
+            query?: never;
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
@@ -10376,7 +10390,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10408,7 +10421,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10442,12 +10454,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10482,7 +10492,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10524,7 +10533,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -10556,7 +10564,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -13,6 +13,7 @@ import { mailboxKey } from './demoSecrets.ts';
 import { deriveKey } from './db/secretKeys.ts';
 import type { Deps } from './deps.ts';
 import { flowsOperations } from '#server/catalog/flows.operations.ts';
+import { productOperations } from '#server/catalog/products/products.operations.ts';
 import { giftCardOperations, promoCodeOperations } from '#server/credits/giftCards/giftCards.operations.ts';
 import type { MetricsService } from './health/metrics.service.ts';
 import { healthOperations } from './health/health.operations.ts';
@@ -76,10 +77,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
     idempotency: makeIdempotency(deps.db, deps.log, deriveKey(deps.secretKeys.newest, 'idempotency')),
     checkAnswers: !config.production,
     handlers: {
-      ...settingsOperations(services.settings),
-      ...staffSettingsOperations(services.staffSettings),
-      ...staffImageOperations(services.images),
-      ...flowsOperations(services.flows),
+      ...catalogHandlers(services),
       ...catalogOperations(services.availability),
       ...customersOperations(services.customers, {
         mustNotHaveEnded: (context) => services.reservations.mustNotHaveEnded(sessionContext(context)),
@@ -110,6 +108,14 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
   });
   return app;
 }
+
+const catalogHandlers = (services: Services) => ({
+  ...settingsOperations(services.settings),
+  ...staffSettingsOperations(services.staffSettings),
+  ...staffImageOperations(services.images),
+  ...flowsOperations(services.flows),
+  ...productOperations(services.staffProducts),
+});
 
 function newApp({ config }: Deps): FastifyInstance {
   return fastify({

@@ -9,6 +9,7 @@ import { makeCustomersService } from '#server/people/customers.service.ts';
 import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
 import { makeFlowsService } from '#server/catalog/flows.service.ts';
+import { makeStaffProducts } from '#server/catalog/products/staffProducts.service.ts';
 import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
 import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
@@ -38,6 +39,7 @@ export function makeServices(deps: Deps) {
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
   const throttle = makeThrottle(db, deriveKey(secretKeys.newest, 'throttle'));
   const gate = makeQuestionGate();
+  const flows = makeFlowsService({ db, clock });
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
   const customers = makeCustomersService({ ...login, secretKeys, addresses: deps.addresses });
   const checkout = makeCheckoutService({
@@ -71,7 +73,8 @@ export function makeServices(deps: Deps) {
     customerHandlers: makeCustomerHandlers(deps, login, customers),
     checkout,
     reservations,
-    flows: makeFlowsService({ db, clock }),
+    flows,
+    staffProducts: makeStaffProducts({ db, newId, onChange: flows.forgetPrices }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
     availability: makeAvailabilityService({ db, clock, gate }),
     ...makeStaffServices({ ...login, secretKeys, newId, clock }),

@@ -4,6 +4,7 @@ interface Memoized<T> {
   (key: string, ask: () => Promise<T>): Promise<T>;
   /** A call under way is not cached either. */
   forget(key: string): void;
+  forgetAll(): void;
 }
 
 /** Caches at most `most` results for `ms` milliseconds. Concurrent calls share one; failures are not cached. */
@@ -19,5 +20,8 @@ export function memoizeTtl<T>({ ms, most }: { ms: number; most: number }, now: (
     });
     return answer;
   };
-  return Object.assign(memoized, { forget: (key: string) => void answers.delete(key) });
+  return Object.assign(memoized, {
+    forget: (key: string) => void answers.delete(key),
+    forgetAll: () => answers.clear(),
+  });
 }

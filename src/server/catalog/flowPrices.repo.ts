@@ -17,7 +17,8 @@ export async function readFlowPrices(db: Db, venueId: string): Promise<FlowPrice
     ), listed as (
       select e.flow_id, c.product_id from flow_entry e
       join first_page using (flow_id, page)
-      join category_product c on c.venue_id = e.venue_id and c.category_id = e.category_id
+      join category g on g.venue_id = e.venue_id and g.id = e.category_id and g.visible
+      join category_product c on c.venue_id = g.venue_id and c.category_id = g.id
       where e.venue_id = ${venueId}
     ), sold as (
       select flow_id, product_id from listed

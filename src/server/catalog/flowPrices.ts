@@ -7,7 +7,11 @@ import type { Db } from '#server/db/schema.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { readFlowPrices } from './flowPrices.repo.ts';
 
-export type FlowPrices = (venue: Venue) => Promise<ReadonlyMap<string, number>>;
+export interface FlowPrices {
+  of(venue: Venue): Promise<ReadonlyMap<string, number>>;
+  /** After a change of the catalogue. */
+  forget(): void;
+}
 
 /** One calculation serves all requests of the next two seconds. */
 const memory = { ms: 2_000, most: 100 };
@@ -15,9 +19,12 @@ const memory = { ms: 2_000, most: 100 };
 /** The lowest price of each flow of the start page, by id. */
 export function makeFlowPrices(deps: { db: Db; clock: Clock }): FlowPrices {
   const memoized = memoizeTtl<ReadonlyMap<string, number>>(memory, () => performance.now());
-  return (venue) => {
-    const { count, unit } = venue.settings.bookingCap;
-    return memoized(`${venue.venueId} ${count} ${unit}`, () => lowestPrices(deps, venue));
+  return {
+    of: (venue) => {
+      const { count, unit } = venue.settings.bookingCap;
+      return memoized(`${venue.venueId} ${count} ${unit}`, () => lowestPrices(deps, venue));
+    },
+    forget: memoized.forgetAll,
   };
 }
 

@@ -36,7 +36,7 @@ export async function readPage(
   const { rows } = await sql<ListedCategory>`
     select c.xplan_id, c.name, jsonb_agg(p.id order by l.position, p.id) as product_ids
     from flow_entry e
-    join category c on c.venue_id = e.venue_id and c.id = e.category_id
+    join category c on c.venue_id = e.venue_id and c.id = e.category_id and c.visible
     join category_product l on l.venue_id = c.venue_id and l.category_id = c.id
     join product p on p.venue_id = l.venue_id and p.id = l.product_id and p.visible
     where e.venue_id = ${venueId} and e.flow_id = ${key.flowId} and e.page = ${key.page}

@@ -19,15 +19,18 @@ export interface FlowsService {
   exists(venueId: string, slug: string): Promise<boolean>;
   flow(venueId: string, key: { id: string } | { slug: string }, language: Language): Promise<Flow>;
   step(venueId: string, query: FlowStepQuery): Promise<StepEntry[]>;
+  /** After a change of the catalogue. */
+  forgetPrices(): void;
 }
 
 export function makeFlowsService({ db, clock }: { db: Db; clock: Clock }): FlowsService {
   const flowPrices = makeFlowPrices({ db, clock });
   return {
-    start: async (venue, language) => readStartPage(db, venue, await flowPrices(venue), language),
+    start: async (venue, language) => readStartPage(db, venue, await flowPrices.of(venue), language),
     exists: async (venueId, slug) => (await readFlow(db, venueId, { slug })) !== undefined,
     flow: (venueId, key, language) => readWholeFlow(db, venueId, key, language),
     step: (venueId, query) => flowStep(db, venueId, query),
+    forgetPrices: flowPrices.forget,
   };
 }
 

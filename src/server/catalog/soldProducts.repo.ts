@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
+import { planningSql } from './planningSql.ts';
 import { priceRulesSql } from './priceRulesSql.ts';
 import type { BookableProduct } from './soldProduct.types.ts';
 
@@ -24,7 +25,7 @@ export async function readSoldProducts(db: Db, venueId: string, key: SoldProduct
     )
     select p.id in (select id from requested) as requested,
       p.id, p.xplan_id, p.object_type, p.type, p.name, p.price, p.vat_rate, p.payment_moment, p.deposit_percentage,
-      ${priceRulesSql('p')} as price_rules, ${planningOf} as planning, ${stayOf} as stay,
+      ${priceRulesSql('p')} as price_rules, ${planningSql('p')} as planning, ${stayOf} as stay,
       (select coalesce(jsonb_agg(jsonb_build_object('choice', part.choice, 'productId', part.product_id)
           order by part.position), '[]')
         from part where part.collection_id = p.id) as part_ids
@@ -45,7 +46,8 @@ function requestedIds(venueId: string, key: SoldProductsKey): RawBuilder<unknown
   return sql`
     with listed as (
       select distinct l.id from flow_entry f
-      join category_product c on c.venue_id = f.venue_id and c.category_id = f.category_id
+      join category g on g.venue_id = f.venue_id and g.id = f.category_id and g.visible
+      join category_product c on c.venue_id = g.venue_id and c.category_id = g.id
       join product l on l.venue_id = c.venue_id and l.id = c.product_id and l.visible
       where f.venue_id = ${venueId} and f.flow_id = ${key.flowId} and ${onPage}
     )
@@ -55,17 +57,6 @@ function requestedIds(venueId: string, key: SoldProductsKey): RawBuilder<unknown
       or s.id in (select o.product_id from product_group_option o
         where o.venue_id = ${venueId} and o.group_id in (select id from listed)))`;
 }
-
-const planningOf = sql`(
-  select jsonb_build_object('duration', t.duration, 'bufferBefore', t.buffer_before, 'bufferAfter', t.buffer_after,
-    'guests', t.guests,
-    'needs', (select coalesce(jsonb_agg(jsonb_build_object('kindId', n.kind_id, 'skillId', n.skill_id,
-        'count', n.count) order by n.position), '[]')
-      from product_need n where n.venue_id = t.venue_id and n.product_id = t.product_id),
-    'pool', (select jsonb_build_object('poolId', l.pool_id, 'units', l.units, 'starts', l.starts,
-        'weekdays', l.weekdays)
-      from product_pool l where l.venue_id = t.venue_id and l.product_id = t.product_id))
-  from product_planning t where t.venue_id = p.venue_id and t.product_id = p.id)`;
 
 const stayOf = sql`(
   select jsonb_build_object('poolId', a.pool_id,

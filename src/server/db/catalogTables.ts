@@ -19,6 +19,7 @@ export interface VenueTable {
   settings: Json<VenueSettings>;
   /** How often each group of settings was changed, plus 1; a missing one is 1. */
   settingVersions: JsonByDefault<Record<string, number>>;
+  /** Rises whenever the order of the categories changes. */
   catalogVersion: Generated<number>;
   createdAt: InstantByDefault;
 }
@@ -63,6 +64,7 @@ export interface ProductTable {
   visits: Maybe<number>;
   /** Days from the purchase; null: unlimited. */
   usableDays: Maybe<number>;
+  version: Generated<number>;
   createdAt: InstantByDefault;
 }
 
@@ -141,6 +143,7 @@ export interface CategoryTable {
   name: Json<Translated<RichText>>;
   description: JsonByDefault<Partial<Translated<RichText>>>;
   position: Generated<number>;
+  visible: Generated<boolean>;
   version: Generated<number>;
 }
 

@@ -90,6 +90,30 @@ export const auditedFields = {
       'accounts',
     ],
   },
+  /** Products, arrangements and groups; what visitors read of them. */
+  product: {
+    values: [
+      'name',
+      'description',
+      'imageId',
+      'price',
+      'vatRate',
+      'paymentMoment',
+      'depositPercentage',
+      'visible',
+      'priceRules',
+      'planning',
+      'stay',
+      'stayProductId',
+      'visits',
+      'usableDays',
+      'worth',
+      'parts',
+      'options',
+      'categoryIds',
+    ],
+  },
+  category: { values: ['name', 'description', 'visible', 'productIds', 'categoryIds'] },
   poolException: { values: ['poolId', 'fromDate', 'toDate', 'capacity'] },
 } as const satisfies Record<string, Fields>;
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '#server/http/handlers.ts';
+import { catalogueWrites } from './catalogueWrites.ts';
 import { customerWrites } from './customerWrites.ts';
 import { imageWrites } from './imageWrites.ts';
 import { peopleWrites } from './peopleWrites.ts';
@@ -15,4 +16,5 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   ...customerWrites,
   ...settingsWrites,
   ...imageWrites,
+  ...catalogueWrites,
 };

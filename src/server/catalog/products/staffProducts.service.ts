@@ -1,0 +1,22 @@
+import type { ProductRow, VisibilityForm } from '#contract/names.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
+import type { CatalogDeps } from './catalogDeps.ts';
+import { makeCategories } from './categories.service.ts';
+import type { CategoriesService } from './categories.service.ts';
+import { makeDefinitions } from './definitions.service.ts';
+import { listProducts } from './productList.service.ts';
+import { setVisibility } from './visibility.service.ts';
+
+/** The catalogue in the hands of staff. */
+export interface StaffProducts extends ReturnType<typeof makeDefinitions> {
+  categories: CategoriesService;
+  list(venueId: string, query: ListQuery): Promise<List<ProductRow>>;
+  setVisibility(venueId: string, form: VisibilityForm): Promise<void>;
+}
+
+export const makeStaffProducts = (deps: CatalogDeps): StaffProducts => ({
+  ...makeDefinitions(deps),
+  categories: makeCategories(deps),
+  list: (venueId, query) => listProducts(deps.db, venueId, query),
+  setVisibility: setVisibility(deps),
+});
