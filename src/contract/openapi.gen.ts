@@ -4871,6 +4871,8 @@ export interface components {
             id: components["schemas"]["Id"];
             alt: components["schemas"]["Translated"];
             image: components["schemas"]["Image"];
+            /** @description All of it, to choose the focal point on; null when it came with the program. */
+            whole: components["schemas"]["ImageSize"] | null;
             /** @description Null when the picture is shown whole, or came with the program. */
             focalPoint: components["schemas"]["FocalPoint"] | null;
             /** @description One that came with the program keeps its files. */

@@ -7,6 +7,8 @@ export const sitePaths: readonly string[] = [
   '/admin/customers',
   '/admin/customers/$id',
   '/admin/flows',
+  '/admin/images',
+  '/admin/images/$id',
   '/admin/invite/$token',
   '/admin/login',
   '/admin/products',

@@ -31,6 +31,8 @@ export interface ImageTable {
   sizes: Json<ImageSize[]>;
   /** Null: shown whole. */
   focalPoint: MaybeJson<FocalPoint>;
+  /** For staff only; null without `original`. */
+  whole: MaybeJson<ImageSize>;
   /** What the files are made of; null: they come with the program. */
   original: Maybe<Uint8Array>;
   storedBytes: Generated<number>;

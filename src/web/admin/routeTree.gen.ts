@@ -24,6 +24,8 @@ import { Route as AdminEntryResetPasswordTokenRouteImport } from './routes/admin
 import { Route as AdminEntrySetupTokenRouteImport } from './routes/admin/_entry/setup/$token.tsx';
 import { Route as AdminOfficeCustomersIndexRouteImport } from './routes/admin/_office/customers/index.tsx';
 import { Route as AdminOfficeCustomersIdRouteImport } from './routes/admin/_office/customers/$id.tsx';
+import { Route as AdminOfficeImagesIndexRouteImport } from './routes/admin/_office/images/index.tsx';
+import { Route as AdminOfficeImagesIdRouteImport } from './routes/admin/_office/images/$id.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
 import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/roles/$id.tsx';
 import { Route as AdminOfficeSettingsIndexRouteImport } from './routes/admin/_office/settings/index.tsx';
@@ -112,6 +114,16 @@ const AdminOfficeCustomersIdRoute = AdminOfficeCustomersIdRouteImport.update({
   path: '/customers/$id',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
+const AdminOfficeImagesIndexRoute = AdminOfficeImagesIndexRouteImport.update({
+  id: '/images/',
+  path: '/images/',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeImagesIdRoute = AdminOfficeImagesIdRouteImport.update({
+  id: '/images/$id',
+  path: '/images/$id',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
 const AdminOfficeRolesIndexRoute = AdminOfficeRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -187,6 +199,7 @@ export interface FileRoutesByFullPath {
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
+  '/admin/images/$id': typeof AdminOfficeImagesIdRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -197,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/customers/': typeof AdminOfficeCustomersIndexRoute;
+  '/admin/images/': typeof AdminOfficeImagesIndexRoute;
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
@@ -212,6 +226,7 @@ export interface FileRoutesByTo {
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
+  '/admin/images/$id': typeof AdminOfficeImagesIdRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -222,6 +237,7 @@ export interface FileRoutesByTo {
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/customers': typeof AdminOfficeCustomersIndexRoute;
+  '/admin/images': typeof AdminOfficeImagesIndexRoute;
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
@@ -241,6 +257,7 @@ export interface FileRoutesById {
   '/admin/_entry/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/_entry/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/_office/customers/$id': typeof AdminOfficeCustomersIdRoute;
+  '/admin/_office/images/$id': typeof AdminOfficeImagesIdRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/_office/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -251,6 +268,7 @@ export interface FileRoutesById {
   '/admin/_office/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/_entry/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/_office/customers/': typeof AdminOfficeCustomersIndexRoute;
+  '/admin/_office/images/': typeof AdminOfficeImagesIndexRoute;
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
@@ -269,6 +287,7 @@ export interface FileRouteTypes {
     | '/admin/reset-password/$token'
     | '/admin/setup/$token'
     | '/admin/customers/$id'
+    | '/admin/images/$id'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -279,6 +298,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/reset-password/'
     | '/admin/customers/'
+    | '/admin/images/'
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin/users/';
@@ -294,6 +314,7 @@ export interface FileRouteTypes {
     | '/admin/reset-password/$token'
     | '/admin/setup/$token'
     | '/admin/customers/$id'
+    | '/admin/images/$id'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -304,6 +325,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/reset-password'
     | '/admin/customers'
+    | '/admin/images'
     | '/admin/roles'
     | '/admin/settings'
     | '/admin/users';
@@ -322,6 +344,7 @@ export interface FileRouteTypes {
     | '/admin/_entry/reset-password/$token'
     | '/admin/_entry/setup/$token'
     | '/admin/_office/customers/$id'
+    | '/admin/_office/images/$id'
     | '/admin/_office/roles/$id'
     | '/admin/_office/settings/branding'
     | '/admin/_office/settings/legal'
@@ -332,6 +355,7 @@ export interface FileRouteTypes {
     | '/admin/_office/users/$id'
     | '/admin/_entry/reset-password/'
     | '/admin/_office/customers/'
+    | '/admin/_office/images/'
     | '/admin/_office/roles/'
     | '/admin/_office/settings/'
     | '/admin/_office/users/';
@@ -448,6 +472,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeCustomersIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/images/': {
+      id: '/admin/_office/images/';
+      path: '/images';
+      fullPath: '/admin/images/';
+      preLoaderRoute: typeof AdminOfficeImagesIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/images/$id': {
+      id: '/admin/_office/images/$id';
+      path: '/images/$id';
+      fullPath: '/admin/images/$id';
+      preLoaderRoute: typeof AdminOfficeImagesIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/roles/': {
       id: '/admin/_office/roles/';
       path: '/roles';
@@ -554,6 +592,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeProductsRoute: typeof AdminOfficeProductsRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
   AdminOfficeCustomersIdRoute: typeof AdminOfficeCustomersIdRoute;
+  AdminOfficeImagesIdRoute: typeof AdminOfficeImagesIdRoute;
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
   AdminOfficeSettingsBrandingRoute: typeof AdminOfficeSettingsBrandingRoute;
   AdminOfficeSettingsLegalRoute: typeof AdminOfficeSettingsLegalRoute;
@@ -563,6 +602,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeSettingsSwimwearRoute: typeof AdminOfficeSettingsSwimwearRoute;
   AdminOfficeUsersIdRoute: typeof AdminOfficeUsersIdRoute;
   AdminOfficeCustomersIndexRoute: typeof AdminOfficeCustomersIndexRoute;
+  AdminOfficeImagesIndexRoute: typeof AdminOfficeImagesIndexRoute;
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
@@ -574,6 +614,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeProductsRoute: AdminOfficeProductsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeCustomersIdRoute: AdminOfficeCustomersIdRoute,
+  AdminOfficeImagesIdRoute: AdminOfficeImagesIdRoute,
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
   AdminOfficeSettingsBrandingRoute: AdminOfficeSettingsBrandingRoute,
   AdminOfficeSettingsLegalRoute: AdminOfficeSettingsLegalRoute,
@@ -583,6 +624,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeSettingsSwimwearRoute: AdminOfficeSettingsSwimwearRoute,
   AdminOfficeUsersIdRoute: AdminOfficeUsersIdRoute,
   AdminOfficeCustomersIndexRoute: AdminOfficeCustomersIndexRoute,
+  AdminOfficeImagesIndexRoute: AdminOfficeImagesIndexRoute,
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,

@@ -26,10 +26,16 @@ export interface RenderedPicture {
   files: { avif: Uint8Array; webp: Uint8Array; jpg?: Uint8Array };
 }
 
+export interface RenderedPictures {
+  sizes: RenderedPicture[];
+  /** All of it, small. */
+  whole: { width: number; height: number; webp: Uint8Array };
+}
+
 /** One picture at a time. All throw `PicturesBusy`. */
 export interface PicturePort {
   /** Drawn anew, upright and without anything else that the file held. Throws `PictureRefused`. */
   clean(upload: Uint8Array): Promise<Uint8Array>;
   /** Every width of a cleaned picture; without a point it is shown whole. */
-  render(original: Uint8Array, focalPoint: FocalPoint | null): Promise<RenderedPicture[]>;
+  render(original: Uint8Array, focalPoint: FocalPoint | null): Promise<RenderedPictures>;
 }

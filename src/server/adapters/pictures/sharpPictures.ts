@@ -4,12 +4,13 @@ import { cropAround, widthsFor } from '#domain/catalog/crop.ts';
 import type { FocalPoint } from '#domain/catalog/crop.ts';
 import { formatOf, isAnimatedPng } from './pictureFormat.ts';
 import { PictureRefused, PicturesBusy } from './picturePort.ts';
-import type { PicturePort, RenderedPicture } from './picturePort.ts';
+import type { PicturePort, RenderedPicture, RenderedPictures } from './picturePort.ts';
 
 const limits = { limitInputPixels: 40_000_000, failOn: 'warning', sequentialRead: true } as const;
 /** Pixels of its longest side: twice the widest column of a page. */
 const largestSide = 2_400;
 const printWidth = 1_200;
+const wholeWidth = 800;
 const seconds = 10;
 const maxWaiting = 3;
 
@@ -59,7 +60,7 @@ async function render(
   sharp: typeof Sharp,
   original: Uint8Array,
   focalPoint: FocalPoint | null,
-): Promise<RenderedPicture[]> {
+): Promise<RenderedPictures> {
   const { width, height } = await sharp(original).metadata();
   const part = focalPoint ? cropAround({ width, height }, focalPoint) : { x: 0, y: 0, width, height };
   const rendered: RenderedPicture[] = [];
@@ -75,7 +76,11 @@ async function render(
     const jpg = each === print ? await picture.flatten({ background: '#fff' }).jpeg({ quality: 84 }).toBuffer() : null;
     rendered.push({ width: info.width, height: info.height, files: { avif, webp, ...(jpg ? { jpg } : {}) } });
   }
-  return rendered;
+  const whole = await sharp(original)
+    .resize({ width: wholeWidth, withoutEnlargement: true })
+    .webp(qualityOf(wholeWidth).webp)
+    .toBuffer({ resolveWithObject: true });
+  return { sizes: rendered, whole: { width: whole.info.width, height: whole.info.height, webp: whole.data } };
 }
 
 /** As the house's own drawings; a larger picture is shown at twice the density, where less is seen of it. */

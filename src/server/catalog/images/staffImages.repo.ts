@@ -9,10 +9,17 @@ import type { List, ListQuery } from '#server/http/lists.ts';
 
 type Key = { venueId: string; id: string };
 
+export interface StoredFiles {
+  sizes: ImageSize[];
+  whole: ImageSize;
+  storedBytes: number;
+}
+
 export interface ImageRow {
   id: string;
   alt: Translated;
   sizes: ImageSize[];
+  whole: ImageSize | null;
   focalPoint: FocalPoint | null;
   isUploaded: boolean;
   usedBy: UploadedImage['usedBy'];
@@ -33,7 +40,7 @@ const usedBy = sql`(
       where v.venue_id = i.venue_id and v.branding ->> s.id = i.id
     limit 200) as users)`;
 
-const columns = sql`i.id, i.alt, i.sizes, i.focal_point, i.original is not null as is_uploaded, i.created_at, i.version,
+const columns = sql`i.id, i.alt, i.sizes, i.whole, i.focal_point, i.original is not null as is_uploaded, i.created_at, i.version,
   ${usedBy} as used_by`;
 
 export function listImages(db: Db, venueId: string, query: ListQuery): Promise<List<ImageRow>> {
@@ -69,13 +76,7 @@ export function lockImage(tx: Tx, { venueId, id }: Key): Promise<{ version: numb
 export async function insertImage(
   tx: Tx,
   { venueId, id }: Key,
-  image: {
-    alt: Translated;
-    focalPoint: FocalPoint | null;
-    original: Uint8Array;
-    sizes: ImageSize[];
-    storedBytes: number;
-  },
+  image: StoredFiles & { alt: Translated; focalPoint: FocalPoint | null; original: Uint8Array },
 ): Promise<void> {
   await tx
     .insertInto('image')
@@ -84,6 +85,7 @@ export async function insertImage(
       id,
       alt: JSON.stringify(image.alt),
       sizes: JSON.stringify(image.sizes),
+      whole: JSON.stringify(image.whole),
       focalPoint: image.focalPoint && JSON.stringify(image.focalPoint),
       original: image.original,
       storedBytes: image.storedBytes,
@@ -99,7 +101,7 @@ export async function changeImage(
   change: {
     alt: Translated;
     focalPoint: FocalPoint | null;
-    files: { sizes: ImageSize[]; storedBytes: number } | null;
+    files: StoredFiles | null;
   },
 ): Promise<void> {
   const { alt, focalPoint, files } = change;
@@ -109,7 +111,11 @@ export async function changeImage(
       alt: JSON.stringify(alt),
       focalPoint: focalPoint && JSON.stringify(focalPoint),
       version: sql<number>`version + 1`,
-      ...(files ? { sizes: JSON.stringify(files.sizes), storedBytes: files.storedBytes } : {}),
+      ...(files && {
+        sizes: JSON.stringify(files.sizes),
+        whole: JSON.stringify(files.whole),
+        storedBytes: files.storedBytes,
+      }),
     })
     .where('venueId', '=', venueId)
     .where('id', '=', id)

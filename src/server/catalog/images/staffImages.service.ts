@@ -1,9 +1,9 @@
 import type { ImageForm, UploadedImage } from '#contract/names.ts';
-import type { FocalPoint } from '#domain/catalog/crop.ts';
+import type { Dimensions, FocalPoint } from '#domain/catalog/crop.ts';
 import { translatedErrors } from '#domain/values/translated.ts';
 import type { Translated } from '#domain/values/translated.ts';
 import { PictureRefused, PicturesBusy } from '#server/adapters/pictures/picturePort.ts';
-import type { PicturePort, RenderedPicture } from '#server/adapters/pictures/picturePort.ts';
+import type { PicturePort, RenderedPictures } from '#server/adapters/pictures/picturePort.ts';
 import type { ImageSize } from '#server/db/jsonColumns.ts';
 import type { Db } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -24,7 +24,7 @@ import {
   readUsage,
   removeImage,
 } from './staffImages.repo.ts';
-import type { ImageRow } from './staffImages.repo.ts';
+import type { ImageRow, StoredFiles } from './staffImages.repo.ts';
 
 export interface ImageUpload {
   file: Uint8Array;
@@ -45,6 +45,10 @@ interface Deps {
   db: Db;
   newId: () => string;
   pictures: PicturePort;
+}
+
+interface ImageFilesToStore extends StoredFiles {
+  files: { name: string; bytes: Uint8Array }[];
 }
 
 /** Of a venue. */
@@ -72,7 +76,7 @@ export function makeStaffImagesService({ db, newId, pictures }: Deps): StaffImag
         await lockVenueRow(tx, venueId);
         expectRoom(await readUsage(tx, venueId));
         const image = { alt: { nl: alt.trim() }, focalPoint };
-        await insertImage(tx, key, { ...image, original, sizes: files.sizes, storedBytes });
+        await insertImage(tx, key, { ...image, ...files, original, storedBytes });
         await insertImageFiles(tx, key, files.files);
         await recordChange(tx, { ...key, kind: 'image' }, { action: 'created', after: image });
       });
@@ -89,7 +93,7 @@ export function makeStaffImagesService({ db, newId, pictures }: Deps): StaffImag
       await inTransaction(db, async (tx) => {
         expectVersion(await lockImage(tx, key), version);
         const storedBytes = (files?.storedBytes ?? 0) + (original?.length ?? 0);
-        await changeImage(tx, key, { alt, focalPoint, files: files && { sizes: files.sizes, storedBytes } });
+        await changeImage(tx, key, { alt, focalPoint, files: files && { ...files, storedBytes } });
         if (files) {
           await replaceImageFiles(tx, key);
           await insertImageFiles(tx, key, files.files);
@@ -122,16 +126,25 @@ function view({ sizes, createdAt, ...row }: ImageRow): UploadedImage {
   return { ...row, image: { alt: row.alt.nl, sizes }, createdAt: createdAt.toISOString() };
 }
 
-function filesOf(venueId: string, key: string, rendered: readonly RenderedPicture[]) {
-  const files = rendered.flatMap(({ width, files: byEnding }) =>
-    Object.entries(byEnding).map(([ending, bytes]) => ({ name: `${key}-${width}.${ending}`, bytes })),
-  );
-  const sizes = rendered.map(({ width, height }): ImageSize => ({
-    url: addressOf(venueId, `${key}-${width}.webp`),
+function filesOf(venueId: string, key: string, { sizes, whole }: RenderedPictures): ImageFilesToStore {
+  const sizeAt = (name: string, { width, height }: Dimensions): ImageSize => ({
+    url: addressOf(venueId, name),
     width,
     height,
-  }));
-  return { files, sizes, storedBytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0) };
+  });
+  const wholeName = `${key}-whole.webp`;
+  const files = [
+    ...sizes.flatMap(({ width, files: byEnding }) =>
+      Object.entries(byEnding).map(([ending, bytes]) => ({ name: `${key}-${width}.${ending}`, bytes })),
+    ),
+    { name: wholeName, bytes: whole.webp },
+  ];
+  return {
+    files,
+    sizes: sizes.map((size) => sizeAt(`${key}-${size.width}.webp`, size)),
+    whole: sizeAt(wholeName, whole),
+    storedBytes: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+  };
 }
 
 async function refusing<T>(work: () => Promise<T>): Promise<T> {

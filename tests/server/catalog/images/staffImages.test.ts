@@ -46,6 +46,7 @@ test('a picture that staff upload has the widths of the house in both formats, a
   expect(rest).toEqual({
     id: expect.any(String),
     alt: { nl: 'Twee vlakken' },
+    whole: { url: expect.stringMatching(/-whole\.webp$/), width: 800, height: 400 },
     focalPoint: { x: 0.5, y: 0.5 },
     isUploaded: true,
     usedBy: [],

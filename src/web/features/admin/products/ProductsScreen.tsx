@@ -5,6 +5,7 @@ import { formatPrice } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { offeredProductsQuery, type OfferedProduct } from '#web/queries/admin/catalogue.ts';
+import { ImagesLink } from '../kit/image/ImagesLink.tsx';
 import { ListPage } from '../kit/list/ListPage.tsx';
 import type { Column } from '../kit/list/ListTable.tsx';
 import { localList } from '../kit/list/localList.ts';
@@ -23,6 +24,7 @@ export function ProductsScreen() {
     <ListPage
       title={t({ id: 'admin.products', message: 'Producten' })}
       lead={<Trans id="admin.products.lead">Dit kunnen bezoekers nu kiezen. Wijzigen kan hier nog niet.</Trans>}
+      actions={<ImagesLink />}
       choices={choices}
       searchLabel={t({ id: 'admin.products.search', message: 'Zoek op naam' })}
       filters={[

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Controller } from 'react-hook-form';
+import type { UploadedImage } from '#contract/names.ts';
+import type { FocalPoint } from '#domain/catalog/crop.ts';
+import type { Translated } from '#domain/values/translated.ts';
+import { refusedBy } from '#machines/failureCode.ts';
+import { formSentence } from '#web/i18n/formSentences.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { imageQuery, readImage, readImagesAgain, saveImage } from '#web/queries/admin/images.ts';
+import { linkClass } from '#web/ui/Link.css.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { card, cards } from '../kit/AdminPage.css.ts';
+import { AdminPage } from '../kit/AdminPage.tsx';
+import { EditForm } from '../kit/form/EditForm.tsx';
+import { TranslatedField } from '../kit/form/TranslatedField.tsx';
+import { useEditing, type Saved } from '../kit/form/useEditing.ts';
+import { FocalPointField } from '../kit/image/FocalPointField.tsx';
+import * as css from '../kit/image/Image.css.ts';
+import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
+import { ImageUse } from './ImageUse.tsx';
+
+type Values = { alt: Translated; focalPoint: FocalPoint | null };
+
+const savedOf = ({ alt, focalPoint, version }: UploadedImage): Saved<Values> => ({
+  values: { alt: { en: '', de: '', fr: '', ...alt }, focalPoint },
+  version,
+});
+
+/** One picture: its words, what a crop keeps in sight, and where it is used. */
+export function ImageScreen({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(imageQuery(id));
+  return (
+    <AdminPage
+      title={t({ id: 'image.column', message: 'Afbeelding' })}
+      crumbs={[
+        <Link key="images" to="/admin/images" className={linkClass}>
+          <Trans id="admin.images">Afbeeldingen</Trans>
+        </Link>,
+      ]}
+    >
+      {error === null ? null : (
+        <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+          {refusedText(refusedBy(error))}
+        </RetryNote>
+      )}
+      {data === undefined ? error === null && <ListSkeleton /> : <ImageForm key={data.id} image={data} />}
+    </AdminPage>
+  );
+}
+
+function ImageForm({ image }: { image: UploadedImage }) {
+  const { t, i18n } = useLingui();
+  const client = useQueryClient();
+  const editing = useEditing<Values>({
+    initial: savedOf(image),
+    save: async (values, version) => {
+      const saved = await saveImage(image.id, { ...values, version });
+      await readImagesAgain(client);
+      return savedOf(saved);
+    },
+    reload: async () => savedOf(await readImage(image.id)),
+  });
+  const labels = {
+    alt: t({ id: 'image.alt', message: 'Wat is er te zien?' }),
+    focalPoint: t({ id: 'image.focal', message: 'Uitsnede' }),
+  };
+  const { control } = editing.form;
+  return (
+    <EditForm
+      editing={editing}
+      formId="image"
+      label={t({ id: 'image.column', message: 'Afbeelding' })}
+      fields={['alt', 'focalPoint']}
+      errorText={(name, code) => i18n._(formSentence(code, name.startsWith('alt') ? labels.alt : labels.focalPoint))}
+      describe={({ alt, focalPoint }) => [
+        { label: labels.alt, text: Object.values(alt).filter(Boolean).join(' · ') },
+        { label: labels.focalPoint, text: focalPoint ? `${focalPoint.x}, ${focalPoint.y}` : '–' },
+      ]}
+    >
+      <div className={cards}>
+        <section className={card} aria-label={labels.alt}>
+          <div className={css.stack}>
+            <Picture image={image.image} width={400} className={css.large} />
+            <TranslatedField
+              control={control}
+              formId="image"
+              name="alt"
+              label={labels.alt}
+              kind="line"
+              maxLength={300}
+            />
+          </div>
+        </section>
+        {image.whole ? (
+          <section className={card} aria-label={labels.focalPoint}>
+            <div className={css.stack}>
+              <h2>{labels.focalPoint}</h2>
+              <Controller
+                control={control}
+                name="focalPoint"
+                render={({ field }) => (
+                  <FocalPointField whole={image.whole!} value={field.value} onChange={field.onChange} />
+                )}
+              />
+            </div>
+          </section>
+        ) : null}
+        <ImageUse image={image} />
+      </div>
+    </EditForm>
+  );
+}

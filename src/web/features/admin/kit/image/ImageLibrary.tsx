@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusedBy } from '#machines/failureCode.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { imagesPerPage, imagesQuery, type Upload } from '#web/queries/admin/images.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { visuallyHidden } from '#web/ui/VisuallyHidden.css.ts';
+import { ListSkeleton } from '../list/ListSkeleton.tsx';
+import { Pager } from '../list/Pager.tsx';
+import { SearchField } from '../list/SearchField.tsx';
+import { usePermission } from '../usePermission.ts';
+import * as css from './Image.css.ts';
+import { UploadForm } from './UploadForm.tsx';
+
+type ImageLibraryProps = {
+  label: string;
+  chosenId: string | null;
+  /** Of a new picture. */
+  shape: Upload['shape'];
+  onChoose: (id: string) => void;
+  onClose: () => void;
+};
+
+/** All pictures of the venue to choose one from, or a new one. */
+export function ImageLibrary({ label, chosenId, shape, onChoose, onClose }: ImageLibraryProps) {
+  const { t } = useLingui();
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(1);
+  const [id, setId] = useState(chosenId);
+  const mayUpload = usePermission('change_catalog');
+  const { data, error, refetch } = useQuery(imagesQuery({ ...(q === '' ? {} : { q }), page }));
+  const finish = (imageId: string): void => {
+    onChoose(imageId);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      width="widest"
+      focusTitle
+      title={label}
+      onClose={onClose}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      actions={
+        <Button aria-disabled={id === null || undefined} onClick={() => (id === null ? undefined : finish(id))}>
+          <Trans id="image.take">Gebruik deze afbeelding</Trans>
+        </Button>
+      }
+    >
+      <div className={css.stack}>
+        {mayUpload ? <UploadForm shape={shape} onUploaded={(image) => finish(image.id)} /> : null}
+        <SearchField
+          label={t({ id: 'image.search', message: 'Zoek in de afbeeldingen' })}
+          value={q}
+          onSearch={(text) => {
+            setQ(text);
+            setPage(1);
+          }}
+        />
+        {error === null ? null : (
+          <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+            {refusedText(refusedBy(error))}
+          </RetryNote>
+        )}
+        {data === undefined ? (
+          error === null && <ListSkeleton />
+        ) : (
+          <fieldset className={css.grid}>
+            <legend className={css.legend}>
+              <Trans id="image.library">Afbeeldingen</Trans>
+            </legend>
+            {data.rows.map((row) => (
+              <label key={row.id} className={css.tile}>
+                <input
+                  type="radio"
+                  name="library"
+                  className={visuallyHidden}
+                  checked={row.id === id}
+                  onChange={() => setId(row.id)}
+                />
+                <Picture image={{ ...row.image, alt: '' }} width={200} className={css.picture} />
+                <span className={css.words} lang="nl">
+                  {row.image.alt}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <Pager page={page} pageSize={imagesPerPage} total={data?.total ?? 0} onPage={setPage} />
+      </div>
+    </Dialog>
+  );
+}
