@@ -31,6 +31,7 @@ export type ReservationEvent =
   | { type: 'guest.chosen'; guest: number }
   | { type: 'proposals.requested' }
   | { type: 'removal.requested'; removal: Removal }
+  | { type: 'emptying.requested' }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
   | { type: 'step.requested'; step: StepId }

@@ -39,7 +39,7 @@ export type Removal =
   /** `itemId` is that of the collection's first item. */
   | { kind: 'collection'; xplanId: string; itemId: string };
 
-export type Question = Change | { kind: 'removal'; removal: Removal };
+export type Question = Change | { kind: 'removal'; removal: Removal } | { kind: 'emptying' };
 
 export type PaymentError = 'failed' | 'canceled' | 'expired';
 

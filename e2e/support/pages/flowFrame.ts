@@ -27,6 +27,7 @@ export function flowFrame(page: Page) {
     remove: (product: string, guest: number) =>
       page.getByRole('button', { name: `Verwijder ${product} van gast ${guest}` }),
     question,
+    empty: page.getByRole('button', { name: 'Mandje leegmaken' }),
     keep: question.getByRole('button', { name: 'Niet wijzigen' }),
     startAnew: question.getByRole('button', { name: 'Nieuwe reservering' }),
     holdWarning: page.getByRole('status').filter({ hasText: 'blijft nog' }),

@@ -7,6 +7,12 @@ export function startPage(page: Page) {
     reserve: (flow: string) => page.getByRole('link', { name: `Reserveren: ${flow}`, exact: true }),
     order: (flow: string) => page.getByRole('link', { name: `Bestellen: ${flow}`, exact: true }),
     withMultiVisitCard: page.getByRole('link', { name: 'Reserveren met badenkaart' }),
+    /** What is still held, with the way back to it. */
+    resume: page
+      .getByRole('main')
+      .locator('div')
+      .filter({ hasText: /^Verder met je/ }),
+    goOn: page.getByRole('link', { name: 'Ga verder' }),
     again: page.getByRole('link', { name: 'Zelfde dag en tijd nog eens' }),
     /** Stays on the page after the toast is gone. */
     endedNote: page.getByRole('main').getByRole('status').filter({ hasText: 'verlopen of geannuleerd' }),

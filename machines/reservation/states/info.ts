@@ -54,6 +54,7 @@ export const info = reservationSetup.createStateConfig({
       { guard: 'stepIsOpen', actions: 'emitStepRequest' },
     ],
     'removal.requested': confirmFirst,
+    'emptying.requested': confirmFirst,
     'facts.changed': [
       factsChanged[0],
       factsChanged[1],

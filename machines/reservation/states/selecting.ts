@@ -30,6 +30,7 @@ const idle = reservationSetup.createStateConfig({
     'proposals.requested': { guard: 'groupMayPropose', target: 'proposing' },
     'product.requested': [{ guard: 'timeHasToBeChosen', target: 'pickingTime', actions: 'assignRequest' }, requested],
     'removal.requested': confirmFirst,
+    'emptying.requested': confirmFirst,
     'step.requested': [
       { guard: 'paymentIsOpen', target: '#paying' },
       { guard: 'stepIsOpen', actions: 'emitStepRequest' },

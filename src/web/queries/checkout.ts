@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { orderNameOf } from '#domain/payments/paymentMethods.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { lastOrder } from '#web/api/tokens.ts';
+import { rememberHold } from './openHolds.ts';
 import { idempotencyKey } from '#web/api/idempotencyKey.ts';
 
 export const methodsQuery = (amount: number) =>
@@ -17,7 +18,11 @@ export const cardFieldsOf = () => dataOf(api.GET('/checkout/card-fields'));
 export const resultQuery = (id: string) =>
   queryOptions({
     queryKey: ['checkout', 'result', id],
-    queryFn: ({ signal }) => dataOf(api.GET('/checkout/{id}/result', { params: { path: { id } }, signal })),
+    queryFn: async ({ signal }) => {
+      const result = await dataOf(api.GET('/checkout/{id}/result', { params: { path: { id } }, signal }));
+      if (result.status === 'confirmed') rememberHold(result.slug, null);
+      return result;
+    },
     staleTime: 0,
   });
 

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { CustomerForm, CustomerRegistration, EmailForm, LoginForm, PasswordForm } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/client.ts';
 import { customerToken, forgetVisitor, setCustomerToken } from '#web/api/tokens.ts';
+import { forgetHolds } from './openHolds.ts';
 import { forgetTyped } from './typedForms.ts';
 
 /** Fails without a token (specification §4); never retried. */
@@ -96,6 +97,7 @@ const personal = [['customers'], ['reservation'], ['proposals'], ['checkout']];
 /** Whoever comes next at this browser sees nothing. */
 export function forgetLogin(client: QueryClient): void {
   forgetVisitor();
+  forgetHolds();
   forgetTyped();
   for (const queryKey of personal) client.removeQueries({ queryKey });
 }

@@ -5,6 +5,7 @@ import { api, dataOf } from '#web/api/client.ts';
 import { notifyOtherTabs } from '#web/api/otherTabs.ts';
 import { syncServerClock } from '#web/api/serverClock.ts';
 import { reservationSession } from '#web/api/tokens.ts';
+import { rememberHold } from './openHolds.ts';
 
 /** This visitor's live hold on a flow, or how the newest one ended. */
 export type ReservationLoad = { reservation: Reservation | null; gone: 'expired' | 'cancelled' | 'confirmed' | null };
@@ -22,9 +23,11 @@ async function load(slug: string, signal?: AbortSignal): Promise<ReservationLoad
       api.GET('/reservation/{slug}', { params: { path: { slug } }, ...(signal ? { signal } : {}) }),
     );
     syncServerClock(reservation.serverTime);
+    rememberHold(slug, reservation);
     return { reservation, gone: null };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) {
+      rememberHold(slug, null);
       return { reservation: null, gone: endings[error.code] ?? null };
     }
     throw error;
@@ -47,6 +50,7 @@ export const reservationQuery = (slug: string) =>
 /** Cancels running fetches, which would be older. */
 export function cacheReservation(client: QueryClient, slug: string, reservation: Reservation | null): void {
   if (reservation !== null) syncServerClock(reservation.serverTime);
+  rememberHold(slug, reservation);
   void client.cancelQueries({ queryKey: reservationKey(slug), exact: true });
   client.setQueryData<ReservationLoad>(reservationKey(slug), { reservation, gone: null });
   notifyOtherTabs(slug);

@@ -41,6 +41,31 @@ test('another number of persons is asked about, and a new reservation starts wit
   expect(run.newlyEmitted()).toEqual([]);
 });
 
+test('an emptied basket is asked about, and day, times and persons stay chosen', async () => {
+  const run = booked();
+  const { draft } = run.context();
+  run.send({ type: 'emptying.requested' });
+  expect(question(run.actor.getSnapshot())).toEqual({ kind: 'emptying' });
+  run.send({ type: 'change.dismissed' });
+  expect(run.state()).toEqual({ selecting: 'idle' });
+
+  run.send({ type: 'emptying.requested' });
+  run.send({ type: 'change.confirmed' });
+  expect(run.state()).toEqual({ confirmingChange: 'cancelling' });
+  await run.answer('cancelReservation', null);
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.context()).toMatchObject({ draft, question: null, facts: { reservation: null } });
+});
+
+test('a basket emptied on the details page leads back to the choosing', async () => {
+  const run = runReservation({ facts: facts({ reservation: reservation() }), step: 'info' });
+  run.send({ type: 'emptying.requested' });
+  run.send({ type: 'change.confirmed' });
+  await run.answer('cancelReservation', null);
+  expect(run.state()).toEqual({ draft: 'idle' });
+  expect(run.newlyEmitted()).toEqual([{ type: 'navigate.requested', to: 'index' }]);
+});
+
 test('a dismissed question leaves everything as the server has it', () => {
   const run = booked();
   run.send({ type: 'date.chosen', date: '2026-05-20' });

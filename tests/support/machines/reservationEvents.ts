@@ -50,6 +50,7 @@ export const reservationEvents = {
   'guest.chosen': [{ type: 'guest.chosen', guest: 2 }],
   'proposals.requested': [{ type: 'proposals.requested' }],
   'removal.requested': [{ type: 'removal.requested', removal: { kind: 'product', itemId: 'i1' } }],
+  'emptying.requested': [{ type: 'emptying.requested' }],
   'change.confirmed': [{ type: 'change.confirmed' }],
   'change.dismissed': [{ type: 'change.dismissed' }],
   'step.requested': [

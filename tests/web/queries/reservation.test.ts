@@ -10,7 +10,8 @@ const { cacheReservation, reservationKey } = await import('#web/queries/reservat
 const key = reservationKey('entree');
 
 /** A reservation of which only the total matters here. */
-const withTotal = (total: number) => ({ total, serverTime: '2026-05-01T10:00:00Z' }) as Reservation;
+const withTotal = (total: number) =>
+  ({ total, persons: [], serverTime: '2026-05-01T10:00:00Z' }) as unknown as Reservation;
 
 test('an answer that was asked for before a change does not undo the change', async () => {
   const client = new QueryClient();

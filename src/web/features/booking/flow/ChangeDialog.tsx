@@ -6,15 +6,18 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FailureNote } from './FailureNote.tsx';
 
+/** The summary on wide screens, the open basket on phones. */
+const home = ['summary-title', 'basket-title'];
 const ofChanging = ['cancel_failed'] as const;
 
-/** A change of day, times or persons discards the reservation: asks for confirmation. */
+/** A change of day, times or persons discards the reservation, as emptying the basket does: asks for confirmation. */
 export function ChangeDialog() {
   const { t } = useLingui();
   const actor = useReservationActor();
   const openQuestion = useReservation(question);
   const busy = useReservation(isBusy);
   const title = useTitle(openQuestion?.kind);
+  const emptying = openQuestion?.kind === 'emptying';
   return (
     <Dialog
       alert
@@ -22,24 +25,37 @@ export function ChangeDialog() {
       onClose={() => actor.send({ type: 'change.dismissed' })}
       title={title}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      returnFocusIds={home}
       actions={
         <>
           <Button kind="text" data-first-focus onClick={() => actor.send({ type: 'change.dismissed' })}>
-            <Trans id="flow.change.keep">Niet wijzigen</Trans>
+            {emptying ? (
+              <Trans id="common.cancel">Annuleren</Trans>
+            ) : (
+              <Trans id="flow.change.keep">Niet wijzigen</Trans>
+            )}
           </Button>
           <Button
             busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}
             onClick={() => actor.send({ type: 'change.confirmed' })}
           >
-            <Trans id="flow.change.confirm">Nieuwe reservering</Trans>
+            {emptying ? (
+              <Trans id="flow.emptying.confirm">Leegmaken</Trans>
+            ) : (
+              <Trans id="flow.change.confirm">Nieuwe reservering</Trans>
+            )}
           </Button>
         </>
       }
     >
       <p>
-        <Trans id="flow.change.text">
-          Met deze wijziging begin je een nieuwe reservering. Wat je nu hebt gekozen, vervalt.
-        </Trans>
+        {emptying ? (
+          <Trans id="flow.emptying.text">Alles wat je koos gaat eruit. Dag en aantal personen blijven staan.</Trans>
+        ) : (
+          <Trans id="flow.change.text">
+            Met deze wijziging begin je een nieuwe reservering. Wat je nu hebt gekozen, vervalt.
+          </Trans>
+        )}
       </p>
       <FailureNote of={ofChanging} />
     </Dialog>
@@ -51,5 +67,6 @@ function useTitle(kind: Question['kind'] | undefined): string {
   if (kind === 'timeRange') return t({ id: 'flow.change.time', message: 'Tijd wijzigen' });
   if (kind === 'date') return t({ id: 'flow.change.date', message: 'Datum wijzigen' });
   if (kind === 'personCount') return t({ id: 'flow.change.persons', message: 'Personen wijzigen' });
+  if (kind === 'emptying') return t({ id: 'flow.emptying.title', message: 'Mandje leegmaken' });
   return t({ id: 'flow.change.other', message: 'Gegevens wijzigen' });
 }

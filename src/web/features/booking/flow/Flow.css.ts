@@ -105,6 +105,8 @@ export const lineMore = style({
 });
 export const lineName = style({ paddingBlock: '9px', overflowWrap: 'anywhere' });
 
+export const empty = style({ margin: '0 0 12px 8px' });
+
 export const totals = style({
   flex: 'none',
   display: 'grid',

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
 import { summaryLines, type SummaryLine } from '#domain/booking/summaryLines.ts';
-import { useFlow } from '#web/actors/ReservationActorContext.tsx';
+import { hasProducts } from '#machines/reservation/reservation.selectors.ts';
+import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { DayFacts } from '#web/features/scheduling/day/DayFacts.tsx';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { priceOf } from '#web/i18n/money.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Price } from '#web/ui/Price.tsx';
 import { liveAmount } from '#web/ui/theme/type.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
@@ -19,6 +21,7 @@ const openBelow = 3;
 export function SummaryContent({ locked, first = false }: { locked: boolean; first?: boolean }) {
   const flow = useFlow();
   const reservation = useReservationData();
+  const filled = useReservation(hasProducts);
   return (
     <>
       {flowNeeds.detailsInSummary(flow) ? (
@@ -32,7 +35,17 @@ export function SummaryContent({ locked, first = false }: { locked: boolean; fir
           folds={reservation.persons.length >= openBelow}
         />
       ))}
+      {filled && !locked ? <EmptyButton /> : null}
     </>
+  );
+}
+
+function EmptyButton() {
+  const actor = useReservationActor();
+  return (
+    <Button kind="text" size="small" className={css.empty} onClick={() => actor.send({ type: 'emptying.requested' })}>
+      <Trans id="flow.emptying.title">Mandje leegmaken</Trans>
+    </Button>
   );
 }
 

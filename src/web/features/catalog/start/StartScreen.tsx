@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { giftAtHand } from '#web/queries/giftLink.ts';
+import { openHolds } from '#web/queries/openHolds.ts';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { startQuery } from '#web/queries/flows.ts';
 import { artImage } from '#web/ui/artImage.ts';
@@ -19,10 +20,12 @@ import { EndedNote, type Ended } from './EndedNote.tsx';
 import * as css from './Start.css.ts';
 import { StartSections } from './StartSections.tsx';
 
+const ResumeNotes = lazyPart('further', () => import('./ResumeNotes.tsx'), 'ResumeNotes');
 const GiftNote = lazyPart('further', () => import('./GiftNote.tsx'), 'GiftNote');
 
 /** `ended`: why a visitor was led back here. */
 export function StartScreen({ ended }: { ended: Ended | null }) {
+  const holds = openHolds();
   return (
     <Main>
       <PageTitle parts={[]} />
@@ -43,6 +46,15 @@ export function StartScreen({ ended }: { ended: Ended | null }) {
         {giftAtHand() === null ? null : (
           <Suspense fallback={<div className={css.gift} />}>
             <GiftNote />
+          </Suspense>
+        )}
+        {holds.length === 0 ? null : (
+          <Suspense
+            fallback={holds.map(({ slug }) => (
+              <div key={slug} className={css.resume} />
+            ))}
+          >
+            <ResumeNotes />
           </Suspense>
         )}
         <Sections />

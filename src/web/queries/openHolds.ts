@@ -1,0 +1,44 @@
+import type { Reservation } from '#contract/names.ts';
+import { readStored, writeStored } from '#web/api/browserStorage.ts';
+import { serverNow } from '#web/api/serverClock.ts';
+
+const key = 'open_reservations';
+const minute = 60_000;
+
+/** Where a reservation was begun, and until when it is held (ISO 8601). */
+type OpenHold = { slug: string; until: string };
+
+/** Of this browser, the newest first, as far as they still live. */
+export function openHolds(): OpenHold[] {
+  return stored().filter(({ until }) => minutesUntil(until) > 0);
+}
+
+/** A reservation without a product is none to go on with. */
+export function rememberHold(slug: string, reservation: Reservation | null): void {
+  const others = stored().filter((each) => each.slug !== slug);
+  const until = reservation?.persons.some(({ products }) => products.length > 0) && reservation.session.expiresAt;
+  const holds = until ? [{ slug, until }, ...others] : others;
+  writeStored(key, holds.length === 0 ? null : JSON.stringify(holds));
+}
+
+export const forgetHolds = (): void => writeStored(key, null);
+
+/** By the server's clock, rounded up. */
+export const minutesUntil = (until: string): number => Math.ceil((Date.parse(until) - serverNow()) / minute);
+
+function stored(): OpenHold[] {
+  try {
+    const holds: unknown = JSON.parse(readStored(key) ?? '[]');
+    return Array.isArray(holds) ? holds.filter(isHold) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isHold = (value: unknown): value is OpenHold =>
+  typeof value === 'object' &&
+  value !== null &&
+  'slug' in value &&
+  typeof value.slug === 'string' &&
+  'until' in value &&
+  typeof value.until === 'string';
