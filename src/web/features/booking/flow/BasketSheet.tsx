@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
-import { currentStep, openDialog } from '#machines/reservation/reservation.selectors.ts';
+import { currentStep } from '#machines/reservation/reservation.selectors.ts';
 import { useFlow, useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { Sheet } from '#web/ui/Sheet.tsx';
 import * as css from './Flow.css.ts';
@@ -9,17 +9,16 @@ import { NextButton } from './NextButton.tsx';
 import { useBasketName } from './useBasket.ts';
 import { SummaryContent, SummaryTotals } from './SummaryContent.tsx';
 
-/** The summary on phones. */
+/** The summary on phones, while it is open. */
 export function BasketSheet({ planning }: { planning: ReactNode }) {
   const { t } = useLingui();
   const actor = useReservationActor();
-  const open = useReservation((snapshot) => openDialog(snapshot)?.kind === 'basket');
   const step = useReservation(currentStep);
   const isOrder = flowNeeds.isOrderCard(useFlow());
   const onPayment = step === 'payment';
   return (
     <Sheet
-      open={open}
+      open
       titleId="basket-title"
       onClose={() => actor.send({ type: 'dialog.closed' })}
       title={useBasketName()}

@@ -1,13 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { currentStep, showsSummary, visitState } from '#machines/reservation/reservation.selectors.ts';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import {
+  currentStep,
+  hasProducts,
+  openDialog,
+  showsSummary,
+  visitState,
+} from '#machines/reservation/reservation.selectors.ts';
 import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { Main } from '#web/ui/Main.tsx';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { container, screenHeight, sticky, withPanel } from '#web/ui/theme/layout.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
-import { BasketSheet } from './BasketSheet.tsx';
 import * as css from './Flow.css.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { FlowBar } from './FlowBar.tsx';
@@ -18,6 +24,8 @@ import { ReplacedNote } from './ReplacedNote.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { useFocusOnView } from './useFocusOnView.ts';
 import { SummaryPanel } from './SummaryPanel.tsx';
+
+const BasketSheet = lazyPart('choosing', () => import('./BasketSheet.tsx'), 'BasketSheet');
 
 /** Failures without a place of their own on the page. */
 const ofThePage = ['cancel_failed', 'removal_failed', 'prepare_failed', 'checkout_failed'] as const;
@@ -35,6 +43,11 @@ export function FlowLayout({ children, planning }: FlowLayoutProps) {
   const step = useReservation(currentStep);
   const panel = useReservation(showsSummary);
   const phone = useMedia(media.phone);
+  const basketOpen = useReservation((snapshot) => openDialog(snapshot)?.kind === 'basket');
+  const filled = useReservation(hasProducts);
+  useEffect(() => {
+    if (phone && filled) BasketSheet.preload();
+  }, [phone, filled]);
   useFocusOnView();
   const typed = (): void => actor.send({ type: 'text.typed' });
   const onPayment = step === 'payment';
@@ -66,7 +79,11 @@ export function FlowLayout({ children, planning }: FlowLayoutProps) {
         <HoldNotice />
         {panel ? <FlowBar /> : null}
       </div>
-      <BasketSheet planning={phone ? planning : null} />
+      {basketOpen ? (
+        <Suspense>
+          <BasketSheet planning={phone ? planning : null} />
+        </Suspense>
+      ) : null}
       <FlowWindows />
     </div>
   );

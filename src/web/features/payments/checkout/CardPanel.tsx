@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { AccordionPanel } from '#web/ui/Accordion.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import type { CheckoutRef } from './Checkout.tsx';
 
-const CardContent = lazyPart('booking', () => import('./CardContent.tsx'), 'CardContent');
+const CardContent = lazyPart('choosing', () => import('./CardContent.tsx'), 'CardContent');
 
 type CardPanelProps = { checkout: CheckoutRef; open: boolean; onToggle: () => void };
 
+/** Its fields are loaded once the card is chosen. */
 export function CardPanel({ checkout, open, onToggle }: CardPanelProps) {
   const { t } = useLingui();
+  const [chosen, setChosen] = useState(open);
+  if (open && !chosen) setChosen(true);
   return (
     <AccordionPanel
       icon="radio"
@@ -20,9 +23,11 @@ export function CardPanel({ checkout, open, onToggle }: CardPanelProps) {
       open={open}
       onToggle={onToggle}
     >
-      <Suspense fallback={open ? <Spinner label={t({ id: 'common.loading', message: 'Laden…' })} /> : null}>
-        <CardContent checkout={checkout} />
-      </Suspense>
+      {chosen ? (
+        <Suspense fallback={<Spinner label={t({ id: 'common.loading', message: 'Laden…' })} />}>
+          <CardContent checkout={checkout} />
+        </Suspense>
+      ) : null}
     </AccordionPanel>
   );
 }
