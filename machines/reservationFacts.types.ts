@@ -1,3 +1,4 @@
+import type { CheckoutType } from '#domain/catalog/flowTypes.ts';
 import type { Cents } from '#domain/values/cents.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { MinuteOfDay } from '#domain/values/timeOfDay.ts';
@@ -17,6 +18,7 @@ export type ReservationFacts = {
   userId: string | null;
   expiresAt: string;
   maxExpiresAt: string;
+  checkoutType: CheckoutType;
   total: Cents;
   totalPayNow: Cents;
   totalMayPayNow: Cents;

@@ -19,6 +19,7 @@ const one: ReservationFacts = {
   userId: null,
   expiresAt: '2026-05-01T10:20:00Z',
   maxExpiresAt: '2026-05-01T11:00:00Z',
+  checkoutType: 'payment',
   total: 11900,
   totalPayNow: 11900,
   totalMayPayNow: 11900,

@@ -18,6 +18,7 @@ const empty: ReservationFacts = {
   userId: null,
   expiresAt: '2026-05-01T10:20:00Z',
   maxExpiresAt: '2026-05-01T11:00:00Z',
+  checkoutType: 'payment-and-location',
   total: 6900,
   totalPayNow: 0,
   totalMayPayNow: 6900,

@@ -37,7 +37,15 @@ export type DayTimes = Schemas['DayTimes'];
 export type DeskPaymentForm = Schemas['DeskPaymentForm'];
 export type EmailForm = Schemas['EmailForm'];
 export type Flow = Schemas['Flow'];
+export type FlowDefinition = Schemas['FlowDefinition'];
+export type FlowForm = Schemas['FlowForm'];
+export type FlowLack = Schemas['FlowLack'];
+export type FlowParts = Schemas['FlowParts'];
+export type FlowState = Schemas['FlowState'];
 export type FlowSummary = Schemas['FlowSummary'];
+export type FlowUpdate = Schemas['FlowUpdate'];
+export type ListedFlow = Schemas['ListedFlow'];
+export type StartPage = Schemas['StartPage'];
 export type FlowType = Schemas['FlowType'];
 export type GeneralSettings = Schemas['GeneralSettings'];
 export type Gender = Schemas['Gender'];
@@ -238,6 +246,7 @@ export const problemStatuses = {
   method_unknown: 409,
   email_taken: 409,
   version_conflict: 409,
+  flow_incomplete: 409,
   changes_closed: 409,
   change_unavailable: 409,
   in_use: 409,

@@ -60,10 +60,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All flows of the venue */
+        /** All flows of the venue, with their drafts */
         get: operations["listFlows"];
         put?: never;
-        /** Make a flow */
+        /** Make a flow that visitors do not see yet */
         post: operations["createFlow"];
         delete?: never;
         options?: never;
@@ -80,7 +80,7 @@ export interface paths {
         };
         /** A flow by its id, or by its slug with type=slug */
         get: operations["getFlow"];
-        /** Change a flow */
+        /** Save the draft of a flow */
         put: operations["updateFlow"];
         post?: never;
         /** Remove a flow */
@@ -1520,8 +1520,59 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A flow with its texts in every language */
+        /** A flow as staff edit it, and what visitors see of it */
         get: operations["getFlowDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flows/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the draft of a flow to visitors */
+        post: operations["publishFlow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flows/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Throw the draft of a flow away */
+        post: operations["discardFlowDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flow-parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a flow can be made of */
+        get: operations["getFlowParts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3427,7 +3478,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** @enum {string} */
-        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "second_factor_invalid" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "link_expired" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "unpaid_limit_reached" | "issue_limit_reached" | "email_unconfirmed" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "changes_closed" | "change_unavailable" | "in_use" | "last_owner" | "standard_role" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "image_quota_reached" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "card_limit_reached" | "login_limit_reached" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable" | "being_changed";
+        ProblemCode: "validation_failed" | "app_tag_unknown" | "session_missing" | "unauthorized" | "login_failed" | "second_factor_invalid" | "forbidden" | "not_found" | "reservation_not_found" | "reservation_expired" | "reservation_cancelled" | "reservation_confirmed" | "token_invalid" | "link_expired" | "gift_card_invalid" | "nothing_to_redeem" | "subscription_missing" | "amount_too_high" | "reservation_exists" | "reservation_changed" | "user_missing" | "product_unavailable" | "product_duplicate" | "date_unavailable" | "times_unavailable" | "person_count_invalid" | "hold_limit_reached" | "treatment_limit_reached" | "unpaid_limit_reached" | "issue_limit_reached" | "email_unconfirmed" | "payment_required" | "payment_in_progress" | "method_unknown" | "email_taken" | "version_conflict" | "flow_incomplete" | "changes_closed" | "change_unavailable" | "in_use" | "last_owner" | "standard_role" | "idempotency_in_flight" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "image_invalid" | "image_quota_reached" | "too_many_requests" | "hold_starts_reached" | "hold_time_used" | "card_limit_reached" | "login_limit_reached" | "internal" | "not_implemented" | "payment_provider_unavailable" | "service_unavailable" | "being_changed";
         Problem: {
             type: string;
             title: string;
@@ -3440,6 +3491,7 @@ export interface components {
             reason?: components["schemas"]["DateReason"];
             usedBy?: components["schemas"]["UsedBy"][];
             heldBy?: components["schemas"]["HeldBy"];
+            lacks?: components["schemas"]["FlowLack"][];
             alternatives?: components["schemas"]["Alternative"][];
         };
         /** @description Opaque id. */
@@ -3934,6 +3986,7 @@ export interface components {
             startTime: components["schemas"]["TimeOfDay"] | null;
             endTime: components["schemas"]["TimeOfDay"] | null;
             personCount: number;
+            checkoutType: components["schemas"]["CheckoutType"];
             total: components["schemas"]["Cents"];
             /** @description What must be paid now. */
             totalPayNow: components["schemas"]["Cents"];
@@ -4490,22 +4543,65 @@ export interface components {
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
         };
-        FlowDefinition: {
+        /**
+         * @description draft was never published; changed has a draft beside what visitors see.
+         * @enum {string}
+         */
+        FlowState: "published" | "draft" | "changed";
+        FlowLack: {
+            /** @enum {string} */
+            code: "no_categories" | "category_missing" | "nothing_offered" | "no_groups" | "product_missing" | "product_hidden" | "no_times" | "no_product" | "wrong_product" | "no_price" | "never_open" | "image_missing" | "address_taken";
+            /** @description The part of the form that lacks it. */
+            pointer: string;
+            /** @description Of the product, category or page; empty when there is none. */
+            name: string;
+        };
+        FlowVersion: {
+            /** @description The version that was read; an older one is refused with version_conflict. */
+            version: number;
+        };
+        ListedFlow: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
-            name: components["schemas"]["Translated"];
-            description: components["schemas"]["Translated"];
-            imageId: components["schemas"]["Id"] | null;
+            name: string;
             type: components["schemas"]["FlowType"];
-            steps: components["schemas"]["FlowStep"][];
-            checkinGroups: components["schemas"]["CheckinGroupForm"][];
-            productId: components["schemas"]["Id"] | null;
             checkoutType: components["schemas"]["CheckoutType"];
-            checkoutText: components["schemas"]["Translated"];
-            checkoutConfirmTitle: components["schemas"]["Translated"];
+            state: components["schemas"]["FlowState"];
+            onStartPage: boolean;
+            changedAt: components["schemas"]["Instant"] | null;
+        };
+        FlowParts: {
+            categories: {
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description Products that visitors can choose. */
+                offered: number;
+            }[];
+            /** @description Entries and what is ordered without a date. */
+            products: {
+                id: components["schemas"]["Id"];
+                name: string;
+                type: number;
+                visible: boolean;
+            }[];
+            /** @description Products with times of arrival and departure. */
+            activities: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
+        FlowDefinition: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["FlowState"];
+            form: components["schemas"]["FlowForm"];
+            /** @description What visitors see; null for a flow that was never published. */
+            published: components["schemas"]["FlowForm"] | null;
+            /** @description What the form must have before it can be published. */
+            lacks: components["schemas"]["FlowLack"][];
             image: components["schemas"]["Image"] | null;
             /** @description The version that was read; an older one is refused with version_conflict. */
             version: number;
+            changedAt: components["schemas"]["Instant"] | null;
         };
         StartPage: {
             sections: {
@@ -6014,7 +6110,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6033,8 +6128,6 @@ export interface operations {
             header?: {
                 /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
                 "X-App-Tag"?: components["parameters"]["AppTag"];
-                /** @description nl, en, de or fr; anything else gives Dutch. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -6048,15 +6141,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["FlowSummary"][];
+                        data: components["schemas"]["ListedFlow"][];
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6090,12 +6184,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6173,7 +6265,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -6205,7 +6296,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9749,7 +9839,119 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishFlow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowVersion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlowDefinition"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    discardFlowDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FlowVersion"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlowDefinition"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFlowParts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FlowParts"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -9781,7 +9983,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

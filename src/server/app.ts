@@ -12,6 +12,8 @@ import { documentOperations } from '#server/payments/documents.operations.ts';
 import { mailboxKey } from './demoSecrets.ts';
 import { deriveKey } from './db/secretKeys.ts';
 import type { Deps } from './deps.ts';
+import { flowEditingOperations } from '#server/catalog/flowEditing/flowEditing.operations.ts';
+import { startPageOperations } from '#server/catalog/startPage/startPage.operations.ts';
 import { flowsOperations } from '#server/catalog/flows.operations.ts';
 import { productOperations } from '#server/catalog/products/products.operations.ts';
 import { giftCardOperations, promoCodeOperations } from '#server/credits/giftCards/giftCards.operations.ts';
@@ -114,6 +116,8 @@ const catalogHandlers = (services: Services) => ({
   ...staffSettingsOperations(services.staffSettings),
   ...staffImageOperations(services.images),
   ...flowsOperations(services.flows),
+  ...flowEditingOperations(services.flowEditing),
+  ...startPageOperations(services.startPage),
   ...productOperations(services.staffProducts),
 });
 
@@ -142,7 +146,7 @@ function registerWeb(app: FastifyInstance, { webRoot, config, clock }: Deps, { s
     root: webRoot,
     hasInternal: config.demo !== 'off',
     venueByHost: settings.venueByHost,
-    flowExists: flows.exists,
+    currentSlug: flows.currentSlug,
     startData: async (venue, language, forVisitors) => ({
       appTag: venue.venueId,
       config: await settings.configOf(venue, language),

@@ -10,6 +10,9 @@ import { projectRoot } from './db/projectRoot.ts';
 import type { Deps } from './deps.ts';
 import { makeFlowsService } from '#server/catalog/flows.service.ts';
 import { makeStaffProducts } from '#server/catalog/products/staffProducts.service.ts';
+import { makeFlowEditing } from '#server/catalog/flowEditing/flowEditing.service.ts';
+import { makeStartPageService } from '#server/catalog/startPage/startPage.service.ts';
+import { opensToVisitors } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
 import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
@@ -37,9 +40,9 @@ export function makeServices(deps: Deps) {
   const { db, clock, random, config, secretKeys } = deps;
   const { newId } = makeIds(random);
   const settings = makeSettingsService({ db, clock, defaultAppTag: config.defaultAppTag });
+  const flows = makeFlowsService({ db, clock });
   const throttle = makeThrottle(db, deriveKey(secretKeys.newest, 'throttle'));
   const gate = makeQuestionGate();
-  const flows = makeFlowsService({ db, clock });
   const login = { db, random, throttle, passwords: makePasswords(deps.passwordCost) };
   const customers = makeCustomersService({ ...login, secretKeys, addresses: deps.addresses });
   const checkout = makeCheckoutService({
@@ -74,6 +77,7 @@ export function makeServices(deps: Deps) {
     checkout,
     reservations,
     flows,
+    ...makeFlowEditors({ db, clock, newId }, flows.forgetPrices),
     staffProducts: makeStaffProducts({ db, newId, onChange: flows.forgetPrices }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
     availability: makeAvailabilityService({ db, clock, gate }),
@@ -87,6 +91,19 @@ export function makeServices(deps: Deps) {
     jobs: makeJobs(deps, { reservations, checkout, customers }),
   };
 }
+
+const makeFlowEditors = (
+  { db, clock, newId }: Pick<Deps, 'db' | 'clock'> & { newId: () => string },
+  onChange: () => void,
+) => ({
+  flowEditing: makeFlowEditing({
+    db,
+    newId,
+    opens: (database, venue) => opensToVisitors(database, clock, venue),
+    onPublished: onChange,
+  }),
+  startPage: makeStartPageService({ db, newId, onChange }),
+});
 
 function makeIds(random: Deps['random']) {
   const base64url = (count: number): string => Buffer.from(random.bytes(count)).toString('base64url');

@@ -13,7 +13,6 @@ export const visitorGuards = {
   getSettings: 'open',
   getLegalTexts: 'open',
   getStart: 'open',
-  listFlows: 'open',
   getFlow: 'open',
   getFlowSchedule: 'open',
   getFlowStep: 'open',

@@ -37,7 +37,7 @@ const checkout = reservationSetup.createStateConfig({
     src: 'checkout',
     input: ({ context: { flow, facts, payment, firstMethod, payAll } }) => ({
       reservationId: facts.reservation?.id ?? '',
-      checkoutType: flow.checkoutType,
+      checkoutType: facts.reservation?.checkoutType ?? flow.checkoutType,
       totals: totalsOf(facts),
       mayRedeem: mayRedeem(flow),
       error: payment?.kind === 'failed' ? payment.error : null,

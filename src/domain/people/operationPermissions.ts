@@ -17,7 +17,9 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   removeSecondFactor: 'own',
   renewRecoveryCodes: 'own',
 
+  listFlows: 'catalog',
   getFlowDefinition: 'catalog',
+  getFlowParts: 'catalog',
   getStartPage: 'catalog',
   listCategories: 'catalog',
   getCategory: 'catalog',
@@ -38,6 +40,8 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   createFlow: 'change_catalog',
   updateFlow: 'change_catalog',
   deleteFlow: 'change_catalog',
+  publishFlow: 'change_catalog',
+  discardFlowDraft: 'change_catalog',
   createCategory: 'change_catalog',
   orderCategories: 'change_catalog',
   updateCategory: 'change_catalog',

@@ -17,6 +17,7 @@ export async function countPages(db: Db, venueId: string, flowId: string): Promi
     )
     .where('flow.venueId', '=', venueId)
     .where('flow.id', '=', flowId)
+    .where('flow.removedAt', 'is', null)
     .executeTakeFirst();
   return row?.pages ?? 0;
 }

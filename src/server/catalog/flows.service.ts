@@ -12,11 +12,13 @@ import { imagesById } from './images.service.ts';
 import { translateTexts } from './translateTexts.ts';
 import { flowStep } from './flowStep.ts';
 import type { FlowStepQuery } from './flowStep.ts';
-import { readCheckinGroups, readFlow, readStart, readSubFlows } from './flows.repo.ts';
+import { readFlow, readSlug, readStart } from './flows.repo.ts';
+import type { FlowRow } from './flows.repo.ts';
 
 export interface FlowsService {
   start(venue: Venue, language: Language): Promise<StartSection[]>;
-  exists(venueId: string, slug: string): Promise<boolean>;
+  /** The address that the flow has now, by one that it has or had; null when there is none. */
+  currentSlug(venueId: string, slug: string): Promise<string | null>;
   flow(venueId: string, key: { id: string } | { slug: string }, language: Language): Promise<Flow>;
   step(venueId: string, query: FlowStepQuery): Promise<StepEntry[]>;
   /** After a change of the catalogue. */
@@ -27,7 +29,7 @@ export function makeFlowsService({ db, clock }: { db: Db; clock: Clock }): Flows
   const flowPrices = makeFlowPrices({ db, clock });
   return {
     start: async (venue, language) => readStartPage(db, venue, await flowPrices.of(venue), language),
-    exists: async (venueId, slug) => (await readFlow(db, venueId, { slug })) !== undefined,
+    currentSlug: async (venueId, slug) => (await readSlug(db, venueId, slug)) ?? null,
     flow: (venueId, key, language) => readWholeFlow(db, venueId, key, language),
     step: (venueId, query) => flowStep(db, venueId, query),
     forgetPrices: flowPrices.forget,
@@ -93,7 +95,6 @@ async function readWholeFlow(
   const row = await readFlow(db, venueId, key);
   if (!row) throw problem('not_found');
   const images = await imagesById(db, venueId, [row.imageId], language);
-  const subFlows = await readSubFlows(db, venueId, row.id);
   const { untranslated, ...texts } = translateTexts(language, {
     checkoutText: row.config.checkoutText ?? {},
     checkoutConfirmTitle: row.config.checkoutConfirmTitle ?? {},
@@ -102,8 +103,8 @@ async function readWholeFlow(
   const missing = [...(summary.untranslated ?? []), ...(untranslated ?? [])];
   return {
     ...summary,
-    subFlows: subFlows.map(({ type, ...rest }) => ({ type: type as 3 | 4, ...translateTexts(language, rest) })),
-    checkinGroups: await checkinGroupsOf(db, venueId, row.id, language),
+    subFlows: row.subFlows.map(({ type, ...rest }) => ({ type: type as 3 | 4, ...translateTexts(language, rest) })),
+    checkinGroups: row.checkinGroups.map((group) => checkinGroupOf(group, language)),
     product: row.productId === null ? null : await productById(db, venueId, row.productId, language),
     checkoutType: row.checkoutType,
     config: texts,
@@ -111,12 +112,14 @@ async function readWholeFlow(
   };
 }
 
-async function checkinGroupsOf(db: Db, venueId: string, flowId: string, language: Language): Promise<CheckinGroup[]> {
-  const rows = await readCheckinGroups(db, venueId, flowId);
-  return rows.map((row) => ({
-    id: row.id,
-    entryProduct: { xplanId: row.entryXplanId, id: row.entryId },
-    activityProduct: { xplanId: row.activityXplanId },
-    ...translateTexts(language, { name: row.name }),
-  }));
+function checkinGroupOf(
+  { id, name, entryId, entryXplanId, activityXplanId }: FlowRow['checkinGroups'][number],
+  language: Language,
+): CheckinGroup {
+  return {
+    id,
+    entryProduct: { xplanId: entryXplanId, id: entryId },
+    activityProduct: { xplanId: activityXplanId },
+    ...translateTexts(language, { name }),
+  };
 }

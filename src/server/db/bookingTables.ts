@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
-import type { PaymentMoment } from './catalogTables.ts';
+import type { CheckoutType, PaymentMoment } from './catalogTables.ts';
 import type { Instant, InstantByDefault, Json, JsonByDefault, Maybe, MaybeInstant } from './columns.ts';
 import type { ProposedPlan } from './jsonColumns.ts';
 
@@ -11,6 +11,8 @@ export interface ReservationTable {
   venueId: string;
   id: string;
   flowId: string;
+  /** The checkout type that it began with; null: that of its flow, for one older than this column. */
+  checkoutTerms: Maybe<CheckoutType>;
   sessionHash: Uint8Array;
   originHash: Maybe<Uint8Array>;
   /** Of the /48 around an IPv6 network. */

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { FocalPoint } from '#domain/catalog/crop.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Translated } from '#domain/values/translated.ts';
+import type { FlowForm } from '#domain/catalog/flowForm.ts';
 import type { InstantByDefault, Json, JsonByDefault, Maybe, MaybeInstant, MaybeJson } from './columns.ts';
 import type { FlowConfig, ImageSize, VenueBranding, VenueSettings } from './jsonColumns.ts';
 
@@ -93,6 +94,25 @@ export interface FlowTable {
   config: JsonByDefault<FlowConfig>;
   productId: Maybe<string>;
   position: Generated<number>;
+  /** Kept for its reservations; visitors do not find it. */
+  removedAt: MaybeInstant;
+}
+
+/** What staff edit. A flow without a row was never edited. */
+export interface FlowDefinitionTable {
+  venueId: string;
+  id: string;
+  version: Generated<number>;
+  /** Null: as visitors see it. */
+  draft: MaybeJson<FlowForm>;
+  changedAt: MaybeInstant;
+}
+
+/** A former address of a flow, which still leads to it. */
+export interface FlowAddressTable {
+  venueId: string;
+  slug: string;
+  flowId: string;
 }
 
 export interface SubFlowTable {

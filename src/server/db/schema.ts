@@ -20,6 +20,8 @@ import type {
   MessageTable,
   CategoryTable,
   CategoryProductTable,
+  FlowAddressTable,
+  FlowDefinitionTable,
   FlowEntryTable,
   ProductGroupOptionTable,
   CollectionPartTable,
@@ -90,6 +92,8 @@ export interface Database {
   product: ProductTable;
   priceRule: PriceRuleTable;
   flow: FlowTable;
+  flowDefinition: FlowDefinitionTable;
+  flowAddress: FlowAddressTable;
   subFlow: SubFlowTable;
   checkinGroup: CheckinGroupTable;
   startSection: StartSectionTable;

@@ -1,13 +1,6 @@
 import type { OperationId } from './handlers.ts';
 
 export const notImplemented = [
-  'updateStart',
-  'listFlows',
-  'createFlow',
-  'updateFlow',
-  'deleteFlow',
-  'getFlowDefinition',
-  'getStartPage',
   'exportProducts',
   'getOpeningWeek',
   'updateOpeningWeek',

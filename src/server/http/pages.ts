@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '#domain/values/translated.ts';
 import type { Venue } from './handlers.ts';
 import { problem } from './problem.ts';
-import { flowSlugOf, isSitePath, isStaffPath, inDutch } from './sitePaths.ts';
+import { flowSlugOf, isSitePath, isStaffPath, inDutch, withFlowSlug } from './sitePaths.ts';
 import { languageOfPath, renderStartPage } from './startPage.ts';
 import type { StartData } from './startPage.ts';
 
@@ -13,7 +13,8 @@ export interface PageLookups {
   venueByHost(host: string): Promise<Venue | null>;
   /** What the first screen needs; `forVisitors`: with the sections of the start page. */
   startData(venue: Venue, language: Language, forVisitors: boolean): Promise<StartData>;
-  flowExists(venueId: string, slug: string): Promise<boolean>;
+  /** The address that the flow has now, by one that it has or had; null: there is no such flow. */
+  currentSlug(venueId: string, slug: string): Promise<string | null>;
 }
 
 export interface PageOptions extends PageLookups {
@@ -66,19 +67,19 @@ async function sendPage(
   if (!venue.languages.includes(language) && !isStaffPath(path)) {
     return void (await reply.redirect(inDutch(request.url), 302));
   }
+  const slug = flowSlugOf(path);
+  const currentSlug = slug === null ? null : await options.currentSlug(venue.venueId, slug);
+  if (slug !== null && currentSlug !== null && currentSlug !== slug) {
+    return void (await reply.redirect(withFlowSlug(request.url, currentSlug), 302));
+  }
   const data = await options.startData(venue, language, !isStaffPath(path));
   const { contactEmail } = venue.branding;
   const origin = `${request.protocol}://${request.host}`;
   const page = { language, title: venue.name, contactEmail, origin, data };
   const { html, etag } = renderStartPage(options.templateOf(path), page);
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Host' });
-  if (!(await exists(path, venue, options))) void reply.code(404);
+  const exists = isSitePath(path, options.hasInternal) && (slug === null || currentSlug !== null);
+  if (!exists) void reply.code(404);
   else if (request.headers['if-none-match'] === etag) return void (await reply.code(304).send());
   await reply.type('text/html; charset=utf-8').send(html);
-}
-
-async function exists(path: string, venue: Venue, { hasInternal, flowExists }: PageOptions): Promise<boolean> {
-  if (!isSitePath(path, hasInternal)) return false;
-  const slug = flowSlugOf(path);
-  return slug === null || flowExists(venue.venueId, slug);
 }

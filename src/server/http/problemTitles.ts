@@ -37,6 +37,7 @@ export const problemTitles: Record<ProblemCode, string> = {
   method_unknown: 'Unknown payment method',
   email_taken: 'E-mail address already registered',
   version_conflict: 'Changed by somebody else',
+  flow_incomplete: 'The flow is not complete yet',
   changes_closed: 'Changes are closed',
   change_unavailable: 'No place for the change',
   in_use: 'Still in use',

@@ -15,6 +15,10 @@ export const isPaymentPath = (url: string): boolean =>
 /** The flow whose page the path is; `null` for any other. */
 export const flowSlugOf = (path: string): string | null => /^\/flow\/([^/]+)/.exec(withoutLanguage(path))?.[1] ?? null;
 
+/** The same page of a flow under another slug. */
+export const withFlowSlug = (url: string, slug: string): string =>
+  url.replace(/^((?:\/[a-z]{2})?\/flow\/)[^/?#]+/i, (_all, front: string) => front + slug);
+
 /** Whether the site has a page there. `hasInternal`: also those that only its developers need. */
 export function isSitePath(path: string, hasInternal: boolean): boolean {
   const plain = withoutLanguage(path);

@@ -96,7 +96,8 @@ export async function readLetter(db: Db, { venueId, reservationId }: BookingKey)
       'flow.name as flowName',
       'flow.type as flowType',
     ])
-    .select(['flow.checkoutType', 'reservation.state', 'reservation.number', 'sequence', 'reservation.language'])
+    .select(({ fn }) => fn.coalesce('reservation.checkoutTerms', 'flow.checkoutType').as('checkoutType'))
+    .select(['reservation.state', 'reservation.number', 'sequence', 'reservation.language'])
     .select(['personCount', 'day', 'startMinute', 'endMinute', 'comment', 'totalPaid', 'confirmedAt'])
     .select(['customer.firstName', 'customer.email', 'customer.emailConfirmedAt', lastEvent.as('changedAt')])
     .where('reservation.venueId', '=', venueId)

@@ -19,7 +19,7 @@ function bookedGroupOf({ checkinGroups }: WithGroups, { persons }: Reservation):
 /** Without a login nobody may see whose the reservation is. */
 export function reservationFactsOf(flow: WithGroups, reservation: Reservation): ReservationFacts {
   const { id, personCount, startDate, startTime, endTime, persons, session } = reservation;
-  const { total, totalPayNow, totalMayPayNow, totalPaid } = reservation;
+  const { checkoutType, total, totalPayNow, totalMayPayNow, totalPaid } = reservation;
   return {
     id,
     personCount,
@@ -33,6 +33,7 @@ export function reservationFactsOf(flow: WithGroups, reservation: Reservation): 
     userId: customerToken() === null ? null : session.userId,
     expiresAt: session.expiresAt,
     maxExpiresAt: session.maxExpiresAt,
+    checkoutType,
     total,
     totalPayNow,
     totalMayPayNow,

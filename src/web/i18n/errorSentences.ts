@@ -13,6 +13,7 @@ export type StaffProblem =
   | 'standard_role'
   | 'image_invalid'
   | 'image_quota_reached'
+  | 'flow_incomplete'
   | 'being_changed';
 
 const sentences: Record<Exclude<ProblemCode, StaffProblem>, MessageDescriptor> & Record<string, MessageDescriptor> = {

@@ -25,6 +25,10 @@ export const staffSentences: Record<StaffProblem, MessageDescriptor> = {
     id: 'problem.image_quota_reached',
     message: 'De bibliotheek is vol. Verwijder eerst afbeeldingen die nergens staan.',
   }),
+  flow_incomplete: msg({
+    id: 'problem.flow_incomplete',
+    message: 'Deze flow is nog niet klaar om te publiceren. Onder ‘Nog nodig’ staat wat er ontbreekt.',
+  }),
   being_changed: msg({
     id: 'problem.being_changed',
     message: 'Hier is net iemand anders mee bezig. Probeer het zo opnieuw.',

@@ -132,3 +132,16 @@ test('every product has a picture that is there, and no list shows one picture m
     }
   }
 });
+
+test('every flow is edited as it is, and could be published as it is', async () => {
+  const flows = await kuur.db.selectFrom('flow').select('id').orderBy('position').execute();
+  const venue = await kuur.services.settings.venueByTag(appTag);
+  const definitions = await Promise.all(flows.map(({ id }) => kuur.services.flowEditing.read(venue!, id)));
+  expect(definitions.map(({ state, lacks }) => ({ state, lacks }))).toEqual(
+    flows.map(() => ({ state: 'published', lacks: [] })),
+  );
+  for (const { id, form, version } of definitions) {
+    const saved = await kuur.services.flowEditing.update(venue!, id, { ...form, version });
+    expect(saved).toMatchObject({ state: 'published', form });
+  }
+});

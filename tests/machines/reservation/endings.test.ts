@@ -224,6 +224,13 @@ test('the page of the bank left with the back button is asked about', async () =
   expect(run.context().payment).toEqual({ kind: 'failed', error: 'canceled' });
 });
 
+test('a booking is paid as its own checkout type says, whatever the flow says by now', async () => {
+  const own = { ...linked, checkoutType: 'location' as const };
+  const run = runReservation({ ...atPayment, facts: facts({ reservation: own, customerLoggedIn: true }) });
+  await run.answer('prepare', { reservation: own });
+  expect(run.checkout().getSnapshot().context.checkoutType).toBe('location');
+});
+
 test('a reservation settled on location is finished at once', async () => {
   const run = await inCheckout();
   run.checkout().send({ type: 'method.chosen', method: 'location' });

@@ -2,6 +2,7 @@ import type { OperationId } from '#server/http/handlers.ts';
 import { catalogueWrites } from './catalogueWrites.ts';
 import { customerWrites } from './customerWrites.ts';
 import { imageWrites } from './imageWrites.ts';
+import { flowWrites } from './flowWrites.ts';
 import { peopleWrites } from './peopleWrites.ts';
 import { planningWrites } from './planningWrites.ts';
 import { reservationWrites } from './reservationWrites.ts';
@@ -17,4 +18,5 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   ...settingsWrites,
   ...imageWrites,
   ...catalogueWrites,
+  ...flowWrites,
 };

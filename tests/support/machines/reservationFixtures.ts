@@ -56,6 +56,7 @@ export function reservation(over: Partial<ReservationFacts> = {}): ReservationFa
     userId: null,
     expiresAt: '2026-05-01T10:20:00Z',
     maxExpiresAt: '2026-05-01T11:00:00Z',
+    checkoutType: 'payment-and-location',
     total: 6150,
     totalPayNow: 0,
     totalMayPayNow: 6150,

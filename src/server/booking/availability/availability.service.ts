@@ -151,6 +151,7 @@ async function flowSchedule(deps: Deps, visitor: Visitor, { flowId, from, to, pe
     .select('slug')
     .where('venueId', '=', venue.venueId)
     .where('id', '=', flowId)
+    .where('removedAt', 'is', null)
     .executeTakeFirst();
   if (!flow) throw problem('not_found');
   const products = await soldProducts(deps.db, venue.venueId, flowId, 1);

@@ -1,6 +1,8 @@
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
+import { sql } from 'kysely';
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import type { CheckoutType } from '#domain/catalog/flowTypes.ts';
 import { emptyHoldMinutes } from '#domain/booking/holdTimes.ts';
 import { localDateAt } from '#domain/values/zonedTime.ts';
 import { parseTime } from '#domain/values/timeOfDay.ts';
@@ -70,6 +72,7 @@ export async function holdReservation(
           venueId: venue.venueId,
           id,
           flowId: flow.id,
+          checkoutTerms: flow.checkoutType,
           sessionHash: Buffer.from(session.hash),
           ...origin,
           personCount: request.personCount,
@@ -133,12 +136,16 @@ async function refuseClosedStay(
   if (!isOpen) throw problem('times_unavailable', { extensions: { reason: 'closed' } });
 }
 
-async function flowOf(tx: Tx, venueId: string, slug: string): Promise<{ id: string; type: number }> {
+async function flowOf(
+  tx: Tx,
+  venueId: string,
+  slug: string,
+): Promise<{ id: string; type: number; checkoutType: CheckoutType }> {
   const flow = await tx
     .selectFrom('flow')
-    .select(['id', 'type'])
+    .select(['id', 'type', 'checkoutType'])
     .where('venueId', '=', venueId)
-    .where('slug', '=', slug)
+    .where('id', '=', sql<string>`flow_at(${venueId}, ${slug})`)
     .executeTakeFirst();
   if (!flow) throw problem('not_found');
   return flow;

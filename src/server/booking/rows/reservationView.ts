@@ -63,6 +63,7 @@ export function reservationView(
     startDate: row.day,
     startTime: time(row.startMinute),
     endTime: time(row.endMinute),
+    checkoutType: row.checkoutType,
     ...totals(items, row.checkoutType, row.totalPaid),
     serverTime: seen.now,
   };

@@ -16,11 +16,16 @@ export const withFlow = (db: Db) =>
       join.onRef('flow.venueId', '=', 'reservation.venueId').onRef('flow.id', '=', 'reservation.flowId'),
     )
     .selectAll('reservation')
-    .select(['flow.slug', 'flow.type as flowType', 'flow.checkoutType'])
+    .select(['flow.slug', 'flow.type as flowType'])
+    .select(({ fn }) => fn.coalesce('reservation.checkoutTerms', 'flow.checkoutType').as('checkoutType'))
     .select(sql<boolean>`(reservation.state = 'hold' and reservation.expires_at > kuur_now())`.as('live'))
     .select(groupDeposit.as('groupDeposit'))
     .select(sql<boolean>`reservation.max_expires_at > kuur_now()`.as('renewable'))
     .select(sessionMayOpen.as('sessionMayOpen'));
+
+/** Also of a flow that is removed, and by an address that it had before. */
+const atAddress = ({ venueId, slug }: ReservationKey) =>
+  sql<boolean>`(flow.slug = ${slug} or flow.id = flow_at(${venueId}, ${slug}))`;
 
 /** A hold before anything else, then the newest. With `lock` until the transaction ends. */
 export async function newestOf(db: Db, key: ReservationKey, lock = false): Promise<ReservationRow | null> {
@@ -28,7 +33,7 @@ export async function newestOf(db: Db, key: ReservationKey, lock = false): Promi
   const query = withFlow(db)
     .where('reservation.venueId', '=', key.venueId)
     .where('reservation.sessionHash', '=', Buffer.from(key.sessionHash))
-    .where('flow.slug', '=', key.slug)
+    .where(atAddress(key))
     .orderBy(sql`reservation.state = 'hold'`, 'desc')
     .orderBy('reservation.createdAt', 'desc')
     .limit(1);

@@ -1,9 +1,13 @@
+import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { openingBlocks } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
-import { daysBetween } from '#domain/values/localDate.ts';
+import { datesBetween, daysBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
+import { localDateAt } from '#domain/values/zonedTime.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import type { Venue } from '#server/http/handlers.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readOpeningTimes } from './openingTimes.repo.ts';
 
@@ -35,4 +39,12 @@ export async function openingTimesBetween(
 
 export async function blocksOn(db: Db, venueId: string, date: LocalDate): Promise<OpeningBlock[]> {
   return (await openingTimesBetween(db, venueId, date, date)).blocksOn(date);
+}
+
+/** On some day that can be booked. */
+export async function opensToVisitors(db: Db, clock: Clock, { venueId, timeZone, settings }: Venue): Promise<boolean> {
+  const today = localDateAt(clock.now().getTime(), timeZone);
+  const last = lastBookableDate(today, settings.bookingCap);
+  const opening = await openingTimesBetween(db, venueId, today, last);
+  return datesBetween(today, last).some((date) => opening.blocksOn(date).length > 0);
 }

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { mayPayMore } from '#domain/booking/totals.ts';
 import { isEntry } from '#domain/booking/products.ts';
-import { useFlow } from '#web/actors/ReservationActorContext.tsx';
 import { useReservationData } from '#web/actors/useReservationData.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 
 /** Why a part is paid now and the rest may wait, in the words of this basket. */
 export function CheckoutLead() {
-  const { checkoutType } = useFlow();
   const reservation = useReservationData();
-  if (checkoutType !== 'payment-and-location' || reservation === null) return null;
+  if (reservation?.checkoutType !== 'payment-and-location') return null;
   const { totalPayNow, totalPayLater, persons } = reservation;
   const hasEntry = persons.some(({ products }) => products.some(isEntry));
   return (
