@@ -136,6 +136,7 @@ export type StaffOperationId =
   | 'resolvePaymentException'
   | 'resumeStaffUser'
   | 'retryMail'
+  | 'searchAuditEntries'
   | 'sendTestMail'
   | 'setProductVisibility'
   | 'startSecondFactor'

@@ -196,4 +196,5 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
 
   getAudit: 'read_audit',
   listAuditEntries: 'read_audit',
+  searchAuditEntries: 'read_audit',
 };

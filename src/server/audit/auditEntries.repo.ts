@@ -43,12 +43,31 @@ export async function listAuditEntries(
     );
   }
   const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
-  return rows.map(({ at, actorKind, actorId, actorName, objectKind, objectId, oldValues, newValues, ...entry }) => ({
+  return rows.map(auditEntryOf);
+}
+
+export interface EntryRow {
+  id: string;
+  at: Date;
+  actorKind: AuditEntry['actor']['kind'];
+  actorId: string | null;
+  actorName: string | null;
+  action: string;
+  objectKind: string;
+  objectId: string;
+  oldValues: AuditEntry['old'];
+  newValues: AuditEntry['new'];
+  requestId: string | null;
+}
+
+export function auditEntryOf({ at, actorKind, actorId, actorName, ...row }: EntryRow): AuditEntry {
+  const { objectKind, objectId, oldValues, newValues, ...entry } = row;
+  return {
     ...entry,
     at: at.toISOString(),
     actor: { kind: actorKind, id: actorId, name: actorName },
     object: `${objectKind}:${objectId}`,
     old: oldValues,
     new: newValues,
-  }));
+  };
 }

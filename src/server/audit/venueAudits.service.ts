@@ -3,9 +3,11 @@ import type { Clock } from '#server/adapters/clock.ts';
 import { failureFields } from '#server/adapters/log.ts';
 import type { Log } from '#server/adapters/log.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { List, ListQuery } from '#server/http/lists.ts';
 import { audit } from './audit.service.ts';
 import { listAuditEntries } from './auditEntries.repo.ts';
 import type { EntriesQuery } from './auditEntries.repo.ts';
+import { searchAuditEntries } from './searchEntries.repo.ts';
 import { readAuditResult, saveAuditResult } from './auditResults.repo.ts';
 import { invariantCount } from './invariants.ts';
 
@@ -48,6 +50,8 @@ export function makeVenueAudits({ db, clock, log, patienceMs: patience = patienc
 
   return {
     entries: (venueId: string, query: EntriesQuery): Promise<AuditEntry[]> => listAuditEntries(db, venueId, query),
+
+    search: (venueId: string, query: ListQuery): Promise<List<AuditEntry>> => searchAuditEntries(db, venueId, query),
 
     /** The result of the audit that runs now; when that takes too long it goes on, and the last complete one is returned. */
     async ofVenue(venueId: string): Promise<Audit> {

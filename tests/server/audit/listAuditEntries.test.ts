@@ -5,6 +5,7 @@ import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { staffMember } from '#tests/support/staff.ts';
 import type { StaffMember } from '#tests/support/staff.ts';
+import { staffToken } from '#tests/support/staffLogin.ts';
 import { createProefbad } from '#tests/support/venue.ts';
 
 let app: TestApp;
@@ -89,4 +90,32 @@ test.each([
 ] as const)('the %s is answered %i', async (role, status) => {
   expect((await (await staffMember(app, role)).call('GET', '/audit-entries')).status).toBe(status);
   expect((await desk.call('GET', '/audit-entries')).status).toBe(403);
+});
+
+test('a search over everything narrows by who, what and when', async () => {
+  const token = (await staffToken(app, 'owner'))!;
+  await app.call('POST', '/api/admin/pools', { token, body: { name: 'Binnenbad', capacity: 3 } });
+  const search = async (filter: string, more: object = {}, by = planner) =>
+    by.call<AuditEntry[]>('POST', '/audit-entries/search', { filter, ...more });
+  const total = async (filter: string, more: object = {}) => {
+    const { json } = await search(filter, more);
+    return (json as unknown as { meta: { total: number } }).meta.total;
+  };
+  const all = await search('');
+  expect(all.json.data[0]).toMatchObject({ action: 'created', actor: { id: 'st-owner' }, new: { name: 'Binnenbad' } });
+  expect(await total('kind:pool,actor:staff:st-planner')).toBe(5);
+  expect(await total('kind:pool,actor:staff')).toBe(6);
+  expect(await total('kind:pool,actor:system')).toBe(0);
+  expect(await total('kind:pool,actor:staff:st-owner')).toBe(1);
+  expect(await total('kind:roster')).toBe(0);
+  expect(await total(`object:pool:${poolId}`)).toBe(5);
+  expect(await total('', { q: poolId })).toBe(5);
+  expect(await total('kind:pool', { q: 'mila visser' })).toBe(6);
+  const day = all.json.data[0]!.at.slice(0, 10);
+  expect(await total(`kind:pool,fromDate:${day},toDate:${day}`)).toBe(6);
+  expect(await total('fromDate:2027-01-01')).toBe(0);
+  expect(await total('toDate:2025-12-31')).toBe(0);
+  expect((await search('', { pageSize: 2, page: 2 })).json.data).toEqual(all.json.data.slice(2, 4));
+  expect((await search('fromDate:gisteren')).json.code).toBe('validation_failed');
+  expect((await search('', {}, desk)).status).toBe(403);
 });
