@@ -35,6 +35,8 @@ const base = setup({
     methodIsOpen: ({ context, event }: Args) => event.type === 'method.chosen' && isOpen(context, event.method),
     otherIsChosen: ({ context, event }: Args) =>
       event.type === 'method.chosen' && !takesCardToken(event.method) && isOpen(context, event.method),
+    methodIsNotOffered: ({ context: { method }, event }: Args) =>
+      event.type === 'methods.offered' && method !== null && method !== 'location' && !event.methods.includes(method),
     paysOnLocation: ({ context }) => context.method === 'location',
     methodIsChosen: ({ context }) => context.method !== null,
     cardIsChosen: ({ event }: Args) => event.type === 'method.chosen' && takesCardToken(event.method),
@@ -60,6 +62,12 @@ export const checkoutSetup = base.extend({
     assignMethod: base.assign(({ event }) => {
       assertEvent(event, 'method.chosen');
       return { method: event.method, reason: null };
+    }),
+    /** The next one is open instead of a first method that the venue does not take. */
+    assignOfferedMethod: base.assign(({ event }) => {
+      assertEvent(event, 'methods.offered');
+      const [method = null] = event.methods;
+      return { method, firstMethod: method };
     }),
     closeMethod: base.assign({ method: null }),
     settleMethod: base.assign(({ context }) =>

@@ -46,6 +46,8 @@ export type CheckoutContext = {
 export type CheckoutEvent =
   | { type: 'method.chosen'; method: string }
   | { type: 'method.closed' }
+  /** The provider's methods that the venue takes, in its order. */
+  | { type: 'methods.offered'; methods: string[] }
   | { type: 'amount.chosen'; payAll: boolean }
   | { type: 'card.retried' }
   | { type: 'order.placed' }

@@ -154,7 +154,7 @@ test.each(children.map((child) => [child.machine.id, child] as const))(
       serialize: (snapshot: { value: unknown; context: unknown }) => JSON.stringify([snapshot.value, snapshot.context]),
       mayHappen: () => true,
       isOver: (snapshot: { status: string }) => snapshot.status !== 'active',
-      limit: 3_000,
+      limit: 6_000,
     };
     const { states } = explore(machine, options);
     const seen = new Set(states.flatMap(({ end }) => [...end._nodes].map(({ id }: { id: string }) => id)));

@@ -9,7 +9,11 @@ export const redeemable = {
   ],
 } as const;
 
-export const payable = { ...redeemable, 'amount.chosen': { actions: 'assignPayAll' } } as const;
+export const payable = {
+  ...redeemable,
+  'amount.chosen': { actions: 'assignPayAll' },
+  'methods.offered': { guard: 'methodIsNotOffered', target: '#opening', actions: 'assignOfferedMethod' },
+} as const;
 
 const ended = { guard: 'reservationEnded', target: '#ended', actions: 'endGone' } as const;
 

@@ -38,6 +38,31 @@ test('no order can be placed before a way to pay is chosen', () => {
   expect(run.state()).toBe('startingPayment');
 });
 
+test('where the first method is not taken the next one is open', () => {
+  const run = runCheckout({ firstMethod: 'ideal' });
+  run.send({ type: 'methods.offered', methods: ['bancontact', 'creditcard'] });
+  expect(openMethod(run.actor.getSnapshot())).toBe('bancontact');
+  run.send({ type: 'order.placed' });
+  expect(run.inputOf('startPayment')).toMatchObject({ method: 'bancontact' });
+});
+
+test('the card opens its fields where it is the next, and closes them where it is not taken', () => {
+  const run = runCheckout({ firstMethod: 'ideal' });
+  run.send({ type: 'methods.offered', methods: ['creditcard'] });
+  expect(run.state()).toEqual({ enteringCard: 'openingFields' });
+  run.send({ type: 'methods.offered', methods: ['ideal'] });
+  expect([run.state(), openMethod(run.actor.getSnapshot())]).toEqual(['choosing', 'ideal']);
+});
+
+test('offered methods open nothing that the visitor closed and leave a chosen one open', () => {
+  const run = runCheckout({ firstMethod: 'ideal' });
+  run.send({ type: 'methods.offered', methods: ['creditcard', 'ideal'] });
+  expect(openMethod(run.actor.getSnapshot())).toBe('ideal');
+  run.send({ type: 'method.closed' });
+  run.send({ type: 'methods.offered', methods: ['creditcard'] });
+  expect(openMethod(run.actor.getSnapshot())).toBeNull();
+});
+
 test('what must be paid beforehand can not be left for the venue', () => {
   const run = runCheckout({ totals: { total: 6150, totalPaid: 0, totalPayNow: 2000, totalMayPayNow: 6150 } });
   expect(offersPayOnLocation(run.actor.getSnapshot())).toBe(false);

@@ -45,6 +45,7 @@ export const checkoutEvents = {
     { type: 'method.chosen', method: 'creditcard' },
     { type: 'method.chosen', method: 'location' },
   ],
+  'methods.offered': [{ type: 'methods.offered', methods: ['bancontact'] }],
   'method.closed': [{ type: 'method.closed' }],
   'amount.chosen': [{ type: 'amount.chosen', payAll: true }],
   'card.retried': [{ type: 'card.retried' }],

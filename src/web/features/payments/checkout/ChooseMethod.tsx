@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { isSupported, takesCardToken } from '#domain/payments/paymentMethods.ts';
 import { offersPayOnLocation, openMethod } from '#machines/checkout/checkout.selectors.ts';
 import { methodsQuery } from '#web/queries/checkout.ts';
@@ -28,6 +29,10 @@ export function ChooseMethod({ checkout }: { checkout: CheckoutRef }) {
   const open = useSelector(checkout, openMethod);
   const onLocation = useSelector(checkout, offersPayOnLocation);
   const methods = (data ?? []).filter(({ id }) => isSupported(id));
+  useEffect(() => {
+    if (data === undefined) return;
+    checkout.send({ type: 'methods.offered', methods: data.map(({ id }) => id).filter(isSupported) });
+  }, [checkout, data]);
   const toggle = (method: string) => () =>
     checkout.send(open === method ? { type: 'method.closed' } : { type: 'method.chosen', method });
   return (
