@@ -8,6 +8,7 @@ import { problem } from './problem.ts';
 import { flowSlugOf, isSitePath, isStaffPath, inDutch, withFlowSlug } from './sitePaths.ts';
 import { languageOfPath, renderStartPage } from './startPage.ts';
 import type { StartData } from './startPage.ts';
+import { isManifestPath, webManifest } from './webManifest.ts';
 
 export interface PageLookups {
   venueByHost(host: string): Promise<Venue | null>;
@@ -66,6 +67,10 @@ async function sendPage(
   const language = languageOfPath(path);
   if (!venue.languages.includes(language) && !isStaffPath(path)) {
     return void (await reply.redirect(inDutch(request.url), 302));
+  }
+  if (isManifestPath(path)) {
+    void reply.header('Cache-Control', 'public, max-age=86400').type('application/manifest+json; charset=utf-8');
+    return void (await reply.send(JSON.stringify(webManifest({ language, title: venue.name }))));
   }
   const slug = flowSlugOf(path);
   const currentSlug = slug === null ? null : await options.currentSlug(venue.venueId, slug);

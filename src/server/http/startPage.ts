@@ -1,4 +1,5 @@
 import type { Language } from '#domain/values/translated.ts';
+import { manifestPath } from './webManifest.ts';
 import { digestText } from '#server/db/digest.ts';
 
 export interface StartData {
@@ -48,6 +49,7 @@ export function renderStartPage(
   const mail = escapeHtml(page.contactEmail);
   const html = template
     .replace(/<html([^>]*?)\slang="[^"]*"/, `<html$1 lang="${page.language}"`)
+    .replace('/site.webmanifest', manifestPath(page.language))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('<meta name="description" content="" />', () => preview(page))
     .replaceAll('<a href="mailto:"></a>', () => `<a href="mailto:${mail}">${mail}</a>`)

@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { createProefbad } from '#tests/support/venue.ts';
 
-const template = `<!doctype html><html lang="nl"><head><meta name="description" content="" /><title>Kuur</title>
+const template = `<!doctype html><html lang="nl"><head><meta name="description" content="" /><title>Kuur</title><link rel="manifest" href="/site.webmanifest" />
 <script type="application/json" id="kuur-config">{"appTag":"x"}</script></head>
 <body><noscript><a href="mailto:"></a></noscript><div id="app"></div></body></html>`;
 
@@ -196,4 +197,24 @@ test('files that are not there, source maps and the folder itself are not found'
     expect([path, answer.status]).toEqual([path, 404]);
   }
   expect((await kuur.call('POST', '/flow/vooraf', { appTag: null })).status).toBe(404);
+});
+
+test('a phone that keeps the site knows its name, language, colour and icons', async () => {
+  const { status, headers, body } = await page('/site.webmanifest');
+  expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
+  const manifest = JSON.parse(body) as { icons: { src: string; sizes: string; purpose: string }[] };
+  expect(manifest).toMatchObject({ name: 'Proefbad', lang: 'nl', start_url: '/', theme_color: '#FAF9F3' });
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(`src/web/public${src}`).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).toSorted()).toEqual([
+    '192x192 any',
+    '192x192 maskable',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  const english = await page('/en/site.webmanifest', { host: 'tweede.example' });
+  expect(JSON.parse(english.body)).toMatchObject({ name: '</script><b>Bad & Co', lang: 'en', start_url: '/en' });
+  expect((await page('/en')).body).toContain('<link rel="manifest" href="/en/site.webmanifest" />');
 });
