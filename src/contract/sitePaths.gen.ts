@@ -3,6 +3,7 @@ export const sitePaths: readonly string[] = [
   '/accessibility',
   '/admin',
   '/admin/account',
+  '/admin/audit',
   '/admin/confirm/$token',
   '/admin/customers',
   '/admin/customers/$id',

@@ -15,6 +15,7 @@ import { Route as AdminOfficeRouteRouteImport } from './routes/admin/_office/rou
 import { Route as AdminEntryLoginRouteImport } from './routes/admin/_entry/login.tsx';
 import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/index.tsx';
 import { Route as AdminOfficeAccountRouteImport } from './routes/admin/_office/account.tsx';
+import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit.tsx';
 import { Route as AdminOfficeFlowsRouteImport } from './routes/admin/_office/flows.tsx';
 import { Route as AdminOfficeProductsRouteImport } from './routes/admin/_office/products.tsx';
 import { Route as AdminConfirmTokenRouteImport } from './routes/admin/confirm/$token.tsx';
@@ -64,6 +65,11 @@ const AdminOfficeIndexRoute = AdminOfficeIndexRouteImport.update({
 const AdminOfficeAccountRoute = AdminOfficeAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeAuditRoute = AdminOfficeAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
 const AdminOfficeFlowsRoute = AdminOfficeFlowsRouteImport.update({
@@ -191,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
+  '/admin/audit': typeof AdminOfficeAuditRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
   '/admin/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
@@ -219,6 +226,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminOfficeIndexRoute;
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
+  '/admin/audit': typeof AdminOfficeAuditRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
   '/admin/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
@@ -249,6 +257,7 @@ export interface FileRoutesById {
   '/admin/_office': typeof AdminOfficeRouteRouteWithChildren;
   '/admin/_entry/login': typeof AdminEntryLoginRoute;
   '/admin/_office/account': typeof AdminOfficeAccountRoute;
+  '/admin/_office/audit': typeof AdminOfficeAuditRoute;
   '/admin/_office/flows': typeof AdminOfficeFlowsRoute;
   '/admin/_office/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
@@ -279,6 +288,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/flows'
     | '/admin/products'
     | '/admin/confirm/$token'
@@ -307,6 +317,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/flows'
     | '/admin/products'
     | '/admin/confirm/$token'
@@ -336,6 +347,7 @@ export interface FileRouteTypes {
     | '/admin/_office'
     | '/admin/_entry/login'
     | '/admin/_office/account'
+    | '/admin/_office/audit'
     | '/admin/_office/flows'
     | '/admin/_office/products'
     | '/admin/confirm/$token'
@@ -407,6 +419,13 @@ declare module '@tanstack/react-router' {
       path: '/account';
       fullPath: '/admin/account';
       preLoaderRoute: typeof AdminOfficeAccountRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/audit': {
+      id: '/admin/_office/audit';
+      path: '/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AdminOfficeAuditRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/flows': {
@@ -588,6 +607,7 @@ const AdminEntryRouteRouteWithChildren = AdminEntryRouteRoute._addFileChildren(
 
 interface AdminOfficeRouteRouteChildren {
   AdminOfficeAccountRoute: typeof AdminOfficeAccountRoute;
+  AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute;
   AdminOfficeFlowsRoute: typeof AdminOfficeFlowsRoute;
   AdminOfficeProductsRoute: typeof AdminOfficeProductsRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
@@ -610,6 +630,7 @@ interface AdminOfficeRouteRouteChildren {
 
 const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeAccountRoute: AdminOfficeAccountRoute,
+  AdminOfficeAuditRoute: AdminOfficeAuditRoute,
   AdminOfficeFlowsRoute: AdminOfficeFlowsRoute,
   AdminOfficeProductsRoute: AdminOfficeProductsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,

@@ -1,6 +1,6 @@
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
-import type { AuditEntry } from '#contract/names.ts';
-import { api, dataOf } from '#web/api/adminClient.ts';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { AuditEntry, ListSearch } from '#contract/names.ts';
+import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 
 const historyKey = ['admin', 'auditEntries'] as const;
 
@@ -19,6 +19,16 @@ export const auditEntriesQuery = (object: string) =>
       ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page.length < entriesPerPage ? null : (page.at(-1)?.id ?? null)),
+    staleTime: 0,
+  });
+
+export const entriesPerSearch = 25;
+
+/** Of every object. */
+export const auditSearchQuery = (body: ListSearch) =>
+  queryOptions({
+    queryKey: [...historyKey, 'search', body],
+    queryFn: ({ signal }) => bodyOf(api.POST('/admin/audit-entries/search', { body, signal })),
     staleTime: 0,
   });
 

@@ -84,7 +84,7 @@ function SettingsForm<G extends SettingsGroup>({ group, title, sections, extras,
             </div>
           </section>
         ))}
-        <SettingsHistory group={group} sections={sections} words={words} />
+        <SettingsHistory group={group} editing={editing} sections={sections} words={words} />
       </div>
     </EditForm>
   );

@@ -5,7 +5,7 @@ import type { AdminIconName } from './adminIcons.ts';
 
 /** `permission`: without it the page is not offered; null: for everybody. */
 export type Section = {
-  to: '/admin/products' | '/admin/flows' | '/admin/customers' | '/admin/users' | '/admin/settings';
+  to: '/admin/products' | '/admin/flows' | '/admin/customers' | '/admin/users' | '/admin/settings' | '/admin/audit';
   icon: AdminIconName;
   label: MessageDescriptor;
   permission: Permission | null;
@@ -40,6 +40,12 @@ export const sections: readonly (readonly Section[])[] = [
       icon: 'settings',
       label: msg({ id: 'admin.settings', message: 'Instellingen' }),
       permission: 'manage_settings',
+    },
+    {
+      to: '/admin/audit',
+      icon: 'history',
+      label: msg({ id: 'admin.audit', message: 'Geschiedenis' }),
+      permission: 'read_audit',
     },
   ],
 ];

@@ -29,6 +29,8 @@ export const filterSelect = style({
   fontWeight: 700,
   cursor: 'pointer',
 });
+export const dateFilter = style({ display: 'flex', alignItems: 'center', gap: '8px', fontSize: '0.9375rem' });
+export const dateInput = style({ ...pill, padding: '0 16px', fontWeight: 500 });
 export const filterIcon = style({ position: 'absolute', right: '16px', top: '12px', pointerEvents: 'none' });
 
 const surface = { borderRadius: vars.radius.card, background: vars.color.white, boxShadow: vars.shadow.rest } as const;

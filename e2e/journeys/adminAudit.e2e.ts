@@ -1,0 +1,67 @@
+import { expectAccessible } from '../support/axe.ts';
+import { pressOn, typeIn } from '../support/keyboard.ts';
+import { adminPage } from '../support/pages/adminPage.ts';
+import { settingsPage } from '../support/pages/settingsPage.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a text is put back with one click, and the history of everything tells of both', async ({ page, server }) => {
+  const settings = settingsPage(page, server);
+  await settings.open('/branding');
+  const name = page.getByRole('textbox', { name: 'Naam', exact: true });
+  const former = await name.inputValue();
+  await name.fill('Thermen Beukenhof');
+  await settings.save.click();
+  await expect(settings.history).toContainText('Thermen Beukenhof');
+  await settings.history.getByRole('button', { name: 'Zet terug' }).first().click();
+  await expect(name).toHaveValue(former);
+  await expect(settings.saved.last()).toBeVisible();
+  await expect(settings.unsaved).toHaveCount(0);
+
+  const admin = adminPage(page);
+  await admin.menu.getByRole('link', { name: 'Geschiedenis' }).click();
+  await expect(admin.heading).toHaveText('Geschiedenis');
+  const lines = page.getByRole('row');
+  await expect(lines.nth(1)).toContainText(`Thermen Beukenhof → ${former}`);
+  await expect(lines.nth(2)).toContainText(`${former} → Thermen Beukenhof`);
+  await expectAccessible(page);
+
+  await page.getByLabel('Wat', { exact: true }).selectOption({ label: 'Instellingen' });
+  await page.getByLabel('Wie', { exact: true }).selectOption({ label: 'Mila Visser' });
+  await expect(page).toHaveURL(/kind=settings/);
+  await expect(page).toHaveURL(/actor=staff/);
+  await lines.nth(1).getByRole('button', { name: 'Alles hierover' }).click();
+  await expect(page).toHaveURL(/object=settings%3Avenue/);
+  await page.reload();
+  await expect(lines.nth(1)).toContainText('Mila Visser');
+  await page.getByLabel('Zoek op naam of nummer').fill('mila');
+  await expect(lines.nth(1)).toContainText('Mila Visser');
+  await expect(page).not.toHaveURL(/[?&]q=/);
+  await page.getByLabel('Zoek op naam of nummer').fill('');
+  await page.getByLabel('Tot en met').fill('2020-01-01');
+  await expect(page.getByText('Niets gevonden.')).toBeVisible();
+  await page.getByRole('button', { name: 'Wis zoeken en filters' }).click();
+  await lines.nth(1).getByRole('link', { name: 'Instellingen' }).click();
+  await expect(page).toHaveURL(/\/admin\/settings\/branding/);
+});
+
+const titles = { '': 'Geschiedenis', '/en': 'History', '/de': 'Verlauf', '/fr': 'Historique' };
+
+test('the history speaks four languages, and the keyboard alone narrows it', async ({ page }) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await expect(admin.logout).toBeVisible();
+  for (const [prefix, title] of Object.entries(titles)) {
+    await page.goto(`${prefix}/admin/audit`);
+    await expect(admin.heading).toHaveText(title);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto('/admin/audit');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await typeIn(page, page.getByLabel('Zoek op naam of nummer'), 'bestaat-niet');
+  await expect(page.getByText('Niets gevonden.')).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Wis zoeken en filters' }));
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});

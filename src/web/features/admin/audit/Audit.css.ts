@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const object = style({ display: 'grid', justifyItems: 'start', gap: '2px' });

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What staff call each kind of object that has a history. */
+export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
+  settings: msg({ id: 'admin.settings', message: 'Instellingen' }),
+  product: msg({ id: 'admin.kind.product', message: 'Product' }),
+  category: msg({ id: 'admin.kind.category', message: 'Categorie' }),
+  image: msg({ id: 'admin.kind.image', message: 'Afbeelding' }),
+  flow: msg({ id: 'admin.kind.flow', message: 'Flow' }),
+  startPage: msg({ id: 'admin.kind.startPage', message: 'Startpagina' }),
+  openingTimes: msg({ id: 'admin.kind.openingTimes', message: 'Openingstijden' }),
+  openingException: msg({ id: 'admin.kind.openingException', message: 'Afwijkende openingstijd' }),
+  message: msg({ id: 'admin.kind.message', message: 'Bericht' }),
+  reservation: msg({ id: 'admin.kind.reservation', message: 'Reservering' }),
+  customer: msg({ id: 'admin.kind.customer', message: 'Klant' }),
+  payment: msg({ id: 'admin.kind.payment', message: 'Betaling' }),
+  deskPayment: msg({ id: 'admin.kind.deskPayment', message: 'Betaling aan de balie' }),
+  refund: msg({ id: 'admin.kind.refund', message: 'Terugbetaling' }),
+  paymentLink: msg({ id: 'admin.kind.paymentLink', message: 'Betaallink' }),
+  paymentException: msg({ id: 'admin.kind.paymentException', message: 'Uitzondering bij een betaling' }),
+  giftCard: msg({ id: 'admin.kind.giftCard', message: 'Cadeaubon of voucher' }),
+  promoCode: msg({ id: 'admin.kind.promoCode', message: 'Kortingscode' }),
+  subscription: msg({ id: 'admin.kind.subscription', message: 'Badenkaart of abonnement' }),
+  mail: msg({ id: 'admin.kind.mail', message: 'Mail' }),
+  staffUser: msg({ id: 'admin.kind.staffUser', message: 'Medewerker' }),
+  staffRole: msg({ id: 'admin.role', message: 'Rol' }),
+  staffInvite: msg({ id: 'admin.kind.staffInvite', message: 'Uitnodiging' }),
+  resource: msg({ id: 'admin.kind.resource', message: 'Therapeut, ruimte of bed' }),
+  resourceKind: msg({ id: 'admin.kind.resourceKind', message: 'Soort therapeut of ruimte' }),
+  skill: msg({ id: 'admin.kind.skill', message: 'Vaardigheid' }),
+  roster: msg({ id: 'admin.kind.roster', message: 'Rooster' }),
+  rosterException: msg({ id: 'admin.kind.rosterException', message: 'Afwijking van het rooster' }),
+  pool: msg({ id: 'admin.kind.pool', message: 'Bad of zaal' }),
+  poolException: msg({ id: 'admin.kind.poolException', message: 'Afwijkend aantal plaatsen' }),
+  retention: msg({ id: 'admin.kind.retention', message: 'Opgeruimde gegevens' }),
+};

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useListSearch, type ListChoices } from '../kit/list/useListSearch.ts';
+
+/** Filters and page stand in the address, the words that are looked for do not: they may be names. */
+export function useAuditChoices(): ListChoices {
+  const { search, choose, sortBy, clear } = useListSearch();
+  const [q, lookFor] = useState('');
+  return {
+    search: q === '' ? search : { ...search, q },
+    sortBy,
+    choose: (name, value) => {
+      if (name !== 'q') return choose(name, value);
+      lookFor(value);
+      if (search.page !== undefined) choose('page', '1');
+    },
+    clear: () => {
+      lookFor('');
+      clear();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { formerValues } from '#web/features/admin/kit/audit/formerValues.ts';
+
+const changed = { action: 'changed', old: { name: 'Proefbad', price: 3 }, new: { name: 'Bad', price: 4 } };
+
+test('a change of text can be put back, the rest of it stays as it is', () => {
+  expect(formerValues(changed, ['name', 'address'])).toEqual({ name: 'Proefbad' });
+});
+
+test('text that was not there before is taken away again', () => {
+  expect(formerValues({ action: 'changed', old: {}, new: { address: 'Badweg 1' } }, ['address'])).toEqual({
+    address: null,
+  });
+});
+
+test('what an entry does not tell, and what was made or removed, is not put back', () => {
+  const withheld = { action: 'changed', old: { name: 'withheld' }, new: { name: 'withheld' } };
+  expect(formerValues(withheld, ['name'])).toBeNull();
+  expect(formerValues(changed, ['address'])).toBeNull();
+  expect(formerValues({ ...changed, action: 'created', old: null }, ['name'])).toBeNull();
+});
