@@ -31,8 +31,8 @@ test('the password changes with the old one, and another device is logged out', 
   await detailsPage(elsewhere).logIn({ email, password });
   await expect(elsewhere).toHaveURL(/\/customer$/);
 
-  await page.getByRole('button', { name: 'Waar je bent ingelogd' }).click();
-  const list = page.getByRole('dialog', { name: 'Waar je bent ingelogd' });
+  await page.getByRole('button', { name: 'Waar en hoe je inlogt' }).click();
+  const list = page.getByRole('dialog', { name: 'Waar en hoe je inlogt' });
   await expect(list.getByText('Dit apparaat')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
@@ -61,8 +61,8 @@ test('one login among several is ended by the keyboard alone', async ({ page, vi
   await elsewhere.goto('/customer/login');
   await detailsPage(elsewhere).logIn({ email, password });
   await expect(elsewhere).toHaveURL(/\/customer$/);
-  await page.getByRole('button', { name: 'Waar je bent ingelogd' }).press('Enter');
-  const list = page.getByRole('dialog', { name: 'Waar je bent ingelogd' });
+  await page.getByRole('button', { name: 'Waar en hoe je inlogt' }).press('Enter');
+  const list = page.getByRole('dialog', { name: 'Waar en hoe je inlogt' });
   await list
     .getByRole('listitem')
     .getByRole('button', { name: /^Uitloggen/ })
@@ -70,7 +70,7 @@ test('one login among several is ended by the keyboard alone', async ({ page, vi
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Waar je bent ingelogd' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Waar en hoe je inlogt' })).toBeFocused();
   await elsewhere.close();
 });
 

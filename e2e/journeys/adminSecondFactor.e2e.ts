@@ -32,7 +32,7 @@ test('a second step is switched on, asked at the login, and got around with a re
   await page.getByRole('link', { name: 'Mijn account' }).click();
   await expect(admin.heading).toHaveText('Mijn account');
   const card = page.getByRole('region', { name: 'Tweede stap' });
-  await card.getByRole('button', { name: 'Zet aan' }).click();
+  await card.getByRole('button', { name: 'Zet een app aan' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Tweede stap aanzetten' });
   await dialog.getByLabel('Huidig wachtwoord').fill('niet-mijn-wachtwoord');
   await dialog.getByRole('button', { name: 'Verder' }).click();

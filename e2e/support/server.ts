@@ -36,13 +36,16 @@ export const ownInstallation = {
 
 /**
  * Starts the test build on free ports with an embedded database of its own, filled with the demo venue unless the
- * settings say otherwise.
+ * settings say otherwise. `host`: by what name of this machine it is called; passkeys need a name.
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  settings: Record<string, string> = {},
+  { host = '127.0.0.1' } = {},
+): Promise<RunningServer> {
   if (!existsSync(program)) throw new Error(`Build first: ${program} is missing (npm test builds it)`);
   const [port, paymentPort, controlPort] = await freePorts(3);
   const dataDir = await mkdtemp(join(tmpdir(), 'kuur-e2e-'));
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const child = spawn(process.execPath, [program], {
     cwd: root,
     env: {

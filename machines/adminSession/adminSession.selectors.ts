@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { adminSessionMachine } from './adminSession.machine.ts';
+import type { OpenChallenge } from './adminSession.types.ts';
 
 type Snapshot = SnapshotFrom<typeof adminSessionMachine>;
 
@@ -10,7 +11,7 @@ export const isLogoutAsked = (snapshot: Snapshot): boolean =>
   snapshot.matches({ loggedIn: 'confirmingLogout' }) || isLoggingOut(snapshot);
 
 /** What the second factor has to answer; null when none is asked. */
-export const openChallenge = (snapshot: Snapshot): string | null =>
+export const openChallenge = (snapshot: Snapshot): OpenChallenge | null =>
   snapshot.matches('challenged') ? snapshot.context.challenge : null;
 
 /** `entry`: a page for who is not logged in, such as login and reset. */

@@ -1,11 +1,14 @@
+/** `passkey`: whether one answers it as well as a code. */
+export type OpenChallenge = { token: string; passkey: boolean };
+
 export type AdminSessionInput = { hasToken: boolean };
 
 /** `challenge`: what the second factor answers; null when none is asked. */
-export type AdminSessionContext = { userId: string | null; challenge: string | null };
+export type AdminSessionContext = { userId: string | null; challenge: OpenChallenge | null };
 
 export type AdminSessionEvent =
   | { type: 'staff.loggedIn' }
-  | { type: 'challenge.received'; challenge: string }
+  | { type: 'challenge.received'; challenge: OpenChallenge }
   | { type: 'challenge.dismissed' }
   | { type: 'check.retried' }
   | { type: 'logout.requested' }

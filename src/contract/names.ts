@@ -2,6 +2,12 @@ import type { components, operations } from './openapi.gen.ts';
 
 type Schemas = components['schemas'];
 
+export type AddedStaffPasskey = Schemas['AddedStaffPasskey'];
+export type NewPasskey = Schemas['NewPasskey'];
+export type Passkey = Schemas['Passkey'];
+export type PasskeyAnswer = Schemas['PasskeyAnswer'];
+export type PasskeyCreation = Schemas['PasskeyCreation'];
+export type PasskeyRequest = Schemas['PasskeyRequest'];
 export type AccountSession = Schemas['AccountSession'];
 export type Address = Schemas['Address'];
 export type Alternative = Schemas['Alternative'];

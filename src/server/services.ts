@@ -21,6 +21,7 @@ import { makeStaffImagesService } from '#server/catalog/images/staffImages.servi
 import { makeMetricsService } from './health/metrics.service.ts';
 import { digest, keyedDigest } from '#server/db/digest.ts';
 import { deriveKey } from '#server/db/secretKeys.ts';
+import { passkeySiteOf } from '#server/people/passkeyCeremony.ts';
 import { makePasswords } from '#server/people/passwords.ts';
 import { makeQuestionGate } from './http/questionGate.ts';
 import { makeThrottle } from './http/throttle.ts';
@@ -81,7 +82,7 @@ export function makeServices(deps: Deps) {
     staffProducts: makeStaffProducts({ db, newId, onChange: flows.forgetPrices }),
     selfService: makeSelfService({ ...bookingDeps, money: checkout.ofChange, receiptOf: checkout.receiptOf }),
     availability: makeAvailabilityService({ db, clock, gate }),
-    ...makeStaffServices({ ...login, secretKeys, newId, clock }),
+    ...makeStaffServices({ ...login, secretKeys, newId, clock, passkeySite: passkeySiteOf(config.publicUrl) }),
     planning: makeSchedulingServices({ db, clock, newId }),
     subscriptions: { db, newId },
     staffGiftCards: makeStaffGiftCardsService({ db, newId, secretKeys, isPriceRefunded: checkout.isPriceRefunded }),

@@ -2,8 +2,8 @@ import type { OperationId } from '#contract/names.ts';
 import type { StaffOperationId } from '#contract/staffOperations.gen.ts';
 
 /**
- * Who opens an operation that is not of staff. open: everybody. operator: this machine. link: who has the link or the
- * code of a mail. session: who has the reservation's session. customer: who is logged in.
+ * Who opens an operation that is not of staff. open: everybody. operator: this machine. link: who has the link of a mail,
+ * or the challenge of a login. session: who has the reservation's session. customer: who is logged in.
  */
 type VisitorGuard = 'open' | 'operator' | 'link' | 'session' | 'customer';
 
@@ -30,6 +30,7 @@ export const visitorGuards = {
   checkGiftCardBalance: 'open',
   paymentWebhook: 'open',
   loginStaff: 'open',
+  startPasskeyLogin: 'open',
   requestStaffPasswordReset: 'open',
 
   getReady: 'operator',
@@ -49,7 +50,10 @@ export const visitorGuards = {
   listOwnStarts: 'link',
   getPaymentLink: 'link',
   startLinkPayment: 'link',
+  loginWithPasskey: 'link',
   answerSecondFactor: 'link',
+  startPasskeyStep: 'link',
+  answerWithPasskey: 'link',
   checkInvite: 'link',
   acceptInvite: 'link',
   checkStaffResetToken: 'link',
@@ -103,6 +107,10 @@ export const visitorGuards = {
   listCustomerSessions: 'customer',
   endCustomerSession: 'customer',
   endOtherCustomerSessions: 'customer',
+  listCustomerPasskeys: 'customer',
+  startCustomerPasskey: 'customer',
+  addCustomerPasskey: 'customer',
+  removeCustomerPasskey: 'customer',
   changeCustomerPassword: 'customer',
   exportOwnData: 'customer',
   logoutCustomer: 'customer',

@@ -1,12 +1,15 @@
 import type { visitorGuards } from './visitorGuards.ts';
 import { customerForm } from './app.ts';
 import { giftCardForm, orders } from './orderCatalogue.ts';
+import { SoftAuthenticator } from './softAuthenticator.ts';
 import { proefbad } from './venue.ts';
 
 export type VisitorOperationId = keyof typeof visitorGuards;
 
 const code = { code: 'GEEN-GEEN-GEEN-GEEN' };
 const password = { password: 'geheim-123' };
+const ceremony = { challenge: 'geen', rpId: 'localhost' };
+const passkeyAnswer = new SoftAuthenticator().answer(ceremony);
 const ownChange = { kind: 'cancel' };
 
 /** What passes the contract, for every operation with a body that a link, a session or a customer opens. */
@@ -15,6 +18,9 @@ export const visitorBodies: Partial<Record<VisitorOperationId, unknown>> = {
   resetCustomerPassword: password,
   quoteChange: ownChange,
   applyChange: { change: ownChange, sequence: 1, total: 0, back: 0 },
+  loginWithPasskey: passkeyAnswer,
+  startPasskeyStep: { challenge: 'geen' },
+  answerWithPasskey: { challenge: 'geen', answer: passkeyAnswer },
   answerSecondFactor: { challenge: 'geen', code: '000000' },
   acceptInvite: { firstName: 'Bo', lastName: 'Bo', password: 'Personeel-1-lang' },
   resetStaffPassword: { password: 'Personeel-1-lang' },
@@ -40,6 +46,9 @@ export const visitorBodies: Partial<Record<VisitorOperationId, unknown>> = {
   createPayment: {},
   setReservationUser: customerForm({ email: 'anna@proefbad.example' }),
   updateCustomer: customerForm({ email: 'anna@proefbad.example' }),
+  startCustomerPasskey: { currentPassword: 'geheim-123' },
+  addCustomerPasskey: new SoftAuthenticator().create(ceremony),
+  removeCustomerPasskey: { currentPassword: 'geheim-123' },
   changeCustomerPassword: { currentPassword: 'geheim-123', password: 'geheimer-1234' },
   exportOwnData: { password: 'geheimer-1234' },
   eraseOwnAccount: { password: 'geheimer-1234' },

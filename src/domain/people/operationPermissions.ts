@@ -16,6 +16,10 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   confirmSecondFactor: 'own',
   removeSecondFactor: 'own',
   renewRecoveryCodes: 'own',
+  listStaffPasskeys: 'own',
+  startStaffPasskey: 'own',
+  addStaffPasskey: 'own',
+  removeStaffPasskey: 'own',
 
   listFlows: 'catalog',
   getFlowDefinition: 'catalog',

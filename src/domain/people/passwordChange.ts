@@ -4,7 +4,7 @@ import { passwordSchema, repeatedPassword, samePassword } from './password.ts';
 
 const required: FormCode = 'required';
 
-const knownPassword = z.string(required).check(z.minLength(1, required));
+export const knownPassword = z.string(required).check(z.minLength(1, required));
 
 /** Who is logged in proves it before something that cannot be undone. */
 export const passwordProofSchema = z.object({ password: knownPassword }, required);

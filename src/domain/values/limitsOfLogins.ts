@@ -44,6 +44,13 @@ export const limitsOfLogins = {
     per: 'account',
     code: 'login_limit_reached',
   },
+  passkeyChallenges: {
+    count: 120,
+    seconds: 15 * minutes,
+    counts: 'logins with a passkey that are begun',
+    per: 'network',
+    code: 'too_many_requests',
+  },
   linkMails: {
     count: 3,
     seconds: hours,

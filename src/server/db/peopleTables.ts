@@ -97,6 +97,32 @@ export interface LoginChallengeTable {
   expiresAt: Instant;
 }
 
+export interface PasskeyTable {
+  venueId: string;
+  id: string;
+  kind: 'customer' | 'staff';
+  subjectId: string;
+  credentialId: Uint8Array;
+  /** COSE. */
+  publicKey: Uint8Array;
+  /** Of uses, as the authenticator counts them; 0 for one that does not count. */
+  counter: number;
+  transports: string[];
+  name: string;
+  createdAt: InstantByDefault;
+  lastUsedAt: MaybeInstant;
+}
+
+export interface PasskeyChallengeTable {
+  venueId: string;
+  challengeHash: Uint8Array;
+  purpose: 'add' | 'log_in';
+  kind: 'customer' | 'staff';
+  /** Null: of whoever answers. */
+  subjectId: Maybe<string>;
+  expiresAt: Instant;
+}
+
 /** The only live one of a venue. */
 export interface SetUpLinkTable {
   venueId: string;

@@ -51,6 +51,8 @@ import type {
   CustomerTable,
   AccessTokenTable,
   MailedLinkTable,
+  PasskeyChallengeTable,
+  PasskeyTable,
   SecondFactorTable,
   RecoveryCodeTable,
   SetUpLinkTable,
@@ -142,6 +144,8 @@ export interface Database {
   customer: CustomerTable;
   accessToken: AccessTokenTable;
   mailedLink: MailedLinkTable;
+  passkey: PasskeyTable;
+  passkeyChallenge: PasskeyChallengeTable;
   secondFactor: SecondFactorTable;
   recoveryCode: RecoveryCodeTable;
   loginChallenge: LoginChallengeTable;

@@ -50,9 +50,8 @@ export async function spendStep(tx: Tx, key: StaffKey, step: number): Promise<bo
   return row !== undefined;
 }
 
-/** With its recovery codes. False when there was none. */
+/** False when there was none. */
 export async function deleteFactor(tx: Tx, key: StaffKey): Promise<boolean> {
-  await saveRecoveryCodes(tx, key, []);
   const row = await tx
     .deleteFrom('secondFactor')
     .where((is) => is.and(ofStaff(key)))

@@ -3,14 +3,16 @@ import { seal, unseal } from '#server/db/sealed.ts';
 import type { SealedFor } from '#server/db/sealed.ts';
 import { deriveKey } from '#server/db/secretKeys.ts';
 import type { SecretKey } from '#server/db/secretKeys.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { RequestContext } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { deleteOtherAccessTokens } from './accessTokens.repo.ts';
+import type { Account } from './accessTokens.repo.ts';
 import { assertCurrentPassword } from './currentPassword.ts';
+import { deletePasskeys, readPasskeys } from './passkeys.repo.ts';
 import type { ResetDeps } from './passwordReset.ts';
 import {
   confirmSecret,
@@ -64,15 +66,36 @@ export async function confirmSecondFactor(deps: FactorDeps, owner: FactorOwner, 
   return codes;
 }
 
-/** Throws `validation_failed` on a wrong current password. */
+/** The authenticator; passkeys stay. Throws `validation_failed` on a wrong current password. */
 export async function removeSecondFactor(deps: FactorDeps, owner: FactorOwner, currentPassword: string): Promise<void> {
   await ownerWithPassword(deps, owner, currentPassword);
-  await inTransaction(deps.db, (tx) => takeOffFactor(tx, keyOf(owner)));
+  const key = keyOf(owner);
+  await inTransaction(deps.db, async (tx) => {
+    if (await deleteFactor(tx, key)) await recordRemoval(tx, key);
+  });
 }
 
-/** Nothing happens when there is none. */
-export async function takeOffFactor(tx: Tx, key: StaffKey): Promise<void> {
-  if (await deleteFactor(tx, key)) await recordFactor(tx, key, { before: 'on', after: 'off' });
+/** Authenticator and passkeys. Nothing happens when there is none. */
+export async function takeOffFactors(tx: Tx, key: StaffKey): Promise<void> {
+  const hadPasskeys = await deletePasskeys(tx, passkeyAccountOf(key));
+  if ((await deleteFactor(tx, key)) || hadPasskeys) await recordRemoval(tx, key);
+}
+
+/** Of an authenticator or a passkey that is gone already. Recovery codes stay while they stand in for something. */
+export async function recordRemoval(tx: Tx, key: StaffKey): Promise<void> {
+  const isLast = !(await hasFactor({ db: tx }, key));
+  if (isLast) await saveRecoveryCodes(tx, key, []);
+  await recordFactor(tx, key, { before: isLast ? 'on' : 'more', after: isLast ? 'off' : 'on' });
+}
+
+/** Before a passkey is added. The first factor of an account ends its other logins and gives recovery codes. */
+export async function recordPasskey(tx: Tx, deps: FactorDeps, owner: FactorOwner): Promise<string[] | null> {
+  const key = keyOf(owner);
+  const isFirst = !(await hasFactor({ db: tx }, key));
+  await recordFactor(tx, key, { before: isFirst ? 'off' : 'on', after: isFirst ? 'on' : 'more' });
+  if (!isFirst) return null;
+  await deleteOtherAccessTokens(tx, { ...key, kind: 'staff', except: owner.bearer });
+  return newRecoveryCodes(tx, deps, key);
 }
 
 /** Throws `validation_failed` on a wrong current password, `not_found` without a second factor. */
@@ -90,16 +113,20 @@ export async function renewRecoveryCodes(
   });
 }
 
-export const hasFactor = async ({ db }: Pick<FactorDeps, 'db'>, key: StaffKey): Promise<boolean> =>
-  ((await readFactor(db, key))?.secret ?? null) !== null;
+export const hasPasskey = async ({ db }: { db: Db }, key: StaffKey): Promise<boolean> =>
+  (await readPasskeys(db, passkeyAccountOf(key))).length > 0;
+
+export const hasFactor = async ({ db }: { db: Db }, key: StaffKey): Promise<boolean> =>
+  ((await readFactor(db, key))?.secret ?? null) !== null || (await hasPasskey({ db }, key));
 
 /** Uses the code up: of the authenticator, or of recovery. False when it fits neither, or was used. */
 export async function spendCode(tx: Tx, deps: FactorDeps, key: StaffKey, code: string): Promise<boolean> {
   const secret = (await readFactor(tx, key))?.secret ?? null;
-  if (secret === null) return false;
-  const step = stepOf(unseal(deps.secretKeys, sealedFor(key), secret), code, deps.clock.now());
+  const step = secret && stepOf(unseal(deps.secretKeys, sealedFor(key), secret), code, deps.clock.now());
   return step === null ? spendRecoveryCode(tx, key, recoveryHashes(deps, key, code)) : spendStep(tx, key, step);
 }
+
+const passkeyAccountOf = ({ venueId, id }: StaffKey): Account => ({ venueId, kind: 'staff', subjectId: id });
 
 const keyOf = ({ venue, id }: FactorOwner): StaffKey => ({ venueId: venue.venueId, id });
 

@@ -19,13 +19,17 @@ export interface StoredStaffUser {
   ownPermissions: Permission[] | null;
   isSuspended: boolean;
   hasSecondFactor: boolean;
+  hasAuthenticator: boolean;
   lastUsedAt: Date | null;
 }
 
-const hasFactor = sql`exists (select from second_factor f
+const hasAuthenticator = sql`exists (select from second_factor f
   where f.venue_id = u.venue_id and f.staff_id = u.id and f.secret is not null)`;
+const hasFactor = sql`(${hasAuthenticator} or exists (select from passkey p
+  where p.venue_id = u.venue_id and p.kind = 'staff' and p.subject_id = u.id))`;
 const columns = sql`u.id, u.first_name, u.last_name, u.email, u.pending_email, u.role, r.name as own_role_name,
   r.permissions as own_permissions, u.suspended_at is not null as is_suspended, ${hasFactor} as has_second_factor,
+  ${hasAuthenticator} as has_authenticator,
   (select max(t.last_used_at) from access_token t
     where t.venue_id = u.venue_id and t.kind = 'staff' and t.subject_id = u.id) as last_used_at`;
 const from = sql`staff_user u left join staff_role r on r.venue_id = u.venue_id and r.id = u.own_role_id`;

@@ -37,7 +37,7 @@ export function makeStaffService(deps: FactorDeps): StaffService {
   const read = async ({ venue, language }: Venued, id: string): Promise<CurrentStaffUser> => {
     const member = await readStaffUser(db, { venueId: venue.venueId, id });
     if (!member) throw problem('unauthorized');
-    const { firstName, lastName, email, pendingEmail, role, ownRoleName, hasSecondFactor } = member;
+    const { firstName, lastName, email, pendingEmail, role, ownRoleName, hasSecondFactor, hasAuthenticator } = member;
     return {
       id,
       firstName,
@@ -47,6 +47,7 @@ export function makeStaffService(deps: FactorDeps): StaffService {
       role: roleNameOf(role, ownRoleName, language),
       permissions: [...permissionsOf(member)],
       secondFactor: hasSecondFactor,
+      authenticator: hasAuthenticator,
       secondFactorRequired: needsSecondFactor(member, venue.settings),
     };
   };

@@ -5,7 +5,7 @@ import { problem } from '#server/http/problem.ts';
 import { insertAccessToken, newToken } from './accessTokens.repo.ts';
 import { checkLogin } from './login.ts';
 import type { LoginRealm } from './login.ts';
-import { hasFactor, spendCode } from './secondFactor.ts';
+import { hasFactor, hasPasskey, spendCode } from './secondFactor.ts';
 import type { FactorDeps } from './secondFactor.ts';
 import { insertChallenge, readChallenge, takeChallenge } from './secondFactor.repo.ts';
 import { readActiveStaff, readStaffCredentials } from './staff.repo.ts';
@@ -21,7 +21,7 @@ export async function logInStaff(deps: FactorDeps, visitor: Visitor, form: Login
   const token = newToken(random, 32);
   if (await hasFactor(deps, key)) {
     await insertChallenge(db, key, token);
-    return { accessToken: null, challenge: token };
+    return { accessToken: null, challenge: token, passkey: await hasPasskey(deps, key) };
   }
   await insertAccessToken(db, {
     venueId: key.venueId,
@@ -30,7 +30,7 @@ export async function logInStaff(deps: FactorDeps, visitor: Visitor, form: Login
     token,
     device: visitor.device,
   });
-  return { accessToken: token, challenge: null };
+  return { accessToken: token, challenge: null, passkey: false };
 }
 
 /**
@@ -43,8 +43,7 @@ export async function answerSecondFactor(
   { challenge, code }: { challenge: string; code: string },
 ): Promise<string> {
   const { venueId } = venue;
-  const id = await readChallenge(deps.db, venueId, challenge);
-  if (id === undefined || !(await readActiveStaff(deps.db, { venueId, id }))) throw problem('token_invalid');
+  const id = await challengedStaff(deps, venueId, challenge);
   await deps.throttle.consume(venue, 'secondFactors', id);
   const token = newToken(deps.random, 32);
   await inTransaction(deps.db, async (tx) => {
@@ -54,4 +53,15 @@ export async function answerSecondFactor(
   });
   await deps.throttle.restore(venue, 'secondFactors', id);
   return token;
+}
+
+/** Who typed the password. Throws `token_invalid`. */
+export async function challengedStaff(
+  { db }: Pick<FactorDeps, 'db'>,
+  venueId: string,
+  challenge: string,
+): Promise<string> {
+  const id = await readChallenge(db, venueId, challenge);
+  if (id === undefined || !(await readActiveStaff(db, { venueId, id }))) throw problem('token_invalid');
+  return id;
 }

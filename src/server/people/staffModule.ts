@@ -1,5 +1,6 @@
 import { secondFactorOperations } from './secondFactor.operations.ts';
-import type { FactorDeps } from './secondFactor.ts';
+import { customerPasskeyOperations, staffPasskeyOperations } from './passkeys.operations.ts';
+import type { PasskeyDeps } from './passkeys.ts';
 import { setUpOperations } from './setUp.operations.ts';
 import { staffOperations } from './staff.operations.ts';
 import { makeStaffService } from './staff.service.ts';
@@ -9,7 +10,7 @@ import { staffSessionOperations } from './staffSessions.operations.ts';
 import { staffInviteOperations, staffRoleOperations, staffUserOperations } from './staffUsers.operations.ts';
 import { makeStaffUsersService } from './staffUsers.service.ts';
 
-export const makeStaffServices = (staffDeps: FactorDeps & { newId(): string }) => ({
+export const makeStaffServices = (staffDeps: PasskeyDeps) => ({
   staffDeps,
   staff: makeStaffService(staffDeps),
   staffUsers: makeStaffUsersService(staffDeps),
@@ -21,6 +22,8 @@ export const allStaffOperations = (services: ReturnType<typeof makeStaffServices
   ...staffOperations(services.staff),
   ...setUpOperations(services.staffDeps),
   ...secondFactorOperations(services.staffDeps),
+  ...staffPasskeyOperations(services.staffDeps),
+  ...customerPasskeyOperations(services.staffDeps),
   ...staffSessionOperations(services.staffDeps.db),
   ...staffUserOperations(services.staffUsers),
   ...staffRoleOperations(services.staffRoles),

@@ -13,8 +13,7 @@ import type { Account } from './accessTokens.repo.ts';
 import { deleteMailedLink } from './mailedLinks.repo.ts';
 import { roleNameOf } from './roleNames.ts';
 import { endSession, listSessions } from './sessions.ts';
-import { deleteFactor } from './secondFactor.repo.ts';
-import { takeOffFactor } from './secondFactor.ts';
+import { takeOffFactors } from './secondFactor.ts';
 import { listStaff, markStaffRemoved, permissionsOf, readStaffUser, setStaffRole, setSuspended } from './staff.repo.ts';
 import type { StaffKey, StoredStaffUser } from './staff.repo.ts';
 import { readRole } from './staffRoles.repo.ts';
@@ -79,7 +78,7 @@ export function makeStaffUsersService({ db }: { db: Db }): StaffUsersService {
         inTransaction(db, async (tx) => {
           const key = { venueId: manager.venueId, id };
           const before = managed(manager, await readStaffUser(tx, key, true));
-          await deleteFactor(tx, key);
+          await takeOffFactors(tx, key);
           await markStaffRemoved(tx, key);
           await deleteLinks(tx, key);
           await endLogins(tx, key);
@@ -101,7 +100,7 @@ function sessionsOfStaff(
       inTransaction(db, async (tx) => {
         const key = { venueId: manager.venueId, id };
         managed(manager, await readStaffUser(tx, key, true));
-        await takeOffFactor(tx, key);
+        await takeOffFactors(tx, key);
         await endLogins(tx, key);
       }),
     sessions: async (manager, id) => listSessions(db, await accountOf(manager, id), null),

@@ -7,7 +7,14 @@ import { paymentsOfReservation } from '#server/payments/staff/payments.service.t
 import type { Db } from '#server/db/schema.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import { problem } from '#server/http/problem.ts';
-import { readAccountDays, readCardWords, readLogins, readPersonsPayments, readRemarks } from './personalData.repo.ts';
+import {
+  readAccountDays,
+  readCardWords,
+  readLogins,
+  readPasskeys,
+  readPersonsPayments,
+  readRemarks,
+} from './personalData.repo.ts';
 
 export interface CollectDeps {
   db: Db;
@@ -41,6 +48,7 @@ export async function collectPersonalData(deps: CollectDeps, view: PersonView): 
     remarks: await readRemarks(db, person),
     cardWords: await readCardWords(db, person),
     logins: await readLogins(db, person),
+    passkeys: await readPasskeys(db, person),
   };
 }
 

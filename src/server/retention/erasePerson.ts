@@ -32,6 +32,8 @@ function statementsOf({ venueId, id }: Person): RawBuilder<unknown>[] {
   const byStaff = sql`actor not in ('system', 'provider')`;
   return [
     sql`delete from access_token where venue_id = ${venueId} and kind = 'customer' and subject_id = ${id}`,
+    sql`delete from passkey where venue_id = ${venueId} and kind = 'customer' and subject_id = ${id}`,
+    sql`delete from passkey_challenge where venue_id = ${venueId} and kind = 'customer' and subject_id = ${id}`,
     sql`delete from mailed_link where venue_id = ${venueId} and subject_kind = 'customer' and subject_id = ${id}`,
     sql`update reservation set comment = '', note = '' where venue_id = ${venueId} and customer_id = ${id}`,
     sql`update reservation_event set data = data - 'reason'

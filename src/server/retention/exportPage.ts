@@ -32,6 +32,12 @@ export function exportPage(data: PersonalData, { language, venue }: Reader): str
       texts.logins,
       data.logins.map(({ device, createdAt, lastUsedAt }) => joined([device, at(createdAt), at(lastUsedAt)])),
     ],
+    [
+      texts.passkeys,
+      data.passkeys.map(({ name, createdAt, lastUsedAt }) =>
+        joined([name, at(createdAt), lastUsedAt === null ? null : at(lastUsedAt)]),
+      ),
+    ],
   ];
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,

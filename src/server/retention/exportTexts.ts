@@ -21,6 +21,7 @@ export interface ExportTexts {
   remarks: string;
   cardWords: string;
   logins: string;
+  passkeys: string;
   nothing: string;
 }
 
@@ -45,6 +46,7 @@ const nl: ExportTexts = {
   remarks: 'Opmerkingen',
   cardWords: 'Teksten op cadeaubonnen',
   logins: 'Waar je bent ingelogd',
+  passkeys: 'Passkeys',
   nothing: 'Niets',
 };
 
@@ -69,6 +71,7 @@ const en: ExportTexts = {
   remarks: 'Notes',
   cardWords: 'Words on gift cards',
   logins: 'Where you are logged in',
+  passkeys: 'Passkeys',
   nothing: 'Nothing',
 };
 
@@ -93,6 +96,7 @@ const de: ExportTexts = {
   remarks: 'Anmerkungen',
   cardWords: 'Texte auf Gutscheinen',
   logins: 'Wo Sie angemeldet sind',
+  passkeys: 'Passkeys',
   nothing: 'Nichts',
 };
 
@@ -117,6 +121,7 @@ const fr: ExportTexts = {
   remarks: 'Remarques',
   cardWords: 'Textes sur les cartes cadeaux',
   logins: 'Où vous êtes connecté(e)',
+  passkeys: 'Clés d’accès (passkeys)',
   nothing: 'Rien',
 };
 

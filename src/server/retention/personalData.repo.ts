@@ -53,3 +53,14 @@ export async function readLogins(db: Db, { venueId, id }: Person): Promise<Perso
     lastUsedAt: lastUsedAt.toISOString(),
   }));
 }
+
+export async function readPasskeys(db: Db, { venueId, id }: Person): Promise<PersonalData['passkeys']> {
+  const { rows } = await sql<{ id: string; name: string; createdAt: Date; lastUsedAt: Date | null }>`
+    select id, name, created_at, last_used_at from passkey
+    where venue_id = ${venueId} and kind = 'customer' and subject_id = ${id} order by created_at limit 10`.execute(db);
+  return rows.map((passkey) => ({
+    ...passkey,
+    createdAt: passkey.createdAt.toISOString(),
+    lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
+  }));
+}

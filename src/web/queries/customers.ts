@@ -37,7 +37,7 @@ export const subscriptionsQuery = queryOptions({
   staleTime: 0,
 });
 
-async function storeLogin(client: QueryClient, { accessToken }: { accessToken: string }): Promise<void> {
+export async function storeLogin(client: QueryClient, { accessToken }: { accessToken: string }): Promise<void> {
   client.removeQueries({ queryKey: ['customers'] });
   setCustomerToken(accessToken);
   forgetTyped();

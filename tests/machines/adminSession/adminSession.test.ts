@@ -31,12 +31,12 @@ test('a refused token logs out, an unreachable server does not', async () => {
 
 test('a second factor is asked before the login counts, and can be turned away from', () => {
   const run = runAdminSession(false);
-  run.send({ type: 'challenge.received', challenge: 'ch1' });
-  expect(openChallenge(run.snapshot())).toBe('ch1');
+  run.send({ type: 'challenge.received', challenge: { token: 'ch1', passkey: true } });
+  expect(openChallenge(run.snapshot())).toEqual({ token: 'ch1', passkey: true });
   expect(adminRedirect(run.snapshot(), 'office')).toBe('login');
   run.send({ type: 'challenge.dismissed' });
   expect(openChallenge(run.snapshot())).toBeNull();
-  run.send({ type: 'challenge.received', challenge: 'ch2' });
+  run.send({ type: 'challenge.received', challenge: { token: 'ch2', passkey: false } });
   run.send({ type: 'staff.loggedIn' });
   expect(run.snapshot().value).toBe('checking');
   expect(run.snapshot().context.challenge).toBeNull();

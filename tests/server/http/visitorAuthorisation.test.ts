@@ -268,4 +268,11 @@ test('whose it is opens all of it', async () => {
 });
 
 /** What this basket has none of, and the end of the login that asks. */
-const notInThisWorld = ['takeProposal', 'removeCollection', 'removeVoucher', 'removePromoCode', 'logoutCustomer'];
+const notInThisWorld = [
+  'removeCustomerPasskey',
+  'takeProposal',
+  'removeCollection',
+  'removeVoucher',
+  'removePromoCode',
+  'logoutCustomer',
+];

@@ -35,6 +35,7 @@ const writesNothing: OperationId[] = [
   'endStaffSession',
   'endOtherStaffSessions',
   'startSecondFactor',
+  'startStaffPasskey',
 ];
 
 const isByStaff = ({ security = [] }: Operation): boolean => security.some((scheme) => 'staffBearer' in scheme);

@@ -1,5 +1,7 @@
+import type { Passkey, PasskeyCreation } from '#contract/names.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { secretOf } from '#tests/support/secondFactor.ts';
+import { SoftAuthenticator } from '#tests/support/softAuthenticator.ts';
 import { staffPassword } from '#tests/support/staff.ts';
 import { proefbad } from '#tests/support/venue.ts';
 import { codeAt, stepAt } from '#server/people/totp.ts';
@@ -102,6 +104,21 @@ export const peopleWrites = {
   removeSecondFactor: {
     leaves: ['staffUser changed'],
     prepare: async () => ({ body: { currentPassword: staffPassword } }),
+  },
+  addStaffPasskey: {
+    leaves: ['staffUser changed'],
+    prepare: async ({ owner }) => {
+      const current = { currentPassword: staffPassword };
+      const { json } = await owner.call<PasskeyCreation>('POST', '/passkeys/options', current);
+      return { body: new SoftAuthenticator().create(json.data) };
+    },
+  },
+  removeStaffPasskey: {
+    leaves: ['staffUser changed'],
+    prepare: async ({ owner }) => {
+      const { json } = await owner.call<Passkey[]>('GET', '/passkeys');
+      return { params: { id: json.data[0]!.id }, body: { currentPassword: staffPassword } };
+    },
   },
   createRole: {
     leaves: ['staffRole created'],

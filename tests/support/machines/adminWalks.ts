@@ -39,7 +39,7 @@ const broken = { code: 'internal' };
 
 export const adminSessionEvents = {
   'staff.loggedIn': [{ type: 'staff.loggedIn' }],
-  'challenge.received': [{ type: 'challenge.received', challenge: 'ch1' }],
+  'challenge.received': [{ type: 'challenge.received', challenge: { token: 'ch1', passkey: true } }],
   'challenge.dismissed': [{ type: 'challenge.dismissed' }],
   'check.retried': [{ type: 'check.retried' }],
   'logout.requested': [{ type: 'logout.requested' }],

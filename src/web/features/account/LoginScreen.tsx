@@ -7,7 +7,11 @@ import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import * as css from './account.css.ts';
+
+const PasskeyLogin = lazyPart('further', () => import('./passkeys/PasskeyLogin.tsx'), 'PasskeyLogin');
 
 export function LoginScreen() {
   const { t } = useLingui();
@@ -26,6 +30,9 @@ export function LoginScreen() {
         </p>
       </div>
       <LoginOrRegister onLogin={loggingIn.mutateAsync} onRegister={registering.mutateAsync} />
+      <Suspense>
+        <PasskeyLogin />
+      </Suspense>
     </Main>
   );
 }

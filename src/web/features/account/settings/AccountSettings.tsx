@@ -26,7 +26,7 @@ export function AccountSettings() {
         </li>
         <li>
           <button type="button" className={css.link} onClick={() => session.send({ type: 'sessions.requested' })}>
-            <Trans id="account.sessions">Waar je bent ingelogd</Trans>
+            <Trans id="account.sessions">Waar en hoe je inlogt</Trans>
           </button>
         </li>
         <li>

@@ -4,13 +4,13 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { EraseForm } from './EraseForm.tsx';
 import { ExportForm } from './ExportForm.tsx';
-import { Sessions } from './Sessions.tsx';
+import { Logins } from './Logins.tsx';
 
 type SettingsWindowProps = { shown: AccountWindow; onClose: () => void };
 
 const contents = {
   changingPassword: ChangePasswordForm,
-  viewingSessions: Sessions,
+  viewingSessions: Logins,
   exporting: ExportForm,
   erasing: EraseForm,
 } satisfies Record<AccountWindow, unknown>;
@@ -19,7 +19,7 @@ export function SettingsWindow({ shown, onClose }: SettingsWindowProps) {
   const { t } = useLingui();
   const titles: Record<AccountWindow, string> = {
     changingPassword: t({ id: 'account.password.change', message: 'Wachtwoord wijzigen' }),
-    viewingSessions: t({ id: 'account.sessions', message: 'Waar je bent ingelogd' }),
+    viewingSessions: t({ id: 'account.sessions', message: 'Waar en hoe je inlogt' }),
     exporting: t({ id: 'account.export', message: 'Je gegevens downloaden' }),
     erasing: t({ id: 'account.erase', message: 'Account verwijderen' }),
   };

@@ -9,6 +9,7 @@ import { card } from '../kit/AdminPage.css.ts';
 import * as css from '../users/Users.css.ts';
 import { EnrolDialog } from './EnrolDialog.tsx';
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx';
+import { StaffPasskeys } from './StaffPasskeys.tsx';
 import { RenewCodesDialog } from './RenewCodesDialog.tsx';
 
 type OpenDialog = 'enrol' | 'remove' | 'renew' | null;
@@ -40,26 +41,27 @@ export function SecondFactor({ user }: { user: CurrentStaffUser }) {
       ) : null}
       <p>
         <Trans id="admin.factor.why">
-          Met een tweede stap vragen we bij het inloggen ook een code uit een app op je telefoon. Wie alleen je
-          wachtwoord kent, komt er dan niet in.
+          Met een tweede stap vragen we bij het inloggen ook een code uit een app op je telefoon, of een passkey. Wie
+          alleen je wachtwoord kent, komt er dan niet in.
         </Trans>
       </p>
       <div className={css.row}>
         {user.secondFactor ? (
-          <>
-            <Button kind="outline" onClick={() => setOpen('renew')}>
-              <Trans id="admin.factor.renew">Nieuwe herstelcodes</Trans>
-            </Button>
-            <Button kind="text" onClick={() => setOpen('remove')}>
-              <Trans id="admin.factor.off">Zet uit</Trans>
-            </Button>
-          </>
+          <Button kind="outline" onClick={() => setOpen('renew')}>
+            <Trans id="admin.factor.renew">Nieuwe herstelcodes</Trans>
+          </Button>
+        ) : null}
+        {user.authenticator ? (
+          <Button kind="text" onClick={() => setOpen('remove')}>
+            <Trans id="admin.factor.app_off">Zet de app uit</Trans>
+          </Button>
         ) : (
           <Button kind="outline" onClick={() => setOpen('enrol')}>
-            <Trans id="admin.factor.enrol">Zet aan</Trans>
+            <Trans id="admin.factor.app_on">Zet een app aan</Trans>
           </Button>
         )}
       </div>
+      <StaffPasskeys />
       {open === 'enrol' ? <EnrolDialog onClose={close} /> : null}
       {open === 'remove' ? <RemoveFactorDialog onClose={close} /> : null}
       {open === 'renew' ? <RenewCodesDialog onClose={close} /> : null}

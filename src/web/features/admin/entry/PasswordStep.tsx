@@ -14,8 +14,8 @@ export function PasswordStep() {
   const { mutateAsync } = useMutation(loginStaff(useQueryClient()));
   const wrong = t({ id: 'admin.login.failed', message: 'Verkeerde e-mailadres of wachtwoord' });
   const logIn = async (form: LoginValues): Promise<void> => {
-    const { challenge } = await mutateAsync(form);
-    if (challenge !== null) session.send({ type: 'challenge.received', challenge });
+    const { challenge, passkey } = await mutateAsync(form);
+    if (challenge !== null) session.send({ type: 'challenge.received', challenge: { token: challenge, passkey } });
   };
   return (
     <Panel>

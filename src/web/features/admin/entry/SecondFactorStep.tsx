@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useFormState } from 'react-hook-form';
+import type { OpenChallenge } from '#machines/adminSession/adminSession.types.ts';
 import { failureCode } from '#machines/failureCode.ts';
 import { useAdminSessionActor } from '#web/actors/AdminSessionContext.tsx';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
@@ -12,9 +13,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toastError } from '#web/ui/toast.ts';
+import { PasskeyStep } from './PasskeyStep.tsx';
 
 /** The right password was typed; now the code of the authenticator, or one to recover with. */
-export function SecondFactorStep({ challenge }: { challenge: string }) {
+export function SecondFactorStep({ challenge }: { challenge: OpenChallenge }) {
   const { t, i18n } = useLingui();
   const session = useAdminSessionActor();
   const { mutateAsync } = useMutation(answerSecondFactor(useQueryClient()));
@@ -24,17 +26,21 @@ export function SecondFactorStep({ challenge }: { challenge: string }) {
   const textOf = (code: string): string => i18n._(formSentence(code, label));
   const outdated = t({ id: 'admin.challenge.outdated', message: 'Dit duurde te lang. Log opnieuw in.' });
   const dismiss = (): void => session.send({ type: 'challenge.dismissed' });
+  const dismissOutdated = (): void => {
+    toastError(outdated);
+    dismiss();
+  };
   const answer = async ({ code }: { code: string }): Promise<void> => {
     try {
-      await mutateAsync({ challenge, code: code.replace(/\s/g, '') });
+      await mutateAsync({ challenge: challenge.token, code: code.replace(/\s/g, '') });
     } catch (error) {
       if (failureCode(error) !== 'token_invalid') throw error;
-      toastError(outdated);
-      dismiss();
+      dismissOutdated();
     }
   };
   return (
     <Panel>
+      {challenge.passkey ? <PasskeyStep challenge={challenge.token} onOutdated={dismissOutdated} /> : null}
       <FormShell
         form={form}
         formId="factor"

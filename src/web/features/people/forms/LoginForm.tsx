@@ -37,7 +37,7 @@ export function LoginForm({ onLogin, forgotLink, failureText }: LoginFormProps) 
       onSubmit={onLogin}
       failureText={failureText}
     >
-      <TextField {...field('email')} type="email" autoComplete="username" required maxLength={254} />
+      <TextField {...field('email')} type="email" autoComplete="username webauthn" required maxLength={254} />
       <PasswordField
         {...field('password')}
         showLabel={t({ id: 'form.password.show', message: 'Wachtwoord tonen' })}

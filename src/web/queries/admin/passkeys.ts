@@ -1,0 +1,45 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { answerByPasskey, createPasskey } from '#web/queries/passkeyCeremonies.ts';
+import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
+import { ownSessionsQuery } from './account.ts';
+import { adminUserQuery, logInWith } from './session.ts';
+
+export const staffPasskeysQuery = queryOptions({
+  queryKey: ['admin', 'passkeys'],
+  queryFn: ({ signal }) => dataOf(api.GET('/admin/passkeys', { signal })),
+  staleTime: 0,
+});
+
+const readAgain = (client: QueryClient): Promise<unknown> =>
+  Promise.all(
+    [staffPasskeysQuery, adminUserQuery, ownSessionsQuery].map(({ queryKey }) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
+
+/** Gives recovery codes with the first second factor of an account, this once. */
+export const addStaffPasskey = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async ({ name, currentPassword }: { name: string; currentPassword: string }) => {
+      const creation = await dataOf(api.POST('/admin/passkeys/options', { body: { currentPassword } }));
+      return dataOf(api.POST('/admin/passkeys', { body: { name, ...(await createPasskey(creation)) } }));
+    },
+    onSuccess: () => readAgain(client),
+  });
+
+export const removeStaffPasskey = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id, currentPassword }: { id: string; currentPassword: string }) =>
+      bodyOf(api.POST('/admin/passkeys/{id}/remove', { params: { path: { id } }, body: { currentPassword } })),
+    onSuccess: () => readAgain(client),
+  });
+
+export const answerWithPasskey = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (challenge: string) => {
+      const request = await dataOf(api.POST('/admin/login/passkey/options', { body: { challenge } }));
+      const answer = await answerByPasskey(request);
+      return dataOf(api.POST('/admin/login/passkey', { body: { challenge, answer } }));
+    },
+    onSuccess: ({ accessToken }) => logInWith(client, accessToken),
+  });
