@@ -55,7 +55,7 @@ test('a list keeps search, filter and order in its address', async ({ page }) =>
   await expect(page).toHaveURL('/admin/products?q=massage');
   await page.getByRole('button', { name: 'Prijs' }).click();
   await page.getByRole('combobox', { name: 'Soort' }).selectOption('Groep');
-  await expect(page).toHaveURL('/admin/products?q=massage&sort=price&kind=productGroup');
+  await expect(page).toHaveURL('/admin/products?q=massage&sort=price&objectType=productGroup');
   await expect(page.getByRole('columnheader', { name: 'Prijs' })).toHaveAttribute('aria-sort', 'ascending');
   const [first] = await rows.allInnerTexts();
   await page.reload();

@@ -27,6 +27,17 @@ export async function visibleProduct(db: Handle, venueId: string, xplanId: strin
   return product ?? null;
 }
 
+/** Of a product that the venue has and nobody can book: whoever still looks at it is told so. */
+export async function isHiddenProduct(db: Handle, venueId: string, xplanId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('product')
+    .select('visible')
+    .where('venueId', '=', venueId)
+    .where('xplanId', '=', xplanId)
+    .executeTakeFirst();
+  return row?.visible === false;
+}
+
 export async function plannedProducts(
   db: Handle,
   venueId: string,

@@ -17,7 +17,6 @@ import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/ind
 import { Route as AdminOfficeAccountRouteImport } from './routes/admin/_office/account.tsx';
 import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit.tsx';
 import { Route as AdminOfficeFlowsRouteImport } from './routes/admin/_office/flows.tsx';
-import { Route as AdminOfficeProductsRouteImport } from './routes/admin/_office/products.tsx';
 import { Route as AdminConfirmTokenRouteImport } from './routes/admin/confirm/$token.tsx';
 import { Route as AdminEntryInviteTokenRouteImport } from './routes/admin/_entry/invite/$token.tsx';
 import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin/_entry/reset-password/index.tsx';
@@ -27,6 +26,7 @@ import { Route as AdminOfficeCustomersIndexRouteImport } from './routes/admin/_o
 import { Route as AdminOfficeCustomersIdRouteImport } from './routes/admin/_office/customers/$id.tsx';
 import { Route as AdminOfficeImagesIndexRouteImport } from './routes/admin/_office/images/index.tsx';
 import { Route as AdminOfficeImagesIdRouteImport } from './routes/admin/_office/images/$id.tsx';
+import { Route as AdminOfficeProductsIndexRouteImport } from './routes/admin/_office/products/index.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
 import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/roles/$id.tsx';
 import { Route as AdminOfficeSettingsIndexRouteImport } from './routes/admin/_office/settings/index.tsx';
@@ -38,6 +38,12 @@ import { Route as AdminOfficeSettingsProductsRouteImport } from './routes/admin/
 import { Route as AdminOfficeSettingsSwimwearRouteImport } from './routes/admin/_office/settings/swimwear.tsx';
 import { Route as AdminOfficeUsersIndexRouteImport } from './routes/admin/_office/users/index.tsx';
 import { Route as AdminOfficeUsersIdRouteImport } from './routes/admin/_office/users/$id.tsx';
+import { Route as AdminOfficeProductsIdIndexRouteImport } from './routes/admin/_office/products/$id/index.tsx';
+import { Route as AdminOfficeProductsIdEditRouteImport } from './routes/admin/_office/products/$id/edit.tsx';
+import { Route as AdminOfficeProductsIdCollectionCollectionIdRouteImport } from './routes/admin/_office/products/$id/collection/$collectionId.tsx';
+import { Route as AdminOfficeProductsIdGroupsGroupIdRouteImport } from './routes/admin/_office/products/$id/groups/$groupId.tsx';
+import { Route as AdminOfficeProductsIdGroupsCreateRouteImport } from './routes/admin/_office/products/$id/groups/create.tsx';
+import { Route as AdminOfficeProductsIdProductProductIdRouteImport } from './routes/admin/_office/products/$id/product/$productId.tsx';
 
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
@@ -75,11 +81,6 @@ const AdminOfficeAuditRoute = AdminOfficeAuditRouteImport.update({
 const AdminOfficeFlowsRoute = AdminOfficeFlowsRouteImport.update({
   id: '/flows',
   path: '/flows',
-  getParentRoute: () => AdminOfficeRouteRoute,
-} as any);
-const AdminOfficeProductsRoute = AdminOfficeProductsRouteImport.update({
-  id: '/products',
-  path: '/products',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
 const AdminConfirmTokenRoute = AdminConfirmTokenRouteImport.update({
@@ -130,6 +131,12 @@ const AdminOfficeImagesIdRoute = AdminOfficeImagesIdRouteImport.update({
   path: '/images/$id',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
+const AdminOfficeProductsIndexRoute =
+  AdminOfficeProductsIndexRouteImport.update({
+    id: '/products/',
+    path: '/products/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeRolesIndexRoute = AdminOfficeRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -192,6 +199,42 @@ const AdminOfficeUsersIdRoute = AdminOfficeUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
+const AdminOfficeProductsIdIndexRoute =
+  AdminOfficeProductsIdIndexRouteImport.update({
+    id: '/products/$id/',
+    path: '/products/$id/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdEditRoute =
+  AdminOfficeProductsIdEditRouteImport.update({
+    id: '/products/$id/edit',
+    path: '/products/$id/edit',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdCollectionCollectionIdRoute =
+  AdminOfficeProductsIdCollectionCollectionIdRouteImport.update({
+    id: '/products/$id/collection/$collectionId',
+    path: '/products/$id/collection/$collectionId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdGroupsGroupIdRoute =
+  AdminOfficeProductsIdGroupsGroupIdRouteImport.update({
+    id: '/products/$id/groups/$groupId',
+    path: '/products/$id/groups/$groupId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdGroupsCreateRoute =
+  AdminOfficeProductsIdGroupsCreateRouteImport.update({
+    id: '/products/$id/groups/create',
+    path: '/products/$id/groups/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdProductProductIdRoute =
+  AdminOfficeProductsIdProductProductIdRouteImport.update({
+    id: '/products/$id/product/$productId',
+    path: '/products/$id/product/$productId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
@@ -199,7 +242,6 @@ export interface FileRoutesByFullPath {
   '/admin/account': typeof AdminOfficeAccountRoute;
   '/admin/audit': typeof AdminOfficeAuditRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
-  '/admin/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/': typeof AdminOfficeIndexRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
@@ -218,9 +260,16 @@ export interface FileRoutesByFullPath {
   '/admin/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/customers/': typeof AdminOfficeCustomersIndexRoute;
   '/admin/images/': typeof AdminOfficeImagesIndexRoute;
+  '/admin/products/': typeof AdminOfficeProductsIndexRoute;
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
+  '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
+  '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
+  '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
+  '/admin/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
+  '/admin/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminOfficeIndexRoute;
@@ -228,7 +277,6 @@ export interface FileRoutesByTo {
   '/admin/account': typeof AdminOfficeAccountRoute;
   '/admin/audit': typeof AdminOfficeAuditRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
-  '/admin/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
@@ -246,9 +294,16 @@ export interface FileRoutesByTo {
   '/admin/reset-password': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/customers': typeof AdminOfficeCustomersIndexRoute;
   '/admin/images': typeof AdminOfficeImagesIndexRoute;
+  '/admin/products': typeof AdminOfficeProductsIndexRoute;
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
+  '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
+  '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
+  '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
+  '/admin/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
+  '/admin/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -259,7 +314,6 @@ export interface FileRoutesById {
   '/admin/_office/account': typeof AdminOfficeAccountRoute;
   '/admin/_office/audit': typeof AdminOfficeAuditRoute;
   '/admin/_office/flows': typeof AdminOfficeFlowsRoute;
-  '/admin/_office/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/_office/': typeof AdminOfficeIndexRoute;
   '/admin/_entry/invite/$token': typeof AdminEntryInviteTokenRoute;
@@ -278,9 +332,16 @@ export interface FileRoutesById {
   '/admin/_entry/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/_office/customers/': typeof AdminOfficeCustomersIndexRoute;
   '/admin/_office/images/': typeof AdminOfficeImagesIndexRoute;
+  '/admin/_office/products/': typeof AdminOfficeProductsIndexRoute;
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
+  '/admin/_office/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
+  '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/_office/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
+  '/admin/_office/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
+  '/admin/_office/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
+  '/admin/_office/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -290,7 +351,6 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/audit'
     | '/admin/flows'
-    | '/admin/products'
     | '/admin/confirm/$token'
     | '/admin/'
     | '/admin/invite/$token'
@@ -309,9 +369,16 @@ export interface FileRouteTypes {
     | '/admin/reset-password/'
     | '/admin/customers/'
     | '/admin/images/'
+    | '/admin/products/'
     | '/admin/roles/'
     | '/admin/settings/'
-    | '/admin/users/';
+    | '/admin/users/'
+    | '/admin/products/$id/edit'
+    | '/admin/products/$id/'
+    | '/admin/products/$id/collection/$collectionId'
+    | '/admin/products/$id/groups/$groupId'
+    | '/admin/products/$id/groups/create'
+    | '/admin/products/$id/product/$productId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
@@ -319,7 +386,6 @@ export interface FileRouteTypes {
     | '/admin/account'
     | '/admin/audit'
     | '/admin/flows'
-    | '/admin/products'
     | '/admin/confirm/$token'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
@@ -337,9 +403,16 @@ export interface FileRouteTypes {
     | '/admin/reset-password'
     | '/admin/customers'
     | '/admin/images'
+    | '/admin/products'
     | '/admin/roles'
     | '/admin/settings'
-    | '/admin/users';
+    | '/admin/users'
+    | '/admin/products/$id/edit'
+    | '/admin/products/$id'
+    | '/admin/products/$id/collection/$collectionId'
+    | '/admin/products/$id/groups/$groupId'
+    | '/admin/products/$id/groups/create'
+    | '/admin/products/$id/product/$productId';
   id:
     | '__root__'
     | '/admin'
@@ -349,7 +422,6 @@ export interface FileRouteTypes {
     | '/admin/_office/account'
     | '/admin/_office/audit'
     | '/admin/_office/flows'
-    | '/admin/_office/products'
     | '/admin/confirm/$token'
     | '/admin/_office/'
     | '/admin/_entry/invite/$token'
@@ -368,9 +440,16 @@ export interface FileRouteTypes {
     | '/admin/_entry/reset-password/'
     | '/admin/_office/customers/'
     | '/admin/_office/images/'
+    | '/admin/_office/products/'
     | '/admin/_office/roles/'
     | '/admin/_office/settings/'
-    | '/admin/_office/users/';
+    | '/admin/_office/users/'
+    | '/admin/_office/products/$id/edit'
+    | '/admin/_office/products/$id/'
+    | '/admin/_office/products/$id/collection/$collectionId'
+    | '/admin/_office/products/$id/groups/$groupId'
+    | '/admin/_office/products/$id/groups/create'
+    | '/admin/_office/products/$id/product/$productId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -435,13 +514,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeFlowsRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
-    '/admin/_office/products': {
-      id: '/admin/_office/products';
-      path: '/products';
-      fullPath: '/admin/products';
-      preLoaderRoute: typeof AdminOfficeProductsRouteImport;
-      parentRoute: typeof AdminOfficeRouteRoute;
-    };
     '/admin/confirm/$token': {
       id: '/admin/confirm/$token';
       path: '/confirm/$token';
@@ -503,6 +575,13 @@ declare module '@tanstack/react-router' {
       path: '/images/$id';
       fullPath: '/admin/images/$id';
       preLoaderRoute: typeof AdminOfficeImagesIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/': {
+      id: '/admin/_office/products/';
+      path: '/products';
+      fullPath: '/admin/products/';
+      preLoaderRoute: typeof AdminOfficeProductsIndexRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/roles/': {
@@ -582,6 +661,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeUsersIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/products/$id/': {
+      id: '/admin/_office/products/$id/';
+      path: '/products/$id';
+      fullPath: '/admin/products/$id/';
+      preLoaderRoute: typeof AdminOfficeProductsIdIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/edit': {
+      id: '/admin/_office/products/$id/edit';
+      path: '/products/$id/edit';
+      fullPath: '/admin/products/$id/edit';
+      preLoaderRoute: typeof AdminOfficeProductsIdEditRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/collection/$collectionId': {
+      id: '/admin/_office/products/$id/collection/$collectionId';
+      path: '/products/$id/collection/$collectionId';
+      fullPath: '/admin/products/$id/collection/$collectionId';
+      preLoaderRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/groups/$groupId': {
+      id: '/admin/_office/products/$id/groups/$groupId';
+      path: '/products/$id/groups/$groupId';
+      fullPath: '/admin/products/$id/groups/$groupId';
+      preLoaderRoute: typeof AdminOfficeProductsIdGroupsGroupIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/groups/create': {
+      id: '/admin/_office/products/$id/groups/create';
+      path: '/products/$id/groups/create';
+      fullPath: '/admin/products/$id/groups/create';
+      preLoaderRoute: typeof AdminOfficeProductsIdGroupsCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/product/$productId': {
+      id: '/admin/_office/products/$id/product/$productId';
+      path: '/products/$id/product/$productId';
+      fullPath: '/admin/products/$id/product/$productId';
+      preLoaderRoute: typeof AdminOfficeProductsIdProductProductIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
   }
 }
 
@@ -609,7 +730,6 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeAccountRoute: typeof AdminOfficeAccountRoute;
   AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute;
   AdminOfficeFlowsRoute: typeof AdminOfficeFlowsRoute;
-  AdminOfficeProductsRoute: typeof AdminOfficeProductsRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
   AdminOfficeCustomersIdRoute: typeof AdminOfficeCustomersIdRoute;
   AdminOfficeImagesIdRoute: typeof AdminOfficeImagesIdRoute;
@@ -623,16 +743,22 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeUsersIdRoute: typeof AdminOfficeUsersIdRoute;
   AdminOfficeCustomersIndexRoute: typeof AdminOfficeCustomersIndexRoute;
   AdminOfficeImagesIndexRoute: typeof AdminOfficeImagesIndexRoute;
+  AdminOfficeProductsIndexRoute: typeof AdminOfficeProductsIndexRoute;
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
+  AdminOfficeProductsIdEditRoute: typeof AdminOfficeProductsIdEditRoute;
+  AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
+  AdminOfficeProductsIdCollectionCollectionIdRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
+  AdminOfficeProductsIdGroupsGroupIdRoute: typeof AdminOfficeProductsIdGroupsGroupIdRoute;
+  AdminOfficeProductsIdGroupsCreateRoute: typeof AdminOfficeProductsIdGroupsCreateRoute;
+  AdminOfficeProductsIdProductProductIdRoute: typeof AdminOfficeProductsIdProductProductIdRoute;
 }
 
 const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeAccountRoute: AdminOfficeAccountRoute,
   AdminOfficeAuditRoute: AdminOfficeAuditRoute,
   AdminOfficeFlowsRoute: AdminOfficeFlowsRoute,
-  AdminOfficeProductsRoute: AdminOfficeProductsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeCustomersIdRoute: AdminOfficeCustomersIdRoute,
   AdminOfficeImagesIdRoute: AdminOfficeImagesIdRoute,
@@ -646,9 +772,20 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeUsersIdRoute: AdminOfficeUsersIdRoute,
   AdminOfficeCustomersIndexRoute: AdminOfficeCustomersIndexRoute,
   AdminOfficeImagesIndexRoute: AdminOfficeImagesIndexRoute,
+  AdminOfficeProductsIndexRoute: AdminOfficeProductsIndexRoute,
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,
+  AdminOfficeProductsIdEditRoute: AdminOfficeProductsIdEditRoute,
+  AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,
+  AdminOfficeProductsIdCollectionCollectionIdRoute:
+    AdminOfficeProductsIdCollectionCollectionIdRoute,
+  AdminOfficeProductsIdGroupsGroupIdRoute:
+    AdminOfficeProductsIdGroupsGroupIdRoute,
+  AdminOfficeProductsIdGroupsCreateRoute:
+    AdminOfficeProductsIdGroupsCreateRoute,
+  AdminOfficeProductsIdProductProductIdRoute:
+    AdminOfficeProductsIdProductProductIdRoute,
 };
 
 const AdminOfficeRouteRouteWithChildren =

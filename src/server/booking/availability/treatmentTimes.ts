@@ -13,7 +13,7 @@ import type { ProductQuestion } from '../planning/pricedRequests.ts';
 import { visitOn } from '../planning/visit.ts';
 import type { SessionContext } from '../rows/reservationDeps.ts';
 import type { SoldProduct } from '#server/catalog/soldProducts.service.ts';
-import { visibleProduct } from '#server/catalog/soldProducts.service.ts';
+import { isHiddenProduct, visibleProduct } from '#server/catalog/soldProducts.service.ts';
 
 export interface TimesQuestion extends ProductQuestion {
   date: LocalDate;
@@ -33,7 +33,8 @@ export async function treatmentTimes(
 ): Promise<Times | null> {
   const { venue } = context;
   const offer = await visibleProduct(db, venue.venueId, question.xplanId);
-  if (!offer || ![offer, ...offer.parts.map(({ product }) => product)].some(isPlanned)) return null;
+  if (!offer) return (await isHiddenProduct(db, venue.venueId, question.xplanId)) ? noTimes : null;
+  if (![offer, ...offer.parts.map(({ product }) => product)].some(isPlanned)) return null;
   const { date, flow, persons, guests = [] } = question;
   const visit = await visitOn(db, context, { date, flow, personCount: Math.max(persons, ...guests) });
   const party = { personCount: visit.row.personCount, allowsAllGuests: venue.settings.everyoneTreatmentOption };
@@ -47,6 +48,8 @@ export async function treatmentTimes(
   const [refusal] = [...(await explainRefusals({ db, clock }, context, refusals)).values()].flat();
   return { arrivalTimes: [], reason: refusal?.reason ?? 'unavailable', alternatives: refusal?.alternatives ?? [] };
 }
+
+const noTimes: Times = { arrivalTimes: [], reason: 'unavailable', alternatives: [] };
 
 function partsOf({ parts }: SoldProduct, chosenParts: readonly string[]): readonly string[] {
   if (chosenParts.length > 0) return chosenParts;

@@ -104,6 +104,8 @@ test('a hidden product is gone for visitors, also for who still sees it', async 
   expect(answer.status).toBe(204);
   expect((await listed('2026-05-15')).map(({ id }) => id)).not.toContain('hammam');
   expect(refusal(await visitor.addProduct('304', [1]))).toEqual([409, 'product_unavailable']);
+  const times = await visitor.call('GET', '/products/304/times/2026-05-15');
+  expect(times.json.data).toMatchObject({ arrivalTimes: [], reason: 'unavailable' });
   await staff.send('PUT', '/admin/products/visibility', { ids: ['hammam'], visible: true });
   expect((await listed('2026-05-15')).map(({ id }) => id)).toContain('hammam');
 });

@@ -1,100 +1,113 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ObjectType } from '#contract/names.ts';
-import { formatPrice } from '#domain/values/money.ts';
-import { currentLocale } from '#web/i18n/activate.ts';
-import { plainText } from '#web/i18n/plainText.ts';
-import { offeredProductsQuery, type OfferedProduct } from '#web/queries/admin/catalogue.ts';
+import type { ProductRow } from '#contract/names.ts';
+import { categoriesQuery, productsPerPage, productsQuery } from '#web/queries/admin/products.ts';
 import { ImagesLink } from '../kit/image/ImagesLink.tsx';
-import { ListPage } from '../kit/list/ListPage.tsx';
-import type { Column } from '../kit/list/ListTable.tsx';
-import { localList } from '../kit/list/localList.ts';
+import { ListPage, type ListFilter } from '../kit/list/ListPage.tsx';
+import { listQuery } from '../kit/list/listSearch.ts';
 import { useListSearch } from '../kit/list/useListSearch.ts';
+import { useSelection } from '../kit/list/useSelection.ts';
+import { useLanguageNames } from '../kit/useLanguageNames.ts';
+import { usePermission } from '../kit/usePermission.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { CategoriesPanel } from './CategoriesPanel.tsx';
+import { nameOf } from './nameTexts.ts';
+import { NewButton } from './NewButton.tsx';
+import { productFilters } from './productFilters.ts';
+import { noCategory } from './ProductLink.tsx';
+import { useProductColumns } from './useProductColumns.tsx';
+import { useTypeNames } from './useTypeNames.ts';
 
-const pageSize = 25;
-
-/** What visitors can choose now; changing it comes with the venue's content. */
 export function ProductsScreen() {
   const { t } = useLingui();
   const choices = useListSearch();
-  const { data, error, isFetching, refetch } = useQuery(offeredProductsQuery);
-  const kinds = useKinds();
-  const listed = data && localList(data, choices.search, { ...byProduct, pageSize });
+  const mayChange = usePermission('change_catalog');
+  const { data, error, isFetching, refetch } = useQuery(productsQuery(listQuery(choices.search, productFilters)));
+  const selection = useSelection(data?.rows.map(({ id }) => id) ?? []);
   return (
-    <ListPage
+    <ListPage<ProductRow>
       title={t({ id: 'admin.products', message: 'Producten' })}
-      lead={<Trans id="admin.products.lead">Dit kunnen bezoekers nu kiezen. Wijzigen kan hier nog niet.</Trans>}
-      actions={<ImagesLink />}
       choices={choices}
       searchLabel={t({ id: 'admin.products.search', message: 'Zoek op naam' })}
-      filters={[
-        {
-          name: 'kind',
-          label: t({ id: 'admin.products.kind', message: 'Soort' }),
-          all: t({ id: 'admin.products.kind.all', message: 'Alle soorten' }),
-          options: Object.entries(kinds).map(([value, label]) => ({ value, label })),
-        },
-      ]}
-      columns={useColumns(kinds)}
-      keyOf={({ product }) => product.xplanId}
-      pageSize={pageSize}
-      state={{ data: listed, error, isFetching, onRetry: () => void refetch() }}
+      filters={useFilters()}
+      actions={
+        <>
+          <ImagesLink />
+          {mayChange ? <NewButton categoryId={noCategory} /> : null}
+        </>
+      }
+      aside={<CategoriesPanel />}
+      columns={useProductColumns()}
+      keyOf={({ id }) => id}
+      pageSize={productsPerPage}
+      state={{ data, error, isFetching, onRetry: () => void refetch() }}
+      {...(mayChange
+        ? {
+            selection: { ...selection, nameOf },
+            selected: <BulkBar selected={selection.selected} onDone={selection.clear} />,
+          }
+        : {})}
       empty={<Trans id="admin.products.empty">Er is nog niets te kiezen.</Trans>}
     />
   );
 }
 
-const byProduct = {
-  textOf: ({ product, category }: OfferedProduct) => `${plainText(product.name)} ${category}`,
-  sorts: {
-    name: ({ product }: OfferedProduct) => plainText(product.name),
-    category: ({ category }: OfferedProduct) => category,
-    price: ({ product }: OfferedProduct) => product.price,
-  },
-  filters: { kind: ({ product }: OfferedProduct, kind: string) => product.objectType === kind },
-};
-
-/** Words of specification §3. */
-function useKinds(): Record<ObjectType, string> {
+function useFilters(): ListFilter[] {
   const { t } = useLingui();
-  return {
-    product: t({ id: 'admin.kind.product', message: 'Product' }),
-    productGroup: t({ id: 'admin.kind.group', message: 'Groep' }),
-    collection: t({ id: 'admin.kind.collection', message: 'Collectie' }),
-  };
-}
-
-function useColumns(kinds: Record<ObjectType, string>): Column<OfferedProduct>[] {
-  const { t } = useLingui();
-  const from = (price: string): string => t({ id: 'admin.products.from', message: `v.a. ${price}` });
+  const { data } = useQuery(categoriesQuery);
+  const languages = useLanguageNames();
+  const types = useTypeNames();
+  const any = t({ id: 'admin.products.untranslated', message: 'Nog te vertalen' });
+  const texts = Object.entries(languages).filter(([language]) => language !== 'nl');
   return [
     {
-      id: 'name',
-      label: t({ id: 'admin.column.name', message: 'Naam' }),
-      sortable: true,
-      cell: ({ product }) => plainText(product.name),
-    },
-    {
-      id: 'kind',
+      name: 'objectType',
       label: t({ id: 'admin.products.kind', message: 'Soort' }),
-      cell: ({ product }) => kinds[product.objectType],
+      all: t({ id: 'admin.products.kind.all', message: 'Alle soorten' }),
+      options: [
+        { value: 'product', label: t({ id: 'admin.kind.product', message: 'Product' }) },
+        { value: 'collection', label: t({ id: 'admin.kind.collection', message: 'Collectie' }) },
+        { value: 'productGroup', label: t({ id: 'admin.kind.group', message: 'Groep' }) },
+      ],
     },
     {
-      id: 'category',
+      name: 'type',
+      label: t({ id: 'product.type', message: 'Type' }),
+      all: t({ id: 'product.type.all', message: 'Alle types' }),
+      options: Object.entries(types).map(([value, label]) => ({ value, label })),
+    },
+    {
+      name: 'categoryId',
       label: t({ id: 'admin.column.category', message: 'Categorie' }),
-      sortable: true,
-      cell: ({ category }) => category,
+      all: t({ id: 'product.category.all', message: 'Alle categorieën' }),
+      options: [
+        ...(data?.data ?? []).map((category) => ({ value: category.id, label: nameOf(category) })),
+        { value: noCategory, label: t({ id: 'product.category.none', message: 'Zonder categorie' }) },
+      ],
     },
-    { id: 'flow', label: t({ id: 'admin.column.flow', message: 'Flow' }), cell: ({ flow }) => flow.name },
     {
-      id: 'price',
+      name: 'visible',
+      label: t({ id: 'product.visibility', message: 'Zichtbaarheid' }),
+      all: t({ id: 'product.visibility.all', message: 'Zichtbaar en verborgen' }),
+      options: [
+        { value: 'true', label: t({ id: 'product.visible', message: 'Zichtbaar' }) },
+        { value: 'false', label: t({ id: 'product.hidden', message: 'Verborgen' }) },
+      ],
+    },
+    {
+      name: 'missing',
+      label: t({ id: 'product.translations', message: 'Vertalingen' }),
+      all: t({ id: 'product.translations.all', message: 'Alle vertalingen' }),
+      options: [
+        { value: 'any', label: any },
+        ...texts.map(([value, language]) => ({ value, label: `${any}: ${language}` })),
+      ],
+    },
+    {
+      name: 'priceMissing',
       label: t({ id: 'admin.column.price', message: 'Prijs' }),
-      sortable: true,
-      end: true,
-      cell: ({ product: { price, options } }) => {
-        const text = formatPrice(price, currentLocale());
-        return options.length > 1 ? from(text) : text;
-      },
+      all: t({ id: 'product.price.all', message: 'Met en zonder prijs' }),
+      options: [{ value: 'true', label: t({ id: 'product.priceMissing', message: 'Zonder prijs' }) }],
     },
   ];
 }

@@ -109,3 +109,16 @@ export const pager = style({
 });
 export const count = style({ fontSize: '0.9375rem', color: vars.color.inkMuted });
 export const pagerButtons = style({ display: 'flex', gap: '8px' });
+
+export const withAside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(240px, 300px) minmax(0, 1fr)',
+  gap: '20px',
+  alignItems: 'start',
+});
+export const selectCell = style({
+  width: '44px',
+  padding: '0 0 0 24px',
+  selectors: { 'tbody tr + tr > &': { borderTop: line }, 'thead &': { borderBottom: line } },
+});
+export const checkbox = style({ width: '20px', height: '20px', accentColor: vars.color.olive, cursor: 'pointer' });

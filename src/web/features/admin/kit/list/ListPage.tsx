@@ -9,7 +9,7 @@ import { FilterSelect } from './FilterSelect.tsx';
 import * as css from './List.css.ts';
 import { pageOf } from './listSearch.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { ListTable, type Column } from './ListTable.tsx';
+import { ListTable, type Column, type Selection } from './ListTable.tsx';
 import type { ListedRows } from './localList.ts';
 import { Pager } from './Pager.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -44,6 +44,11 @@ type ListPageProps<Row> = {
   state: ListState<Row>;
   /** When there is nothing at all. */
   empty: ReactNode;
+  /** Beside the list. */
+  aside?: ReactNode;
+  selection?: Selection<Row>;
+  /** What can be done with the selected rows, above them. */
+  selected?: ReactNode;
   children?: ReactNode;
 };
 
@@ -66,13 +71,21 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         </>
       }
     >
-      <ListContent {...props} />
+      {props.aside === undefined ? (
+        <ListContent {...props} />
+      ) : (
+        <div className={css.withAside}>
+          {props.aside}
+          <ListContent {...props} />
+        </div>
+      )}
       {children}
     </AdminPage>
   );
 }
 
-function ListContent<Row>({ title, choices, columns, keyOf, pageSize, state, empty }: ListPageProps<Row>) {
+function ListContent<Row>(props: ListPageProps<Row>) {
+  const { title, choices, columns, keyOf, pageSize, state, empty, selection, selected } = props;
   const { t } = useLingui();
   const { search, choose, sortBy, clear } = choices;
   const { data, error, isFetching, onRetry } = state;
@@ -99,6 +112,7 @@ function ListContent<Row>({ title, choices, columns, keyOf, pageSize, state, emp
   }
   return (
     <div className={css.card}>
+      {selected}
       <ListTable
         caption={title}
         columns={columns}
@@ -107,6 +121,7 @@ function ListContent<Row>({ title, choices, columns, keyOf, pageSize, state, emp
         sort={search.sort}
         onSort={sortBy}
         busy={isFetching}
+        {...(selection ? { selection } : {})}
       />
       <Pager
         page={pageOf(search)}

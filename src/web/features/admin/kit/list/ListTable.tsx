@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SelectAll, SelectRow } from './SelectRow.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import * as css from './List.css.ts';
 
@@ -11,6 +12,15 @@ export type Column<Row> = {
   end?: boolean;
 };
 
+/** Rows that are chosen; with Shift all between two. */
+export type Selection<Row> = {
+  selected: ReadonlySet<string>;
+  toggle: (key: string, withShift: boolean) => void;
+  toggleAll: () => void;
+  /** In words, for its checkbox. */
+  nameOf: (row: Row) => string;
+};
+
 type ListTableProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
@@ -19,15 +29,18 @@ type ListTableProps<Row> = {
   sort: string | undefined;
   onSort: (column: string) => void;
   busy: boolean;
+  selection?: Selection<Row>;
 };
 
 /** The first column names the row. */
-export function ListTable<Row>({ caption, columns, rows, keyOf, sort, onSort, busy }: ListTableProps<Row>) {
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, keyOf, sort, onSort, busy, selection } = props;
   return (
     <div className={css.scroll}>
       <table className={css.table} aria-label={caption} aria-busy={busy}>
         <thead>
           <tr>
+            {selection === undefined ? null : <SelectAll rows={rows} keyOf={keyOf} selection={selection} />}
             {columns.map((column) => (
               <th
                 key={column.id}
@@ -54,6 +67,7 @@ export function ListTable<Row>({ caption, columns, rows, keyOf, sort, onSort, bu
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} className={css.row}>
+              {selection === undefined ? null : <SelectRow row={row} id={keyOf(row)} selection={selection} />}
               {columns.map((column, at) =>
                 at === 0 ? (
                   <th key={column.id} scope="row" className={css.td({ end: column.end })}>
