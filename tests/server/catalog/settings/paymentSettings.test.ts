@@ -73,6 +73,22 @@ test('a large group pays a part of its entry now, a small one nothing', async ()
   expect(await dueOf(3)).toEqual([0, 9000]);
 });
 
+test('a large group does not book without its deposit, a small one does, and each change of the setting holds at once', async () => {
+  const slug = proefbad.flows['payment-and-location'].slug;
+  const bookUnpaid = async (persons: number, date: string): Promise<string> => {
+    const visitor = await new Visitor(opened.app, { slug, persons, date }).readyToPay();
+    const { status, json } = await visitor.payOnLocation();
+    return status === 200 ? 'booked' : json.code;
+  };
+  await settings.change('payments', { deposit: { fromGuests: 3, percentage: 25 } });
+  expect(await bookUnpaid(3, '2026-05-14')).toBe('payment_required');
+  expect(await bookUnpaid(2, '2026-05-14')).toBe('booked');
+  await settings.change('payments', { deposit: { fromGuests: 2, percentage: 25 } });
+  expect(await bookUnpaid(2, '2026-05-15')).toBe('payment_required');
+  await settings.change('payments', { deposit: null });
+  expect(await bookUnpaid(3, '2026-05-16')).toBe('booked');
+});
+
 test('staff ask the provider what it offers, and hear when it does not answer', async () => {
   const check = () =>
     opened.app.call<PaymentProviderCheck>('GET', '/api/settings/payments/provider', { token: settings.token });
