@@ -1,17 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { audit } from '#server/audit/audit.service.ts';
 import { invariantCount } from '#server/audit/invariants.ts';
 import { readStorage } from '#server/config.ts';
-import { openDatabase } from '#server/db/openDatabase.ts';
-import type { OpenDatabase } from '#server/db/openDatabase.ts';
-
-class CannotAudit extends Error {
-  override name = 'CannotAudit';
-}
+import { explainStored, openStored } from './storedDatabase.ts';
 
 try {
-  const database = await open();
+  const database = await openStored(readStorage(process.env));
   try {
     const findings = await audit(database.db);
     for (const { subject, invariant, count, ids, unchecked } of findings) {
@@ -25,25 +18,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error(explain(error));
+  console.error(explainStored(error, 'Or ask the running server: staff read the same audit at GET /api/admin/audit.'));
   process.exitCode = 2;
-}
-
-async function open(): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir } = readStorage(process.env);
-  if (!databaseUrl && !existsSync(join(dataDir, 'database'))) {
-    throw new CannotAudit(`There is no database in ${resolve(dataDir)}. Set DATABASE_URL or DATA_DIR to the server's.`);
-  }
-  return openDatabase({ databaseUrl, dataDir, connections: 1 });
-}
-
-function explain(error: unknown): string {
-  const { code, name, message } = error as NodeJS.ErrnoException;
-  if (name === 'DataFolderInUse') {
-    return `${message} Or ask the running server: staff read the same audit at GET /api/admin/audit.`;
-  }
-  if (code === '42P01' || code === '42703') return `The database is older than this program: start the server once.`;
-  if (code === 'ECONNREFUSED') return `The database does not answer. ${message}`;
-  if (name === 'CannotAudit' || name === 'SettingsUnusable') return message;
-  return error instanceof Error ? (error.stack ?? message) : String(error);
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { readSecrets } from '#server/config.ts';
-import { openDatabase } from '#server/db/openDatabase.ts';
 import { keyReport, neededKeys, renewKeys } from '#server/keyRenewal.ts';
 import { openSecretKeys } from '#server/openSecretKeys.ts';
+import { explainStored, openStored } from './storedDatabase.ts';
 
 try {
   const settings = readSecrets(process.env);
-  const secretKeys = openSecretKeys(settings);
-  const { db, close } = await openDatabase({ ...settings, connections: 1 });
+  const { db, close } = await openStored(settings);
   try {
+    const secretKeys = openSecretKeys(settings);
     const count = await renewKeys({ db, secretKeys, random: { bytes: randomBytes } });
     console.log(`${count} sealed under the newest key`);
     for (const line of keyReport(secretKeys, await neededKeys(db))) console.log(line);
@@ -16,6 +16,6 @@ try {
     await close();
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(explainStored(error, 'The running server does the same every hour.'));
   process.exitCode = 2;
 }
