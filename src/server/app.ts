@@ -48,6 +48,8 @@ import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
 import { settingsOperations } from '#server/catalog/settings.operations.ts';
 import { registerUploads } from '#server/catalog/images/registerUploads.ts';
+import { messageOperations } from '#server/catalog/messages/messages.operations.ts';
+import { openingTimesOperations } from '#server/scheduling/openingTimes/openingTimes.operations.ts';
 import { staffImageOperations } from '#server/catalog/images/staffImages.operations.ts';
 import { staffSettingsOperations } from '#server/catalog/settings/staffSettings.operations.ts';
 import { allStaffOperations } from '#server/people/staffModule.ts';
@@ -115,6 +117,8 @@ const catalogHandlers = (services: Services) => ({
   ...settingsOperations(services.settings),
   ...staffSettingsOperations(services.staffSettings),
   ...staffImageOperations(services.images),
+  ...messageOperations(services.messages),
+  ...openingTimesOperations(services.openingTimes),
   ...flowsOperations(services.flows),
   ...flowEditingOperations(services.flowEditing),
   ...startPageOperations(services.startPage),

@@ -18,6 +18,8 @@ import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCa
 import { makeHealthService } from './health/health.service.ts';
 import { makeImageFiles } from '#server/catalog/images/imageFiles.service.ts';
 import { makeStaffImagesService } from '#server/catalog/images/staffImages.service.ts';
+import { makeStaffMessages } from '#server/catalog/messages/staffMessages.service.ts';
+import { makeStaffOpeningTimes } from '#server/scheduling/openingTimes/staffOpeningTimes.service.ts';
 import { makeMetricsService } from './health/metrics.service.ts';
 import { digest, keyedDigest } from '#server/db/digest.ts';
 import { deriveKey } from '#server/db/secretKeys.ts';
@@ -73,6 +75,8 @@ export function makeServices(deps: Deps) {
     staffSettings: makeStaffSettingsService({ db, onChange: settings.forgetVenues }),
     images: makeStaffImagesService({ db, newId, pictures: sharpPictures() }),
     imageFiles: makeImageFiles(db),
+    messages: makeStaffMessages({ db, newId }),
+    openingTimes: makeStaffOpeningTimes({ db, clock, newId }),
     customers,
     customerHandlers: makeCustomerHandlers(deps, login, customers),
     checkout,

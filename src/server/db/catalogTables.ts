@@ -21,6 +21,7 @@ export interface VenueTable {
   /** How often each group of settings was changed, plus 1; a missing one is 1. */
   settingVersions: JsonByDefault<Record<string, number>>;
   /** Rises whenever the order of the categories changes. */
+  openingWeekVersion: Generated<number>;
   catalogVersion: Generated<number>;
   createdAt: InstantByDefault;
 }
@@ -155,6 +156,7 @@ export interface MessageTable {
   fromDate: string;
   toDate: string;
   weekdays: Maybe<number[]>;
+  version: Generated<number>;
   createdAt: InstantByDefault;
 }
 

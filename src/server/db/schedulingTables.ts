@@ -71,6 +71,7 @@ export interface OpeningExceptionTable {
   id: string;
   fromDate: string;
   toDate: string;
+  version: Generated<number>;
   blocks: JsonByDefault<OpeningBlock[]>;
   reason: JsonByDefault<Partial<Translated>>;
   createdAt: InstantByDefault;

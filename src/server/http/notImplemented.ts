@@ -2,18 +2,6 @@ import type { OperationId } from './handlers.ts';
 
 export const notImplemented = [
   'exportProducts',
-  'getOpeningWeek',
-  'updateOpeningWeek',
-  'listOpeningExceptions',
-  'createOpeningException',
-  'getOpeningException',
-  'updateOpeningException',
-  'deleteOpeningException',
-  'listMessages',
-  'createMessage',
-  'getMessage',
-  'updateMessage',
-  'deleteMessage',
   'getDayBoard',
   'streamDayBoard',
   'moveItem',

@@ -16,6 +16,9 @@ export const auditedFields = {
   resourceKind: { values: ['name', 'role'] },
   skill: { values: ['name', 'kindId'] },
   image: { values: ['alt', 'focalPoint'] },
+  openingWeek: { values: ['days'] },
+  openingException: { values: ['fromDate', 'toDate', 'blocks', 'reason'] },
+  message: { values: ['text', 'fromDate', 'toDate', 'weekdays'] },
   pool: { values: ['name', 'capacity'] },
   promoCode: {
     values: ['percent', 'amount', 'fromDate', 'toDate', 'maxUses', 'maxUsesPerCustomer', 'flowIds', 'active'],

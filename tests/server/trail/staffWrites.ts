@@ -7,6 +7,7 @@ import { peopleWrites } from './peopleWrites.ts';
 import { planningWrites } from './planningWrites.ts';
 import { reservationWrites } from './reservationWrites.ts';
 import { settingsWrites } from './settingsWrites.ts';
+import { venueWrites } from './venueWrites.ts';
 import type { StaffWrite } from './staffWorld.ts';
 
 /** For each operation by which staff change something, one call of it that succeeds. */
@@ -17,6 +18,7 @@ export const staffWrites: Partial<Record<OperationId, StaffWrite>> = {
   ...customerWrites,
   ...settingsWrites,
   ...imageWrites,
+  ...venueWrites,
   ...catalogueWrites,
   ...flowWrites,
 };

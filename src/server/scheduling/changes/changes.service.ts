@@ -38,19 +38,19 @@ export async function applyChange<T>(
 
 /**
  * Writes a change and updates the buckets of its pools. Call it inside `withPlanningLock`.
- * Throws `in_use` when it invalidates items and is not forced; that names guests.
+ * Throws `in_use` when it invalidates items and is not forced; that names guests unless `namesGuests` is false.
  */
 export async function saveChange<T>(
   tx: Tx,
   scope: ChangeScope,
-  { force, language }: { force: boolean; language: Language },
+  { force, language, namesGuests = true }: { force: boolean; language: Language; namesGuests?: boolean },
   write: () => Promise<T>,
 ): Promise<T> {
   const { result, invalidated } = await applyChange(tx, scope, write);
   if (invalidated.length > 0 && !force) {
     const items = invalidated.slice(0, maxInvalidatedItems);
     const described = await describeItems(tx, scope.venueId, { items, language });
-    throw problem('in_use', { extensions: { usedBy: usedByReservations(described).slice(0, maxUsers) } });
+    throw problem('in_use', { extensions: { usedBy: usedByReservations(described, namesGuests).slice(0, maxUsers) } });
   }
   if (scope.poolIds) await updateBucketCapacities(tx, { ...scope, poolIds: scope.poolIds, fromDay: scope.now.today });
   return result;
@@ -84,11 +84,14 @@ export async function describeItems(
   return described.toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
-function usedByReservations(described: readonly DescribedItem[]): UsedBy[] {
+function usedByReservations(described: readonly DescribedItem[], namesGuests: boolean): UsedBy[] {
   const byReservation = new Map(described.toReversed().map((item) => [item.reservationId, item]));
   return [...byReservation.values()].toReversed().map(({ reservationId, number, name, day, startTime, itemName }) => ({
     kind: 'reservation',
     id: reservationId,
-    name: [number, name, [day, startTime].filter(Boolean).join(' '), itemName].filter(Boolean).join(', ').slice(0, 300),
+    name: [number, namesGuests && name, [day, startTime].filter(Boolean).join(' '), itemName]
+      .filter(Boolean)
+      .join(', ')
+      .slice(0, 300),
   }));
 }

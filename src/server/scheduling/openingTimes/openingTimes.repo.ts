@@ -27,6 +27,8 @@ export async function readOpeningTimes(
   return rows[0] ?? { week: [], exceptions: [] };
 }
 
+type StoredDays = { fromDate: LocalDate; toDate: LocalDate; blocks: readonly OpeningBlock[] };
+
 export async function replaceOpeningWeek(
   tx: Tx,
   venueId: string,
@@ -39,16 +41,20 @@ export async function replaceOpeningWeek(
   if (rows.length > 0) await tx.insertInto('openingWeek').values(rows).execute();
 }
 
+/** Without a reason that of before stays. */
 export async function upsertOpeningException(
   tx: Tx,
   { venueId, id }: { venueId: string; id: string },
-  { fromDate, toDate, blocks }: { fromDate: LocalDate; toDate: LocalDate; blocks: readonly OpeningBlock[] },
+  { fromDate, toDate, blocks, reason }: StoredDays & { reason?: Translated },
 ): Promise<void> {
-  const days = { fromDate, toDate, blocks: JSON.stringify(blocks) };
+  const words = reason && { reason: JSON.stringify(reason) };
+  const days = { fromDate, toDate, blocks: JSON.stringify(blocks), ...words };
   await tx
     .insertInto('openingException')
     .values({ venueId, id, ...days, createdAt: sql<Date>`kuur_now()` })
-    .onConflict((conflict) => conflict.columns(['venueId', 'id']).doUpdateSet(days))
+    .onConflict((conflict) =>
+      conflict.columns(['venueId', 'id']).doUpdateSet({ ...days, version: sql<number>`opening_exception.version + 1` }),
+    )
     .execute();
 }
 
