@@ -15,8 +15,8 @@ import { Route as AdminOfficeRouteRouteImport } from './routes/admin/_office/rou
 import { Route as AdminEntryLoginRouteImport } from './routes/admin/_entry/login.tsx';
 import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/index.tsx';
 import { Route as AdminOfficeAccountRouteImport } from './routes/admin/_office/account.tsx';
-import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit.tsx';
 import { Route as AdminOfficeFlowsRouteImport } from './routes/admin/_office/flows.tsx';
+import { Route as AdminOfficeProductsRouteImport } from './routes/admin/_office/products.tsx';
 import { Route as AdminConfirmTokenRouteImport } from './routes/admin/confirm/$token.tsx';
 import { Route as AdminEntryInviteTokenRouteImport } from './routes/admin/_entry/invite/$token.tsx';
 import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin/_entry/reset-password/index.tsx';
@@ -26,7 +26,11 @@ import { Route as AdminOfficeCustomersIndexRouteImport } from './routes/admin/_o
 import { Route as AdminOfficeCustomersIdRouteImport } from './routes/admin/_office/customers/$id.tsx';
 import { Route as AdminOfficeImagesIndexRouteImport } from './routes/admin/_office/images/index.tsx';
 import { Route as AdminOfficeImagesIdRouteImport } from './routes/admin/_office/images/$id.tsx';
-import { Route as AdminOfficeProductsIndexRouteImport } from './routes/admin/_office/products/index.tsx';
+import { Route as AdminOfficeMessagesIndexRouteImport } from './routes/admin/_office/messages/index.tsx';
+import { Route as AdminOfficeMessagesIdRouteImport } from './routes/admin/_office/messages/$id.tsx';
+import { Route as AdminOfficeMessagesCreateRouteImport } from './routes/admin/_office/messages/create.tsx';
+import { Route as AdminOfficeOpeningTimesIndexRouteImport } from './routes/admin/_office/opening-times/index.tsx';
+import { Route as AdminOfficeOpeningTimesDefaultRouteImport } from './routes/admin/_office/opening-times/default.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
 import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/roles/$id.tsx';
 import { Route as AdminOfficeSettingsIndexRouteImport } from './routes/admin/_office/settings/index.tsx';
@@ -38,12 +42,8 @@ import { Route as AdminOfficeSettingsProductsRouteImport } from './routes/admin/
 import { Route as AdminOfficeSettingsSwimwearRouteImport } from './routes/admin/_office/settings/swimwear.tsx';
 import { Route as AdminOfficeUsersIndexRouteImport } from './routes/admin/_office/users/index.tsx';
 import { Route as AdminOfficeUsersIdRouteImport } from './routes/admin/_office/users/$id.tsx';
-import { Route as AdminOfficeProductsIdIndexRouteImport } from './routes/admin/_office/products/$id/index.tsx';
-import { Route as AdminOfficeProductsIdEditRouteImport } from './routes/admin/_office/products/$id/edit.tsx';
-import { Route as AdminOfficeProductsIdCollectionCollectionIdRouteImport } from './routes/admin/_office/products/$id/collection/$collectionId.tsx';
-import { Route as AdminOfficeProductsIdGroupsGroupIdRouteImport } from './routes/admin/_office/products/$id/groups/$groupId.tsx';
-import { Route as AdminOfficeProductsIdGroupsCreateRouteImport } from './routes/admin/_office/products/$id/groups/create.tsx';
-import { Route as AdminOfficeProductsIdProductProductIdRouteImport } from './routes/admin/_office/products/$id/product/$productId.tsx';
+import { Route as AdminOfficeOpeningTimesEditIdRouteImport } from './routes/admin/_office/opening-times/edit/$id.tsx';
+import { Route as AdminOfficeOpeningTimesEditCreateRouteImport } from './routes/admin/_office/opening-times/edit/create.tsx';
 
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
@@ -73,14 +73,14 @@ const AdminOfficeAccountRoute = AdminOfficeAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
-const AdminOfficeAuditRoute = AdminOfficeAuditRouteImport.update({
-  id: '/audit',
-  path: '/audit',
-  getParentRoute: () => AdminOfficeRouteRoute,
-} as any);
 const AdminOfficeFlowsRoute = AdminOfficeFlowsRouteImport.update({
   id: '/flows',
   path: '/flows',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeProductsRoute = AdminOfficeProductsRouteImport.update({
+  id: '/products',
+  path: '/products',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
 const AdminConfirmTokenRoute = AdminConfirmTokenRouteImport.update({
@@ -131,10 +131,33 @@ const AdminOfficeImagesIdRoute = AdminOfficeImagesIdRouteImport.update({
   path: '/images/$id',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
-const AdminOfficeProductsIndexRoute =
-  AdminOfficeProductsIndexRouteImport.update({
-    id: '/products/',
-    path: '/products/',
+const AdminOfficeMessagesIndexRoute =
+  AdminOfficeMessagesIndexRouteImport.update({
+    id: '/messages/',
+    path: '/messages/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeMessagesIdRoute = AdminOfficeMessagesIdRouteImport.update({
+  id: '/messages/$id',
+  path: '/messages/$id',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeMessagesCreateRoute =
+  AdminOfficeMessagesCreateRouteImport.update({
+    id: '/messages/create',
+    path: '/messages/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeOpeningTimesIndexRoute =
+  AdminOfficeOpeningTimesIndexRouteImport.update({
+    id: '/opening-times/',
+    path: '/opening-times/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeOpeningTimesDefaultRoute =
+  AdminOfficeOpeningTimesDefaultRouteImport.update({
+    id: '/opening-times/default',
+    path: '/opening-times/default',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
 const AdminOfficeRolesIndexRoute = AdminOfficeRolesIndexRouteImport.update({
@@ -199,40 +222,16 @@ const AdminOfficeUsersIdRoute = AdminOfficeUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
-const AdminOfficeProductsIdIndexRoute =
-  AdminOfficeProductsIdIndexRouteImport.update({
-    id: '/products/$id/',
-    path: '/products/$id/',
+const AdminOfficeOpeningTimesEditIdRoute =
+  AdminOfficeOpeningTimesEditIdRouteImport.update({
+    id: '/opening-times/edit/$id',
+    path: '/opening-times/edit/$id',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
-const AdminOfficeProductsIdEditRoute =
-  AdminOfficeProductsIdEditRouteImport.update({
-    id: '/products/$id/edit',
-    path: '/products/$id/edit',
-    getParentRoute: () => AdminOfficeRouteRoute,
-  } as any);
-const AdminOfficeProductsIdCollectionCollectionIdRoute =
-  AdminOfficeProductsIdCollectionCollectionIdRouteImport.update({
-    id: '/products/$id/collection/$collectionId',
-    path: '/products/$id/collection/$collectionId',
-    getParentRoute: () => AdminOfficeRouteRoute,
-  } as any);
-const AdminOfficeProductsIdGroupsGroupIdRoute =
-  AdminOfficeProductsIdGroupsGroupIdRouteImport.update({
-    id: '/products/$id/groups/$groupId',
-    path: '/products/$id/groups/$groupId',
-    getParentRoute: () => AdminOfficeRouteRoute,
-  } as any);
-const AdminOfficeProductsIdGroupsCreateRoute =
-  AdminOfficeProductsIdGroupsCreateRouteImport.update({
-    id: '/products/$id/groups/create',
-    path: '/products/$id/groups/create',
-    getParentRoute: () => AdminOfficeRouteRoute,
-  } as any);
-const AdminOfficeProductsIdProductProductIdRoute =
-  AdminOfficeProductsIdProductProductIdRouteImport.update({
-    id: '/products/$id/product/$productId',
-    path: '/products/$id/product/$productId',
+const AdminOfficeOpeningTimesEditCreateRoute =
+  AdminOfficeOpeningTimesEditCreateRouteImport.update({
+    id: '/opening-times/edit/create',
+    path: '/opening-times/edit/create',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
 
@@ -240,8 +239,8 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
-  '/admin/audit': typeof AdminOfficeAuditRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
+  '/admin/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/': typeof AdminOfficeIndexRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
@@ -249,6 +248,9 @@ export interface FileRoutesByFullPath {
   '/admin/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
   '/admin/images/$id': typeof AdminOfficeImagesIdRoute;
+  '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
+  '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
+  '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -260,29 +262,29 @@ export interface FileRoutesByFullPath {
   '/admin/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/customers/': typeof AdminOfficeCustomersIndexRoute;
   '/admin/images/': typeof AdminOfficeImagesIndexRoute;
-  '/admin/products/': typeof AdminOfficeProductsIndexRoute;
+  '/admin/messages/': typeof AdminOfficeMessagesIndexRoute;
+  '/admin/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
-  '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
-  '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
-  '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
-  '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
-  '/admin/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
-  '/admin/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
+  '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
+  '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminOfficeIndexRoute;
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
-  '/admin/audit': typeof AdminOfficeAuditRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
+  '/admin/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
   '/admin/images/$id': typeof AdminOfficeImagesIdRoute;
+  '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
+  '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
+  '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -294,16 +296,13 @@ export interface FileRoutesByTo {
   '/admin/reset-password': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/customers': typeof AdminOfficeCustomersIndexRoute;
   '/admin/images': typeof AdminOfficeImagesIndexRoute;
-  '/admin/products': typeof AdminOfficeProductsIndexRoute;
+  '/admin/messages': typeof AdminOfficeMessagesIndexRoute;
+  '/admin/opening-times': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
-  '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
-  '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
-  '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
-  '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
-  '/admin/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
-  '/admin/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
+  '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
+  '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -312,8 +311,8 @@ export interface FileRoutesById {
   '/admin/_office': typeof AdminOfficeRouteRouteWithChildren;
   '/admin/_entry/login': typeof AdminEntryLoginRoute;
   '/admin/_office/account': typeof AdminOfficeAccountRoute;
-  '/admin/_office/audit': typeof AdminOfficeAuditRoute;
   '/admin/_office/flows': typeof AdminOfficeFlowsRoute;
+  '/admin/_office/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/_office/': typeof AdminOfficeIndexRoute;
   '/admin/_entry/invite/$token': typeof AdminEntryInviteTokenRoute;
@@ -321,6 +320,9 @@ export interface FileRoutesById {
   '/admin/_entry/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/_office/customers/$id': typeof AdminOfficeCustomersIdRoute;
   '/admin/_office/images/$id': typeof AdminOfficeImagesIdRoute;
+  '/admin/_office/messages/$id': typeof AdminOfficeMessagesIdRoute;
+  '/admin/_office/messages/create': typeof AdminOfficeMessagesCreateRoute;
+  '/admin/_office/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/_office/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -332,16 +334,13 @@ export interface FileRoutesById {
   '/admin/_entry/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/_office/customers/': typeof AdminOfficeCustomersIndexRoute;
   '/admin/_office/images/': typeof AdminOfficeImagesIndexRoute;
-  '/admin/_office/products/': typeof AdminOfficeProductsIndexRoute;
+  '/admin/_office/messages/': typeof AdminOfficeMessagesIndexRoute;
+  '/admin/_office/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
-  '/admin/_office/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
-  '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
-  '/admin/_office/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
-  '/admin/_office/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
-  '/admin/_office/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
-  '/admin/_office/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
+  '/admin/_office/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
+  '/admin/_office/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -349,8 +348,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/admin/account'
-    | '/admin/audit'
     | '/admin/flows'
+    | '/admin/products'
     | '/admin/confirm/$token'
     | '/admin/'
     | '/admin/invite/$token'
@@ -358,6 +357,9 @@ export interface FileRouteTypes {
     | '/admin/setup/$token'
     | '/admin/customers/$id'
     | '/admin/images/$id'
+    | '/admin/messages/$id'
+    | '/admin/messages/create'
+    | '/admin/opening-times/default'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -369,29 +371,29 @@ export interface FileRouteTypes {
     | '/admin/reset-password/'
     | '/admin/customers/'
     | '/admin/images/'
-    | '/admin/products/'
+    | '/admin/messages/'
+    | '/admin/opening-times/'
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin/users/'
-    | '/admin/products/$id/edit'
-    | '/admin/products/$id/'
-    | '/admin/products/$id/collection/$collectionId'
-    | '/admin/products/$id/groups/$groupId'
-    | '/admin/products/$id/groups/create'
-    | '/admin/products/$id/product/$productId';
+    | '/admin/opening-times/edit/$id'
+    | '/admin/opening-times/edit/create';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
     | '/admin/login'
     | '/admin/account'
-    | '/admin/audit'
     | '/admin/flows'
+    | '/admin/products'
     | '/admin/confirm/$token'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
     | '/admin/setup/$token'
     | '/admin/customers/$id'
     | '/admin/images/$id'
+    | '/admin/messages/$id'
+    | '/admin/messages/create'
+    | '/admin/opening-times/default'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -403,16 +405,13 @@ export interface FileRouteTypes {
     | '/admin/reset-password'
     | '/admin/customers'
     | '/admin/images'
-    | '/admin/products'
+    | '/admin/messages'
+    | '/admin/opening-times'
     | '/admin/roles'
     | '/admin/settings'
     | '/admin/users'
-    | '/admin/products/$id/edit'
-    | '/admin/products/$id'
-    | '/admin/products/$id/collection/$collectionId'
-    | '/admin/products/$id/groups/$groupId'
-    | '/admin/products/$id/groups/create'
-    | '/admin/products/$id/product/$productId';
+    | '/admin/opening-times/edit/$id'
+    | '/admin/opening-times/edit/create';
   id:
     | '__root__'
     | '/admin'
@@ -420,8 +419,8 @@ export interface FileRouteTypes {
     | '/admin/_office'
     | '/admin/_entry/login'
     | '/admin/_office/account'
-    | '/admin/_office/audit'
     | '/admin/_office/flows'
+    | '/admin/_office/products'
     | '/admin/confirm/$token'
     | '/admin/_office/'
     | '/admin/_entry/invite/$token'
@@ -429,6 +428,9 @@ export interface FileRouteTypes {
     | '/admin/_entry/setup/$token'
     | '/admin/_office/customers/$id'
     | '/admin/_office/images/$id'
+    | '/admin/_office/messages/$id'
+    | '/admin/_office/messages/create'
+    | '/admin/_office/opening-times/default'
     | '/admin/_office/roles/$id'
     | '/admin/_office/settings/branding'
     | '/admin/_office/settings/legal'
@@ -440,16 +442,13 @@ export interface FileRouteTypes {
     | '/admin/_entry/reset-password/'
     | '/admin/_office/customers/'
     | '/admin/_office/images/'
-    | '/admin/_office/products/'
+    | '/admin/_office/messages/'
+    | '/admin/_office/opening-times/'
     | '/admin/_office/roles/'
     | '/admin/_office/settings/'
     | '/admin/_office/users/'
-    | '/admin/_office/products/$id/edit'
-    | '/admin/_office/products/$id/'
-    | '/admin/_office/products/$id/collection/$collectionId'
-    | '/admin/_office/products/$id/groups/$groupId'
-    | '/admin/_office/products/$id/groups/create'
-    | '/admin/_office/products/$id/product/$productId';
+    | '/admin/_office/opening-times/edit/$id'
+    | '/admin/_office/opening-times/edit/create';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -500,18 +499,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeAccountRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
-    '/admin/_office/audit': {
-      id: '/admin/_office/audit';
-      path: '/audit';
-      fullPath: '/admin/audit';
-      preLoaderRoute: typeof AdminOfficeAuditRouteImport;
-      parentRoute: typeof AdminOfficeRouteRoute;
-    };
     '/admin/_office/flows': {
       id: '/admin/_office/flows';
       path: '/flows';
       fullPath: '/admin/flows';
       preLoaderRoute: typeof AdminOfficeFlowsRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products': {
+      id: '/admin/_office/products';
+      path: '/products';
+      fullPath: '/admin/products';
+      preLoaderRoute: typeof AdminOfficeProductsRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/confirm/$token': {
@@ -577,11 +576,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeImagesIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
-    '/admin/_office/products/': {
-      id: '/admin/_office/products/';
-      path: '/products';
-      fullPath: '/admin/products/';
-      preLoaderRoute: typeof AdminOfficeProductsIndexRouteImport;
+    '/admin/_office/messages/': {
+      id: '/admin/_office/messages/';
+      path: '/messages';
+      fullPath: '/admin/messages/';
+      preLoaderRoute: typeof AdminOfficeMessagesIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/messages/$id': {
+      id: '/admin/_office/messages/$id';
+      path: '/messages/$id';
+      fullPath: '/admin/messages/$id';
+      preLoaderRoute: typeof AdminOfficeMessagesIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/messages/create': {
+      id: '/admin/_office/messages/create';
+      path: '/messages/create';
+      fullPath: '/admin/messages/create';
+      preLoaderRoute: typeof AdminOfficeMessagesCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/opening-times/': {
+      id: '/admin/_office/opening-times/';
+      path: '/opening-times';
+      fullPath: '/admin/opening-times/';
+      preLoaderRoute: typeof AdminOfficeOpeningTimesIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/opening-times/default': {
+      id: '/admin/_office/opening-times/default';
+      path: '/opening-times/default';
+      fullPath: '/admin/opening-times/default';
+      preLoaderRoute: typeof AdminOfficeOpeningTimesDefaultRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/roles/': {
@@ -661,46 +688,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeUsersIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
-    '/admin/_office/products/$id/': {
-      id: '/admin/_office/products/$id/';
-      path: '/products/$id';
-      fullPath: '/admin/products/$id/';
-      preLoaderRoute: typeof AdminOfficeProductsIdIndexRouteImport;
+    '/admin/_office/opening-times/edit/$id': {
+      id: '/admin/_office/opening-times/edit/$id';
+      path: '/opening-times/edit/$id';
+      fullPath: '/admin/opening-times/edit/$id';
+      preLoaderRoute: typeof AdminOfficeOpeningTimesEditIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
-    '/admin/_office/products/$id/edit': {
-      id: '/admin/_office/products/$id/edit';
-      path: '/products/$id/edit';
-      fullPath: '/admin/products/$id/edit';
-      preLoaderRoute: typeof AdminOfficeProductsIdEditRouteImport;
-      parentRoute: typeof AdminOfficeRouteRoute;
-    };
-    '/admin/_office/products/$id/collection/$collectionId': {
-      id: '/admin/_office/products/$id/collection/$collectionId';
-      path: '/products/$id/collection/$collectionId';
-      fullPath: '/admin/products/$id/collection/$collectionId';
-      preLoaderRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRouteImport;
-      parentRoute: typeof AdminOfficeRouteRoute;
-    };
-    '/admin/_office/products/$id/groups/$groupId': {
-      id: '/admin/_office/products/$id/groups/$groupId';
-      path: '/products/$id/groups/$groupId';
-      fullPath: '/admin/products/$id/groups/$groupId';
-      preLoaderRoute: typeof AdminOfficeProductsIdGroupsGroupIdRouteImport;
-      parentRoute: typeof AdminOfficeRouteRoute;
-    };
-    '/admin/_office/products/$id/groups/create': {
-      id: '/admin/_office/products/$id/groups/create';
-      path: '/products/$id/groups/create';
-      fullPath: '/admin/products/$id/groups/create';
-      preLoaderRoute: typeof AdminOfficeProductsIdGroupsCreateRouteImport;
-      parentRoute: typeof AdminOfficeRouteRoute;
-    };
-    '/admin/_office/products/$id/product/$productId': {
-      id: '/admin/_office/products/$id/product/$productId';
-      path: '/products/$id/product/$productId';
-      fullPath: '/admin/products/$id/product/$productId';
-      preLoaderRoute: typeof AdminOfficeProductsIdProductProductIdRouteImport;
+    '/admin/_office/opening-times/edit/create': {
+      id: '/admin/_office/opening-times/edit/create';
+      path: '/opening-times/edit/create';
+      fullPath: '/admin/opening-times/edit/create';
+      preLoaderRoute: typeof AdminOfficeOpeningTimesEditCreateRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
   }
@@ -728,11 +727,14 @@ const AdminEntryRouteRouteWithChildren = AdminEntryRouteRoute._addFileChildren(
 
 interface AdminOfficeRouteRouteChildren {
   AdminOfficeAccountRoute: typeof AdminOfficeAccountRoute;
-  AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute;
   AdminOfficeFlowsRoute: typeof AdminOfficeFlowsRoute;
+  AdminOfficeProductsRoute: typeof AdminOfficeProductsRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
   AdminOfficeCustomersIdRoute: typeof AdminOfficeCustomersIdRoute;
   AdminOfficeImagesIdRoute: typeof AdminOfficeImagesIdRoute;
+  AdminOfficeMessagesIdRoute: typeof AdminOfficeMessagesIdRoute;
+  AdminOfficeMessagesCreateRoute: typeof AdminOfficeMessagesCreateRoute;
+  AdminOfficeOpeningTimesDefaultRoute: typeof AdminOfficeOpeningTimesDefaultRoute;
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
   AdminOfficeSettingsBrandingRoute: typeof AdminOfficeSettingsBrandingRoute;
   AdminOfficeSettingsLegalRoute: typeof AdminOfficeSettingsLegalRoute;
@@ -743,25 +745,25 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeUsersIdRoute: typeof AdminOfficeUsersIdRoute;
   AdminOfficeCustomersIndexRoute: typeof AdminOfficeCustomersIndexRoute;
   AdminOfficeImagesIndexRoute: typeof AdminOfficeImagesIndexRoute;
-  AdminOfficeProductsIndexRoute: typeof AdminOfficeProductsIndexRoute;
+  AdminOfficeMessagesIndexRoute: typeof AdminOfficeMessagesIndexRoute;
+  AdminOfficeOpeningTimesIndexRoute: typeof AdminOfficeOpeningTimesIndexRoute;
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
-  AdminOfficeProductsIdEditRoute: typeof AdminOfficeProductsIdEditRoute;
-  AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
-  AdminOfficeProductsIdCollectionCollectionIdRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
-  AdminOfficeProductsIdGroupsGroupIdRoute: typeof AdminOfficeProductsIdGroupsGroupIdRoute;
-  AdminOfficeProductsIdGroupsCreateRoute: typeof AdminOfficeProductsIdGroupsCreateRoute;
-  AdminOfficeProductsIdProductProductIdRoute: typeof AdminOfficeProductsIdProductProductIdRoute;
+  AdminOfficeOpeningTimesEditIdRoute: typeof AdminOfficeOpeningTimesEditIdRoute;
+  AdminOfficeOpeningTimesEditCreateRoute: typeof AdminOfficeOpeningTimesEditCreateRoute;
 }
 
 const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeAccountRoute: AdminOfficeAccountRoute,
-  AdminOfficeAuditRoute: AdminOfficeAuditRoute,
   AdminOfficeFlowsRoute: AdminOfficeFlowsRoute,
+  AdminOfficeProductsRoute: AdminOfficeProductsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeCustomersIdRoute: AdminOfficeCustomersIdRoute,
   AdminOfficeImagesIdRoute: AdminOfficeImagesIdRoute,
+  AdminOfficeMessagesIdRoute: AdminOfficeMessagesIdRoute,
+  AdminOfficeMessagesCreateRoute: AdminOfficeMessagesCreateRoute,
+  AdminOfficeOpeningTimesDefaultRoute: AdminOfficeOpeningTimesDefaultRoute,
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
   AdminOfficeSettingsBrandingRoute: AdminOfficeSettingsBrandingRoute,
   AdminOfficeSettingsLegalRoute: AdminOfficeSettingsLegalRoute,
@@ -772,20 +774,14 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeUsersIdRoute: AdminOfficeUsersIdRoute,
   AdminOfficeCustomersIndexRoute: AdminOfficeCustomersIndexRoute,
   AdminOfficeImagesIndexRoute: AdminOfficeImagesIndexRoute,
-  AdminOfficeProductsIndexRoute: AdminOfficeProductsIndexRoute,
+  AdminOfficeMessagesIndexRoute: AdminOfficeMessagesIndexRoute,
+  AdminOfficeOpeningTimesIndexRoute: AdminOfficeOpeningTimesIndexRoute,
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,
-  AdminOfficeProductsIdEditRoute: AdminOfficeProductsIdEditRoute,
-  AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,
-  AdminOfficeProductsIdCollectionCollectionIdRoute:
-    AdminOfficeProductsIdCollectionCollectionIdRoute,
-  AdminOfficeProductsIdGroupsGroupIdRoute:
-    AdminOfficeProductsIdGroupsGroupIdRoute,
-  AdminOfficeProductsIdGroupsCreateRoute:
-    AdminOfficeProductsIdGroupsCreateRoute,
-  AdminOfficeProductsIdProductProductIdRoute:
-    AdminOfficeProductsIdProductProductIdRoute,
+  AdminOfficeOpeningTimesEditIdRoute: AdminOfficeOpeningTimesEditIdRoute,
+  AdminOfficeOpeningTimesEditCreateRoute:
+    AdminOfficeOpeningTimesEditCreateRoute,
 };
 
 const AdminOfficeRouteRouteWithChildren =

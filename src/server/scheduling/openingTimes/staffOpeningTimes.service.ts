@@ -30,17 +30,26 @@ export interface StaffOpeningTimesService {
 
 const longestReason = 300;
 
-export function makeStaffOpeningTimes(deps: SchedulingDeps): StaffOpeningTimesService {
-  const { db, newId } = deps;
-  /** Bookings wait meanwhile, so none is made that the new times do not have. */
-  const change = <T>(caller: Caller, force: boolean, work: (tx: Tx, save: SaveTimes) => Promise<T>): Promise<T> =>
-    withPlanningLock(db, caller.venue.venueId, (tx) =>
+export const makeStaffOpeningTimes = (deps: SchedulingDeps): StaffOpeningTimesService => ({
+  ...ordinaryWeek(deps),
+  ...exceptions(deps),
+});
+
+/** Bookings wait meanwhile, so none is made that the new times do not have. */
+const changeWith =
+  (deps: SchedulingDeps) =>
+  <T>(caller: Caller, force: boolean, work: (tx: Tx, save: SaveTimes) => Promise<T>): Promise<T> =>
+    withPlanningLock(deps.db, caller.venue.venueId, (tx) =>
       work(tx, (write) => {
         const scope = { ...futureScope(deps, caller.venue), opening: true };
         const namesGuests = caller.staff?.permissions.includes('read_guests') ?? false;
         return saveChange(tx, scope, { force, language: caller.language, namesGuests }, write);
       }),
     );
+
+function ordinaryWeek(deps: SchedulingDeps): Pick<StaffOpeningTimesService, 'week' | 'updateWeek'> {
+  const { db } = deps;
+  const change = changeWith(deps);
   return {
     week: async (venueId) => weekView(await readWeek(db, venueId)),
     updateWeek: (caller, { days, version }, force) => {
@@ -58,6 +67,13 @@ export function makeStaffOpeningTimes(deps: SchedulingDeps): StaffOpeningTimesSe
         return views.after;
       });
     },
+  };
+}
+
+function exceptions(deps: SchedulingDeps): Omit<StaffOpeningTimesService, 'week' | 'updateWeek'> {
+  const { db, newId } = deps;
+  const change = changeWith(deps);
+  return {
     list: async (venueId, query) => {
       const { data, meta } = await listExceptions(db, venueId, query);
       return { data: data.map(exceptionView), meta };

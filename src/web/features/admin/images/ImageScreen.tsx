@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { Controller } from 'react-hook-form';
 import type { UploadedImage } from '#contract/names.ts';
 import type { FocalPoint } from '#domain/catalog/crop.ts';
-import type { Translated } from '#domain/values/translated.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { formSentence } from '#web/i18n/formSentences.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
@@ -16,16 +15,17 @@ import { card, cards } from '../kit/AdminPage.css.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { TranslatedField } from '../kit/form/TranslatedField.tsx';
+import { sentTexts, textsInWords, translatedNames, typedTexts, type TypedTexts } from '../kit/form/typedTexts.ts';
 import { useEditing, type Saved } from '../kit/form/useEditing.ts';
 import { FocalPointField } from '../kit/image/FocalPointField.tsx';
 import * as css from '../kit/image/Image.css.ts';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { ImageUse } from './ImageUse.tsx';
 
-type Values = { alt: Translated; focalPoint: FocalPoint | null };
+type Values = { alt: TypedTexts; focalPoint: FocalPoint | null };
 
 const savedOf = ({ alt, focalPoint, version }: UploadedImage): Saved<Values> => ({
-  values: { alt: { en: '', de: '', fr: '', ...alt }, focalPoint },
+  values: { alt: typedTexts(alt), focalPoint },
   version,
 });
 
@@ -58,7 +58,7 @@ function ImageForm({ image }: { image: UploadedImage }) {
   const editing = useEditing<Values>({
     initial: savedOf(image),
     save: async (values, version) => {
-      const saved = await saveImage(image.id, { ...values, version });
+      const saved = await saveImage(image.id, { ...values, alt: sentTexts(values.alt), version });
       await readImagesAgain(client);
       return savedOf(saved);
     },
@@ -74,10 +74,10 @@ function ImageForm({ image }: { image: UploadedImage }) {
       editing={editing}
       formId="image"
       label={t({ id: 'image.column', message: 'Afbeelding' })}
-      fields={['alt', 'focalPoint']}
+      fields={[...translatedNames('alt'), 'focalPoint']}
       errorText={(name, code) => i18n._(formSentence(code, name.startsWith('alt') ? labels.alt : labels.focalPoint))}
       describe={({ alt, focalPoint }) => [
-        { label: labels.alt, text: Object.values(alt).filter(Boolean).join(' · ') },
+        { label: labels.alt, text: textsInWords(alt) },
         { label: labels.focalPoint, text: focalPoint ? `${focalPoint.x}, ${focalPoint.y}` : '–' },
       ]}
     >

@@ -5,7 +5,15 @@ import type { AdminIconName } from './adminIcons.ts';
 
 /** `permission`: without it the page is not offered; null: for everybody. */
 export type Section = {
-  to: '/admin/products' | '/admin/flows' | '/admin/customers' | '/admin/users' | '/admin/settings' | '/admin/audit';
+  to:
+    | '/admin/products'
+    | '/admin/flows'
+    | '/admin/opening-times'
+    | '/admin/messages'
+    | '/admin/customers'
+    | '/admin/users'
+    | '/admin/settings'
+    | '/admin/audit';
   icon: AdminIconName;
   label: MessageDescriptor;
   permission: Permission | null;
@@ -21,6 +29,18 @@ export const sections: readonly (readonly Section[])[] = [
       permission: null,
     },
     { to: '/admin/flows', icon: 'flows', label: msg({ id: 'admin.flows', message: 'Flows' }), permission: null },
+    {
+      to: '/admin/opening-times',
+      icon: 'openingTimes',
+      label: msg({ id: 'admin.openingTimes', message: 'Openingstijden' }),
+      permission: null,
+    },
+    {
+      to: '/admin/messages',
+      icon: 'messages',
+      label: msg({ id: 'admin.messages', message: 'Berichten' }),
+      permission: null,
+    },
     {
       to: '/admin/customers',
       icon: 'customers',

@@ -1,0 +1,82 @@
+import { expectAccessible } from '../support/axe.ts';
+import { settingsPage } from '../support/pages/settingsPage.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Far from the days of the other journeys. */
+const nextYear = new Date().getFullYear() + 1;
+const day = `${nextYear}-02-10`;
+
+test('a closed day is added, changed, taken back and removed', async ({ page, server }) => {
+  await settingsPage(page, server).open('');
+  await page.getByRole('link', { name: 'Openingstijden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Openingstijden' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('link', { name: new RegExp(`10 februari ${nextYear}`) }).click();
+  await page.getByRole('textbox', { name: 'Nederlands' }).fill('Groot onderhoud');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('button', { name: 'Uitzondering verwijderen' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Afwijkende tijden of extra open' }).check();
+  await page.getByLabel('Van').fill('12:00');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByRole('radio', { name: 'Gesloten' })).toBeChecked();
+
+  await page.getByRole('link', { name: 'Openingstijden' }).first().click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Groot onderhoud' })).toContainText('Gesloten');
+  await page.getByRole('listitem').filter({ hasText: 'Groot onderhoud' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
+  await expect(page.getByText('Uitzondering verwijderd')).toBeVisible();
+});
+
+test('a message is added, seen in its preview, changed and removed', async ({ page, server }) => {
+  await settingsPage(page, server).open('');
+  await page.getByRole('link', { name: 'Berichten' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Bericht toevoegen' }).click();
+  await page.getByRole('textbox', { name: 'Nederlands' }).fill('De sauna gaat <strong>later</strong> open');
+  await page.getByLabel('Eerste dag').fill(day);
+  await page.getByLabel('Laatste dag').fill(day);
+  const preview = page.getByRole('region', { name: 'Zo staat het bij de tijden' });
+  await expect(preview.locator('strong')).toHaveText('later');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('button', { name: 'Bericht verwijderen' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Nederlands' }).fill('De sauna is dicht');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bericht verwijderen' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('verwijder');
+  await dialog.getByRole('button', { name: 'Bericht verwijderen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Berichten' })).toBeVisible();
+  await expect(page.getByText('De sauna is dicht')).toHaveCount(0);
+});
+
+test('a picture is uploaded, given another crop, and removed while nothing uses it', async ({ page, server }) => {
+  await settingsPage(page, server).open('');
+  await page.getByRole('link', { name: 'Producten' }).first().click();
+  await page.getByRole('link', { name: 'Afbeeldingen' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Afbeelding toevoegen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Bestand').setInputFiles('src/web/public/images/brood-1200.jpg');
+  await dialog.getByLabel('Wat is er te zien?').fill('Vers brood');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Afbeelding toevoegen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Uitsnede' })).toBeVisible();
+  await page.getByRole('slider', { name: 'Belangrijkste punt, van links naar rechts' }).fill('20');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('button', { name: 'Ongedaan maken' })).toBeVisible();
+  await page.getByRole('button', { name: 'Verwijder deze afbeelding' }).click();
+  const sure = page.getByRole('alertdialog');
+  await sure.getByRole('textbox').fill('verwijder');
+  await sure.getByRole('button', { name: 'Verwijder deze afbeelding' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Afbeeldingen' })).toBeVisible();
+});
