@@ -49,7 +49,7 @@ import type { Services } from './services.ts';
 import { settingsOperations } from '#server/catalog/settings.operations.ts';
 import { registerUploads } from '#server/catalog/images/registerUploads.ts';
 import { messageOperations } from '#server/catalog/messages/messages.operations.ts';
-import { openingTimesOperations } from '#server/scheduling/openingTimes/openingTimes.operations.ts';
+import { openingTimesOperations } from '#server/scheduling/resources/openingTimes.operations.ts';
 import { staffImageOperations } from '#server/catalog/images/staffImages.operations.ts';
 import { staffSettingsOperations } from '#server/catalog/settings/staffSettings.operations.ts';
 import { allStaffOperations } from '#server/people/staffModule.ts';

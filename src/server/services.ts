@@ -19,7 +19,7 @@ import { makeHealthService } from './health/health.service.ts';
 import { makeImageFiles } from '#server/catalog/images/imageFiles.service.ts';
 import { makeStaffImagesService } from '#server/catalog/images/staffImages.service.ts';
 import { makeStaffMessages } from '#server/catalog/messages/staffMessages.service.ts';
-import { makeStaffOpeningTimes } from '#server/scheduling/openingTimes/staffOpeningTimes.service.ts';
+import { makeStaffOpeningTimes } from '#server/scheduling/resources/staffOpeningTimes.service.ts';
 import { makeMetricsService } from './health/metrics.service.ts';
 import { digest, keyedDigest } from '#server/db/digest.ts';
 import { deriveKey } from '#server/db/secretKeys.ts';

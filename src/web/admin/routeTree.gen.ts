@@ -15,8 +15,8 @@ import { Route as AdminOfficeRouteRouteImport } from './routes/admin/_office/rou
 import { Route as AdminEntryLoginRouteImport } from './routes/admin/_entry/login.tsx';
 import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/index.tsx';
 import { Route as AdminOfficeAccountRouteImport } from './routes/admin/_office/account.tsx';
+import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit.tsx';
 import { Route as AdminOfficeFlowsRouteImport } from './routes/admin/_office/flows.tsx';
-import { Route as AdminOfficeProductsRouteImport } from './routes/admin/_office/products.tsx';
 import { Route as AdminConfirmTokenRouteImport } from './routes/admin/confirm/$token.tsx';
 import { Route as AdminEntryInviteTokenRouteImport } from './routes/admin/_entry/invite/$token.tsx';
 import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin/_entry/reset-password/index.tsx';
@@ -31,6 +31,7 @@ import { Route as AdminOfficeMessagesIdRouteImport } from './routes/admin/_offic
 import { Route as AdminOfficeMessagesCreateRouteImport } from './routes/admin/_office/messages/create.tsx';
 import { Route as AdminOfficeOpeningTimesIndexRouteImport } from './routes/admin/_office/opening-times/index.tsx';
 import { Route as AdminOfficeOpeningTimesDefaultRouteImport } from './routes/admin/_office/opening-times/default.tsx';
+import { Route as AdminOfficeProductsIndexRouteImport } from './routes/admin/_office/products/index.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
 import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/roles/$id.tsx';
 import { Route as AdminOfficeSettingsIndexRouteImport } from './routes/admin/_office/settings/index.tsx';
@@ -44,6 +45,12 @@ import { Route as AdminOfficeUsersIndexRouteImport } from './routes/admin/_offic
 import { Route as AdminOfficeUsersIdRouteImport } from './routes/admin/_office/users/$id.tsx';
 import { Route as AdminOfficeOpeningTimesEditIdRouteImport } from './routes/admin/_office/opening-times/edit/$id.tsx';
 import { Route as AdminOfficeOpeningTimesEditCreateRouteImport } from './routes/admin/_office/opening-times/edit/create.tsx';
+import { Route as AdminOfficeProductsIdIndexRouteImport } from './routes/admin/_office/products/$id/index.tsx';
+import { Route as AdminOfficeProductsIdEditRouteImport } from './routes/admin/_office/products/$id/edit.tsx';
+import { Route as AdminOfficeProductsIdCollectionCollectionIdRouteImport } from './routes/admin/_office/products/$id/collection/$collectionId.tsx';
+import { Route as AdminOfficeProductsIdGroupsGroupIdRouteImport } from './routes/admin/_office/products/$id/groups/$groupId.tsx';
+import { Route as AdminOfficeProductsIdGroupsCreateRouteImport } from './routes/admin/_office/products/$id/groups/create.tsx';
+import { Route as AdminOfficeProductsIdProductProductIdRouteImport } from './routes/admin/_office/products/$id/product/$productId.tsx';
 
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
@@ -73,14 +80,14 @@ const AdminOfficeAccountRoute = AdminOfficeAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
+const AdminOfficeAuditRoute = AdminOfficeAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
 const AdminOfficeFlowsRoute = AdminOfficeFlowsRouteImport.update({
   id: '/flows',
   path: '/flows',
-  getParentRoute: () => AdminOfficeRouteRoute,
-} as any);
-const AdminOfficeProductsRoute = AdminOfficeProductsRouteImport.update({
-  id: '/products',
-  path: '/products',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
 const AdminConfirmTokenRoute = AdminConfirmTokenRouteImport.update({
@@ -160,6 +167,12 @@ const AdminOfficeOpeningTimesDefaultRoute =
     path: '/opening-times/default',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeProductsIndexRoute =
+  AdminOfficeProductsIndexRouteImport.update({
+    id: '/products/',
+    path: '/products/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeRolesIndexRoute = AdminOfficeRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -234,13 +247,49 @@ const AdminOfficeOpeningTimesEditCreateRoute =
     path: '/opening-times/edit/create',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeProductsIdIndexRoute =
+  AdminOfficeProductsIdIndexRouteImport.update({
+    id: '/products/$id/',
+    path: '/products/$id/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdEditRoute =
+  AdminOfficeProductsIdEditRouteImport.update({
+    id: '/products/$id/edit',
+    path: '/products/$id/edit',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdCollectionCollectionIdRoute =
+  AdminOfficeProductsIdCollectionCollectionIdRouteImport.update({
+    id: '/products/$id/collection/$collectionId',
+    path: '/products/$id/collection/$collectionId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdGroupsGroupIdRoute =
+  AdminOfficeProductsIdGroupsGroupIdRouteImport.update({
+    id: '/products/$id/groups/$groupId',
+    path: '/products/$id/groups/$groupId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdGroupsCreateRoute =
+  AdminOfficeProductsIdGroupsCreateRouteImport.update({
+    id: '/products/$id/groups/create',
+    path: '/products/$id/groups/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeProductsIdProductProductIdRoute =
+  AdminOfficeProductsIdProductProductIdRouteImport.update({
+    id: '/products/$id/product/$productId',
+    path: '/products/$id/product/$productId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
+  '/admin/audit': typeof AdminOfficeAuditRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
-  '/admin/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/': typeof AdminOfficeIndexRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
@@ -264,18 +313,25 @@ export interface FileRoutesByFullPath {
   '/admin/images/': typeof AdminOfficeImagesIndexRoute;
   '/admin/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
+  '/admin/products/': typeof AdminOfficeProductsIndexRoute;
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
+  '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
+  '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
+  '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
+  '/admin/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
+  '/admin/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminOfficeIndexRoute;
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
+  '/admin/audit': typeof AdminOfficeAuditRoute;
   '/admin/flows': typeof AdminOfficeFlowsRoute;
-  '/admin/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
@@ -298,11 +354,18 @@ export interface FileRoutesByTo {
   '/admin/images': typeof AdminOfficeImagesIndexRoute;
   '/admin/messages': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times': typeof AdminOfficeOpeningTimesIndexRoute;
+  '/admin/products': typeof AdminOfficeProductsIndexRoute;
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
+  '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
+  '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
+  '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
+  '/admin/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
+  '/admin/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -311,8 +374,8 @@ export interface FileRoutesById {
   '/admin/_office': typeof AdminOfficeRouteRouteWithChildren;
   '/admin/_entry/login': typeof AdminEntryLoginRoute;
   '/admin/_office/account': typeof AdminOfficeAccountRoute;
+  '/admin/_office/audit': typeof AdminOfficeAuditRoute;
   '/admin/_office/flows': typeof AdminOfficeFlowsRoute;
-  '/admin/_office/products': typeof AdminOfficeProductsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/_office/': typeof AdminOfficeIndexRoute;
   '/admin/_entry/invite/$token': typeof AdminEntryInviteTokenRoute;
@@ -336,11 +399,18 @@ export interface FileRoutesById {
   '/admin/_office/images/': typeof AdminOfficeImagesIndexRoute;
   '/admin/_office/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/_office/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
+  '/admin/_office/products/': typeof AdminOfficeProductsIndexRoute;
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
   '/admin/_office/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/_office/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
+  '/admin/_office/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
+  '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/_office/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
+  '/admin/_office/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
+  '/admin/_office/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
+  '/admin/_office/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -348,8 +418,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/login'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/flows'
-    | '/admin/products'
     | '/admin/confirm/$token'
     | '/admin/'
     | '/admin/invite/$token'
@@ -373,18 +443,25 @@ export interface FileRouteTypes {
     | '/admin/images/'
     | '/admin/messages/'
     | '/admin/opening-times/'
+    | '/admin/products/'
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin/users/'
     | '/admin/opening-times/edit/$id'
-    | '/admin/opening-times/edit/create';
+    | '/admin/opening-times/edit/create'
+    | '/admin/products/$id/edit'
+    | '/admin/products/$id/'
+    | '/admin/products/$id/collection/$collectionId'
+    | '/admin/products/$id/groups/$groupId'
+    | '/admin/products/$id/groups/create'
+    | '/admin/products/$id/product/$productId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
     | '/admin/login'
     | '/admin/account'
+    | '/admin/audit'
     | '/admin/flows'
-    | '/admin/products'
     | '/admin/confirm/$token'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
@@ -407,11 +484,18 @@ export interface FileRouteTypes {
     | '/admin/images'
     | '/admin/messages'
     | '/admin/opening-times'
+    | '/admin/products'
     | '/admin/roles'
     | '/admin/settings'
     | '/admin/users'
     | '/admin/opening-times/edit/$id'
-    | '/admin/opening-times/edit/create';
+    | '/admin/opening-times/edit/create'
+    | '/admin/products/$id/edit'
+    | '/admin/products/$id'
+    | '/admin/products/$id/collection/$collectionId'
+    | '/admin/products/$id/groups/$groupId'
+    | '/admin/products/$id/groups/create'
+    | '/admin/products/$id/product/$productId';
   id:
     | '__root__'
     | '/admin'
@@ -419,8 +503,8 @@ export interface FileRouteTypes {
     | '/admin/_office'
     | '/admin/_entry/login'
     | '/admin/_office/account'
+    | '/admin/_office/audit'
     | '/admin/_office/flows'
-    | '/admin/_office/products'
     | '/admin/confirm/$token'
     | '/admin/_office/'
     | '/admin/_entry/invite/$token'
@@ -444,11 +528,18 @@ export interface FileRouteTypes {
     | '/admin/_office/images/'
     | '/admin/_office/messages/'
     | '/admin/_office/opening-times/'
+    | '/admin/_office/products/'
     | '/admin/_office/roles/'
     | '/admin/_office/settings/'
     | '/admin/_office/users/'
     | '/admin/_office/opening-times/edit/$id'
-    | '/admin/_office/opening-times/edit/create';
+    | '/admin/_office/opening-times/edit/create'
+    | '/admin/_office/products/$id/edit'
+    | '/admin/_office/products/$id/'
+    | '/admin/_office/products/$id/collection/$collectionId'
+    | '/admin/_office/products/$id/groups/$groupId'
+    | '/admin/_office/products/$id/groups/create'
+    | '/admin/_office/products/$id/product/$productId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -499,18 +590,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeAccountRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/audit': {
+      id: '/admin/_office/audit';
+      path: '/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof AdminOfficeAuditRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/flows': {
       id: '/admin/_office/flows';
       path: '/flows';
       fullPath: '/admin/flows';
       preLoaderRoute: typeof AdminOfficeFlowsRouteImport;
-      parentRoute: typeof AdminOfficeRouteRoute;
-    };
-    '/admin/_office/products': {
-      id: '/admin/_office/products';
-      path: '/products';
-      fullPath: '/admin/products';
-      preLoaderRoute: typeof AdminOfficeProductsRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/confirm/$token': {
@@ -611,6 +702,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeOpeningTimesDefaultRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/products/': {
+      id: '/admin/_office/products/';
+      path: '/products';
+      fullPath: '/admin/products/';
+      preLoaderRoute: typeof AdminOfficeProductsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/roles/': {
       id: '/admin/_office/roles/';
       path: '/roles';
@@ -702,6 +800,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeOpeningTimesEditCreateRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/products/$id/': {
+      id: '/admin/_office/products/$id/';
+      path: '/products/$id';
+      fullPath: '/admin/products/$id/';
+      preLoaderRoute: typeof AdminOfficeProductsIdIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/edit': {
+      id: '/admin/_office/products/$id/edit';
+      path: '/products/$id/edit';
+      fullPath: '/admin/products/$id/edit';
+      preLoaderRoute: typeof AdminOfficeProductsIdEditRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/collection/$collectionId': {
+      id: '/admin/_office/products/$id/collection/$collectionId';
+      path: '/products/$id/collection/$collectionId';
+      fullPath: '/admin/products/$id/collection/$collectionId';
+      preLoaderRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/groups/$groupId': {
+      id: '/admin/_office/products/$id/groups/$groupId';
+      path: '/products/$id/groups/$groupId';
+      fullPath: '/admin/products/$id/groups/$groupId';
+      preLoaderRoute: typeof AdminOfficeProductsIdGroupsGroupIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/groups/create': {
+      id: '/admin/_office/products/$id/groups/create';
+      path: '/products/$id/groups/create';
+      fullPath: '/admin/products/$id/groups/create';
+      preLoaderRoute: typeof AdminOfficeProductsIdGroupsCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/products/$id/product/$productId': {
+      id: '/admin/_office/products/$id/product/$productId';
+      path: '/products/$id/product/$productId';
+      fullPath: '/admin/products/$id/product/$productId';
+      preLoaderRoute: typeof AdminOfficeProductsIdProductProductIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
   }
 }
 
@@ -727,8 +867,8 @@ const AdminEntryRouteRouteWithChildren = AdminEntryRouteRoute._addFileChildren(
 
 interface AdminOfficeRouteRouteChildren {
   AdminOfficeAccountRoute: typeof AdminOfficeAccountRoute;
+  AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute;
   AdminOfficeFlowsRoute: typeof AdminOfficeFlowsRoute;
-  AdminOfficeProductsRoute: typeof AdminOfficeProductsRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
   AdminOfficeCustomersIdRoute: typeof AdminOfficeCustomersIdRoute;
   AdminOfficeImagesIdRoute: typeof AdminOfficeImagesIdRoute;
@@ -747,17 +887,24 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeImagesIndexRoute: typeof AdminOfficeImagesIndexRoute;
   AdminOfficeMessagesIndexRoute: typeof AdminOfficeMessagesIndexRoute;
   AdminOfficeOpeningTimesIndexRoute: typeof AdminOfficeOpeningTimesIndexRoute;
+  AdminOfficeProductsIndexRoute: typeof AdminOfficeProductsIndexRoute;
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
   AdminOfficeOpeningTimesEditIdRoute: typeof AdminOfficeOpeningTimesEditIdRoute;
   AdminOfficeOpeningTimesEditCreateRoute: typeof AdminOfficeOpeningTimesEditCreateRoute;
+  AdminOfficeProductsIdEditRoute: typeof AdminOfficeProductsIdEditRoute;
+  AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
+  AdminOfficeProductsIdCollectionCollectionIdRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
+  AdminOfficeProductsIdGroupsGroupIdRoute: typeof AdminOfficeProductsIdGroupsGroupIdRoute;
+  AdminOfficeProductsIdGroupsCreateRoute: typeof AdminOfficeProductsIdGroupsCreateRoute;
+  AdminOfficeProductsIdProductProductIdRoute: typeof AdminOfficeProductsIdProductProductIdRoute;
 }
 
 const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeAccountRoute: AdminOfficeAccountRoute,
+  AdminOfficeAuditRoute: AdminOfficeAuditRoute,
   AdminOfficeFlowsRoute: AdminOfficeFlowsRoute,
-  AdminOfficeProductsRoute: AdminOfficeProductsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeCustomersIdRoute: AdminOfficeCustomersIdRoute,
   AdminOfficeImagesIdRoute: AdminOfficeImagesIdRoute,
@@ -776,12 +923,23 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeImagesIndexRoute: AdminOfficeImagesIndexRoute,
   AdminOfficeMessagesIndexRoute: AdminOfficeMessagesIndexRoute,
   AdminOfficeOpeningTimesIndexRoute: AdminOfficeOpeningTimesIndexRoute,
+  AdminOfficeProductsIndexRoute: AdminOfficeProductsIndexRoute,
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,
   AdminOfficeOpeningTimesEditIdRoute: AdminOfficeOpeningTimesEditIdRoute,
   AdminOfficeOpeningTimesEditCreateRoute:
     AdminOfficeOpeningTimesEditCreateRoute,
+  AdminOfficeProductsIdEditRoute: AdminOfficeProductsIdEditRoute,
+  AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,
+  AdminOfficeProductsIdCollectionCollectionIdRoute:
+    AdminOfficeProductsIdCollectionCollectionIdRoute,
+  AdminOfficeProductsIdGroupsGroupIdRoute:
+    AdminOfficeProductsIdGroupsGroupIdRoute,
+  AdminOfficeProductsIdGroupsCreateRoute:
+    AdminOfficeProductsIdGroupsCreateRoute,
+  AdminOfficeProductsIdProductProductIdRoute:
+    AdminOfficeProductsIdProductProductIdRoute,
 };
 
 const AdminOfficeRouteRouteWithChildren =

@@ -27,18 +27,17 @@ export const readImage = (id: string, signal?: AbortSignal): Promise<UploadedIma
 export const imageQuery = (id: string) =>
   queryOptions({ queryKey: [...imagesKey, 'one', id], queryFn: ({ signal }) => readImage(id, signal), staleTime: 0 });
 
-const change = <Input, Output>(client: QueryClient, mutationFn: (input: Input) => Promise<Output>) =>
-  mutationOptions({ mutationFn, onSettled: () => readImagesAgain(client) });
-
 export const readImagesAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: imagesKey });
 
 export type Upload = { file: File; alt: string; shape: 'cropped' | 'whole' };
 
 export const uploadImage = (client: QueryClient) =>
-  change(client, (upload: Upload): Promise<UploadedImage> =>
-    dataOf(api.POST('/upload/image', { body: upload, bodySerializer: () => formOf(upload) })),
-  );
+  mutationOptions({
+    mutationFn: (upload: Upload): Promise<UploadedImage> =>
+      dataOf(api.POST('/upload/image', { body: upload, bodySerializer: () => formOf(upload) })),
+    onSettled: () => readImagesAgain(client),
+  });
 
 function formOf({ file, alt, shape }: Upload): FormData {
   const form = new FormData();
@@ -51,8 +50,8 @@ function formOf({ file, alt, shape }: Upload): FormData {
 export const saveImage = (id: string, body: ImageForm): Promise<UploadedImage> =>
   dataOf(api.PUT('/admin/images/{id}', { params: { path: { id } }, body }));
 
-export const deleteImage = (client: QueryClient, id: string) =>
-  change(client, () => bodyOf(api.DELETE('/admin/images/{id}', { params: { path: { id } } })));
+export const deleteImage = (id: string): Promise<unknown> =>
+  bodyOf(api.DELETE('/admin/images/{id}', { params: { path: { id } } }));
 
 /** The code of what is wrong with a file that was refused; '' when nothing is known of it. */
 export function imageFaultOf(error: unknown): string {

@@ -47,7 +47,14 @@ export function ImageScreen({ id }: { id: string }) {
           {refusedText(refusedBy(error))}
         </RetryNote>
       )}
-      {data === undefined ? error === null && <ListSkeleton /> : <ImageForm key={data.id} image={data} />}
+      {data === undefined ? (
+        error === null && <ListSkeleton />
+      ) : (
+        <div className={cards}>
+          <ImageForm key={data.id} image={data} />
+          <ImageUse image={data} />
+        </div>
+      )}
     </AdminPage>
   );
 }
@@ -109,7 +116,6 @@ function ImageForm({ image }: { image: UploadedImage }) {
             </div>
           </section>
         ) : null}
-        <ImageUse image={image} />
       </div>
     </EditForm>
   );

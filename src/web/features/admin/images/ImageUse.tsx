@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { UploadedImage } from '#contract/names.ts';
-import { deleteImage } from '#web/queries/admin/images.ts';
+import { deleteImage, readImagesAgain } from '#web/queries/admin/images.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { card } from '../kit/AdminPage.css.ts';
@@ -17,7 +17,7 @@ export function ImageUse({ image: { id, usedBy } }: { image: UploadedImage }) {
   const navigate = useNavigate();
   const mayRemove = usePermission('change_catalog');
   const [isOpen, setOpen] = useState(false);
-  const { mutateAsync } = useMutation(deleteImage(useQueryClient(), id));
+  const client = useQueryClient();
   const title = t({ id: 'image.use', message: 'Gebruik' });
   const kinds: Record<string, string> = {
     product: t({ id: 'image.kind.product', message: 'Product' }),
@@ -60,8 +60,9 @@ export function ImageUse({ image: { id, usedBy } }: { image: UploadedImage }) {
         typed={t({ id: 'image.remove.word', message: 'verwijder' })}
         action={t({ id: 'image.remove', message: 'Verwijder deze afbeelding' })}
         onConfirm={async () => {
-          await mutateAsync();
+          await deleteImage(id);
           await navigate({ to: '/admin/images', ignoreBlocker: true });
+          await readImagesAgain(client);
         }}
         onClose={() => setOpen(false)}
       >

@@ -4,7 +4,7 @@ import { SettingsPage } from './SettingsPage.tsx';
 
 export function ProductSettingsScreen() {
   const { t } = useLingui();
-  const sections = [useCalendarSettings(), useGiftCardSettings()];
+  const sections = [useCalendarSettings(), useGiftCardSettings(), useImageSettings()];
   return (
     <SettingsPage group="products" title={t({ id: 'settings.products', message: 'Producten' })} sections={sections} />
   );
@@ -82,6 +82,22 @@ function useGiftCardSettings(): SettingSection {
         unit: t({ id: 'settings.months', message: 'maanden' }),
         label: t({ id: 'settings.giftCard.months', message: 'Geldigheid' }),
         effect: t({ id: 'settings.giftCard.months.effect', message: 'Voor bonnen die vanaf nu worden besteld.' }),
+      },
+    ],
+  };
+}
+
+function useImageSettings(): SettingSection {
+  const { t } = useLingui();
+  return {
+    title: t({ id: 'admin.images', message: 'Afbeeldingen' }),
+    settings: [
+      {
+        kind: 'image',
+        name: 'fallbackImageId',
+        isOptional: true,
+        label: t({ id: 'settings.fallbackImage', message: 'Waar een afbeelding ontbreekt' }),
+        effect: t({ id: 'settings.fallbackImage.effect', message: 'Gasten zien deze bij alles zonder eigen foto.' }),
       },
     ],
   };

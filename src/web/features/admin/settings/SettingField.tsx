@@ -5,9 +5,11 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { ColorSetting } from './ColorSetting.tsx';
+import { ImageField } from '../kit/form/ImageField.tsx';
 import { NumberSetting } from './NumberSetting.tsx';
 import * as css from './Settings.css.ts';
 import type { SettingSpec } from './settingSpec.ts';
+import { settingSentence } from './settingSentence.ts';
 import { textOf } from './settingText.ts';
 import { TextsSetting } from './TextsSetting.tsx';
 import { useSettingError, type SettingFieldProps } from './useSettingError.ts';
@@ -20,6 +22,8 @@ export function SettingField({ spec, ...rest }: SettingFieldProps<SettingSpec['k
       return <TextsSetting spec={spec} {...rest} />;
     case 'color':
       return <ColorSetting spec={spec} {...rest} />;
+    case 'image':
+      return <ImageSetting spec={spec} {...rest} />;
     case 'switch':
       return <SwitchSetting spec={spec} {...rest} />;
     case 'text':
@@ -71,6 +75,20 @@ function TextSetting({ spec, formId, control }: SettingFieldProps<'text'>) {
       {...field}
       value={textOf(field.value)}
       onChange={(event) => field.onChange(toValue(event.target.value))}
+    />
+  );
+}
+
+function ImageSetting({ spec, formId, control }: SettingFieldProps<'image'>) {
+  return (
+    <ImageField
+      control={control}
+      formId={formId}
+      name={spec.name}
+      label={spec.label}
+      sentence={settingSentence}
+      {...(spec.effect === undefined ? {} : { hint: spec.effect })}
+      {...(spec.isOptional ? { isOptional: true } : {})}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { imagesPerPage, imagesQuery, type Upload } from '#web/queries/admin/images.ts';
@@ -25,7 +26,7 @@ type ImageLibraryProps = {
   onClose: () => void;
 };
 
-/** All pictures of the venue to choose one from, or a new one. */
+/** All pictures of the venue to choose one from, or a new one. Outside the form that it is opened in: it has one itself. */
 export function ImageLibrary({ label, chosenId, shape, onChoose, onClose }: ImageLibraryProps) {
   const { t } = useLingui();
   const [q, setQ] = useState('');
@@ -37,7 +38,7 @@ export function ImageLibrary({ label, chosenId, shape, onChoose, onClose }: Imag
     onChoose(imageId);
     onClose();
   };
-  return (
+  return createPortal(
     <Dialog
       open
       width="widest"
@@ -92,6 +93,7 @@ export function ImageLibrary({ label, chosenId, shape, onChoose, onClose }: Imag
         )}
         <Pager page={page} pageSize={imagesPerPage} total={data?.total ?? 0} onPage={setPage} />
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   );
 }

@@ -10,9 +10,13 @@ import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { saveChange, withPlanningLock } from '../changes/changes.service.ts';
 import { futureScope } from '../changes/changeScope.ts';
-import { minuteBlocks, timeBlocks } from '../resources/rosterForm.ts';
-import type { Caller, SchedulingDeps } from '../resources/schedulingDeps.ts';
-import { deleteOpeningException, replaceOpeningWeek, upsertOpeningException } from './openingTimes.repo.ts';
+import { minuteBlocks, timeBlocks } from './rosterForm.ts';
+import type { Caller, SchedulingDeps } from './schedulingDeps.ts';
+import {
+  deleteOpeningException,
+  replaceOpeningWeek,
+  upsertOpeningException,
+} from '../openingTimes/openingTimes.repo.ts';
 import { listExceptions, raiseWeekVersion, readException, readWeek } from './staffOpeningTimes.repo.ts';
 import type { ExceptionRow, WeekRow } from './staffOpeningTimes.repo.ts';
 
