@@ -23,7 +23,10 @@ async function openFromMail(visit: Visit, day: number): Promise<{ path: string; 
   return { path, date };
 }
 
-test('by the link in the mail a guest moves the visit, comes with one less and cancels it', async ({ page, visit }) => {
+test('by the link in the mail a guest moves the visit, stays longer, comes with one less and cancels it', async ({
+  page,
+  visit,
+}) => {
   const own = ownBookingPage(page);
   const { path } = await openFromMail(visit, 20);
   await expect(own.code).toBeVisible();
@@ -43,6 +46,16 @@ test('by the link in the mail a guest moves the visit, comes with one less and c
   await expect(own.dialog.getByRole('heading', { name: 'Je reservering is gewijzigd' })).toBeVisible();
   await own.back.click();
   await expect(own.main.getByText('12:00 – 16:00')).toBeVisible();
+
+  await own.stay.click();
+  await own.dialog.getByLabel('Jullie verblijf').selectOption({ label: '12:00 – 17:00' });
+  await expectAccessible(page);
+  await own.look.click();
+  await expect(own.dialog.getByText(/12:00 – 17:00/)).toBeVisible();
+  await expectAccessible(page);
+  await own.confirm.click();
+  await own.back.click();
+  await expect(own.main.getByText('12:00 – 17:00')).toBeVisible();
 
   await own.notComing(2).click();
   await expect(own.dialog.getByText(/gaat terug naar de rekening of kaart/)).toBeVisible();

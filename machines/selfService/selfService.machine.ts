@@ -1,6 +1,6 @@
 import { selfServiceSetup } from './selfService.setup.ts';
 import { applying, confirming, quoting, refused } from './states/deciding.ts';
-import { choosingMove, choosingTreatment, viewing } from './states/viewing.ts';
+import { choosingDeparture, choosingMove, choosingTreatment, viewing } from './states/viewing.ts';
 
 /** A booking by the link in its mail: what guests see, ask and change. */
 export const selfServiceMachine = selfServiceSetup.createMachine({
@@ -23,6 +23,7 @@ export const selfServiceMachine = selfServiceSetup.createMachine({
       on: { 'load.retried': 'loading' },
     },
     viewing,
+    choosingDeparture,
     choosingMove,
     choosingTreatment,
     quoting,

@@ -10,11 +10,12 @@ export type OwnPage = 'loading' | 'failed' | 'booking';
 export const ownPage = (snapshot: Snapshot): OwnPage =>
   snapshot.context.seen !== null ? 'booking' : snapshot.matches('failed') ? 'failed' : 'loading';
 
-export type OwnDialog = 'move' | 'treatment' | 'quote' | 'refused' | 'done' | null;
+export type OwnDialog = 'move' | 'stay' | 'treatment' | 'quote' | 'refused' | 'done' | null;
 
 /** Which window stands over the booking. */
 export function ownDialog(snapshot: Snapshot): OwnDialog {
   if (snapshot.matches('choosingMove')) return 'move';
+  if (snapshot.matches('choosingDeparture')) return 'stay';
   if (snapshot.matches('choosingTreatment')) return 'treatment';
   if (snapshot.matches('refused')) return 'refused';
   if (snapshot.matches('done')) return 'done';

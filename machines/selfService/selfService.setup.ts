@@ -26,6 +26,10 @@ export const selfServiceSetup = base.extend({
       return { change: { kind: 'removeGuest', person: event.person } };
     }),
     assignMove: base.assign({ change: { kind: 'move' } }),
+    assignDeparture: base.assign(({ event }) => {
+      assertEvent(event, 'departure.chosen');
+      return { change: { kind: 'stay', endTime: event.endTime } };
+    }),
     assignItemChange: base.assign(({ event }) => {
       assertEvent(event, 'itemChange.requested');
       return { change: { kind: 'changeItem', itemId: event.itemId, productId: event.productId } };

@@ -24,11 +24,14 @@ export type SelfServiceEvent =
   | { type: 'cancel.requested' }
   | { type: 'guestRemoval.requested'; person: number }
   | { type: 'move.requested' }
+  | { type: 'departure.requested' }
   | { type: 'itemChange.requested'; itemId: string; productId: string }
   | { type: 'date.chosen'; date: LocalDate }
   | { type: 'product.chosen'; productId: string }
   /** 'HH:mm', or null for a visit without times. */
   | { type: 'time.chosen'; startTime: string | null }
+  /** 'HH:mm'. */
+  | { type: 'departure.chosen'; endTime: string }
   | { type: 'alternative.chosen'; alternative: Alternative }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' };

@@ -1055,6 +1055,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/self-service/{ref}/departures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Other departures that the booking can have, of the same arrival */
+        get: operations["listOwnDepartures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/self-service/{ref}/times/{date}": {
         parameters: {
             query?: never;
@@ -4324,14 +4341,15 @@ export interface components {
         };
         /**
          * @description What guests ask for. cancel: all of it; removeGuest: person leaves; move: to date, beginning at startTime (null where
-         *     nothing has a time), as long as before; changeItem: itemId becomes productId and begins at startTime.
+         *     nothing has a time), as long as before; stay: until endTime instead, from the same arrival; changeItem: itemId becomes productId and begins at startTime.
          */
         OwnChange: {
             /** @enum {string} */
-            kind: "cancel" | "removeGuest" | "move" | "changeItem";
+            kind: "cancel" | "removeGuest" | "move" | "stay" | "changeItem";
             person?: number;
             date?: components["schemas"]["LocalDate"];
             startTime?: components["schemas"]["TimeOfDay"] | null;
+            endTime?: components["schemas"]["TimeOfDay"];
             itemId?: components["schemas"]["Id"];
             productId?: components["schemas"]["XplanId"];
         };
@@ -8924,6 +8942,41 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LocalDate"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnDepartures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+                /** @description nl, en, de or fr; anything else gives Dutch. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ref: components["schemas"]["SelfServiceRef"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TimeOfDay"][];
                     };
                 };
             };

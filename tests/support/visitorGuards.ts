@@ -45,6 +45,7 @@ export const visitorGuards = {
   quoteChange: 'link',
   applyChange: 'link',
   listOwnDays: 'link',
+  listOwnDepartures: 'link',
   listOwnTimes: 'link',
   listOwnOptions: 'link',
   listOwnStarts: 'link',

@@ -9,6 +9,7 @@ export function ownBookingPage(page: Page) {
     dialog,
     code: main.getByRole('img', { name: /^K-/ }),
     move: main.getByRole('button', { name: 'Andere dag of tijd' }),
+    stay: main.getByRole('button', { name: 'Langer of korter blijven' }),
     cancel: main.getByRole('button', { name: 'Reservering annuleren' }),
     notComing: (guest: number) => main.getByRole('button', { name: `Komt niet (gast ${guest})` }),
     changeItem: (name: string) => main.getByRole('button', { name: `Wijzig ${name}` }),

@@ -6,6 +6,7 @@ export const viewing = selfServiceSetup.createStateConfig({
     'cancel.requested': { guard: 'changesAreOpen', target: 'quoting', actions: 'assignCancel' },
     'guestRemoval.requested': { guard: 'changesAreOpen', target: 'quoting', actions: 'assignGuestRemoval' },
     'move.requested': { guard: 'changesAreOpen', target: 'choosingMove', actions: 'assignMove' },
+    'departure.requested': { guard: 'changesAreOpen', target: 'choosingDeparture' },
     'itemChange.requested': { guard: 'changesAreOpen', target: 'choosingTreatment', actions: 'assignItemChange' },
   },
 });
@@ -16,6 +17,14 @@ export const choosingMove = selfServiceSetup.createStateConfig({
     'date.chosen': { actions: 'assignDate' },
     'time.chosen': { guard: 'dateIsChosen', target: 'quoting', actions: 'assignTime' },
     'change.dismissed': { target: 'viewing', actions: 'clearChange' },
+  },
+});
+
+export const choosingDeparture = selfServiceSetup.createStateConfig({
+  meta: { description: { nl: 'Kiest een andere vertrektijd', en: 'Choosing another departure' } },
+  on: {
+    'departure.chosen': { target: 'quoting', actions: 'assignDeparture' },
+    'change.dismissed': 'viewing',
   },
 });
 

@@ -54,6 +54,12 @@ export const ownTimesQuery = (ref: string, date: string) =>
       dataOf(api.GET('/self-service/{ref}/times/{date}', { params: { path: { ref, date } }, signal })),
   });
 
+export const ownDeparturesQuery = (ref: string) =>
+  queryOptions({
+    queryKey: [...offersKey(ref), 'departures'],
+    queryFn: ({ signal }) => dataOf(api.GET('/self-service/{ref}/departures', { params: { path: { ref } }, signal })),
+  });
+
 export const ownOptionsQuery = (ref: string, itemId: string) =>
   queryOptions({
     queryKey: [...offersKey(ref), 'options', itemId],

@@ -44,6 +44,17 @@ test('before anything is cancelled the guest reads what comes back, and then it 
   expect(run.state()).toBe('viewing');
 });
 
+test('another departure is one choice, and can be left', async () => {
+  const run = await viewing();
+  run.send({ type: 'departure.requested' });
+  expect(ownDialog(run.snapshot())).toBe('stay');
+  run.send({ type: 'change.dismissed' });
+  expect(run.state()).toBe('viewing');
+  run.send({ type: 'departure.requested' });
+  run.send({ type: 'departure.chosen', endTime: '16:00' });
+  expect(run.inputOf('quoteChange')).toEqual({ ref: 'proof-r1', change: { kind: 'stay', endTime: '16:00' } });
+});
+
 test('a move is a day and then a time; another day asks for the time again', async () => {
   const run = await viewing();
   run.send({ type: 'move.requested' });

@@ -55,6 +55,13 @@ async function entryFor(persons: number, date: string): Promise<Booked> {
   return paidOnline(visitor);
 }
 
+async function stayBetween(startTime: string, endTime: string, date: string): Promise<Booked> {
+  const visitor = new Visitor(app, { slug: proefbad.flows.payment.slug, date, persons: 2, startTime, endTime });
+  await visitor.hold();
+  expect((await visitor.checkin([1, 2])).json.data.notBookedProducts).toEqual([]);
+  return paidOnline(visitor);
+}
+
 async function massageAt(time: string, date: string): Promise<Booked> {
   const visitor = new Visitor(app, { slug: 'dagje', persons: 1, date });
   await visitor.holdDay();
@@ -135,6 +142,24 @@ test(
       await expectCountersToFit(app);
       expect(await audit(app.db)).toEqual([]);
     }
+  },
+);
+
+test(
+  'of five groups that stay longer at once as many do as the later hours have places for',
+  { timeout: 300_000 },
+  async () => {
+    const date = '2026-10-13';
+    const all: Booked[] = [];
+    for (let count = 0; count < 5; count += 1) all.push(await stayBetween('10:00', '12:00', date));
+    for (let count = 0; count < 3; count += 1) all.push(await stayBetween('13:00', '18:00', date));
+    const tabs = all.slice(0, 5).map((booked): Tab => ({ booked, change: { kind: 'stay', endTime: '16:00' } }));
+    const outcomes = (await storm(tabs)).map(outcome);
+    expect(outcomes.toSorted()).toEqual([...Array<string>(3).fill('409 change_unavailable'), 'done', 'done']);
+    expect(await claimedOn(date)).toBe(16);
+    await expectMoneyToFit(all);
+    await expectCountersToFit(app);
+    expect(await audit(app.db)).toEqual([]);
   },
 );
 

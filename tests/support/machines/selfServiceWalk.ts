@@ -44,6 +44,8 @@ export const selfServiceEvents = {
   'cancel.requested': [{ type: 'cancel.requested' }],
   'guestRemoval.requested': [{ type: 'guestRemoval.requested', person: 2 }],
   'move.requested': [{ type: 'move.requested' }],
+  'departure.requested': [{ type: 'departure.requested' }],
+  'departure.chosen': [{ type: 'departure.chosen', endTime: '16:00' }],
   'itemChange.requested': [{ type: 'itemChange.requested', itemId: 'i1', productId: 'x1' }],
   'date.chosen': [{ type: 'date.chosen', date: '2026-05-16' }],
   'product.chosen': [{ type: 'product.chosen', productId: 'x2' }],

@@ -12,7 +12,7 @@ import { recordEvent } from '../rows/reservationWrites.repo.ts';
 import type { CheckedChange } from './changeForm.ts';
 import { changeItem } from './changeItem.ts';
 import { changeLines } from './changeLines.ts';
-import { moveBooking } from './moveBooking.ts';
+import { moveBooking, stayUntil } from './moveBooking.ts';
 import { mustBeOpen, ownReservation } from './ownReservation.ts';
 import type { OwnContext } from './ownContext.ts';
 import type { OwnReservation } from './ownReservation.ts';
@@ -27,7 +27,12 @@ export interface CarriedOut {
   paymentRef: string | null;
 }
 
-const events = { removeGuest: 'guest.removed', move: 'moved', changeItem: 'item.changed' } as const;
+const events = {
+  removeGuest: 'guest.removed',
+  move: 'moved',
+  stay: 'stay.changed',
+  changeItem: 'item.changed',
+} as const;
 
 /**
  * Changes a booking with everything that follows: places, money, credits, history, mail. A quote is the same, rolled back.
@@ -82,6 +87,7 @@ async function changeItems(
   try {
     if (change.kind === 'removeGuest') await removeGuest(source.db, own, change.person);
     else if (change.kind === 'move') await moveBooking(deps, source, own, change);
+    else if (change.kind === 'stay') await moveBooking(deps, source, own, stayUntil(own, change.endTime));
     else await changeItem(deps, source, own, change);
   } catch (error) {
     throw error instanceof ClaimConflict ? problem('change_unavailable') : error;

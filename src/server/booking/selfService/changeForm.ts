@@ -6,12 +6,14 @@ export type CheckedChange =
   | { kind: 'cancel' }
   | { kind: 'removeGuest'; person: number }
   | { kind: 'move'; date: string; startTime: string | null }
+  | { kind: 'stay'; endTime: string }
   | ({ kind: 'changeItem'; startTime: string } & ItemChange);
 
 const needed = {
   cancel: [],
   removeGuest: ['person'],
   move: ['date', 'startTime'],
+  stay: ['endTime'],
   changeItem: ['itemId', 'productId', 'startTime'],
 } as const satisfies Record<OwnChange['kind'], readonly (keyof OwnChange)[]>;
 

@@ -3,7 +3,7 @@ import { planRequests } from '#domain/scheduling/day/dayPlan.ts';
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
 import { liesInBlock } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
-import { parseTime } from '#domain/values/timeOfDay.ts';
+import { formatTime, parseTime } from '#domain/values/timeOfDay.ts';
 import { withinPlannerLimits } from '#server/adapters/plannerWork.ts';
 import { problem } from '#server/http/problem.ts';
 import { releaseClaims } from '#server/scheduling/claims/claims.service.ts';
@@ -22,23 +22,31 @@ interface Move {
   date: LocalDate;
   /** 'HH:mm', null for a visit without times. */
   startTime: string | null;
+  /** 'HH:mm'; without it the visit stays as long as before. */
+  endTime?: string;
+}
+
+/** The same day and arrival with another departure. Throws `change_unavailable` for a visit without a stay. */
+export function stayUntil({ row }: OwnReservation, endTime: string): Move {
+  if (row.startMinute === null) throw problem('change_unavailable');
+  return { date: row.day, startTime: formatTime(row.startMinute), endTime };
 }
 
 /**
- * Releases all places and claims those of the new day and time, as long as before: all or nothing. Throws
+ * Releases all places and claims those of the new day and time: all or nothing. Throws
  * `date_unavailable`, `change_unavailable`, `ClaimConflict`.
  */
 export async function moveBooking(
   deps: { newId(): string },
   source: DaySource & { db: Tx },
   own: OwnReservation,
-  { date, startTime }: Move,
+  { date, ...times }: Move,
 ): Promise<void> {
   const { db: tx } = source;
   const { row, items } = own;
   const { venueId, id: reservationId } = row;
   mustBeBookable(source, date);
-  const offer = offerOf(own, startTime);
+  const offer = offerOf(own, times);
   for (const day of [...new Set([row.day, date])].toSorted())
     await lockDay(tx, { venueId, day, reservationId }, 'exclusive');
   const requests = atPricesOf(await rebookRequests(tx, row, items), row, date === row.day);
@@ -65,9 +73,12 @@ function mustBeBookable({ clock, venue }: DaySource, date: LocalDate): void {
   }
 }
 
-function offerOf({ row, items }: OwnReservation, startTime: string | null): MoveOffer {
+function offerOf({ row, items }: OwnReservation, { startTime, endTime }: Omit<Move, 'date'>): MoveOffer {
   const visit = visitSpan(row, items);
   const start = startTime === null ? null : parseTime(startTime);
   if ((visit === null) !== (start === null)) throw problem('change_unavailable');
-  return visit === null || start === null ? { start: null, end: null } : { start, end: start + visit.to - visit.from };
+  if (visit === null || start === null) return { start: null, end: null };
+  const end = endTime === undefined ? start + visit.to - visit.from : parseTime(endTime);
+  if (end === null || end <= start) throw problem('change_unavailable');
+  return { start, end };
 }

@@ -12,6 +12,7 @@ type SelfServiceOperations = Pick<
   | 'quoteChange'
   | 'applyChange'
   | 'listOwnDays'
+  | 'listOwnDepartures'
   | 'listOwnTimes'
   | 'listOwnOptions'
   | 'listOwnStarts'
@@ -32,6 +33,7 @@ export const selfServiceOperations = (selfService: SelfService): SelfServiceOper
     return done(await selfService.apply(context, params.ref, { ...body, saveResponse }));
   },
   listOwnDays: async ({ context, params, query }) => done(await selfService.days(context, params.ref, query)),
+  listOwnDepartures: async ({ context, params }) => done(await selfService.departures(context, params.ref)),
   listOwnTimes: async ({ context, params }) => done(await selfService.times(context, params.ref, params.date)),
   listOwnOptions: async ({ context, params }) => done(await selfService.options(context, params.ref, params.itemId)),
   listOwnStarts: async ({ context, params: { ref, ...change } }) =>

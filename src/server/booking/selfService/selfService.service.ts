@@ -17,6 +17,7 @@ import { applyChange, quoteChange } from './changeBooking.ts';
 import { itemOptions, itemStarts } from './itemOptions.ts';
 import type { ItemChange } from './itemOptions.ts';
 import { moveOffers } from './moveOffers.ts';
+import { stayOffers } from './stayOffers.ts';
 import { ownBookingView } from './ownBookingView.ts';
 import { mustBeOpen, ownReservation } from './ownReservation.ts';
 import type { OwnContext } from './ownContext.ts';
@@ -73,6 +74,9 @@ export function makeSelfService(deps: SelfServiceDeps) {
         const range = { fromDay: from, toDay: to };
         return [...(await moveOffers(sourceOf(context), own, range, { isEnough: true })).keys()];
       }),
+
+    departures: (context: OwnContext, ref: string): Promise<string[]> =>
+      whileOpen(context, ref, async (own) => (await stayOffers(sourceOf(context), own)).map(formatTime)),
 
     times: (context: OwnContext, ref: string, date: string): Promise<OfferedTimes[]> =>
       whileOpen(context, ref, async (own) => {

@@ -24,6 +24,11 @@ export function ChangeChoices({ booking, send }: { booking: OwnBooking; send: Se
         <Button kind="outline" onClick={() => send({ type: 'move.requested' })}>
           <Trans id="own.move">Andere dag of tijd</Trans>
         </Button>
+        {booking.startTime === null ? null : (
+          <Button kind="outline" onClick={() => send({ type: 'departure.requested' })}>
+            <Trans id="own.stay">Langer of korter blijven</Trans>
+          </Button>
+        )}
         <Button kind="outline" onClick={() => send({ type: 'cancel.requested' })}>
           <Trans id="own.cancel">Reservering annuleren</Trans>
         </Button>

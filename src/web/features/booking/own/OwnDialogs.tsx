@@ -5,6 +5,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { QuoteDialog } from './QuoteDialog.tsx';
 import { RefusedDialog } from './RefusedDialog.tsx';
 import type { SelfServiceSnapshot, SendSelfService } from './selfServiceActor.ts';
+import { StayDialog } from './StayDialog.tsx';
 import { TreatmentDialog } from './TreatmentDialog.tsx';
 
 export interface OwnDialogProps {
@@ -16,6 +17,7 @@ export interface OwnDialogProps {
 
 const dialogs = {
   move: MoveDialog,
+  stay: StayDialog,
   treatment: TreatmentDialog,
   quote: QuoteDialog,
   refused: RefusedDialog,

@@ -77,6 +77,7 @@ function useTitles(): Record<OwnChange['kind'], string> {
     cancel: t({ id: 'own.quote.cancel', message: 'Reservering annuleren?' }),
     removeGuest: t({ id: 'own.quote.guest', message: 'Met een gast minder?' }),
     move: t({ id: 'own.quote.move', message: 'Naar dit moment?' }),
+    stay: t({ id: 'own.quote.stay', message: 'Met deze vertrektijd?' }),
     changeItem: t({ id: 'own.quote.item', message: 'Zo wijzigen?' }),
   };
 }

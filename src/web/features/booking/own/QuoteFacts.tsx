@@ -15,7 +15,7 @@ export function QuoteFacts({ kind, quote }: { kind: OwnChange['kind']; quote: Ch
   const [online, venue] = [formatEuro(toPayOnline, locale), formatEuro(toPayAtVenue, locale)];
   return (
     <div className={css.stack}>
-      {kind === 'move' ? <p>{fullDay(startDate, locale) + times}</p> : null}
+      {kind === 'move' || kind === 'stay' ? <p>{fullDay(startDate, locale) + times}</p> : null}
       {changed.length === 0 ? null : (
         <ul className={css.list}>
           {changed.map((line, at) => (
