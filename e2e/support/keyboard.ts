@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-const mostStops = 80;
+const mostStops = 200;
 
 /** Presses Tab until this has the focus, as somebody without a mouse does; every stop on the way must be seen. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

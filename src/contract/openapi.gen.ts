@@ -1905,10 +1905,27 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products as a CSV file */
+        /** Names, prices and visibility as a CSV file */
         get: operations["exportProducts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/products/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the sheet of the export back, all of its lines or none */
+        post: operations["importProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4978,6 +4995,23 @@ export interface components {
         OrderForm: {
             ids: components["schemas"]["Id"][];
             version: components["schemas"]["Version"];
+        };
+        ImportForm: {
+            /** @description The text of the file. */
+            csv: string;
+            /** @description Only says what would become of each line. */
+            dryRun: boolean;
+        };
+        ImportLine: {
+            line: number;
+            name: string;
+            /** @enum {string} */
+            fate: "changed" | "unchanged" | "refused";
+            errors: components["schemas"]["ProblemError"][];
+        };
+        ImportResult: {
+            saved: boolean;
+            lines: components["schemas"]["ImportLine"][];
         };
         OrderMeta: {
             /** @description Of the order, for who changes it. */
@@ -11075,7 +11109,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    importProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportForm"];
+            };
+        };
+        responses: {
+            /** @description What became of each line, or would become. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ImportResult"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -90,6 +90,7 @@ export type StaffOperationId =
   | 'getStaffUser'
   | 'getStartPage'
   | 'getVenueSettings'
+  | 'importProducts'
   | 'issueGiftCard'
   | 'listAuditEntries'
   | 'listCategories'

@@ -52,6 +52,7 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   deleteCategory: 'change_catalog',
   orderCategory: 'change_catalog',
   setProductVisibility: 'change_catalog',
+  importProducts: 'change_catalog',
   createProduct: 'change_catalog',
   updateProduct: 'change_catalog',
   deleteProduct: 'change_catalog',

@@ -62,6 +62,9 @@ async function checkAnswers(api: FastifyInstance): Promise<void> {
   await api.register(responseValidation, { ajv: responseAjv() });
 }
 
+/** Bytes, where they are not the usual. */
+const bodyLimits: Partial<Record<string, number>> = { paymentWebhook: 1024, importProducts: 1_500_000 };
+
 function routeOf(
   traits: OperationTraits,
   options: ApiOptions,
@@ -69,7 +72,7 @@ function routeOf(
   const id: string = traits.id;
   const handler = (options.handlers as Partial<Record<string, AnyHandler>>)[id];
   return {
-    bodyLimit: id === 'paymentWebhook' ? 1024 : 102_400,
+    bodyLimit: bodyLimits[id] ?? 102_400,
     onRequest: async (request: FastifyRequest) => {
       await inLaneOf(traits, null, () => authenticate(request, traits, options));
       mustBePermitted(contextOf(request), traits.id);

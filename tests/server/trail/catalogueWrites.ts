@@ -51,6 +51,14 @@ export const catalogueWrites = {
       body: { ids: [(await made(world, '/products', productForm()))['id']], visible: false },
     }),
   },
+  importProducts: {
+    leaves: ['product changed'],
+    prepare: async (world) => {
+      const { id } = await made(world, '/products', productForm());
+      const head = 'id;version;kind;name_nl;name_en;name_de;name_fr;price;vat;deposit;visible';
+      return { body: { csv: `${head}\n${id};1;product;Anders;;;;55,00;9;100;yes\n`, dryRun: false } };
+    },
+  },
   orderCategories: {
     leaves: ['category changed'],
     prepare: async (world) => {

@@ -15,6 +15,8 @@ type ProductOperations = Pick<
   | 'orderCategory'
   | 'listProducts'
   | 'setProductVisibility'
+  | 'exportProducts'
+  | 'importProducts'
   | 'createProduct'
   | 'getProduct'
   | 'updateProduct'
@@ -59,6 +61,18 @@ export function productOperations(catalog: StaffProducts): ProductOperations {
       await catalog.setVisibility(context.venue.venueId, body);
       return { status: 204 };
     },
+    exportProducts: async ({ context }) => ({
+      status: 200,
+      body: await catalog.sheet.exported(context.venue.venueId),
+      headers: {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="producten.csv"',
+      },
+    }),
+    importProducts: async ({ context, body }) => ({
+      status: 200,
+      body: { data: await catalog.sheet.imported(context.venue.venueId, body) },
+    }),
     createProduct: async ({ context, body }) => created(await products.create(context.venue.venueId, body)),
     getProduct: readOf(products),
     updateProduct: updateOf(products),

@@ -5,11 +5,14 @@ import { makeCategories } from './categories.service.ts';
 import type { CategoriesService } from './categories.service.ts';
 import { makeDefinitions } from './definitions.service.ts';
 import { listProducts } from './productList.service.ts';
+import { makeSheetService } from './sheet.service.ts';
+import type { SheetService } from './sheet.service.ts';
 import { setVisibility } from './visibility.service.ts';
 
 /** The catalogue in the hands of staff. */
 export interface StaffProducts extends ReturnType<typeof makeDefinitions> {
   categories: CategoriesService;
+  sheet: SheetService;
   list(venueId: string, query: ListQuery): Promise<List<ProductRow>>;
   setVisibility(venueId: string, form: VisibilityForm): Promise<void>;
 }
@@ -17,6 +20,7 @@ export interface StaffProducts extends ReturnType<typeof makeDefinitions> {
 export const makeStaffProducts = (deps: CatalogDeps): StaffProducts => ({
   ...makeDefinitions(deps),
   categories: makeCategories(deps),
+  sheet: makeSheetService(deps),
   list: (venueId, query) => listProducts(deps.db, venueId, query),
   setVisibility: setVisibility(deps),
 });

@@ -126,6 +126,12 @@ export const createGroup = (client: QueryClient) =>
 export const updateGroup = (client: QueryClient, id: string) =>
   change(client, (body: ProductGroupUpdate) => dataOf(api.PUT('/products/groups/{id}', { ...at(id), body })));
 
+/** The names, prices and visibility of the whole catalogue, as a CSV file. */
+export const exportSheet = (): Promise<string> => bodyOf(api.GET('/admin/products/export', { parseAs: 'text' }));
+
+export const importSheet = (client: QueryClient) =>
+  change(client, (body: { csv: string; dryRun: boolean }) => dataOf(api.POST('/admin/products/import', { body })));
+
 export type Removable = 'category' | 'product' | 'collection' | 'productGroup';
 
 const removals = {

@@ -15,6 +15,7 @@ import { nameOf } from './nameTexts.ts';
 import { NewButton } from './NewButton.tsx';
 import { productFilters } from './productFilters.ts';
 import { noCategory } from './ProductLink.tsx';
+import { SheetButtons } from './SheetButtons.tsx';
 import { useProductColumns } from './useProductColumns.tsx';
 import { useTypeNames } from './useTypeNames.ts';
 
@@ -33,6 +34,7 @@ export function ProductsScreen() {
       actions={
         <>
           <ImagesLink />
+          <SheetButtons />
           {mayChange ? <NewButton categoryId={noCategory} /> : null}
         </>
       }

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ImportLine } from '#contract/names.ts';
+import { versions } from '../kit/form/Form.css.ts';
+import { sheetSentence } from './sheetSentence.ts';
+
+/** A line of the file each: changed, or refused and why. */
+export function ImportLines({ lines }: { lines: readonly ImportLine[] }) {
+  const { t, i18n } = useLingui();
+  if (lines.length === 0) return null;
+  const changed = t({ id: 'admin.audit.changed', message: 'gewijzigd' });
+  return (
+    <table className={versions}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans id="sheet.line">Regel</Trans>
+          </th>
+          <th scope="col">
+            <Trans id="admin.column.name">Naam</Trans>
+          </th>
+          <th scope="col">
+            <Trans id="sheet.fate">Wat er gebeurt</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ line, name, errors }) => (
+          <tr key={line}>
+            <th scope="row">{line}</th>
+            <td>{name}</td>
+            <td>
+              {errors.length === 0
+                ? changed
+                : errors.map(({ pointer, code }) => i18n._(sheetSentence(code, pointer.slice(1)))).join('. ')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
