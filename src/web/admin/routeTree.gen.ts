@@ -16,7 +16,6 @@ import { Route as AdminEntryLoginRouteImport } from './routes/admin/_entry/login
 import { Route as AdminOfficeIndexRouteImport } from './routes/admin/_office/index.tsx';
 import { Route as AdminOfficeAccountRouteImport } from './routes/admin/_office/account.tsx';
 import { Route as AdminOfficeAuditRouteImport } from './routes/admin/_office/audit.tsx';
-import { Route as AdminOfficeFlowsRouteImport } from './routes/admin/_office/flows.tsx';
 import { Route as AdminConfirmTokenRouteImport } from './routes/admin/confirm/$token.tsx';
 import { Route as AdminEntryInviteTokenRouteImport } from './routes/admin/_entry/invite/$token.tsx';
 import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin/_entry/reset-password/index.tsx';
@@ -24,6 +23,10 @@ import { Route as AdminEntryResetPasswordTokenRouteImport } from './routes/admin
 import { Route as AdminEntrySetupTokenRouteImport } from './routes/admin/_entry/setup/$token.tsx';
 import { Route as AdminOfficeCustomersIndexRouteImport } from './routes/admin/_office/customers/index.tsx';
 import { Route as AdminOfficeCustomersIdRouteImport } from './routes/admin/_office/customers/$id.tsx';
+import { Route as AdminOfficeFlowsIndexRouteImport } from './routes/admin/_office/flows/index.tsx';
+import { Route as AdminOfficeFlowsIdRouteImport } from './routes/admin/_office/flows/$id.tsx';
+import { Route as AdminOfficeFlowsCreateRouteImport } from './routes/admin/_office/flows/create.tsx';
+import { Route as AdminOfficeFlowsStartRouteImport } from './routes/admin/_office/flows/start.tsx';
 import { Route as AdminOfficeImagesIndexRouteImport } from './routes/admin/_office/images/index.tsx';
 import { Route as AdminOfficeImagesIdRouteImport } from './routes/admin/_office/images/$id.tsx';
 import { Route as AdminOfficeMessagesIndexRouteImport } from './routes/admin/_office/messages/index.tsx';
@@ -85,11 +88,6 @@ const AdminOfficeAuditRoute = AdminOfficeAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
-const AdminOfficeFlowsRoute = AdminOfficeFlowsRouteImport.update({
-  id: '/flows',
-  path: '/flows',
-  getParentRoute: () => AdminOfficeRouteRoute,
-} as any);
 const AdminConfirmTokenRoute = AdminConfirmTokenRouteImport.update({
   id: '/confirm/$token',
   path: '/confirm/$token',
@@ -126,6 +124,26 @@ const AdminOfficeCustomersIndexRoute =
 const AdminOfficeCustomersIdRoute = AdminOfficeCustomersIdRouteImport.update({
   id: '/customers/$id',
   path: '/customers/$id',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeFlowsIndexRoute = AdminOfficeFlowsIndexRouteImport.update({
+  id: '/flows/',
+  path: '/flows/',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeFlowsIdRoute = AdminOfficeFlowsIdRouteImport.update({
+  id: '/flows/$id',
+  path: '/flows/$id',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeFlowsCreateRoute = AdminOfficeFlowsCreateRouteImport.update({
+  id: '/flows/create',
+  path: '/flows/create',
+  getParentRoute: () => AdminOfficeRouteRoute,
+} as any);
+const AdminOfficeFlowsStartRoute = AdminOfficeFlowsStartRouteImport.update({
+  id: '/flows/start',
+  path: '/flows/start',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
 const AdminOfficeImagesIndexRoute = AdminOfficeImagesIndexRouteImport.update({
@@ -289,13 +307,15 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
   '/admin/audit': typeof AdminOfficeAuditRoute;
-  '/admin/flows': typeof AdminOfficeFlowsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/': typeof AdminOfficeIndexRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
+  '/admin/flows/$id': typeof AdminOfficeFlowsIdRoute;
+  '/admin/flows/create': typeof AdminOfficeFlowsCreateRoute;
+  '/admin/flows/start': typeof AdminOfficeFlowsStartRoute;
   '/admin/images/$id': typeof AdminOfficeImagesIdRoute;
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
@@ -310,6 +330,7 @@ export interface FileRoutesByFullPath {
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/customers/': typeof AdminOfficeCustomersIndexRoute;
+  '/admin/flows/': typeof AdminOfficeFlowsIndexRoute;
   '/admin/images/': typeof AdminOfficeImagesIndexRoute;
   '/admin/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
@@ -331,12 +352,14 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminEntryLoginRoute;
   '/admin/account': typeof AdminOfficeAccountRoute;
   '/admin/audit': typeof AdminOfficeAuditRoute;
-  '/admin/flows': typeof AdminOfficeFlowsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/customers/$id': typeof AdminOfficeCustomersIdRoute;
+  '/admin/flows/$id': typeof AdminOfficeFlowsIdRoute;
+  '/admin/flows/create': typeof AdminOfficeFlowsCreateRoute;
+  '/admin/flows/start': typeof AdminOfficeFlowsStartRoute;
   '/admin/images/$id': typeof AdminOfficeImagesIdRoute;
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
@@ -351,6 +374,7 @@ export interface FileRoutesByTo {
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/customers': typeof AdminOfficeCustomersIndexRoute;
+  '/admin/flows': typeof AdminOfficeFlowsIndexRoute;
   '/admin/images': typeof AdminOfficeImagesIndexRoute;
   '/admin/messages': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times': typeof AdminOfficeOpeningTimesIndexRoute;
@@ -375,13 +399,15 @@ export interface FileRoutesById {
   '/admin/_entry/login': typeof AdminEntryLoginRoute;
   '/admin/_office/account': typeof AdminOfficeAccountRoute;
   '/admin/_office/audit': typeof AdminOfficeAuditRoute;
-  '/admin/_office/flows': typeof AdminOfficeFlowsRoute;
   '/admin/confirm/$token': typeof AdminConfirmTokenRoute;
   '/admin/_office/': typeof AdminOfficeIndexRoute;
   '/admin/_entry/invite/$token': typeof AdminEntryInviteTokenRoute;
   '/admin/_entry/reset-password/$token': typeof AdminEntryResetPasswordTokenRoute;
   '/admin/_entry/setup/$token': typeof AdminEntrySetupTokenRoute;
   '/admin/_office/customers/$id': typeof AdminOfficeCustomersIdRoute;
+  '/admin/_office/flows/$id': typeof AdminOfficeFlowsIdRoute;
+  '/admin/_office/flows/create': typeof AdminOfficeFlowsCreateRoute;
+  '/admin/_office/flows/start': typeof AdminOfficeFlowsStartRoute;
   '/admin/_office/images/$id': typeof AdminOfficeImagesIdRoute;
   '/admin/_office/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/_office/messages/create': typeof AdminOfficeMessagesCreateRoute;
@@ -396,6 +422,7 @@ export interface FileRoutesById {
   '/admin/_office/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/_entry/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
   '/admin/_office/customers/': typeof AdminOfficeCustomersIndexRoute;
+  '/admin/_office/flows/': typeof AdminOfficeFlowsIndexRoute;
   '/admin/_office/images/': typeof AdminOfficeImagesIndexRoute;
   '/admin/_office/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/_office/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
@@ -419,13 +446,15 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/account'
     | '/admin/audit'
-    | '/admin/flows'
     | '/admin/confirm/$token'
     | '/admin/'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
     | '/admin/setup/$token'
     | '/admin/customers/$id'
+    | '/admin/flows/$id'
+    | '/admin/flows/create'
+    | '/admin/flows/start'
     | '/admin/images/$id'
     | '/admin/messages/$id'
     | '/admin/messages/create'
@@ -440,6 +469,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/reset-password/'
     | '/admin/customers/'
+    | '/admin/flows/'
     | '/admin/images/'
     | '/admin/messages/'
     | '/admin/opening-times/'
@@ -461,12 +491,14 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/account'
     | '/admin/audit'
-    | '/admin/flows'
     | '/admin/confirm/$token'
     | '/admin/invite/$token'
     | '/admin/reset-password/$token'
     | '/admin/setup/$token'
     | '/admin/customers/$id'
+    | '/admin/flows/$id'
+    | '/admin/flows/create'
+    | '/admin/flows/start'
     | '/admin/images/$id'
     | '/admin/messages/$id'
     | '/admin/messages/create'
@@ -481,6 +513,7 @@ export interface FileRouteTypes {
     | '/admin/users/$id'
     | '/admin/reset-password'
     | '/admin/customers'
+    | '/admin/flows'
     | '/admin/images'
     | '/admin/messages'
     | '/admin/opening-times'
@@ -504,13 +537,15 @@ export interface FileRouteTypes {
     | '/admin/_entry/login'
     | '/admin/_office/account'
     | '/admin/_office/audit'
-    | '/admin/_office/flows'
     | '/admin/confirm/$token'
     | '/admin/_office/'
     | '/admin/_entry/invite/$token'
     | '/admin/_entry/reset-password/$token'
     | '/admin/_entry/setup/$token'
     | '/admin/_office/customers/$id'
+    | '/admin/_office/flows/$id'
+    | '/admin/_office/flows/create'
+    | '/admin/_office/flows/start'
     | '/admin/_office/images/$id'
     | '/admin/_office/messages/$id'
     | '/admin/_office/messages/create'
@@ -525,6 +560,7 @@ export interface FileRouteTypes {
     | '/admin/_office/users/$id'
     | '/admin/_entry/reset-password/'
     | '/admin/_office/customers/'
+    | '/admin/_office/flows/'
     | '/admin/_office/images/'
     | '/admin/_office/messages/'
     | '/admin/_office/opening-times/'
@@ -597,13 +633,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeAuditRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
-    '/admin/_office/flows': {
-      id: '/admin/_office/flows';
-      path: '/flows';
-      fullPath: '/admin/flows';
-      preLoaderRoute: typeof AdminOfficeFlowsRouteImport;
-      parentRoute: typeof AdminOfficeRouteRoute;
-    };
     '/admin/confirm/$token': {
       id: '/admin/confirm/$token';
       path: '/confirm/$token';
@@ -651,6 +680,34 @@ declare module '@tanstack/react-router' {
       path: '/customers/$id';
       fullPath: '/admin/customers/$id';
       preLoaderRoute: typeof AdminOfficeCustomersIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/flows/': {
+      id: '/admin/_office/flows/';
+      path: '/flows';
+      fullPath: '/admin/flows/';
+      preLoaderRoute: typeof AdminOfficeFlowsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/flows/$id': {
+      id: '/admin/_office/flows/$id';
+      path: '/flows/$id';
+      fullPath: '/admin/flows/$id';
+      preLoaderRoute: typeof AdminOfficeFlowsIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/flows/create': {
+      id: '/admin/_office/flows/create';
+      path: '/flows/create';
+      fullPath: '/admin/flows/create';
+      preLoaderRoute: typeof AdminOfficeFlowsCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/flows/start': {
+      id: '/admin/_office/flows/start';
+      path: '/flows/start';
+      fullPath: '/admin/flows/start';
+      preLoaderRoute: typeof AdminOfficeFlowsStartRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/images/': {
@@ -868,9 +925,11 @@ const AdminEntryRouteRouteWithChildren = AdminEntryRouteRoute._addFileChildren(
 interface AdminOfficeRouteRouteChildren {
   AdminOfficeAccountRoute: typeof AdminOfficeAccountRoute;
   AdminOfficeAuditRoute: typeof AdminOfficeAuditRoute;
-  AdminOfficeFlowsRoute: typeof AdminOfficeFlowsRoute;
   AdminOfficeIndexRoute: typeof AdminOfficeIndexRoute;
   AdminOfficeCustomersIdRoute: typeof AdminOfficeCustomersIdRoute;
+  AdminOfficeFlowsIdRoute: typeof AdminOfficeFlowsIdRoute;
+  AdminOfficeFlowsCreateRoute: typeof AdminOfficeFlowsCreateRoute;
+  AdminOfficeFlowsStartRoute: typeof AdminOfficeFlowsStartRoute;
   AdminOfficeImagesIdRoute: typeof AdminOfficeImagesIdRoute;
   AdminOfficeMessagesIdRoute: typeof AdminOfficeMessagesIdRoute;
   AdminOfficeMessagesCreateRoute: typeof AdminOfficeMessagesCreateRoute;
@@ -884,6 +943,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeSettingsSwimwearRoute: typeof AdminOfficeSettingsSwimwearRoute;
   AdminOfficeUsersIdRoute: typeof AdminOfficeUsersIdRoute;
   AdminOfficeCustomersIndexRoute: typeof AdminOfficeCustomersIndexRoute;
+  AdminOfficeFlowsIndexRoute: typeof AdminOfficeFlowsIndexRoute;
   AdminOfficeImagesIndexRoute: typeof AdminOfficeImagesIndexRoute;
   AdminOfficeMessagesIndexRoute: typeof AdminOfficeMessagesIndexRoute;
   AdminOfficeOpeningTimesIndexRoute: typeof AdminOfficeOpeningTimesIndexRoute;
@@ -904,9 +964,11 @@ interface AdminOfficeRouteRouteChildren {
 const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeAccountRoute: AdminOfficeAccountRoute,
   AdminOfficeAuditRoute: AdminOfficeAuditRoute,
-  AdminOfficeFlowsRoute: AdminOfficeFlowsRoute,
   AdminOfficeIndexRoute: AdminOfficeIndexRoute,
   AdminOfficeCustomersIdRoute: AdminOfficeCustomersIdRoute,
+  AdminOfficeFlowsIdRoute: AdminOfficeFlowsIdRoute,
+  AdminOfficeFlowsCreateRoute: AdminOfficeFlowsCreateRoute,
+  AdminOfficeFlowsStartRoute: AdminOfficeFlowsStartRoute,
   AdminOfficeImagesIdRoute: AdminOfficeImagesIdRoute,
   AdminOfficeMessagesIdRoute: AdminOfficeMessagesIdRoute,
   AdminOfficeMessagesCreateRoute: AdminOfficeMessagesCreateRoute,
@@ -920,6 +982,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeSettingsSwimwearRoute: AdminOfficeSettingsSwimwearRoute,
   AdminOfficeUsersIdRoute: AdminOfficeUsersIdRoute,
   AdminOfficeCustomersIndexRoute: AdminOfficeCustomersIndexRoute,
+  AdminOfficeFlowsIndexRoute: AdminOfficeFlowsIndexRoute,
   AdminOfficeImagesIndexRoute: AdminOfficeImagesIndexRoute,
   AdminOfficeMessagesIndexRoute: AdminOfficeMessagesIndexRoute,
   AdminOfficeOpeningTimesIndexRoute: AdminOfficeOpeningTimesIndexRoute,
