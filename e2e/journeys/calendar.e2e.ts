@@ -28,3 +28,17 @@ test('a full day says so, and the nearest days with room can be chosen from ther
   await expect(checkin.arrivals).toBeVisible();
   await expect(others).toHaveCount(0);
 });
+
+test('on a wide screen the times of arrangements stand beside the month, left of the summary', async ({ visit }) => {
+  const { page, checkin } = visit;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/flow/arrangementen');
+  await page
+    .getByRole('button', { name: /: zaterdag \d/ })
+    .first()
+    .click();
+  await expect(checkin.arrivals).toBeVisible();
+  const [month, times] = [await page.getByRole('grid').boundingBox(), await checkin.times.boundingBox()];
+  expect(times?.x).toBeGreaterThan((month?.x ?? 0) + (month?.width ?? 0));
+  expect(times?.y).toBeLessThan((month?.y ?? 0) + 44);
+});

@@ -13,6 +13,18 @@ async function startOfDownload(page: Page, click: () => Promise<void>): Promise<
   return (await readFile(await download.path())).subarray(0, 5).toString('latin1');
 }
 
+test('a suggested amount fills the field, and can be changed', async ({ visit }) => {
+  const { order } = visit;
+  await order.open('cadeaubon');
+  await order.suggestion(75).click();
+  await expect(order.amount).toHaveValue('75');
+  await order.order.click();
+  await expect(order.message).toBeVisible();
+  await order.cancelMessage.click();
+  await order.suggestion(100).click();
+  await expect(order.amount).toHaveValue('100');
+});
+
 test('two gift cards with a message are paid with iDEAL and saved as PDF', async ({ visit, server }) => {
   const { page, start, order, flow, details, checkout, provider, success } = visit;
   const customer = newCustomer();

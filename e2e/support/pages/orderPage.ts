@@ -13,6 +13,7 @@ export function orderPage(page: Page) {
     heading: (name: string) => main.getByRole('heading', { level: 1, name, exact: true }),
     quantity: main.getByLabel('Aantal', { exact: true }),
     amount: main.getByLabel('Bedrag per cadeaubon'),
+    suggestion: (euros: number) => main.getByRole('button', { name: `€ ${euros},- per cadeaubon` }),
     order: main.getByRole('button', { name: 'Bestellen' }),
     ordered: main.getByText('Dit staat in je bestelling').locator('xpath=..'),
     withdrawal: main.getByRole('link', { name: 'herroepen' }),

@@ -4,6 +4,8 @@ export const media = {
   tablet: '(min-width: 768px)',
   tabletOnly: '(min-width: 768px) and (max-width: 1023.98px)',
   desktop: '(min-width: 1024px)',
+  /** The container at its full width. */
+  full: '(min-width: 1240px)',
   /** Three columns of text. */
   wide: '(min-width: 1100px)',
   narrow: '(max-width: 1099.98px)',

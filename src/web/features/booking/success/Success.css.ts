@@ -16,8 +16,14 @@ export const layout = style({
 export const picture = style([
   arch({ size: 'large' }),
   {
+    /** Without the candle at its left; on phones it is in the picture as a whole. */
+    objectPosition: '68% 62%',
     '@media': {
-      [media.phone]: { aspectRatio: '350 / 312', borderRadius: '50% 50% 24px 24px / 56% 56% 7.7% 7.7%' },
+      [media.phone]: {
+        aspectRatio: '350 / 312',
+        objectPosition: '50% 62%',
+        borderRadius: '50% 50% 24px 24px / 56% 56% 7.7% 7.7%',
+      },
     },
   },
 ]);

@@ -29,7 +29,7 @@ export const first = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1'
 export const ended = style({ marginBottom: '-12px' });
 export const again = style({ marginTop: '12px' });
 export const gift = style({ minHeight: '92px', marginBottom: '-12px' });
-export const resume = style({ minHeight: '152px', marginBottom: '-12px' });
+export const resume = style({ minHeight: '166px', marginBottom: '-12px' });
 export const account = style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm, useFormState } from 'react-hook-form';
 import { giftCardForm, type GiftCardFormCode } from '#domain/credits/giftCardForm.ts';
 import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
@@ -8,11 +8,17 @@ import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { OrderAction } from '#web/features/credits/order/OrderAction.tsx';
 import { useConfig } from '#web/queries/settings.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { joinClasses } from '#web/ui/joinClasses.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { row } from '#web/ui/theme/layout.css.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import * as css from './giftCard.css.ts';
 import { QuantityField } from './QuantityField.tsx';
 
 const fields = ['quantity', 'amount'] as const;
+/** What most people give, as far as the venue's limits allow it. */
+const suggestedEuros = [50, 75, 100];
 
 export function GiftCardForm({ productId }: { productId: string }) {
   const { t } = useLingui();
@@ -63,6 +69,24 @@ export function GiftCardForm({ productId }: { productId: string }) {
           maxLength={12}
           required
         />
+        <div className={joinClasses(row, css.suggestions)}>
+          {suggestedEuros
+            .filter((euros) => euros * 100 >= giftCard.min && euros * 100 <= giftCard.max)
+            .map((euros) => (
+              <Button
+                key={euros}
+                kind="soft"
+                size="small"
+                onClick={() => form.setValue('amount', String(euros), { shouldValidate: form.formState.isSubmitted })}
+              >
+                {formatEuro(euros * 100, currentLocale())}
+                <VisuallyHidden>
+                  {' '}
+                  <Trans id="giftCard.amount.each">per cadeaubon</Trans>
+                </VisuallyHidden>
+              </Button>
+            ))}
+        </div>
       </div>
       <OrderAction />
     </FormShell>

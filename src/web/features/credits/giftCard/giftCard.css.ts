@@ -9,3 +9,5 @@ export const fields = style({
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
 });
+/** Below the amount. */
+export const suggestions = style({ marginTop: '-8px', '@media': { [media.tablet]: { gridColumn: 2 } } });

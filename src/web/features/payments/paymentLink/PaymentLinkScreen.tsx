@@ -5,6 +5,9 @@ import { linkPage, passingProblem, paymentPage } from '#machines/paymentLink/pay
 import type { LinkPage } from '#machines/paymentLink/paymentLink.selectors.ts';
 import { paymentLinkActors } from '#web/actors/paymentLink.actors.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
+import { artImage } from '#web/ui/artImage.ts';
+import { arch } from '#web/ui/Card.css.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 import { Main } from '#web/ui/Main.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { container } from '#web/ui/theme/layout.css.ts';
@@ -23,6 +26,7 @@ export function PaymentLinkScreen({ reference, returned }: { reference: string; 
   return (
     <Main className={joinClasses(container, css.page)}>
       <PageTitle parts={[title]} />
+      {shown === 'failed' ? <Picture image={artImage('olijftak')} width={84} eager className={arch()} /> : null}
       <div role="status" className={css.words}>
         <h1 className={type.h1}>{title}</h1>
         {shown === 'failed' ? (

@@ -9,7 +9,7 @@ import { MonthPanel } from './MonthPanel.tsx';
 import { TimesPanel } from './TimesPanel.tsx';
 
 type DayChoiceProps = {
-  /** Times stand beside the calendar where there is room. */
+  /** No summary takes room. */
   wide?: boolean;
   head?: (date: string) => ReactNode;
   foot?: (date: string) => ReactNode;
@@ -32,7 +32,7 @@ export function DayChoice({ wide = false, head, foot, missing }: DayChoiceProps)
   };
 
   return (
-    <div className={wide ? css.beside : css.below}>
+    <div className={wide ? css.beside : css.besideSummary}>
       <MonthPanel month={month} onMonth={setMonth} onPick={pick} />
       <div ref={times} className={css.times}>
         {date === null ? null : (

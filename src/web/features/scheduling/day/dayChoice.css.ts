@@ -12,8 +12,14 @@ export const beside = style({
   },
 });
 
-/** Beside the summary there is no room for both: the times come below. */
-export const below = style({ ...beneath, '@media': { [media.tablet]: { gap: '24px' } } });
+/** Between the page's edge and the summary. */
+export const besideSummary = style({
+  ...beneath,
+  '@media': {
+    [media.tablet]: { gap: '24px' },
+    [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) 288px', gap: '20px' },
+  },
+});
 
 export const times = style({ scrollMarginTop: '16px', minWidth: 0, selectors: { '&:empty': { display: 'none' } } });
 
