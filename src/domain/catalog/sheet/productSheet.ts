@@ -2,7 +2,7 @@ import type { Cents } from '../../values/cents.ts';
 import { parseEuros } from '../../values/cents.ts';
 import { languages } from '../../values/translated.ts';
 import type { Language } from '../../values/translated.ts';
-import { asText, fromText, readCsv, writeCsv } from './csv.ts';
+import { asText, fromText } from './formulaCells.ts';
 
 export const sheetColumns = [
   'id',
@@ -39,13 +39,13 @@ export type SheetLine = { line: number; row: SheetRow };
 /** `code` of a cell, or with an empty column of the line as a whole. */
 export type SheetError = { line: number; column: SheetColumn | ''; code: string };
 
-const separator = ';';
-const byteOrderMark = '\uFEFF';
+/** A line of a file, and the cells in it. */
+export type CellLine = { line: number; cells: string[] };
 
-export function writeSheet(rows: readonly SheetRow[]): string {
-  const lines = rows.map((row) => sheetColumns.map((column) => asText(cellOf(row, column))));
-  return byteOrderMark + writeCsv([sheetColumns, ...lines], separator);
-}
+export const sheetCells = (rows: readonly SheetRow[]): string[][] => [
+  [...sheetColumns],
+  ...rows.map((row) => sheetColumns.map((column) => asText(cellOf(row, column)))),
+];
 
 function cellOf(row: SheetRow, column: SheetColumn): string {
   if (column.startsWith('name_')) return row.name[column.slice(5) as Language];
@@ -56,16 +56,11 @@ function cellOf(row: SheetRow, column: SheetColumn): string {
 }
 
 /**
- * The lines of a sheet that was written by `writeSheet` and changed since. Codes: `columns_unknown`, `quote_open`,
- * `too_many_lines`, `encoding_unknown`, `cells_missing`, `digits_only`, `price_unreadable`, `not_allowed`, `duplicate`.
+ * The rows of a sheet that was written from `sheetCells` and changed since. Codes: `columns_unknown`, `too_many_lines`,
+ * `cells_missing`, `digits_only`, `price_unreadable`, `not_allowed`, `duplicate`.
  */
-export function readSheet(text: string): { lines: SheetLine[]; errors: SheetError[] } {
-  const read = readCsv(text.replace(byteOrderMark, ''), separator);
+export function readSheet([head, ...body]: readonly CellLine[]): { lines: SheetLine[]; errors: SheetError[] } {
   const refused = (line: number, code: string) => ({ lines: [], errors: [{ line, column: '' as const, code }] });
-  if ('openLine' in read) return refused(read.openLine, 'quote_open');
-  const broken = text.split('\n').findIndex((each) => each.includes('\uFFFD'));
-  if (broken !== -1) return refused(broken + 1, 'encoding_unknown');
-  const [head, ...body] = read.lines;
   if (head?.cells.join() !== sheetColumns.join()) return refused(1, 'columns_unknown');
   const surplus = body[mostSheetLines];
   if (surplus !== undefined) return refused(surplus.line, 'too_many_lines');

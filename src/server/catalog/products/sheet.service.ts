@@ -5,9 +5,10 @@ import { nameErrors } from '#domain/catalog/forms/textErrors.ts';
 import { richTexts } from '#domain/catalog/htmlTexts.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import { richTextHtml } from '#domain/catalog/richTextHtml.ts';
-import { readSheet, writeSheet } from '#domain/catalog/sheet/productSheet.ts';
+import { readSheet, sheetCells } from '#domain/catalog/sheet/productSheet.ts';
 import type { SheetError, SheetLine, SheetRow } from '#domain/catalog/sheet/productSheet.ts';
 import type { FieldError } from '#domain/values/fieldErrors.ts';
+import { readCsv, writeCsv } from '#server/adapters/csv.ts';
 import { dryRun } from '#server/db/dryRun.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -24,9 +25,9 @@ export interface SheetService {
 }
 
 export const makeSheetService = ({ db, onChange }: CatalogDeps): SheetService => ({
-  exported: async (venueId) => writeSheet((await readSheetProducts(db, venueId)).map(sheetRow)),
+  exported: async (venueId) => writeCsv(sheetCells((await readSheetProducts(db, venueId)).map(sheetRow))),
   imported: async (venueId, { csv, dryRun: isDryRun }) => {
-    const { lines, errors } = readSheet(csv);
+    const { lines, errors } = sheetOf(csv);
     const tried = await dryRun(db, (tx) => changeAll(tx, venueId, lines));
     const fates = [...tried, ...refusedLines(errors)].toSorted((a, b) => a.line - b.line);
     if (isDryRun || isRefused(fates)) return { saved: false, lines: fates };
@@ -35,6 +36,11 @@ export const makeSheetService = ({ db, onChange }: CatalogDeps): SheetService =>
     return result;
   },
 });
+
+function sheetOf(csv: string): ReturnType<typeof readSheet> {
+  const file = readCsv(csv);
+  return 'refused' in file ? { lines: [], errors: [{ ...file.refused, column: '' }] } : readSheet(file.lines);
+}
 
 const isRefused = (lines: readonly ImportLine[]): boolean => lines.some(({ fate }) => fate === 'refused');
 
