@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useForm, useFormState } from 'react-hook-form';
 import type { OpenChallenge } from '#machines/adminSession/adminSession.types.ts';
 import { failureCode } from '#machines/failureCode.ts';
@@ -13,7 +14,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Panel } from '#web/ui/Panel.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { toastError } from '#web/ui/toast.ts';
-import { PasskeyStep } from './PasskeyStep.tsx';
+
+/** Most logins never open it. */
+const PasskeyStep = lazy(async () => ({ default: (await import('./PasskeyStep.tsx')).PasskeyStep }));
 
 /** The right password was typed; now the code of the authenticator, or one to recover with. */
 export function SecondFactorStep({ challenge }: { challenge: OpenChallenge }) {
@@ -40,7 +43,11 @@ export function SecondFactorStep({ challenge }: { challenge: OpenChallenge }) {
   };
   return (
     <Panel>
-      {challenge.passkey ? <PasskeyStep challenge={challenge.token} onOutdated={dismissOutdated} /> : null}
+      {challenge.passkey ? (
+        <Suspense>
+          <PasskeyStep challenge={challenge.token} onOutdated={dismissOutdated} />
+        </Suspense>
+      ) : null}
       <FormShell
         form={form}
         formId="factor"
