@@ -5214,7 +5214,7 @@ export interface components {
         ImageUpload: {
             /** @description JPEG, PNG or WebP of at most 10 MB. */
             file: unknown;
-            /** @description What is to be seen */
+            /** @description What is to be seen, in Dutch. */
             alt: string;
             /**
              * @description Cropped to the house's shape around its middle (the default), or shown whole, as a logo.

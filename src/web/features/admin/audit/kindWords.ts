@@ -10,6 +10,7 @@ export const kindWords: Readonly<Record<string, MessageDescriptor>> = {
   flow: msg({ id: 'admin.kind.flow', message: 'Flow' }),
   startPage: msg({ id: 'admin.kind.startPage', message: 'Startpagina' }),
   openingTimes: msg({ id: 'admin.kind.openingTimes', message: 'Openingstijden' }),
+  openingWeek: msg({ id: 'admin.kind.openingWeek', message: 'Standaardweek' }),
   openingException: msg({ id: 'admin.kind.openingException', message: 'Afwijkende openingstijd' }),
   message: msg({ id: 'admin.kind.message', message: 'Bericht' }),
   reservation: msg({ id: 'admin.kind.reservation', message: 'Reservering' }),

@@ -69,4 +69,3 @@ export const bookings = style({
   overflow: 'auto',
   paddingLeft: '20px',
 });
-export const preview = style({ padding: '16px 20px', borderRadius: vars.radius.note, background: vars.color.paper });
