@@ -19,7 +19,7 @@ test('nobody gets past the login, and who is logged in never sees it', async ({ 
   await admin.logIn();
   await expect(page).toHaveURL('/admin/products');
   await expect(admin.heading).toHaveText('Producten');
-  await expect(page.getByRole('row', { name: /Hotstone massage/ })).toContainText('v.a. 49,-');
+  await expect(page.getByRole('row', { name: /Avond aan het Water/ })).toContainText('89,-');
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin/products');
   await page.goto('/admin/reset-password');
@@ -57,9 +57,9 @@ test('a list keeps search, filter and order in its address', async ({ page }) =>
   await page.getByRole('combobox', { name: 'Soort' }).selectOption('Groep');
   await expect(page).toHaveURL('/admin/products?q=massage&sort=price&objectType=productGroup');
   await expect(page.getByRole('columnheader', { name: 'Prijs' })).toHaveAttribute('aria-sort', 'ascending');
-  const [first] = await rows.allInnerTexts();
+  const first = await rows.first().textContent();
   await page.reload();
-  await expect(rows.first()).toHaveText(first!.replace(/\t/g, ''));
+  await expect(rows.first()).toHaveText(first!);
   await page.getByRole('searchbox', { name: 'Zoek op naam' }).fill('zoiets is er niet');
   await expect(page.getByText('Niets gevonden.')).toBeVisible();
   await page.getByRole('button', { name: 'Wis zoeken en filters' }).click();

@@ -67,7 +67,11 @@ export function SaleCard({ control, formId, type }: SaleCardProps) {
           {has('usableDays') ? (
             <NumberField
               {...at('usableDays', labels['usableDays']!)}
-              hint={t({ id: 'product.usableDays.hint', message: 'Leeg: zolang als bij de instellingen staat.' })}
+              hint={
+                has('visits')
+                  ? t({ id: 'product.usableDays.endless', message: 'Leeg: zonder einddatum.' })
+                  : t({ id: 'product.usableDays.hint', message: 'Leeg: zolang als bij de instellingen staat.' })
+              }
               optionalLabel={optional}
               value={days.value as number | null}
               onChange={days.onChange}

@@ -20,7 +20,11 @@ export function SignedIn({ collapsed }: { collapsed: boolean }) {
         </span>
         <span className={css.names}>
           <span className={css.name}>{`${firstName} ${lastName}`}</span>
-          <span className={css.email}>{email}</span>
+          <span className={css.email}>
+            {email.replace(/@.*/, '@')}
+            <wbr />
+            {email.replace(/.*@/, '')}
+          </span>
         </span>
         <VisuallyHidden>{account}</VisuallyHidden>
       </Link>

@@ -57,20 +57,13 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, crumbs, lead, actions, choices, searchLabel, filters = [], children } = props;
   const { search, choose } = choices;
   return (
-    <AdminPage
-      title={title}
-      crumbs={crumbs ?? []}
-      lead={lead}
-      actions={
-        <>
-          <SearchField label={searchLabel} value={search.q ?? ''} onSearch={(text) => choose('q', text)} />
-          {filters.map(({ name, ...filter }) => (
-            <FilterSelect key={name} {...filter} value={search[name] ?? ''} onChoose={(value) => choose(name, value)} />
-          ))}
-          {actions}
-        </>
-      }
-    >
+    <AdminPage title={title} crumbs={crumbs ?? []} lead={lead} actions={actions}>
+      <div className={css.choices}>
+        <SearchField label={searchLabel} value={search.q ?? ''} onSearch={(text) => choose('q', text)} />
+        {filters.map(({ name, ...filter }) => (
+          <FilterSelect key={name} {...filter} value={search[name] ?? ''} onChoose={(value) => choose(name, value)} />
+        ))}
+      </div>
       {props.aside === undefined ? (
         <ListContent {...props} />
       ) : (
