@@ -42,7 +42,7 @@ export function AuditScreen() {
           options: Object.entries(kinds).map(([value, label]) => ({ value, label })),
         },
       ]}
-      actions={
+      moreFilters={
         <>
           <DateFilter
             label={t({ id: 'admin.audit.from', message: 'Vanaf' })}

@@ -3,6 +3,7 @@ import { vars } from '#web/ui/theme/contract.css.ts';
 
 export const stack = style({ display: 'grid', gap: '20px', minWidth: 0 });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '12px' });
+export const view = style({ minWidth: '180px' });
 export const dates = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 16em))', gap: '16px' });
 export const fieldset = style({ display: 'grid', gap: '12px', minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: 0, fontWeight: 600 });
@@ -11,6 +12,7 @@ export const periodName = style({ minWidth: '9em', margin: 0, textAlign: 'center
 export const year = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(228px, 1fr))',
+  alignItems: 'start',
   gap: '20px',
 });
 export const month = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' });

@@ -40,15 +40,17 @@ export function OpeningTimesScreen() {
   return (
     <AdminPage title={t({ id: 'admin.openingTimes', message: 'Openingstijden' })} actions={<Actions />}>
       <div className={css.row}>
-        <Segment
-          label={t({ id: 'opening.view', message: 'Weergave' })}
-          value={isYear ? 'year' : 'month'}
-          onChange={(view) => setYear(view === 'year')}
-          options={[
-            { value: 'year', label: t({ id: 'opening.year', message: 'Jaar' }) },
-            { value: 'month', label: t({ id: 'opening.month', message: 'Maand' }) },
-          ]}
-        />
+        <div className={css.view}>
+          <Segment
+            label={t({ id: 'opening.view', message: 'Weergave' })}
+            value={isYear ? 'year' : 'month'}
+            onChange={(view) => setYear(view === 'year')}
+            options={[
+              { value: 'year', label: t({ id: 'opening.year', message: 'Jaar' }) },
+              { value: 'month', label: t({ id: 'opening.month', message: 'Maand' }) },
+            ]}
+          />
+        </div>
         <div className={css.period}>
           <IconButton
             plain

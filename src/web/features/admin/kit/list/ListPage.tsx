@@ -38,6 +38,8 @@ type ListPageProps<Row> = {
   choices: ListChoices;
   searchLabel: string;
   filters?: readonly ListFilter[];
+  /** Beside the filters: what narrows the list and is no choice of a few. */
+  moreFilters?: ReactNode;
   columns: readonly Column<Row>[];
   keyOf: (row: Row) => string;
   pageSize: number;
@@ -54,7 +56,7 @@ type ListPageProps<Row> = {
 
 /** A list of the back office: search, filters, sort and page stand in the address. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, crumbs, lead, actions, choices, searchLabel, filters = [], children } = props;
+  const { title, crumbs, lead, actions, choices, searchLabel, filters = [], moreFilters, children } = props;
   const { search, choose } = choices;
   return (
     <AdminPage title={title} crumbs={crumbs ?? []} lead={lead} actions={actions}>
@@ -63,6 +65,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         {filters.map(({ name, ...filter }) => (
           <FilterSelect key={name} {...filter} value={search[name] ?? ''} onChoose={(value) => choose(name, value)} />
         ))}
+        {moreFilters}
       </div>
       {props.aside === undefined ? (
         <ListContent {...props} />
