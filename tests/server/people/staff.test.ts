@@ -46,6 +46,7 @@ test('a staff member logs in, is recognised, and is unauthorized after logging o
     pendingEmail: null,
     role: { id: 'owner', name: 'Eigenaar' },
     permissions,
+    authenticator: false,
     secondFactor: false,
     secondFactorRequired: false,
   });
