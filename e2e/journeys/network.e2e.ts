@@ -106,3 +106,38 @@ test('without a connection the start page says what went wrong and tries again',
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(site.heading).toHaveText('Reserveren');
 });
+
+test('a window that is opened without a connection says so, and opens once there is one', async ({
+  visit,
+  context,
+}) => {
+  const { page, flow } = visit;
+  await addEntry(visit);
+  await expect(flow.empty).toBeVisible();
+  await context.setOffline(true);
+  await flow.empty.click();
+  const note = page.getByRole('alert').filter({ hasText: 'Dit is niet geladen: je verbinding is even weg.' });
+  await expect(note).toBeInViewport();
+  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+  await note.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await expect(flow.question).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('a page that is opened without a connection says so, and the reservation is still there', async ({
+  visit,
+  context,
+}) => {
+  const { page, site, flow } = visit;
+  await addEntry(visit);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(site.heading).toHaveText('Deze pagina is niet geladen');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(site.heading).not.toHaveText('Deze pagina is niet geladen');
+  await page.goBack();
+  await expect(flow.summary.getByText('Entree hele dag')).toHaveCount(2);
+});

@@ -67,7 +67,7 @@ export function visitIn(page: Page, server: RunningServer): Visit {
 
 /** What the browser's console may say: answers that are no success, and errors that became a page of their own. */
 const expectedInConsole =
-  /^(?:Failed to load resource: |ApiError: |Error: Unable to preload CSS |TypeError: Failed to fetch )/;
+  /^(?:Failed to load resource: |ApiError: |NoConnection|Error: Unable to preload CSS |TypeError: Failed to fetch )/;
 
 type TestFixtures = { visit: Visit; soundPages: void };
 type WorkerFixtures = { server: RunningServer };

@@ -1,13 +1,26 @@
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
-import { lazy, type ComponentType } from 'react';
+import { createContext, createElement, use, useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
 import { loadMessages, type Stage } from './loadMessages.ts';
 
 type Load<Module> = () => Promise<Module>;
 
-const withMessages =
-  <Module>(stage: Stage, load: Load<Module>): Load<Module> =>
-  async () =>
-    (await Promise.all([load(), loadMessages(stage)]))[0];
+/** Answered as a request without connection is, so that a page's failure offers to try again in place. */
+class NoConnection extends Error {
+  override readonly name = 'NoConnection';
+  readonly code = 'offline';
+  readonly status = 0;
+}
+
+/** Browsers do not request a failed script again, so none is requested while there is no connection. */
+function withMessages<Module>(stage: Stage, load: Load<Module>): Load<Module> {
+  let loaded: Module | undefined;
+  return async () => {
+    if (loaded !== undefined) return loaded;
+    if (navigator.onLine === false) throw new NoConnection();
+    [loaded] = await Promise.all([load(), loadMessages(stage)]);
+    return loaded;
+  };
+}
 
 /** Code that a route needs before its screen. */
 export const lazyModule = withMessages;
@@ -18,14 +31,43 @@ export const lazyScreen = <Name extends string, Props>(
   name: Name,
 ) => lazyRouteComponent(withMessages(stage, load), name) as AsyncRouteComponent<Props>;
 
-/** A part of a screen, loaded when it is rendered. A failed `preload` is retried then. */
-export function lazyPart<Name extends string, Props>(
+/** What stands in place of a part that was not loaded. */
+export const PartFailure = createContext<(onRetry: () => void) => ReactNode>(() => null);
+
+/** A part of a screen, loaded when it is rendered. What failed is tried again by `preload`, by rendering and on request. */
+export function lazyPart<Name extends string, Props extends object>(
   stage: Stage,
   load: Load<Record<Name, ComponentType<Props>>>,
   name: Name,
 ) {
   const loadModule = withMessages(stage, load);
-  const loadPart = async () => ({ default: (await loadModule())[name] });
-  const preload = (): void => void loadPart().catch(() => undefined);
-  return Object.assign(lazy(loadPart), { preload });
+  let needsNewDocument = false;
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<ComponentType<Props> | null> | undefined;
+  const loadPart = async (): Promise<ComponentType<Props> | null> => {
+    try {
+      return (loaded = (await loadModule())[name]);
+    } catch (error) {
+      needsNewDocument = !(error instanceof NoConnection);
+      return null;
+    }
+  };
+  const forget = (): void => {
+    loading = undefined;
+  };
+  function Part(props: Props) {
+    const failure = use(PartFailure);
+    const [, again] = useReducer((tries: number) => tries + 1, 0);
+    useEffect(() => forget, []);
+    const Content = loaded ?? use((loading ??= loadPart()));
+    if (Content !== null) return createElement(Content, props);
+    const retry = (): void => {
+      if (needsNewDocument) return window.location.reload();
+      forget();
+      again();
+    };
+    return failure(retry);
+  }
+  const preload = (): void => void loadPart();
+  return Object.assign(Part, { preload });
 }

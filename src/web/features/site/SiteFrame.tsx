@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, type ReactNode } from 'react';
+import { PartFailure } from '#web/i18n/lazyScreen.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { mainId } from '#web/ui/Main.tsx';
 import { nameSite } from '#web/ui/PageTitle.tsx';
@@ -7,10 +8,13 @@ import { SkipLink } from '#web/ui/SkipLink.tsx';
 import { themeVenue } from '#web/ui/theme/themeVenue.ts';
 import { HeadLinks } from './HeadLinks.tsx';
 import { Messages } from './Messages.tsx';
+import { PartNotLoaded } from './PartNotLoaded.tsx';
 import * as css from './Site.css.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+const failure = (onRetry: () => void): ReactNode => <PartNotLoaded onRetry={onRetry} />;
 
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { name, theme } = useConfig().venue;
@@ -18,7 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useEffect(() => void themeVenue(theme), [theme]);
   useFocusOnNavigation();
   return (
-    <>
+    <PartFailure value={failure}>
       <SkipLink targetId={mainId}>
         <Trans id="site.skip">Naar inhoud</Trans>
       </SkipLink>
@@ -29,6 +33,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <SiteFooter />
       </div>
       <Messages />
-    </>
+    </PartFailure>
   );
 }
