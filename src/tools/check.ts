@@ -28,8 +28,12 @@ const steps: Step[] = [
   { name: 'sizes', command: 'tsx', args: ['src/tools/budget.ts'] },
 ];
 
-const stepNames = process.argv.slice(2);
-const queue = steps.filter((step) => stepNames.length === 0 || stepNames.includes(step.name));
+/** `--tests-follow`: whoever runs all tests afterwards need not run some of them here. */
+const skipped = process.argv.includes('--tests-follow') ? ['unit tests'] : [];
+const stepNames = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const queue = steps.filter(
+  ({ name }) => !skipped.includes(name) && (stepNames.length === 0 || stepNames.includes(name)),
+);
 const failures: string[] = [];
 const started = performance.now();
 
