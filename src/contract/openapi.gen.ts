@@ -2822,7 +2822,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All exception to a rosters */
+        /** All exceptions to rosters */
         get: operations["listRosterExceptions"];
         put?: never;
         /** Make an exception to a roster */
@@ -12421,8 +12421,6 @@ export interface operations {
     listStaffUsers: {
         parameters: {
             query?: {
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
                 /** @description field:value pairs separated by commas. */
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
@@ -14120,8 +14118,6 @@ export interface operations {
     listRosterExceptions: {
         parameters: {
             query?: {
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
                 /** @description field:value pairs separated by commas. */
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */

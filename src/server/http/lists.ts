@@ -19,7 +19,8 @@ export interface ListDefinition {
   columns: RawBuilder<unknown>;
   from: RawBuilder<unknown>;
   where: Condition;
-  searched: RawBuilder<unknown>;
+  /** Missing where the list takes no `q`: words that name persons stand in no address. */
+  searched?: RawBuilder<unknown>;
   /** Rows that the whole `q` names, beside the matches on words; `null` when it is no such name. */
   exactMatch?: (q: string) => Condition | null;
   sorts: Record<string, RawBuilder<unknown>>;
@@ -51,7 +52,7 @@ const invalidQuery = (pointer: string, code: string) => problem('validation_fail
 
 function searchedBy(q: string, { searched, exactMatch }: ListDefinition): Condition[] {
   const words = q.split(/\s+/).filter((word) => word !== '');
-  if (words.length === 0) return [];
+  if (words.length === 0 || searched === undefined) return [];
   const wordConditions = words.map((word) => sql`${searched} ilike ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   const exactCondition = exactMatch?.(q);
   return exactCondition ? [sql`(${exactCondition} or (${sql.join(wordConditions, sql` and `)}))`] : wordConditions;

@@ -45,7 +45,6 @@ export function listStaff(db: Db, venueId: string, query: ListQuery): Promise<Li
     columns,
     from,
     where: sql`u.venue_id = ${venueId} and u.removed_at is null`,
-    searched: sql`concat_ws(' ', u.first_name, u.last_name, u.email)`,
     sorts: {
       name: sql`lower(concat_ws(' ', u.last_name, u.first_name))`,
       email: sql`u.email`,

@@ -47,7 +47,7 @@ test('an owner lists colleagues with role, state and last use', async () => {
     expect.objectContaining({ id: 'st-owner', lastUsedAt: expect.any(String) }),
   ]);
   expect(json.meta).toMatchObject({ total: 2 });
-  const { json: filtered } = await owner.call<StaffUser[]>('GET', '/users?filter=role:desk,state:active&q=visser');
+  const { json: filtered } = await owner.call<StaffUser[]>('GET', '/users?filter=role:desk,state:active');
   expect(filtered.data.map(({ id }) => id)).toEqual(['st-desk']);
 });
 

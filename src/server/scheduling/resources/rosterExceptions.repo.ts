@@ -26,17 +26,11 @@ const toRow = ({ blocks, ...values }: RosterExceptionValues) => ({
   blocks: blocks === null ? null : JSON.stringify(blocks),
 });
 
-/** Searches the reasons only for whoever may read them: what is found would tell them. */
-export function listRosterExceptions(
-  db: Db,
-  { venueId, mayReadReasons }: { venueId: string; mayReadReasons: boolean },
-  query: ListQuery,
-): Promise<List<StoredRosterException>> {
+export function listRosterExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<StoredRosterException>> {
   return readList(db, query, {
     columns: sql`e.id, e.resource_id, e.from_date, e.to_date, e.kind, e.blocks, e.reason, e.version`,
-    from: sql`roster_exception e join resource r on r.venue_id = e.venue_id and r.id = e.resource_id`,
+    from: sql`roster_exception e`,
     where: sql`e.venue_id = ${venueId}`,
-    searched: mayReadReasons ? sql`concat_ws(' ', r.name, e.reason)` : sql`r.name`,
     sorts: { fromDate: sql`e.from_date`, toDate: sql`e.to_date` },
     defaultSort: 'fromDate',
     filters: {

@@ -1,35 +1,30 @@
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { InviteForm, RoleForm, RoleUpdate, StaffUser } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 
 const staffKey = ['admin', 'staff'] as const;
 
-export const usersPerPage = 25;
+const pageSize = 200;
 
-type UsersQuery = { q?: string; sort?: string; page?: number; filter?: string };
-
-export const staffUsersQuery = (query: UsersQuery) =>
-  queryOptions({
-    queryKey: [...staffKey, 'users', query],
-    queryFn: async ({ signal }) => {
-      const params = { query: { ...query, pageSize: usersPerPage } };
-      const { data, meta } = await bodyOf(api.GET('/admin/users', { params, signal }));
-      return { rows: data, total: meta.total };
-    },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+/** All of the venue: the browser searches them itself, so that nobody's name stands in an address. */
+export const staffUsersQuery = queryOptions({
+  queryKey: [...staffKey, 'users'],
+  queryFn: async ({ signal }) => {
+    const users: StaffUser[] = [];
+    for (let page = 1; ; page++) {
+      const { data, meta } = await bodyOf(api.GET('/admin/users', { params: { query: { page, pageSize } }, signal }));
+      users.push(...data);
+      if (data.length < pageSize || users.length >= meta.total) return users;
+    }
+  },
+  staleTime: 0,
+});
 
 /** Null: nobody of the venue, or no longer. */
 export const staffUserQuery = (id: string) =>
   queryOptions({
-    queryKey: [...staffKey, 'user', id],
-    queryFn: async ({ signal }): Promise<StaffUser | null> => {
-      const params = { query: { pageSize: 200 } };
-      const { data } = await bodyOf(api.GET('/admin/users', { params, signal }));
-      return data.find((user) => user.id === id) ?? null;
-    },
-    staleTime: 0,
+    ...staffUsersQuery,
+    select: (users): StaffUser | null => users.find((user) => user.id === id) ?? null,
   });
 
 export const rolesQuery = queryOptions({

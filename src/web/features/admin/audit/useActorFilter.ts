@@ -7,8 +7,8 @@ import { usePermission } from '../kit/usePermission.ts';
 /** By name for who may see all colleagues. */
 export function useActorFilter(): ListFilter {
   const { t } = useLingui();
-  const { data } = useQuery({ ...staffUsersQuery({}), enabled: usePermission('manage_staff') });
-  const colleagues = data?.rows ?? [];
+  const { data } = useQuery({ ...staffUsersQuery, enabled: usePermission('manage_staff') });
+  const colleagues = data ?? [];
   return {
     name: 'actor',
     label: t({ id: 'admin.audit.who', message: 'Wie' }),

@@ -6,8 +6,8 @@ import { customersPerPage, customersQuery } from '#web/queries/admin/customers.t
 import { ListPage } from '../kit/list/ListPage.tsx';
 import { listQuery } from '../kit/list/listSearch.ts';
 import type { Column } from '../kit/list/ListTable.tsx';
+import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
 import { useMoment } from '../kit/useMoment.ts';
-import { usePrivateSearch } from './usePrivateSearch.ts';
 
 export function CustomersScreen() {
   const { t } = useLingui();

@@ -3,29 +3,29 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StaffUser } from '#contract/names.ts';
-import { staffUsersQuery, usersPerPage } from '#web/queries/admin/staff.ts';
+import { staffUsersQuery } from '#web/queries/admin/staff.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { buttonClass } from '#web/ui/Button.css.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { linkClass } from '#web/ui/Link.css.ts';
 import { ListPage } from '../kit/list/ListPage.tsx';
-import { listQuery } from '../kit/list/listSearch.ts';
 import type { Column } from '../kit/list/ListTable.tsx';
-import { useListSearch } from '../kit/list/useListSearch.ts';
+import { localList } from '../kit/list/localList.ts';
+import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { Invites } from './Invites.tsx';
 import { StaffStateBadge } from './StaffStateBadge.tsx';
 import { useMoment } from '../kit/useMoment.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
-export const userFilters = ['role', 'state'];
+const pageSize = 25;
 
 export function UsersScreen() {
   const { t } = useLingui();
-  const choices = useListSearch();
+  const choices = usePrivateSearch();
   const roles = useRoleOptions();
   const [inviting, setInviting] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(staffUsersQuery(listQuery(choices.search, userFilters)));
+  const { data, error, isFetching, refetch } = useQuery(staffUsersQuery);
   return (
     <ListPage
       title={t({ id: 'admin.users', message: 'Gebruikers' })}
@@ -60,8 +60,13 @@ export function UsersScreen() {
       }
       columns={useColumns()}
       keyOf={({ id }) => id}
-      pageSize={usersPerPage}
-      state={{ data, error, isFetching, onRetry: () => void refetch() }}
+      pageSize={pageSize}
+      state={{
+        data: data && localList(data, choices.search, { ...byUser, pageSize }),
+        error,
+        isFetching,
+        onRetry: () => void refetch(),
+      }}
       empty={<Trans id="admin.users.empty">Er is nog niemand.</Trans>}
     >
       <Invites />
@@ -69,6 +74,19 @@ export function UsersScreen() {
     </ListPage>
   );
 }
+
+const byUser = {
+  textOf: ({ firstName, lastName, email }: StaffUser) => `${firstName} ${lastName} ${email}`,
+  sorts: {
+    name: ({ firstName, lastName }: StaffUser) => `${lastName} ${firstName}`,
+    email: ({ email }: StaffUser) => email,
+    role: ({ role }: StaffUser) => role.name,
+  },
+  filters: {
+    role: ({ role }: StaffUser, id: string) => role.id === id,
+    state: ({ state }: StaffUser, value: string) => state === value,
+  },
+};
 
 function useColumns(): Column<StaffUser>[] {
   const { t } = useLingui();

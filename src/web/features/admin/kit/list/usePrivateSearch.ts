@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nextSort, withChoice, type ListSearch } from '../kit/list/listSearch.ts';
-import type { ListChoices } from '../kit/list/useListSearch.ts';
+import { nextSort, withChoice, type ListSearch } from './listSearch.ts';
+import type { ListChoices } from './useListSearch.ts';
 
 /** Who is looked for stands in no address: addresses are in histories and in logs of proxies. */
 export function usePrivateSearch(): ListChoices {
