@@ -4,11 +4,8 @@ import { loadMessages, type Stage } from './loadMessages.ts';
 
 type Load<Module> = () => Promise<Module>;
 
-/** Answered as a request without connection is, so that a page's failure offers to try again in place. */
 class NoConnection extends Error {
   override readonly name = 'NoConnection';
-  readonly code = 'offline';
-  readonly status = 0;
 }
 
 /** Browsers do not request a failed script again, so none is requested while there is no connection. */
@@ -16,7 +13,7 @@ function withMessages<Module>(stage: Stage, load: Load<Module>): Load<Module> {
   let loaded: Module | undefined;
   return async () => {
     if (loaded !== undefined) return loaded;
-    if (navigator.onLine === false) throw new NoConnection();
+    if (!navigator.onLine) throw new NoConnection();
     [loaded] = await Promise.all([load(), loadMessages(stage)]);
     return loaded;
   };
