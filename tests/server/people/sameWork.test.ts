@@ -18,6 +18,9 @@ beforeEach(async () => {
   await kuur.db.deleteFrom('throttle').execute();
 });
 
+/** Venues are read once in half a second, whoever asks what. */
+const isOfVenues = (sql: string): boolean => sql.endsWith(' from "venue"');
+
 test.each([
   ['/customers/reset-password', {}],
   ['/admin/reset-password', {}],
@@ -29,7 +32,7 @@ test.each([
   for (const email of ['owner@proefbad.example', 'niemand@proefbad.example']) {
     await kuur.db.deleteFrom('throttle').execute();
     const stop = interceptStatements(kuur.db, (statement, send) => {
-      statements.push(statement.sql);
+      if (!isOfVenues(statement.sql)) statements.push(statement.sql);
       return send(statement);
     });
     statements = [];
