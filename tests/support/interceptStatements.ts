@@ -31,3 +31,17 @@ function intercept(executor: QueryExecutor, interceptor: Interceptor, isInTransa
     withConnectionProvider: (provider: ConnectionProvider) => intercept(onConnection(provider), interceptor, true),
   });
 }
+
+/** What happens, once, right before the first statement outside a transaction that `matches`. */
+export function before(db: Db, matches: RegExp, interruption: () => Promise<void>): void {
+  const stop = interceptStatements(db, async (statement, send, isInTransaction) => {
+    if (!isInTransaction && matches.test(statement.sql)) {
+      stop();
+      await interruption();
+    }
+    return send(statement);
+  });
+}
+
+/** How a server that is to begin a payment looks for those that must end first. */
+export const earlierPayments = /from "payment" .*"reservation_id" = /;

@@ -69,7 +69,7 @@ export function makeCheckoutService(deps: PaymentDeps) {
       orderDocument(deps, owner, document),
     handleWebhook: makeHandleWebhook(deps),
     settlePayments: (venueId: string, reservationId: string): Promise<void> =>
-      settlePayments(deps, venueId, reservationId),
+      settlePayments(deps, { venueId, reservationId }),
     outstanding,
     isPriceRefunded,
     reconcile: (limit: number): Promise<number> => reconcilePayments(deps, limit),

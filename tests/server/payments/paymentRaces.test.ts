@@ -3,6 +3,7 @@ import { digest } from '#server/db/digest.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
 import type { TestAnswer, TestApp } from '#tests/support/app.ts';
+import { before, earlierPayments } from '#tests/support/interceptStatements.ts';
 import { Interruptions } from '#tests/support/interruptions.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
 import type { PayingApp } from '#tests/support/payingApp.ts';
@@ -70,6 +71,16 @@ async function during(visitor: Visitor, meanwhile: () => Promise<TestAnswer>): P
   const answer = await visitor.pay();
   return [answer, other!];
 }
+
+test('who pays while another tab begins the same payment goes on with that one', async () => {
+  const visitor = await paying();
+  let other = '';
+  before(app.db, earlierPayments, async () => {
+    other = await started(visitor);
+  });
+  expect(await started(visitor)).toBe(other);
+  expect(await paymentsOf(visitor)).toEqual([{ providerId: other, state: 'open' }]);
+});
 
 test('a second click on pay never makes a second payment', async () => {
   const visitor = await paying();

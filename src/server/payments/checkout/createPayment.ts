@@ -10,9 +10,9 @@ import type { SessionContext } from '#server/booking/reservations.service.ts';
 import { createAtProvider, invalidCardToken } from '../settlement/createAtProvider.ts';
 import { storeCreatedPayment } from '../settlement/storeProviderState.ts';
 import { throttleCards } from './cardLimits.ts';
-import { lockPayable, assertNoOpenPayment } from './payable.ts';
-import { insertPayment, isUnfinished, paymentsOf } from '../settlement/payments.repo.ts';
-import type { PaymentRow } from '../settlement/payments.repo.ts';
+import { lockPayable } from './payable.ts';
+import { insertPayment, isStillOpen, isUnfinished, paymentById, paymentsOf } from '../settlement/payments.repo.ts';
+import type { OpenPayment, PaymentRow } from '../settlement/payments.repo.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
 import type { PaymentDeps } from '../settlement/paymentDeps.ts';
 
@@ -22,6 +22,10 @@ export interface PaymentOrder {
   cardToken: string | null;
   /** Pays what may wait for the venue as well. */
   payAll: boolean;
+}
+
+interface Redirect {
+  redirectUrl: string;
 }
 
 interface Order extends PaymentOrder {
@@ -45,20 +49,23 @@ export async function createPayment(
   deps: PaymentDeps,
   context: SessionContext,
   paymentOrder: PaymentOrder,
-): Promise<{ redirectUrl: string }> {
+): Promise<Redirect> {
   const order = checkedOrder(paymentOrder, context.venue.settings.paymentMethods);
   const { venueId } = context.venue;
-  const { open, reservation } = await reusable(deps, context, order);
+  const { open, reservation, amount } = await openPayment(deps, context, order);
   await deps.throttle.consume(context.venue, 'payments', order.reservationId);
   if (takesCardToken(order.method)) await throttleCards(deps, context, reservation);
   if (open && order.cardToken === null) return open;
   try {
-    await settlePayments(deps, venueId, order.reservationId);
+    await settlePayments(deps, { venueId, reservationId: order.reservationId }, (payment) =>
+      isReused(order, amount, payment),
+    );
   } catch (error) {
     if (open && error instanceof Problem && error.code === 'payment_in_progress') return open;
     throw error;
   }
   const started = await start(deps, context, order);
+  if ('redirectUrl' in started) return started;
   const providerPayment = await createAtProvider(deps, {
     payment: started.payment,
     description: `${context.venue.name}, ${started.personCount} p.`,
@@ -83,43 +90,52 @@ function checkedOrder(order: PaymentOrder, settings: MethodSetting[] | undefined
   return { ...order, method };
 }
 
-async function reusable(
+async function openPayment(
   deps: PaymentDeps,
   context: SessionContext,
-  { reservationId, method, payAll }: Order,
-): Promise<{ open: { redirectUrl: string } | null; reservation: PayableReservation }> {
-  const { venueId } = context.venue;
+  order: Order,
+): Promise<{ open: Redirect | null; reservation: PayableReservation; amount: number }> {
   return inTransaction(deps.db, async (tx) => {
-    const { reservation, sums } = await lockPayable(tx, context, reservationId);
-    const amount = onlineAmount(sums, payAll);
-    const payments = await paymentsOf(tx, { venueId, reservationId });
-    const open = payments.find(
-      (payment) =>
-        payment.state === 'open' && payment.method === method && payment.amount === amount && payment.isPayable,
-    );
-    return { open: open?.checkoutUrl ? { redirectUrl: open.checkoutUrl } : null, reservation };
+    const { reservation, sums } = await lockPayable(tx, context, order.reservationId);
+    const amount = onlineAmount(sums, order.payAll);
+    const open = (await paymentsOf(tx, keyOf(reservation))).find((payment) => isOpenFor(order, amount, payment));
+    return { open: open ? redirectTo(open) : null, reservation, amount };
   });
 }
 
-async function start(
-  deps: PaymentDeps,
-  context: SessionContext,
-  { reservationId, method, payAll }: Order,
-): Promise<NewPayment> {
-  const { venueId } = context.venue;
+/** Another tab may have begun the same payment meanwhile: then that is the one to go on with. */
+async function start(deps: PaymentDeps, context: SessionContext, order: Order): Promise<NewPayment | Redirect> {
   return inTransaction(deps.db, async (tx) => {
-    const { reservation, sums } = await lockPayable(tx, context, reservationId);
-    const amount = onlineAmount(sums, payAll);
+    const { reservation, sums } = await lockPayable(tx, context, order.reservationId);
+    const amount = onlineAmount(sums, order.payAll);
     if (!reservation.renewable) throw problem('reservation_expired');
     if (amount <= 0) throw problem('payment_required', { detail: 'Nothing is due online.' });
-    await assertNoOpenPayment(tx, reservation);
+    const key = keyOf(reservation);
+    const payments = await paymentsOf(tx, key);
+    const reused = payments.find((payment) => isReused(order, amount, payment));
+    if (reused) return redirectTo(reused);
+    if (payments.some(isUnfinished)) throw problem('payment_in_progress');
     const id = deps.newId();
-    await insertPayment(tx, { venueId, id, reservationId, method, amount });
-    const payment = (await paymentsOf(tx, { venueId, reservationId })).find((row) => row.id === id);
+    await insertPayment(tx, { ...key, id, method: order.method, amount });
+    const payment = await paymentById(tx, { venueId: key.venueId, id });
     if (!payment) throw new Error(`payment ${id} vanished in its own transaction`);
     return { payment, slug: reservation.slug, personCount: reservation.personCount };
   });
 }
+
+const keyOf = ({ venueId, id }: PayableReservation): { venueId: string; reservationId: string } => ({
+  venueId,
+  reservationId: id,
+});
+
+const isOpenFor = ({ method }: Order, amount: number, payment: PaymentRow): payment is OpenPayment =>
+  isStillOpen(payment) && payment.method === method && payment.amount === amount;
+
+/** A card that was typed anew is a new payment. */
+const isReused = (order: Order, amount: number, payment: PaymentRow): payment is OpenPayment =>
+  order.cardToken === null && isOpenFor(order, amount, payment);
+
+const redirectTo = ({ checkoutUrl }: OpenPayment): Redirect => ({ redirectUrl: checkoutUrl });
 
 const returnPage = (deps: PaymentDeps, { language }: SessionContext, { payment, slug }: NewPayment): string =>
   sitePage(deps, language, `/flow/${slug}/payment?return=${payment.reservationId}`);

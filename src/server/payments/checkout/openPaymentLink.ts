@@ -15,7 +15,7 @@ import { outstanding } from '../settlement/outstanding.ts';
 import { storeCreatedPayment } from '../settlement/storeProviderState.ts';
 import { linkByHash, paymentsOfLink } from './paymentLinks.repo.ts';
 import type { PaymentLinkRow } from './paymentLinks.repo.ts';
-import { insertPayment, isUnfinished, paymentById, paymentsOf } from '../settlement/payments.repo.ts';
+import { insertPayment, isStillOpen, isUnfinished, paymentById, paymentsOf } from '../settlement/payments.repo.ts';
 import type { PaymentRow } from '../settlement/payments.repo.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
 
@@ -38,16 +38,16 @@ export async function readPaymentLink(deps: PaymentDeps, caller: Caller, ref: st
  * `readPaymentLink` throws, and `payment_in_progress`.
  */
 export async function startLinkPayment(deps: PaymentDeps, caller: Caller, ref: string): Promise<LinkPayment> {
-  const { venueId } = caller.venue;
   const link = await refreshedLink(deps, caller, ref);
-  const existingOutcome = await outcomeWithoutPayment(deps, link);
-  if (existingOutcome) return existingOutcome;
+  const due = await amountOrOutcome(deps, link);
+  if (typeof due !== 'number') return due;
   try {
-    await settlePayments(deps, venueId, link.reservationId);
+    await settlePayments(deps, link, (payment) => isOpenPaymentOf(link, due, payment));
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'reservation_confirmed') throw error;
   }
-  return (await outcomeWithoutPayment(deps, link)) ?? startPayment(deps, caller, { link, ref });
+  const stillDue = await amountOrOutcome(deps, link);
+  return typeof stillDue === 'number' ? startPayment(deps, caller, { link, ref }) : stillDue;
 }
 
 async function refreshedLink(deps: PaymentDeps, { venue, network }: Caller, ref: string): Promise<PaymentLinkRow> {
@@ -69,16 +69,21 @@ async function refreshLinkPayments(deps: PaymentDeps, link: PaymentLinkRow): Pro
   }
 }
 
-async function outcomeWithoutPayment(deps: PaymentDeps, link: PaymentLinkRow): Promise<LinkPayment | null> {
+/** Cents for which a payment must be begun, or the outcome that needs none. */
+async function amountOrOutcome(deps: PaymentDeps, link: PaymentLinkRow): Promise<number | LinkPayment> {
   return inTransaction(deps.db, async (tx) => {
     const amountDue = await amountDueByLink(tx, link);
     if (amountDue === 'paid') return { status: 'paid', link: null };
-    const open = (await paymentsOfLink(tx, link)).find(
-      ({ state, amount, isPayable }) => state === 'open' && amount === amountDue && isPayable,
-    );
-    return open?.checkoutUrl ? { status: 'success', link: open.checkoutUrl } : null;
+    const open = (await paymentsOfLink(tx, link)).find((payment) => isOpenPaymentOf(link, amountDue, payment));
+    return open ? { status: 'success', link: open.checkoutUrl } : amountDue;
   });
 }
+
+const isOpenPaymentOf = ({ refHash }: PaymentLinkRow, amountDue: number, payment: PaymentRow): boolean =>
+  isStillOpen(payment) &&
+  payment.amount === amountDue &&
+  payment.linkHash !== null &&
+  Buffer.from(refHash).equals(payment.linkHash);
 
 /** Cents, with its reservation locked. Throws `not_found`. */
 async function amountDueByLink(tx: Tx, link: PaymentLinkRow): Promise<number | 'paid'> {

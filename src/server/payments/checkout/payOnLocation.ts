@@ -21,7 +21,7 @@ export async function payOnLocation(
   saveResponse: SaveResponse<string>,
 ): Promise<string> {
   await inTransaction(deps.db, (tx) => lockPayable(tx, context, reservationId));
-  await settlePayments(deps, context.venue.venueId, reservationId);
+  await settlePayments(deps, { venueId: context.venue.venueId, reservationId });
   return inTransaction(deps.db, async (tx) => {
     const { reservation, sums } = await lockPayable(tx, context, reservationId);
     await assertNoOpenPayment(tx, reservation);

@@ -77,7 +77,7 @@ async function changeRedemptions(
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'payment_in_progress') throw error;
   }
-  await settlePayments(deps, context.venue.venueId, reservationId);
+  await settlePayments(deps, { venueId: context.venue.venueId, reservationId });
   return attempt();
 }
 

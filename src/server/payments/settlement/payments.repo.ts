@@ -26,6 +26,12 @@ export const selectPayments = (db: Db): SelectQueryBuilder<Database, 'payment', 
 export const isUnfinished = ({ state }: { state: PaymentRow['state'] }): boolean =>
   (unfinishedStates as readonly string[]).includes(state);
 
+export type OpenPayment = PaymentRow & { checkoutUrl: string };
+
+/** Whether a payer can still go to the provider's page with it. */
+export const isStillOpen = (payment: PaymentRow): payment is OpenPayment =>
+  payment.state === 'open' && payment.isPayable && payment.checkoutUrl !== null;
+
 export async function insertPayment(tx: Tx, row: Insertable<Database['payment']>): Promise<void> {
   await tx.insertInto('payment').values(row).execute();
 }

@@ -8,11 +8,17 @@ import type { PaymentRow } from './payments.repo.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
 
 /**
- * Asks the provider about every unfinished payment and cancels open ones. Throws `payment_in_progress` (also for a
- * minute after a call without response), `reservation_confirmed` when one is paid, `payment_provider_unavailable`.
+ * Asks the provider about every unfinished payment and cancels open ones, but none that `mayGoOn`. Throws
+ * `payment_in_progress` (also for a minute after a call without response), `reservation_confirmed` when one is paid,
+ * `payment_provider_unavailable`.
  */
-export async function settlePayments(deps: PaymentDeps, venueId: string, reservationId: string): Promise<void> {
-  const unfinished = (await paymentsOf(deps.db, { venueId, reservationId })).filter(isUnfinished);
+export async function settlePayments(
+  deps: PaymentDeps,
+  { venueId, reservationId }: { venueId: string; reservationId: string },
+  mayGoOn: (payment: PaymentRow) => boolean = () => false,
+): Promise<void> {
+  const payments = await paymentsOf(deps.db, { venueId, reservationId });
+  const unfinished = payments.filter((payment) => isUnfinished(payment) && !mayGoOn(payment));
   for (const payment of unfinished) {
     const state = await endPayment(deps, payment);
     if (state === 'paid') throw problem('reservation_confirmed');
