@@ -2,6 +2,7 @@ import type { RichText } from '#domain/catalog/richText.ts';
 import { sql } from 'kysely';
 import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
+import { isOfferedSql } from './offeredSql.ts';
 
 /** Index and sub-flows; 0 when the venue has no such flow. */
 export async function countPages(db: Db, venueId: string, flowId: string): Promise<number> {
@@ -28,7 +29,7 @@ export interface ListedCategory {
   productIds: string[];
 }
 
-/** In order, with visible products only; without empty categories. */
+/** In order, with what visitors can choose only; without empty categories. */
 export async function readPage(
   db: Db,
   venueId: string,
@@ -39,7 +40,7 @@ export async function readPage(
     from flow_entry e
     join category c on c.venue_id = e.venue_id and c.id = e.category_id and c.visible
     join category_product l on l.venue_id = c.venue_id and l.category_id = c.id
-    join product p on p.venue_id = l.venue_id and p.id = l.product_id and p.visible
+    join product p on p.venue_id = l.venue_id and p.id = l.product_id and ${isOfferedSql('p')}
     where e.venue_id = ${venueId} and e.flow_id = ${key.flowId} and e.page = ${key.page}
     group by e.position, c.xplan_id, c.name
     order by e.position`.execute(db);

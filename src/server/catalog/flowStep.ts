@@ -1,4 +1,4 @@
-import type { Product, StepEntry } from '#contract/names.ts';
+import type { StepEntry } from '#contract/names.ts';
 import { isLocalDate } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import type { Language } from '#domain/values/translated.ts';
@@ -30,13 +30,9 @@ export async function flowStep(db: Db, venueId: string, query: FlowStepQuery): P
     categories.flatMap(({ productIds }) => productIds),
     { language, date: date ?? null },
   );
-  return categories
-    .map(({ xplanId, name, productIds }) => ({
-      xplanId,
-      products: productIds.flatMap((id) => products.get(id) ?? []).filter(canBeChosen),
-      ...translateTexts(language, { name }),
-    }))
-    .filter((entry) => entry.products.length > 0);
+  return categories.map(({ xplanId, name, productIds }) => ({
+    xplanId,
+    products: productIds.flatMap((id) => products.get(id) ?? []),
+    ...translateTexts(language, { name }),
+  }));
 }
-
-const canBeChosen = ({ objectType, options }: Product): boolean => objectType !== 'productGroup' || options.length > 0;

@@ -5,22 +5,14 @@ import { ProductType } from '#domain/catalog/productTypes.ts';
 import { plainTextOf } from '#domain/catalog/richText.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import type { Db } from '#server/db/schema.ts';
+import { hasTimesSql, isOfferedSql, isPricedSql } from '../offeredSql.ts';
 import type { FlowKey } from './flowDefinitions.repo.ts';
 
-/** Products of a category that visitors can choose: a group needs an option. */
+/** How many products visitors can choose in a category: none in one that is hidden. */
 const offered = sql<number>`(
   select count(*)::integer from category_product l
-  join product p on p.venue_id = l.venue_id and p.id = l.product_id and p.visible
-  where l.venue_id = c.venue_id and l.category_id = c.id and (p.object_type <> 'productGroup' or exists (
-    select from product_group_option o
-    join product option on option.venue_id = o.venue_id and option.id = o.product_id and option.visible
-    where o.venue_id = p.venue_id and o.group_id = p.id)))`;
-
-const hasTimes = sql<boolean>`exists (
-  select from activity a where a.venue_id = p.venue_id and a.product_id = p.id)`;
-
-const isPriced = sql<boolean>`(p.price > 0 or exists (
-  select from price_rule r where r.venue_id = p.venue_id and r.product_id = p.id and r.price > 0))`;
+  join product p on p.venue_id = l.venue_id and p.id = l.product_id and ${isOfferedSql('p')}
+  where c.visible and l.venue_id = c.venue_id and l.category_id = c.id)`;
 
 type Named = { id: string; name: { nl: RichText } };
 
@@ -31,7 +23,7 @@ const ofFlows = [ProductType.Subscription, ProductType.GiftCard, ProductType.Ent
 export async function readFlowParts(db: Db, venueId: string): Promise<FlowParts> {
   const categories = await readCategories(db, venueId, null);
   const { rows } = await sql<Named & { type: number; visible: boolean; hasTimes: boolean }>`
-    select p.id, p.name, p.type, p.visible, ${hasTimes} as has_times from product p
+    select p.id, p.name, p.type, p.visible, ${hasTimesSql('p')} as has_times from product p
     where p.venue_id = ${venueId} and p.object_type = 'product'
     order by lower(p.name ->> 'nl'), p.id`.execute(db);
   return {
@@ -75,7 +67,7 @@ async function readCategories(db: Db, venueId: string, ids: string[] | null): Pr
 
 async function readProducts(db: Db, venueId: string, ids: string[]): Promise<Map<string, ProductFacts>> {
   const { rows } = await sql<Named & Omit<ProductFacts, 'name'>>`
-    select p.id, p.name, p.type, p.visible, ${isPriced} as is_priced, ${hasTimes} as has_times
+    select p.id, p.name, p.type, p.visible, ${isPricedSql('p')} as is_priced, ${hasTimesSql('p')} as has_times
     from product p where p.venue_id = ${venueId} and p.id = any(${ids}::text[])`.execute(db);
   return new Map(rows.map(({ id, ...row }) => [id, { ...row, name: nameOf({ id, ...row }) }]));
 }

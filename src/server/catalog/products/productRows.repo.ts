@@ -5,6 +5,7 @@ import type { Language } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 import { equals, isTrue, readList } from '#server/http/lists.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
+import { priceMissingSql, priceSql } from '../offeredSql.ts';
 import type { Key, ObjectType } from './definition.types.ts';
 
 export interface ListedProduct {
@@ -22,16 +23,8 @@ export interface ListedProduct {
   categoryIds: string[];
 }
 
-/** Of a group the price of its cheapest visible option. */
-const price = sql`case when p.object_type = 'productGroup' then coalesce((
-    select min(q.price) from product_group_option o
-    join product q on q.venue_id = o.venue_id and q.id = o.product_id and q.visible
-    where o.venue_id = p.venue_id and o.group_id = p.id), 0) else p.price end`;
-
-/** Gift cards have the price that is asked for, a stay that of its entry. */
-const priceMissing = sql`(${price} = 0 and p.type <> 3
-  and not exists (select from price_rule r where r.venue_id = p.venue_id and r.product_id = p.id and r.price > 0)
-  and not exists (select from activity a where a.venue_id = p.venue_id and a.product_id = p.id))`;
+const price = priceSql('p');
+const priceMissing = priceMissingSql('p');
 
 const missingLanguages = sql`array(
   select l from venue v, unnest(v.languages) as l where v.venue_id = p.venue_id and l <> 'nl' and (

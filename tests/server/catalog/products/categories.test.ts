@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Category, CategorySummary, ProductDefinition, ProductRow, StepEntry } from '#contract/names.ts';
+import type {
+  Category,
+  CategorySummary,
+  FlowParts,
+  ProductDefinition,
+  ProductGroup,
+  ProductRow,
+  StepEntry,
+} from '#contract/names.ts';
+import { productLacks } from '#domain/catalog/productLacks.ts';
 import type { TestApp } from '#tests/support/app.ts';
-import { CatalogueEditor, categoryForm, productForm } from '#tests/support/catalogueEditor.ts';
+import { CatalogueEditor, categoryForm, groupForm, productForm } from '#tests/support/catalogueEditor.ts';
 import { planningApp, refusal, wrongFields } from '#tests/support/planningApp.ts';
 import { staffMember } from '#tests/support/staff.ts';
 
@@ -97,7 +106,37 @@ test('products are found by words, kind, type, visibility, category, missing tex
   expect(idsOf(await rows('priceMissing:true'))).toEqual([]);
   const free = await staff.create<ProductDefinition>('/products', productForm({ price: 0 }));
   expect(idsOf(await rows('priceMissing:true'))).toEqual([free.id]);
-  expect((await rows('objectType:productGroup'))[0]).toMatchObject({ id: 'massage', price: 4500, optionCount: 2 });
+  const wednesdays = { fromDate: null, toDate: null, weekdays: [3], price: 4500, priority: 1 };
+  const dear = await staff.create<ProductDefinition>('/products', productForm({ price: 0, priceRules: [wednesdays] }));
+  const group = (productId: string) => groupForm({ options: [{ productId, optionName: { nl: 'Een' } }] });
+  await staff.create('/products/groups', group(dear.id));
+  const freeGroup = await staff.create<ProductGroup>('/products/groups', group(free.id));
+  expect(idsOf(await rows('priceMissing:true')).toSorted()).toEqual([free.id, freeGroup.id].toSorted());
+  expect((await rows('objectType:productGroup')).find(({ id }) => id === 'massage')).toMatchObject({
+    id: 'massage',
+    price: 4500,
+    optionCount: 2,
+  });
+});
+
+test('the list misses a price exactly where the form does', async () => {
+  const listed = await rows('objectType:product');
+  for (const { id, priceMissing } of listed) {
+    const lacks = productLacks(await staff.read<ProductDefinition>(`/products/${id}`));
+    expect([id, lacks.some(({ code }) => code === 'no_price')]).toEqual([id, priceMissing]);
+  }
+  expect(listed.some(({ priceMissing }) => priceMissing)).toBe(true);
+});
+
+test('a flow counts what visitors can choose of a category: nothing of one that is hidden', async () => {
+  const offered = async (id: string): Promise<number | undefined> => {
+    const { categories } = (await staff.send<FlowParts>('GET', '/admin/flow-parts')).json.data;
+    return categories.find((category) => category.id === id)?.offered;
+  };
+  const { id } = await staff.create<Category>('/products/categories', categoryForm({ productIds: ['thee', 'geheim'] }));
+  expect(await offered(id)).toBe(1);
+  await staff.change(`/products/categories/${id}`, { visible: false });
+  expect(await offered(id)).toBe(0);
 });
 
 test('a category read for one kind leaves the others out', async () => {

@@ -1,29 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Control } from 'react-hook-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '#contract/names.ts';
 import { collectionQuery, updateCollection } from '#web/queries/admin/products.ts';
-import { cards } from '../kit/AdminPage.css.ts';
-import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
-import { EditForm } from '../kit/form/EditForm.tsx';
-import { translatedNames } from '../kit/form/typedTexts.ts';
-import { useEditing } from '../kit/form/useEditing.ts';
-import { usePermission } from '../kit/usePermission.ts';
-import { CategoriesCard } from './CategoriesCard.tsx';
 import { CollectionPreview } from './CollectionPreview.tsx';
-import { ImageCard } from './ImageCard.tsx';
+import { EditObject } from './EditObject.tsx';
 import { nameOf } from './nameTexts.ts';
 import { ObjectActions } from './ObjectActions.tsx';
 import { ObjectPage } from './ObjectPage.tsx';
 import { PartsCard } from './PartsCard.tsx';
 import { PriceCard } from './PriceCard.tsx';
-import * as css from './Products.css.ts';
 import { openCollection, sentForm, type CollectionValues } from './productValues.ts';
-import { TextsCard } from './TextsCard.tsx';
-import { useCollectionWarnings } from './useCollectionWarnings.ts';
-import { useDescribe } from './useDescribe.ts';
-import { useProductWords } from './useProductWords.ts';
-import { Warnings } from './Warnings.tsx';
+import { CollectionWarnings } from './Warnings.tsx';
 
 type CollectionScreenProps = { id: string; categoryId: string };
 
@@ -45,40 +32,24 @@ export function CollectionScreen({ id, categoryId }: CollectionScreenProps) {
 }
 
 const formId = 'collection';
-const fields = [...translatedNames('name'), ...translatedNames('description'), 'imageId', 'parts', 'price'];
+const fields = ['parts', 'price'];
 
 function EditCollection({ collection }: { collection: Collection }) {
   const client = useQueryClient();
-  const words = useProductWords();
-  const mayChange = usePermission('change_catalog');
-  const { mutateAsync } = useMutation(updateCollection(client, collection.id));
-  const editing = useEditing<CollectionValues>({
-    initial: openCollection(collection),
-    save: async (values, version) => openCollection(await mutateAsync({ ...sentForm(values), version })),
-    reload: async () => openCollection(await client.fetchQuery(collectionQuery(collection.id))),
-  });
-  const control = editing.form.control as unknown as Control;
   return (
-    <div className={cards}>
-      <EditForm
-        editing={editing}
-        formId={formId}
-        label={nameOf(collection)}
-        fields={fields}
-        errorText={words.errorText}
-        describe={useDescribe()}
-      >
-        <Warnings texts={useCollectionWarnings(editing.form.control)} />
-        <fieldset className={css.disabled} disabled={!mayChange}>
-          <TextsCard control={control} formId={formId} />
-          <ImageCard control={control} formId={formId} />
+    <EditObject
+      {...{ formId, fields, object: collection, open: openCollection, sent: sentForm<CollectionValues> }}
+      update={updateCollection(client, collection.id)}
+      reload={() => client.fetchQuery(collectionQuery(collection.id))}
+      warnings={(control) => <CollectionWarnings control={control} />}
+      preview={(control) => <CollectionPreview control={control} />}
+    >
+      {(control) => (
+        <>
           <PartsCard control={control} formId={formId} />
           <PriceCard control={control} formId={formId} />
-          <CategoriesCard control={control} formId={formId} />
-        </fieldset>
-        <CollectionPreview control={editing.form.control} />
-      </EditForm>
-      <AuditTimeline object={`product:${collection.id}`} labels={words.labels} textOf={words.textOf} />
-    </div>
+        </>
+      )}
+    </EditObject>
   );
 }

@@ -1,11 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
-import { dialogButtons } from '#web/features/people/forms/forms.css.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import { useFieldsAt } from '../kit/form/useFieldsAt.ts';
+import { NewObjectFoot } from './NewObjectFoot.tsx';
 import { productSentence } from './productSentence.ts';
 import { useCreateObject, type NewObject, type NewKind } from './useCreateObject.ts';
 import { useTypeNames } from './useTypeNames.ts';
@@ -43,22 +41,7 @@ export function NewObjectForm({ categoryId, kind, onCancel }: NewObjectFormProps
           {...form.register('kind')}
         />
       ) : null}
-      <TextField
-        {...at('name.nl', name)}
-        {...form.register('name.nl')}
-        id="new-name-nl"
-        required
-        maxLength={300}
-        autoComplete="off"
-      />
-      <div className={dialogButtons}>
-        <Button kind="text" onClick={onCancel}>
-          <Trans id="common.cancel">Annuleren</Trans>
-        </Button>
-        <Button type="submit" busyLabel={form.formState.isSubmitting && t({ id: 'common.busy', message: 'Bezig…' })}>
-          <Trans id="product.create">Maak aan</Trans>
-        </Button>
-      </div>
+      <NewObjectFoot form={form} formId="new" onCancel={onCancel} />
     </FormShell>
   );
 }

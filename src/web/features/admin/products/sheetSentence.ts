@@ -1,12 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { mostSheetLines } from '#domain/catalog/sheet/productSheet.ts';
 import { productSentence } from './productSentence.ts';
 
 const sentences: Record<string, MessageDescriptor> = {
   columns_unknown: msg({ id: 'sheet.error.columns_unknown', message: 'Dit zijn niet de kolommen van onze export' }),
   quote_open: msg({ id: 'sheet.error.quote_open', message: 'Hier breekt het bestand af' }),
   encoding_unknown: msg({ id: 'sheet.error.encoding_unknown', message: 'Sla het bestand op als UTF-8' }),
-  too_many_lines: msg({ id: 'sheet.error.too_many_lines', message: 'Meer dan 2000 regels passen niet in een keer' }),
+  too_many_lines: msg({
+    id: 'sheet.error.too_many_lines',
+    message: `Meer dan ${mostSheetLines} regels passen niet in een keer`,
+  }),
   cells_missing: msg({ id: 'sheet.error.cells_missing', message: 'Deze regel heeft te weinig of te veel kolommen' }),
   price_unreadable: msg({ id: 'sheet.error.price_unreadable', message: 'Schrijf de prijs als 45,00' }),
   version_conflict: msg({
