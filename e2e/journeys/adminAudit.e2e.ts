@@ -1,7 +1,10 @@
+import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { pressOn, typeIn } from '../support/keyboard.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { settingsPage } from '../support/pages/settingsPage.ts';
+import type { RunningServer } from '../support/server.ts';
+import { staffToken } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -64,4 +67,54 @@ test('the history speaks four languages, and the keyboard alone narrows it', asy
   await expect(page.getByText('Niets gevonden.')).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'Wis zoeken en filters' }));
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+type Found = { kind: string; page: string };
+
+/** One of each kind whose texts can be put back. */
+async function onePageOfEach(server: RunningServer): Promise<Found[]> {
+  const token = await staffToken(server);
+  const first = async (path: string): Promise<string> =>
+    (await ask<{ id: string }[]>(server, { method: 'GET', path, token }))[0]!.id;
+  const product = (objectType: string): Promise<string> => first(`/admin/products?filter=objectType:${objectType}`);
+  return [
+    { kind: 'product', page: `products/none/product/${await product('product')}` },
+    { kind: 'collection', page: `products/none/collection/${await product('collection')}` },
+    { kind: 'group', page: `products/none/groups/${await product('productGroup')}` },
+    { kind: 'category', page: `products/${await first('/products/categories')}/edit` },
+    { kind: 'flow', page: `flows/${await first('/flows')}` },
+    { kind: 'message', page: `messages/${await first('/messages')}` },
+    { kind: 'opening exception', page: `opening-times/edit/${await first('/opening-times')}` },
+    { kind: 'image', page: `images/${await first('/admin/images')}` },
+  ];
+}
+
+test('texts of everything in the office are put back with one click, and its line leads there', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  const settings = settingsPage(page, server);
+  await settings.open('');
+  for (const { kind, page: address } of await onePageOfEach(server)) {
+    await test.step(kind, async () => {
+      await page.goto(`/admin/${address}`);
+      const text = page.getByRole('textbox', { name: 'Nederlands' }).first();
+      const former = await text.inputValue();
+      await text.fill(`${former} anders`);
+      await settings.save.click();
+      await expect(settings.history).toContainText('anders');
+      await settings.history.getByRole('button', { name: 'Zet terug' }).first().click();
+      await expect(text).toHaveValue(former);
+      await expect(settings.saved.last()).toBeVisible();
+      await expect(settings.unsaved).toHaveCount(0);
+      await expect(settings.history).toContainText('Chrome');
+
+      await page.goto('/admin/audit');
+      const line = page.getByRole('row').nth(1);
+      await expect(line).toContainText('anders');
+      await line.getByRole('link').click();
+      await expect(text).toHaveValue(former);
+    });
+  }
 });

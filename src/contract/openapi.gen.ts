@@ -5813,6 +5813,8 @@ export interface components {
             id: components["schemas"]["Id"] | null;
             /** @description As the staff member is called now; null: nobody. */
             name: string | null;
+            /** @description Of staff: families of browser and system. */
+            device: string | null;
         };
         /** @description Names and values of the fields that changed; the value 'withheld' says only that it changed. */
         AuditValues: {

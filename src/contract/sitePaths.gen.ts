@@ -29,6 +29,7 @@ export const sitePaths: readonly string[] = [
   '/admin/products/$id/groups/$groupId',
   '/admin/products/$id/groups/create',
   '/admin/products/$id/product/$productId',
+  '/admin/products/find/$productId',
   '/admin/reset-password',
   '/admin/reset-password/$token',
   '/admin/roles',

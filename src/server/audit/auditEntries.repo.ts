@@ -11,7 +11,7 @@ export interface EntriesQuery {
 }
 
 const columns = [
-  ...(['id', 'at', 'actorKind', 'actorId', 'action', 'objectKind', 'objectId'] as const),
+  ...(['id', 'at', 'actorKind', 'actorId', 'actorDevice', 'action', 'objectKind', 'objectId'] as const),
   ...(['oldValues', 'newValues', 'requestId'] as const),
 ];
 
@@ -52,6 +52,7 @@ export interface EntryRow {
   actorKind: AuditEntry['actor']['kind'];
   actorId: string | null;
   actorName: string | null;
+  actorDevice: string | null;
   action: string;
   objectKind: string;
   objectId: string;
@@ -60,12 +61,12 @@ export interface EntryRow {
   requestId: string | null;
 }
 
-export function auditEntryOf({ at, actorKind, actorId, actorName, ...row }: EntryRow): AuditEntry {
+export function auditEntryOf({ at, actorKind, actorId, actorName, actorDevice, ...row }: EntryRow): AuditEntry {
   const { objectKind, objectId, oldValues, newValues, ...entry } = row;
   return {
     ...entry,
     at: at.toISOString(),
-    actor: { kind: actorKind, id: actorId, name: actorName },
+    actor: { kind: actorKind, id: actorId, name: actorName, device: actorDevice },
     object: `${objectKind}:${objectId}`,
     old: oldValues,
     new: newValues,

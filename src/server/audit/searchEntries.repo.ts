@@ -15,7 +15,7 @@ export async function searchAuditEntries(db: Db, venueId: string, query: ListQue
   const startOf = (day: string): RawBuilder<unknown> =>
     sql`(${day}::date)::timestamp at time zone (select time_zone from venue where venue_id = ${venueId})`;
   const { data, meta } = await readList<EntryRow>(db, query, {
-    columns: sql`e.id, e.at, e.actor_kind, e.actor_id, ${actorName} as actor_name, e.action, e.object_kind, e.object_id,
+    columns: sql`e.id, e.at, e.actor_kind, e.actor_id, e.actor_device, ${actorName} as actor_name, e.action, e.object_kind, e.object_id,
       e.old_values, e.new_values, e.request_id`,
     from: sql`audit_entry e left join staff_user s on s.venue_id = e.venue_id and s.id = e.actor_id`,
     where: sql`e.venue_id = ${venueId}`,

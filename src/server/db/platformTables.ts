@@ -51,6 +51,7 @@ export interface AuditEntryTable {
   oldValues: MaybeJson<Record<string, unknown>>;
   newValues: MaybeJson<Record<string, unknown>>;
   requestId: Maybe<string>;
+  actorDevice: Maybe<string>;
 }
 
 export interface AuditResultTable {

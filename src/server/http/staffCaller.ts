@@ -8,5 +8,5 @@ export function staffOf({ staff }: RequestContext): StaffCaller {
 }
 
 /** What follows from a request of a visitor, the system does. */
-export const actorOf = ({ staff, requestId }: RequestContext): Actor =>
-  staff ? { kind: 'staff', id: staff.id, requestId } : { kind: 'system', id: null, requestId };
+export const actorOf = ({ staff, requestId, device }: RequestContext): Actor =>
+  staff ? { kind: 'staff', id: staff.id, requestId, device } : { kind: 'system', id: null, requestId, device: null };

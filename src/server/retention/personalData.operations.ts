@@ -28,4 +28,4 @@ export const personalDataOperations = (data: PersonalDataService): PersonalDataO
 });
 
 const asCustomer = <T>(context: RequestContext, work: () => Promise<T>): Promise<T> =>
-  actAs({ kind: 'customer', id: customerOf(context), requestId: context.requestId }, work);
+  actAs({ kind: 'customer', id: customerOf(context), requestId: context.requestId, device: null }, work);

@@ -5,9 +5,11 @@ export interface Actor {
   kind: 'staff' | 'customer' | 'system';
   id: string | null;
   requestId: string | null;
+  /** Of staff, as in the list of their logins. */
+  device: string | null;
 }
 
-const system: Actor = { kind: 'system', id: null, requestId: null };
+const system: Actor = { kind: 'system', id: null, requestId: null, device: null };
 
 const actors = new AsyncLocalStorage<Actor>();
 

@@ -36,6 +36,7 @@ export async function recordChange(
       actorKind: actor.kind,
       actorId: actor.id,
       requestId: actor.requestId,
+      actorDevice: actor.device,
       action,
       objectKind: kind,
       objectId: id,

@@ -13,8 +13,9 @@ export async function recordReading(
   action: 'read' | 'searched' = 'read',
 ): Promise<void> {
   const actor = currentActor();
-  await sql`insert into audit_entry (venue_id, actor_kind, actor_id, action, object_kind, object_id, request_id)
-    select ${venueId}, ${actor.kind}, ${actor.id}, ${action}, ${kind}, ${id}, ${actor.requestId}
+  await sql`insert into audit_entry (venue_id, actor_kind, actor_id, action, object_kind, object_id, request_id,
+      actor_device)
+    select ${venueId}, ${actor.kind}, ${actor.id}, ${action}, ${kind}, ${id}, ${actor.requestId}, ${actor.device}
     where not exists (select from audit_entry where venue_id = ${venueId} and object_kind = ${kind} and object_id = ${id}
       and at > kuur_now() - make_interval(mins => ${sameReading}) and action = ${action}
       and actor_id is not distinct from ${actor.id})`.execute(db);

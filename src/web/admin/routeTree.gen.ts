@@ -50,6 +50,7 @@ import { Route as AdminOfficeOpeningTimesEditIdRouteImport } from './routes/admi
 import { Route as AdminOfficeOpeningTimesEditCreateRouteImport } from './routes/admin/_office/opening-times/edit/create.tsx';
 import { Route as AdminOfficeProductsIdIndexRouteImport } from './routes/admin/_office/products/$id/index.tsx';
 import { Route as AdminOfficeProductsIdEditRouteImport } from './routes/admin/_office/products/$id/edit.tsx';
+import { Route as AdminOfficeProductsFindProductIdRouteImport } from './routes/admin/_office/products/find/$productId.tsx';
 import { Route as AdminOfficeProductsIdCollectionCollectionIdRouteImport } from './routes/admin/_office/products/$id/collection/$collectionId.tsx';
 import { Route as AdminOfficeProductsIdGroupsGroupIdRouteImport } from './routes/admin/_office/products/$id/groups/$groupId.tsx';
 import { Route as AdminOfficeProductsIdGroupsCreateRouteImport } from './routes/admin/_office/products/$id/groups/create.tsx';
@@ -277,6 +278,12 @@ const AdminOfficeProductsIdEditRoute =
     path: '/products/$id/edit',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeProductsFindProductIdRoute =
+  AdminOfficeProductsFindProductIdRouteImport.update({
+    id: '/products/find/$productId',
+    path: '/products/find/$productId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeProductsIdCollectionCollectionIdRoute =
   AdminOfficeProductsIdCollectionCollectionIdRouteImport.update({
     id: '/products/$id/collection/$collectionId',
@@ -341,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
+  '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
   '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -385,6 +393,7 @@ export interface FileRoutesByTo {
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
+  '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
   '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -433,6 +442,7 @@ export interface FileRoutesById {
   '/admin/_office/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/_office/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/_office/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
+  '/admin/_office/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
   '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/_office/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/_office/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -480,6 +490,7 @@ export interface FileRouteTypes {
     | '/admin/opening-times/edit/$id'
     | '/admin/opening-times/edit/create'
     | '/admin/products/$id/edit'
+    | '/admin/products/find/$productId'
     | '/admin/products/$id/'
     | '/admin/products/$id/collection/$collectionId'
     | '/admin/products/$id/groups/$groupId'
@@ -524,6 +535,7 @@ export interface FileRouteTypes {
     | '/admin/opening-times/edit/$id'
     | '/admin/opening-times/edit/create'
     | '/admin/products/$id/edit'
+    | '/admin/products/find/$productId'
     | '/admin/products/$id'
     | '/admin/products/$id/collection/$collectionId'
     | '/admin/products/$id/groups/$groupId'
@@ -571,6 +583,7 @@ export interface FileRouteTypes {
     | '/admin/_office/opening-times/edit/$id'
     | '/admin/_office/opening-times/edit/create'
     | '/admin/_office/products/$id/edit'
+    | '/admin/_office/products/find/$productId'
     | '/admin/_office/products/$id/'
     | '/admin/_office/products/$id/collection/$collectionId'
     | '/admin/_office/products/$id/groups/$groupId'
@@ -871,6 +884,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeProductsIdEditRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/products/find/$productId': {
+      id: '/admin/_office/products/find/$productId';
+      path: '/products/find/$productId';
+      fullPath: '/admin/products/find/$productId';
+      preLoaderRoute: typeof AdminOfficeProductsFindProductIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/products/$id/collection/$collectionId': {
       id: '/admin/_office/products/$id/collection/$collectionId';
       path: '/products/$id/collection/$collectionId';
@@ -954,6 +974,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeOpeningTimesEditIdRoute: typeof AdminOfficeOpeningTimesEditIdRoute;
   AdminOfficeOpeningTimesEditCreateRoute: typeof AdminOfficeOpeningTimesEditCreateRoute;
   AdminOfficeProductsIdEditRoute: typeof AdminOfficeProductsIdEditRoute;
+  AdminOfficeProductsFindProductIdRoute: typeof AdminOfficeProductsFindProductIdRoute;
   AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
   AdminOfficeProductsIdCollectionCollectionIdRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   AdminOfficeProductsIdGroupsGroupIdRoute: typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -994,6 +1015,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeOpeningTimesEditCreateRoute:
     AdminOfficeOpeningTimesEditCreateRoute,
   AdminOfficeProductsIdEditRoute: AdminOfficeProductsIdEditRoute,
+  AdminOfficeProductsFindProductIdRoute: AdminOfficeProductsFindProductIdRoute,
   AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,
   AdminOfficeProductsIdCollectionCollectionIdRoute:
     AdminOfficeProductsIdCollectionCollectionIdRoute,

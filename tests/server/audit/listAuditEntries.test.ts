@@ -42,7 +42,7 @@ test('the planner reads what was done with an object, newest first', async () =>
   expect(list[0]).toEqual({
     id: expect.any(String),
     at: expect.any(String),
-    actor: { kind: 'staff', id: 'st-planner', name: 'Mila Visser' },
+    actor: { kind: 'staff', id: 'st-planner', name: 'Mila Visser', device: null },
     action: 'changed',
     object: `pool:${poolId}`,
     old: { capacity: 4 },
@@ -118,4 +118,15 @@ test('a search over everything narrows by who, what and when', async () => {
   expect((await search('', { pageSize: 2, page: 2 })).json.data).toEqual(all.json.data.slice(2, 4));
   expect((await search('fromDate:gisteren')).json.code).toBe('validation_failed');
   expect((await search('', {}, desk)).status).toBe(403);
+});
+
+test('an entry tells from what kind of device staff changed something, never more of it', async () => {
+  const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' };
+  const body = { name: 'Rustbad', capacity: 2 };
+  const token = await planner.liveToken();
+  const made = await app.call<{ id: string }>('POST', '/api/admin/pools', { token, body, headers });
+  const [entry] = await entries(`?object=pool:${made.json.data.id}`);
+  expect(entry?.actor.device).toBe('Firefox, Windows');
+  const [unknown] = await entries(`?object=pool:${poolId}`);
+  expect(unknown?.actor.device).toBeNull();
 });

@@ -56,6 +56,7 @@ export function listProductRows(db: Db, venueId: string, query: ListQuery): Prom
     },
     defaultSort: 'name',
     filters: {
+      id: equals(sql`p.id`),
       objectType: equals(sql`p.object_type`),
       type: equals(sql`p.type::text`),
       visible: isTrue(sql`p.visible`),

@@ -36,7 +36,10 @@ export const auditSearchQuery = (body: ListSearch) =>
 export function followChanges(client: QueryClient): void {
   client.getMutationCache().subscribe(({ type, mutation }) => {
     if (type === 'updated' && mutation.state.status === 'success') {
-      void client.invalidateQueries({ queryKey: historyKey });
+      void readHistoriesAgain(client);
     }
   });
 }
+
+export const readHistoriesAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: historyKey });

@@ -99,6 +99,7 @@ const rows = async (filter: string, q = ''): Promise<ProductRow[]> => {
 test('products are found by words, kind, type, visibility, category, missing texts and missing prices', async () => {
   expect(idsOf(await rows('', 'duo'))).toEqual(['duo']);
   expect(idsOf(await rows('objectType:collection'))).toEqual(['dag']);
+  expect(idsOf(await rows('id:hammam'))).toEqual(['hammam']);
   expect(idsOf(await rows('type:14'))).toEqual(['hammam']);
   expect(idsOf(await rows('visible:false'))).toEqual(['geheim', 'verblijf']);
   expect(idsOf(await rows('categoryId:arrangementen'))).toEqual(['dag']);

@@ -11,8 +11,10 @@ import { listQuery } from '../kit/list/listSearch.ts';
 import type { Column } from '../kit/list/ListTable.tsx';
 import { useMoment } from '../kit/useMoment.ts';
 import { AuditedObject } from './AuditedObject.tsx';
+import * as css from './Audit.css.ts';
 import { auditFilters } from './auditFilters.ts';
 import { useAuditChoices } from './useAuditChoices.ts';
+import { useAuditValues } from './useAuditValues.ts';
 import { fieldWords } from './fieldWords.ts';
 import { kindWords } from './kindWords.ts';
 import { useActorFilter } from './useActorFilter.ts';
@@ -80,6 +82,7 @@ function useColumns(kinds: Readonly<Record<string, string>>, onObject: (object: 
   const moment = useMoment();
   const sentence = useAuditSentence();
   const labels = useWords(fieldWords);
+  const textOf = useAuditValues();
   return [
     {
       id: 'object',
@@ -94,13 +97,18 @@ function useColumns(kinds: Readonly<Record<string, string>>, onObject: (object: 
     {
       id: 'changes',
       label: t({ id: 'admin.audit.changes', message: 'Was en werd' }),
-      cell: (entry) => <AuditChanges entry={entry} labels={labels} />,
+      cell: (entry) => <AuditChanges entry={entry} labels={labels} textOf={textOf} />,
     },
     {
       id: 'at',
       label: t({ id: 'admin.audit.when', message: 'Wanneer' }),
       end: true,
-      cell: ({ at }) => <time dateTime={at}>{moment(at)}</time>,
+      cell: ({ at, actor }) => (
+        <>
+          <time dateTime={at}>{moment(at)}</time>
+          {actor.device === null ? null : <span className={css.device}>{actor.device}</span>}
+        </>
+      ),
     },
   ];
 }

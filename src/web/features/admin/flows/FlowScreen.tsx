@@ -12,9 +12,11 @@ import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { cards } from '../kit/AdminPage.css.ts';
 import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
+import { useRestore } from '../kit/audit/useRestore.ts';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { useEditing, type Saved } from '../kit/form/useEditing.ts';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
+import { usePermission } from '../kit/usePermission.ts';
 import { CopyAndRemove } from './CopyAndRemove.tsx';
 import { FlowFields } from './FlowFields.tsx';
 import { formOf, valuesOf, type FlowValues } from './flowValues.ts';
@@ -64,6 +66,8 @@ const savedOf = ({ form, version }: FlowDefinition): Saved<FlowValues> => ({ val
 
 const fieldNames = ['name', 'description', 'imageId', 'slug', 'steps', 'productId', 'checkinGroups', 'checkoutType'];
 
+const texts = ['name', 'description', 'checkoutText', 'checkoutConfirmTitle'];
+
 type FlowEditorProps = { flow: FlowDefinition; parts: FlowParts; onReplaced: () => void };
 
 function FlowEditor({ flow, parts, onReplaced }: FlowEditorProps) {
@@ -79,6 +83,8 @@ function FlowEditor({ flow, parts, onReplaced }: FlowEditorProps) {
       return savedOf(theirs);
     },
   });
+  const restore = useRestore(editing, texts);
+  const mayChange = usePermission('change_catalog');
   const { isDirty } = useFormState({ control: editing.form.control });
   return (
     <div className={cards}>
@@ -93,10 +99,10 @@ function FlowEditor({ flow, parts, onReplaced }: FlowEditorProps) {
       >
         <div className={cards}>
           <FlowFields form={editing.form} formId="flow" parts={parts} type={saved.type} />
+          <AuditTimeline object={`flow:${id}`} {...useFlowAuditWords()} {...(mayChange ? restore : {})} />
         </div>
       </EditForm>
       <CopyAndRemove flow={flow} />
-      <AuditTimeline object={`flow:${id}`} {...useFlowAuditWords()} />
     </div>
   );
 }

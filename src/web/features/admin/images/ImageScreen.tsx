@@ -13,6 +13,8 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { card, cards } from '../kit/AdminPage.css.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
+import { useRestore } from '../kit/audit/useRestore.ts';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { TranslatedField } from '../kit/form/TranslatedField.tsx';
 import { sentTexts, textsInWords, translatedNames, typedTexts, type TypedTexts } from '../kit/form/typedTexts.ts';
@@ -28,6 +30,8 @@ const savedOf = ({ alt, focalPoint, version }: UploadedImage): Saved<Values> => 
   values: { alt: typedTexts(alt), focalPoint },
   version,
 });
+
+const focalPointInWords = (point: FocalPoint | null): string => (point ? `${point.x}, ${point.y}` : '–');
 
 /** One picture: its words, what a crop keeps in sight, and where it is used. */
 export function ImageScreen({ id }: { id: string }) {
@@ -75,6 +79,7 @@ function ImageForm({ image }: { image: UploadedImage }) {
     alt: t({ id: 'image.alt', message: 'Wat is er te zien?' }),
     focalPoint: t({ id: 'image.focal', message: 'Uitsnede' }),
   };
+  const restore = useRestore(editing, ['alt']);
   const { control } = editing.form;
   return (
     <EditForm
@@ -85,7 +90,7 @@ function ImageForm({ image }: { image: UploadedImage }) {
       errorText={(name, code) => i18n._(formSentence(code, name.startsWith('alt') ? labels.alt : labels.focalPoint))}
       describe={({ alt, focalPoint }) => [
         { label: labels.alt, text: textsInWords(alt) },
-        { label: labels.focalPoint, text: focalPoint ? `${focalPoint.x}, ${focalPoint.y}` : '–' },
+        { label: labels.focalPoint, text: focalPointInWords(focalPoint) },
       ]}
     >
       <div className={cards}>
@@ -116,6 +121,14 @@ function ImageForm({ image }: { image: UploadedImage }) {
             </div>
           </section>
         ) : null}
+        <AuditTimeline
+          object={`image:${image.id}`}
+          labels={labels}
+          textOf={(field, value) =>
+            field === 'alt' ? textsInWords(value as Partial<TypedTexts>) : focalPointInWords(value as FocalPoint | null)
+          }
+          {...restore}
+        />
       </div>
     </EditForm>
   );

@@ -12,6 +12,8 @@ import { Note } from '#web/ui/Note.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card, cards } from '../kit/AdminPage.css.ts';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
+import { useRestore } from '../kit/audit/useRestore.ts';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { TranslatedField } from '../kit/form/TranslatedField.tsx';
 import { sentTexts, textsInWords, translatedNames, typedTexts, type TypedTexts } from '../kit/form/typedTexts.ts';
@@ -46,7 +48,12 @@ export const sentMessage = ({ text, weekdays, ...days }: MessageValues): Message
   weekdays: weekdays.length === everyDay.length ? null : weekdays,
 });
 
-export function MessageFormFields(options: EditingOptions<MessageValues>) {
+type MessageFormFieldsProps = EditingOptions<MessageValues> & {
+  /** Missing for a message that is new. */
+  id?: string;
+};
+
+export function MessageFormFields({ id, ...options }: MessageFormFieldsProps) {
   const { t, i18n } = useLingui();
   const editing = useEditing<MessageValues>(options);
   const weekdaysText = useWeekdaysText();
@@ -56,6 +63,7 @@ export function MessageFormFields(options: EditingOptions<MessageValues>) {
     toDate: t({ id: 'opening.toDate', message: 'Laatste dag' }),
     weekdays: t({ id: 'message.weekdays', message: 'Op welke dagen' }),
   };
+  const restore = useRestore(editing, ['text']);
   const { control } = editing.form;
   return (
     <EditForm
@@ -89,6 +97,17 @@ export function MessageFormFields(options: EditingOptions<MessageValues>) {
           </div>
         </div>
         <Preview control={control as unknown as Control} />
+        {id === undefined ? null : (
+          <AuditTimeline
+            object={`message:${id}`}
+            labels={labels}
+            textOf={(field, value) => {
+              if (field === 'text') return textsInWords(value as Partial<TypedTexts>);
+              return field === 'weekdays' ? weekdaysText(value as number[] | null) : null;
+            }}
+            {...restore}
+          />
+        )}
       </div>
     </EditForm>
   );

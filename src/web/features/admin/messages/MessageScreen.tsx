@@ -45,6 +45,7 @@ function ChangeMessage({ message }: { message: Message }) {
   const client = useQueryClient();
   return (
     <MessageFormFields
+      id={message.id}
       initial={savedMessage(message)}
       save={async (values, version) => {
         const saved = await saveMessage(message.id, { ...sentMessage(values), version });

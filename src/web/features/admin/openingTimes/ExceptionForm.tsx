@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { translatedNames } from '../kit/form/typedTexts.ts';
-import { textsInWords } from '../kit/form/typedTexts.ts';
+import { cards } from '../kit/AdminPage.css.ts';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
+import { useRestore } from '../kit/audit/useRestore.ts';
+import { textsInWords, translatedNames, type TypedTexts } from '../kit/form/typedTexts.ts';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { useEditing, type EditingOptions } from '../kit/form/useEditing.ts';
-import { blockNames } from './BlocksField.tsx';
+import { blockNames, type TimeBlock } from './BlocksField.tsx';
 import { periodText } from './ExceptionList.tsx';
 import { ExceptionFields, formId } from './ExceptionFields.tsx';
 import { sentException, type ExceptionValues } from './exceptionValues.ts';
@@ -11,12 +13,16 @@ import { blocksText } from './openingDays.ts';
 import { openingSentence } from './openingSentence.ts';
 import { useExceptionLabels } from './useExceptionLabels.ts';
 
-type ExceptionFormProps = EditingOptions<ExceptionValues> & { isNew: boolean };
+type ExceptionFormProps = EditingOptions<ExceptionValues> & {
+  /** Missing for one that is new. */
+  id?: string;
+};
 
-export function ExceptionForm({ isNew, ...options }: ExceptionFormProps) {
+export function ExceptionForm({ id, ...options }: ExceptionFormProps) {
   const { t, i18n } = useLingui();
   const labels = useExceptionLabels();
   const editing = useEditing<ExceptionValues>(options);
+  const restore = useRestore(editing, ['reason']);
   const names: Record<string, string> = {
     fromDate: labels.fromDate,
     toDate: labels.toDate,
@@ -37,7 +43,20 @@ export function ExceptionForm({ isNew, ...options }: ExceptionFormProps) {
         { label: labels.reason, text: textsInWords(values.reason) },
       ]}
     >
-      <ExceptionFields form={editing.form} isNew={isNew} />
+      <div className={cards}>
+        <ExceptionFields form={editing.form} isNew={id === undefined} />
+        {id === undefined ? null : (
+          <AuditTimeline
+            object={`openingException:${id}`}
+            labels={names}
+            textOf={(field, value) => {
+              if (field === 'reason') return textsInWords(value as Partial<TypedTexts>);
+              return field === 'blocks' ? blocksText(value as TimeBlock[]) || labels.kinds[0]!.label : null;
+            }}
+            {...restore}
+          />
+        )}
+      </div>
     </EditForm>
   );
 }

@@ -74,7 +74,7 @@ function Exception({ exception }: { exception: OpeningException }) {
       }
     >
       <ExceptionForm
-        isNew={false}
+        id={id}
         initial={savedException(exception)}
         save={async (values, version) => {
           const form = { ...sentException(values), version };

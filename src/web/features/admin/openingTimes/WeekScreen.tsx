@@ -11,6 +11,7 @@ import { useConfig } from '#web/queries/settings.ts';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { card, cards } from '../kit/AdminPage.css.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
+import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { useEditing, type Saved } from '../kit/form/useEditing.ts';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
@@ -61,6 +62,9 @@ function WeekForm({ week }: { week: OpeningWeek }) {
   });
   const names = weekdayNames(currentLocale()).map(({ long }) => long);
   const label = t({ id: 'opening.week', message: 'Standaardweek' });
+  const hours = ({ blocks }: Values['days'][number]): string => blocksText(blocks) || words.closed.name;
+  const daysInWords = (days: Values['days']): string =>
+    days.map((day) => `${names[day.weekday - 1] ?? ''} ${hours(day)}`).join(' · ');
   return (
     <>
       <EditForm
@@ -69,12 +73,7 @@ function WeekForm({ week }: { week: OpeningWeek }) {
         label={label}
         fields={names.flatMap((_name, at) => blockNames(`days.${at}.blocks`))}
         errorText={(name, code) => i18n._(openingSentence(code, names[Number(name.split('.')[1])] ?? label))}
-        describe={({ days }) =>
-          days.map(({ weekday, blocks }) => ({
-            label: names[weekday - 1] ?? '',
-            text: blocksText(blocks) || words.closed.name,
-          }))
-        }
+        describe={({ days }) => days.map((day) => ({ label: names[day.weekday - 1] ?? '', text: hours(day) }))}
       >
         <div className={cards}>
           <div className={card}>
@@ -91,6 +90,11 @@ function WeekForm({ week }: { week: OpeningWeek }) {
               </div>
             ))}
           </div>
+          <AuditTimeline
+            object="openingWeek:week"
+            labels={{ days: label }}
+            textOf={(_field, value) => daysInWords(value as Values['days'])}
+          />
         </div>
       </EditForm>
       {dialog}

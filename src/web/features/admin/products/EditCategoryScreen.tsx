@@ -4,13 +4,13 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Category } from '#contract/names.ts';
 import { categoryQuery, updateCategory } from '#web/queries/admin/products.ts';
 import { card, cards } from '../kit/AdminPage.css.ts';
-import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { sentTexts, textsInWords, translatedNames, typedTexts, type TypedTexts } from '../kit/form/typedTexts.ts';
 import { useEditing, type Saved } from '../kit/form/useEditing.ts';
 import { usePermission } from '../kit/usePermission.ts';
 import { nameOf, sentName, typedName } from './nameTexts.ts';
 import { ObjectPage } from './ObjectPage.tsx';
+import { ProductHistory } from './ProductHistory.tsx';
 import * as css from './Products.css.ts';
 import { RemoveObject } from './RemoveObject.tsx';
 import { TextsCard } from './TextsCard.tsx';
@@ -88,8 +88,8 @@ function EditCategory({ category }: { category: Category }) {
             <VisibleField control={editing.form.control} formId="category" />
           </section>
         </fieldset>
+        <ProductHistory object={`category:${category.id}`} editing={editing} />
       </EditForm>
-      <AuditTimeline object={`category:${category.id}`} labels={words.labels} textOf={words.textOf} />
     </div>
   );
 }

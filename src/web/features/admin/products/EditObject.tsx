@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import type { Collection, ProductDefinition, ProductGroup } from '#contract/names.ts';
 import { cards } from '../kit/AdminPage.css.ts';
-import { AuditTimeline } from '../kit/audit/AuditTimeline.tsx';
 import { EditForm } from '../kit/form/EditForm.tsx';
 import { translatedNames, type TypedTexts } from '../kit/form/typedTexts.ts';
 import { useEditing, type Saved } from '../kit/form/useEditing.ts';
@@ -11,6 +10,7 @@ import { usePermission } from '../kit/usePermission.ts';
 import { CategoriesCard } from './CategoriesCard.tsx';
 import { ImageCard } from './ImageCard.tsx';
 import { nameOf } from './nameTexts.ts';
+import { ProductHistory } from './ProductHistory.tsx';
 import * as css from './Products.css.ts';
 import { TextsCard } from './TextsCard.tsx';
 import { useDescribe } from './useDescribe.ts';
@@ -80,8 +80,8 @@ export function EditObject<
           <CategoriesCard control={control} formId={formId} />
         </fieldset>
         {preview?.(editing.form.control)}
+        <ProductHistory object={`product:${object.id}`} editing={editing} />
       </EditForm>
-      <AuditTimeline object={`product:${object.id}`} labels={words.labels} textOf={words.textOf} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Collection, ObjectType, ProductDefinition, ProductGroup } from '#c
 import { usePermission } from '../kit/usePermission.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { nameOf } from './nameTexts.ts';
-import { noCategory } from './ProductLink.tsx';
+import { noCategory } from './productPage.ts';
 import { RemoveObject } from './RemoveObject.tsx';
 import { useDuplicate } from './useDuplicate.ts';
 

@@ -2,9 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ObjectType } from '#contract/names.ts';
 import { linkClass } from '#web/ui/Link.css.ts';
-
-/** The category of an address when a product is in none. */
-export const noCategory = 'none';
+import { productPage } from './productPage.ts';
 
 type ProductLinkProps = {
   row: { id: string; objectType: ObjectType };
@@ -12,28 +10,9 @@ type ProductLinkProps = {
   children: ReactNode;
 };
 
-export function ProductLink({ row: { id, objectType }, categoryId = noCategory, children }: ProductLinkProps) {
-  const to = { id: categoryId };
-  if (objectType === 'collection') {
-    return (
-      <Link
-        to="/admin/products/$id/collection/$collectionId"
-        params={{ ...to, collectionId: id }}
-        className={linkClass}
-      >
-        {children}
-      </Link>
-    );
-  }
-  if (objectType === 'productGroup') {
-    return (
-      <Link to="/admin/products/$id/groups/$groupId" params={{ ...to, groupId: id }} className={linkClass}>
-        {children}
-      </Link>
-    );
-  }
+export function ProductLink({ row, categoryId, children }: ProductLinkProps) {
   return (
-    <Link to="/admin/products/$id/product/$productId" params={{ ...to, productId: id }} className={linkClass}>
+    <Link {...productPage(row, categoryId)} className={linkClass}>
       {children}
     </Link>
   );

@@ -14,7 +14,7 @@ import { CategoriesPanel } from './CategoriesPanel.tsx';
 import { nameOf } from './nameTexts.ts';
 import { NewButton } from './NewButton.tsx';
 import { productFilters } from './productFilters.ts';
-import { noCategory } from './ProductLink.tsx';
+import { noCategory } from './productPage.ts';
 import { SheetButtons } from './SheetButtons.tsx';
 import { useProductColumns } from './useProductColumns.tsx';
 import { useTypeNames } from './useTypeNames.ts';

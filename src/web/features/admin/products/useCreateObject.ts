@@ -5,7 +5,7 @@ import { createCollection, createGroup, createProduct } from '#web/queries/admin
 import { typedTexts } from '../kit/form/typedTexts.ts';
 import { blankCollection, blankGroup, blankProduct } from './blankForms.ts';
 import { sentName } from './nameTexts.ts';
-import { noCategory } from './ProductLink.tsx';
+import { noCategory } from './productPage.ts';
 
 /** The type of a product as text, or the kind of what is none. */
 export type NewKind = `${ProductType}` | 'collection' | 'productGroup';

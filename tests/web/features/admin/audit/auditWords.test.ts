@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import document from '#contract/openapi.gen.json' with { type: 'json' };
 import { auditedFields } from '#server/trail/auditedFields.ts';
 import { fieldWords } from '#web/features/admin/audit/fieldWords.ts';
+import { valueWords } from '#web/features/admin/audit/valueWords.ts';
 import { kindWords } from '#web/features/admin/audit/kindWords.ts';
 
 test('every kind of object that has a history has a word, and every field of it', () => {
@@ -13,4 +15,32 @@ test('every kind of object that has a history has a word, and every field of it'
     ],
   );
   expect(fields.filter((field) => fieldWords[field] === undefined)).toEqual([]);
+});
+
+interface Schema {
+  enum?: string[];
+  properties?: Record<string, Schema>;
+}
+
+const schemas = document.components.schemas as unknown as Record<string, Schema>;
+const codesOf = (name: string, field?: string): string[] =>
+  (field === undefined ? schemas[name] : schemas[name]?.properties?.[field])?.enum ?? [];
+
+const coded: Record<string, string[]> = {
+  state: [
+    ...['ReservationState', 'PaymentState', 'FlowState', 'StaffState'].flatMap((name) => codesOf(name)),
+    ...codesOf('PaymentException', 'state'),
+    ...codesOf('Mail', 'state'),
+  ],
+  kind: [...codesOf('GiftCard', 'kind'), ...codesOf('RosterException', 'kind')],
+  role: codesOf('ResourceKind', 'role'),
+  target: codesOf('Refund', 'to'),
+  method: codesOf('DeskPaymentForm', 'method'),
+  paymentMoment: codesOf('PaymentMoment'),
+  checkoutType: codesOf('CheckoutType'),
+};
+
+test.each(Object.entries(coded))('every code of the field %s is told in words', (field, codes) => {
+  expect(codes.length).toBeGreaterThan(1);
+  expect(codes.filter((code) => valueWords[`${field}.${code}`] === undefined)).toEqual([]);
 });

@@ -28,6 +28,7 @@ export function AuditLine({ entry, labels, textOf, restorable = [], onRestore }:
         <strong>{who(entry)}</strong> {action(entry)}{' '}
         <time dateTime={entry.at} className={css.time}>
           {moment(entry.at)}
+          {entry.actor.device === null ? '' : ` · ${entry.actor.device}`}
         </time>
       </p>
       <AuditChanges entry={entry} labels={labels} textOf={textOf} />

@@ -4,6 +4,9 @@ import { isUnsaved } from '#machines/editing/editing.selectors.ts';
 import type { Editing } from '../form/useEditing.ts';
 import type { AuditWords } from './AuditLine.tsx';
 
+/** How the form holds a former value, by field; without one, as it was stored. */
+type TypedOf = Readonly<Record<string, (former: unknown) => unknown>>;
+
 /**
  * For an `AuditTimeline` inside an `EditForm`: one click puts former texts of these fields back, a text or a text per
  * language. They are saved at once when nothing else was changed; otherwise they wait in the form with the rest.
@@ -11,6 +14,7 @@ import type { AuditWords } from './AuditLine.tsx';
 export function useRestore<Values extends FieldValues>(
   { form, actor }: Pick<Editing<Values>, 'form' | 'actor'>,
   fields: readonly string[],
+  typed: TypedOf = {},
 ): Required<Pick<AuditWords, 'restorable' | 'onRestore'>> {
   return {
     restorable: fields,
@@ -18,7 +22,7 @@ export function useRestore<Values extends FieldValues>(
       const holdsChanges = isUnsaved(actor.getSnapshot());
       for (const [field, value] of Object.entries(former)) {
         const path = field as Path<Values>;
-        const text = textLike(form.getValues(path), value);
+        const text = typed[field]?.(value) ?? textLike(form.getValues(path), value);
         form.setValue(path, text as PathValue<Values, Path<Values>>, { shouldDirty: true });
       }
       if (!holdsChanges) formElement?.requestSubmit();

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormShell } from '#web/features/people/forms/FormShell.tsx';
+import { readHistoriesAgain } from '#web/queries/admin/auditEntries.ts';
 import { toastSuccess } from '#web/ui/toast.ts';
 import { ConflictDialog, type DescribedValue } from './ConflictDialog.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -27,6 +29,7 @@ type EditFormProps<Values extends FieldValues> = {
 export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
   const { editing, formId, label, fields, errorText, describe, children } = props;
   const { t } = useLingui();
+  const client = useQueryClient();
   const shell = useSaveKey();
   const words = {
     saved: t({ id: 'admin.saved', message: 'Opgeslagen' }),
@@ -34,7 +37,9 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
   };
   useEffect(() => {
     const { unsubscribe } = editing.actor.on('notice', ({ code }) => {
-      if (code !== 'refused') toastSuccess(words[code]);
+      if (code === 'refused') return;
+      toastSuccess(words[code]);
+      void readHistoriesAgain(client);
     });
     return unsubscribe;
   });

@@ -1,0 +1,57 @@
+import { linkOptions } from '@tanstack/react-router';
+
+/** Of an object 'kind:id' the page, or of all of its kind; null where there is none. */
+export function auditedPage(object: string) {
+  const [kind = '', id = ''] = object.split(':');
+  return id === 'all' ? allOf(kind) : pageOf(kind, id);
+}
+
+function pageOf(kind: string, id: string) {
+  const params = { id };
+  switch (kind) {
+    case 'customer':
+      return linkOptions({ to: '/admin/customers/$id', params });
+    case 'staffUser':
+      return linkOptions({ to: '/admin/users/$id', params });
+    case 'staffRole':
+      return linkOptions({ to: '/admin/roles/$id', params });
+    case 'staffInvite':
+      return linkOptions({ to: '/admin/users' });
+    case 'product':
+      return linkOptions({ to: '/admin/products/find/$productId', params: { productId: id } });
+    case 'category':
+      return linkOptions({ to: '/admin/products/$id/edit', params });
+    case 'image':
+      return linkOptions({ to: '/admin/images/$id', params });
+    case 'flow':
+      return linkOptions({ to: '/admin/flows/$id', params });
+    case 'startPage':
+      return linkOptions({ to: '/admin/flows/start' });
+    case 'message':
+      return linkOptions({ to: '/admin/messages/$id', params });
+    case 'openingWeek':
+      return linkOptions({ to: '/admin/opening-times/default' });
+    case 'openingException':
+      return linkOptions({ to: '/admin/opening-times/edit/$id', params });
+    case 'settings':
+      return settingsPages.get(id) ?? null;
+    default:
+      return null;
+  }
+}
+
+function allOf(kind: string) {
+  if (kind === 'customer') return linkOptions({ to: '/admin/customers' });
+  return kind === 'category' ? linkOptions({ to: '/admin/products' }) : null;
+}
+
+const settingsPages = new Map(
+  Object.entries({
+    general: linkOptions({ to: '/admin/settings' }),
+    products: linkOptions({ to: '/admin/settings/products' }),
+    payments: linkOptions({ to: '/admin/settings/payments' }),
+    venue: linkOptions({ to: '/admin/settings/branding' }),
+    mails: linkOptions({ to: '/admin/settings/mails' }),
+    legal: linkOptions({ to: '/admin/settings/legal' }),
+  }),
+);

@@ -1,0 +1,13 @@
+import { usePermissionWords } from '../roles/usePermissionWords.ts';
+import { useWords } from './useWords.ts';
+import { valueWords } from './valueWords.ts';
+
+/** A field's codes in words; null for what speaks for itself. */
+export function useAuditValues(): (field: string, value: unknown) => string | null {
+  const words = useWords(valueWords);
+  const permissions: Partial<Record<string, string>> = usePermissionWords();
+  return (field, value) => {
+    if (field !== 'permissions') return words[`${field}.${String(value)}`] ?? null;
+    return (value as string[]).map((permission) => permissions[permission] ?? permission).join(', ') || null;
+  };
+}

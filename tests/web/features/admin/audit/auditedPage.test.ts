@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { auditedFields } from '#server/trail/auditedFields.ts';
+import { auditedPage } from '#web/features/admin/audit/auditedPage.ts';
+
+/** What has no page yet, or is no thing to look at. */
+const withoutPage = [
+  'deskPayment',
+  'giftCard',
+  'mail',
+  'payment',
+  'paymentException',
+  'paymentLink',
+  'pool',
+  'poolException',
+  'promoCode',
+  'refund',
+  'reservation',
+  'resource',
+  'resourceKind',
+  'retention',
+  'roster',
+  'rosterException',
+  'skill',
+  'subscription',
+];
+
+test('a line of the history leads to the page of what it is about', () => {
+  const kinds = Object.keys(auditedFields).filter((kind) => kind !== 'settings');
+  expect(kinds.filter((kind) => auditedPage(`${kind}:1`) === null).sort()).toEqual(withoutPage);
+  expect(auditedPage('message:7')).toEqual({ to: '/admin/messages/$id', params: { id: '7' } });
+});
+
+test('every group of settings leads to its page', () => {
+  const groups = ['general', 'products', 'payments', 'venue', 'mails', 'legal'];
+  expect(groups.map((group) => auditedPage(`settings:${group}`)?.to)).toEqual([
+    '/admin/settings',
+    '/admin/settings/products',
+    '/admin/settings/payments',
+    '/admin/settings/branding',
+    '/admin/settings/mails',
+    '/admin/settings/legal',
+  ]);
+  expect(auditedPage('settings:nothing')).toBeNull();
+});
+
+test('what was done with all of a kind leads to their list', () => {
+  expect(auditedPage('category:all')?.to).toBe('/admin/products');
+  expect(auditedPage('giftCard:all')).toBeNull();
+});
