@@ -147,6 +147,7 @@ export type ReservationChange = Schemas['ReservationChange'];
 export type ReservationDraft = Schemas['ReservationDraft'];
 export type ReservationEvent = Schemas['ReservationEvent'];
 export type ReservationPerson = Schemas['ReservationPerson'];
+export type ReservationRow = Schemas['ReservationRow'];
 export type ReservationSession = Schemas['ReservationSession'];
 export type ReservationState = Schemas['ReservationState'];
 export type Resource = Schemas['Resource'];

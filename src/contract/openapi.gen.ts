@@ -3054,7 +3054,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reservations, newest first */
+        /**
+         * Reservations, newest first
+         * @description `from` and `to` are days of the visit, inclusive. `q` looks for name, phone, mail and number, by body, so that no log of addresses says who is looked for. Filters are state, flowType and open (true or false). What ended before it was booked is listed only where a filter names its state.
+         */
         post: operations["listReservations"];
         delete?: never;
         options?: never;
@@ -5680,6 +5683,8 @@ export interface components {
             id: components["schemas"]["Id"];
             number: components["schemas"]["ReservationNumber"] | null;
             slug: components["schemas"]["Slug"];
+            flowName: string;
+            flowType: components["schemas"]["FlowType"];
             state: components["schemas"]["ReservationState"];
             customerName: string | null;
             email: components["schemas"]["Email"] | null;
@@ -5689,6 +5694,8 @@ export interface components {
             personCount: number;
             total: components["schemas"]["Cents"];
             totalPaid: components["schemas"]["Cents"];
+            /** @description What staff may still ask; nothing of a hold and of what was cancelled. */
+            totalOpen: components["schemas"]["Cents"];
             createdAt: components["schemas"]["Instant"];
         };
         ReservationEvent: {
@@ -14991,7 +14998,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -6,7 +6,6 @@ export const notImplemented = [
   'moveItem',
   'createRepairs',
   'applyRepair',
-  'listReservations',
   'createStaffReservation',
   'addStaffItem',
   'getOccupancy',

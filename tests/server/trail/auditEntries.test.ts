@@ -29,6 +29,7 @@ const writesNothing: OperationId[] = [
   'listLedger',
   'listMails',
   'listCustomers',
+  'listReservations',
   'searchAuditEntries',
   'previewMail',
   'logoutStaff',

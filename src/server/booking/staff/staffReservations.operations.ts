@@ -6,6 +6,7 @@ import type { StaffActor } from './staffReservationDeps.ts';
 
 type StaffReservationOperations = Pick<
   Handlers,
+  | 'listReservations'
   | 'getStaffReservation'
   | 'findReservationByNumber'
   | 'cancelStaffReservation'
@@ -30,6 +31,10 @@ export function staffReservationOperations(reservations: StaffReservationsServic
     return { status: 200 as const, body: { data } };
   };
   return {
+    listReservations: async ({ context, body }) => ({
+      status: 200,
+      body: await reservations.search(staffActor(context), body),
+    }),
     getStaffReservation: async ({ context, params }) => ({
       status: 200,
       body: { data: await reservations.read(staffActor(context), params.id) },

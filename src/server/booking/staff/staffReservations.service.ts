@@ -1,9 +1,12 @@
-import type { CancelForm, StaffReservation, StaffReservationChange } from '#contract/names.ts';
+import type { CancelForm, ReservationRow, StaffReservation, StaffReservationChange } from '#contract/names.ts';
+import type { List } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
 import { cancelStaffReservation } from './cancelStaffReservation.ts';
 import { moveStaffReservation, staffMoves } from './moveStaffReservation.ts';
 import { removeStaffItem } from './removeStaffItem.ts';
+import { searchReservations } from './searchReservations.repo.ts';
+import type { ReservationSearch } from './searchReservations.repo.ts';
 import { idOfNumber } from './staffReservation.repo.ts';
 import { staffReservation } from './staffReservationView.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
@@ -24,6 +27,11 @@ export function makeStaffReservationsService(deps: StaffReservationDeps) {
     return staffReservation(deps, staffActor, id);
   };
   return {
+    async search(staffActor: Reader, query: ReservationSearch): Promise<List<ReservationRow>> {
+      await recordReading(deps.db, { venueId: staffActor.venueId, kind: 'reservation', id: 'all' }, 'searched');
+      return searchReservations(deps.db, staffActor, query);
+    },
+
     read,
 
     async find(staffActor: Reader, number: string): Promise<StaffReservation> {

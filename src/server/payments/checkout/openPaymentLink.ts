@@ -1,4 +1,5 @@
 import type { LinkPayment, PaymentLink } from '#contract/names.ts';
+import { isBooked } from '#domain/booking/bookedStates.ts';
 import { linkAmount } from '#domain/payments/linkAmount.ts';
 import { PaymentProviderError } from '#server/adapters/payments/paymentPort.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -20,8 +21,6 @@ import type { PaymentRow } from '../settlement/payments.repo.ts';
 import { settlePayments } from '../settlement/settlePayments.ts';
 
 type Caller = Pick<RequestContext, 'venue' | 'language' | 'network'>;
-
-const bookedStates: readonly string[] = ['confirmed', 'checked_in', 'completed', 'no_show'];
 
 /**
  * Begins nothing; asks the provider how begun payments went. Throws `not_found` (unknown, expired or nothing to pay),
@@ -89,12 +88,12 @@ const isOpenPaymentOf = ({ refHash }: PaymentLinkRow, amountDue: number, payment
 async function amountDueByLink(tx: Tx, link: PaymentLinkRow): Promise<number | 'paid'> {
   const reservation = await lockForPayment(tx, { venueId: link.venueId, id: link.reservationId });
   if (!reservation) throw problem('not_found');
-  const isBooked = bookedStates.includes(reservation.state);
+  const booked = isBooked(reservation);
   const payments = await paymentsOfLink(tx, link);
-  if (isBooked && payments.some(({ state }) => state === 'paid')) return 'paid';
+  if (booked && payments.some(({ state }) => state === 'paid')) return 'paid';
   const amountDue = linkAmount(await outstanding(tx, reservation), link.amount);
-  if (isBooked && amountDue === null) return 'paid';
-  if (amountDue === null || !link.live || !(isBooked || reservation.live)) throw problem('not_found');
+  if (booked && amountDue === null) return 'paid';
+  if (amountDue === null || !link.live || !(booked || reservation.live)) throw problem('not_found');
   return amountDue;
 }
 

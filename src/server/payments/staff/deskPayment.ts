@@ -1,4 +1,5 @@
 import type { DeskPaymentForm, LedgerEntry } from '#contract/names.ts';
+import { isBooked } from '#domain/booking/bookedStates.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { SaveResponse } from '#server/http/handlers.ts';
@@ -21,8 +22,6 @@ export interface Cashier {
   saveResponse: SaveResponse<LedgerEntry>;
 }
 
-const payableStates: readonly string[] = ['confirmed', 'checked_in', 'completed', 'no_show'];
-
 /**
  * `amount` in cents; `method` becomes the entry's reason. Subscriptions that a chargeback ended go on once all is paid.
  * Throws `reservation_not_found`, `amount_too_high`.
@@ -37,7 +36,7 @@ export function recordDeskPayment(
     const row = await lockForPayment(tx, { venueId: venueId, id: reservationId });
     if (!row) throw problem('reservation_not_found');
     const { total, totalPaid } = await outstanding(tx, row);
-    const open = payableStates.includes(row.state) ? total - totalPaid : 0;
+    const open = isBooked(row) ? total - totalPaid : 0;
     if (amount > open) throw problem('amount_too_high');
     const of = { venueId, reservationId, actor: staffId };
     const entry = await insertDeskEntry(tx, { ...of, id: newId(), amount, reason: method });
