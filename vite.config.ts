@@ -110,7 +110,7 @@ const testConfig: UserConfig = {
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{server,demo}/**'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -119,8 +119,10 @@ const testConfig: UserConfig = {
           name: 'server',
           environment: 'node',
           include: ['tests/{server,demo}/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Every file has a database and a server of its own; loading the program anew for each took half of the time.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

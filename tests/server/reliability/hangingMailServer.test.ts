@@ -44,7 +44,7 @@ test('a refund is sent within seconds while the mail server hangs in the middle 
     await enqueue(app.db, { venueId: proefbad.venueId, kind: 'mail.send', key: `again:w${index}`, payload });
   }
   app.services.jobs.start();
-  await expect.poll(() => hanging, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(() => hanging, { timeout: 20_000 }).toBeGreaterThan(0);
   expect((await money.refund(paymentId, { amount: 2000 })).status).toBe(201);
-  await expect.poll(() => money.ledger(visitor), { timeout: 5_000 }).toEqual(['paid 6000', 'refund -2000']);
+  await expect.poll(() => money.ledger(visitor), { timeout: 20_000 }).toEqual(['paid 6000', 'refund -2000']);
 });
