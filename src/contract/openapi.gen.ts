@@ -13864,8 +13864,6 @@ export interface operations {
     listResources: {
         parameters: {
             query?: {
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
                 /** @description field:value pairs separated by commas. */
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */
@@ -15782,8 +15780,6 @@ export interface operations {
     listPaymentExceptions: {
         parameters: {
             query?: {
-                /** @description Words to search for. */
-                q?: components["parameters"]["Q"];
                 /** @description field:value pairs separated by commas. */
                 filter?: components["parameters"]["Filter"];
                 /** @description A field; a leading minus sorts downwards. */

@@ -24,9 +24,8 @@ const columns = ['id', 'kind', 'reservationId', 'paymentId', 'amount', 'state', 
 export function listPaymentExceptions(db: Db, venueId: string, query: ListQuery): Promise<List<PaymentExceptionRow>> {
   return readList(db, query, {
     columns: sql`t.id, t.kind, t.reservation_id, t.payment_id, t.amount, t.state, t.at`,
-    from: sql`payment_exception t join reservation r on r.venue_id = t.venue_id and r.id = t.reservation_id`,
+    from: sql`payment_exception t`,
     where: sql`t.venue_id = ${venueId}`,
-    searched: sql`concat_ws(' ', r.number, t.reservation_id, t.payment_id)`,
     sorts: { at: sql`t.at`, amount: sql`t.amount` },
     defaultSort: '-at',
     filters: { state: equals(sql`t.state`), kind: equals(sql`t.kind`), reservationId: equals(sql`t.reservation_id`) },

@@ -21,7 +21,6 @@ export function listResources(db: Db, venueId: string, query: ListQuery): Promis
     columns,
     from: sql`resource r join resource_kind k on k.venue_id = r.venue_id and k.id = r.kind_id`,
     where: sql`r.venue_id = ${venueId} and r.removed_at is null`,
-    searched: sql`r.name`,
     sorts: { position: sql`r.position`, name: sql`lower(r.name)`, kindId: sql`r.kind_id` },
     defaultSort: 'position',
     filters: {
