@@ -9,23 +9,30 @@ export const liesInBlock = (blocks: readonly OpeningBlock[], stay: { from: Minut
 
 export type WeeklyBlock = OpeningBlock & { weekday: number };
 
-export type OpeningException = { fromDate: LocalDate; toDate: LocalDate; blocks: readonly OpeningBlock[] };
+type Days = { fromDate: LocalDate; toDate: LocalDate };
 
-/** The exception over the fewest days replaces the whole day, the last of equals; none: closed. */
+export type OpeningException = Days & { blocks: readonly OpeningBlock[] };
+
+/** The one over the fewest days stands for the whole day; of equals the last, so they come oldest first. */
+export function exceptionOn<Exception extends Days>(
+  date: LocalDate,
+  exceptions: readonly Exception[],
+): Exception | null {
+  const lengthOf = ({ fromDate, toDate }: Days): number => daysBetween(fromDate, toDate);
+  return exceptions
+    .filter(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
+    .reduce<Exception | null>((best, next) => (best && lengthOf(best) < lengthOf(next) ? best : next), null);
+}
+
+/** Those of the day's exception, else of the week; none: closed. */
 export function openingBlocks(
   date: LocalDate,
   week: readonly WeeklyBlock[],
   exceptions: readonly OpeningException[],
 ): OpeningBlock[] {
-  const exception = exceptions
-    .filter(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
-    .reduce<OpeningException | null>((best, next) => (best && lengthOf(best) < lengthOf(next) ? best : next), null);
+  const exception = exceptionOn(date, exceptions);
   const weekday = weekdayOf(date);
   return joined(exception ? exception.blocks : week.filter((block) => block.weekday === weekday));
-}
-
-function lengthOf({ fromDate, toDate }: OpeningException): number {
-  return daysBetween(fromDate, toDate);
 }
 
 function joined(blocks: readonly OpeningBlock[]): OpeningBlock[] {

@@ -1,7 +1,7 @@
 import { lastBookableDate } from '#domain/scheduling/stay/dayAvailability.ts';
-import { openingBlocks } from '#domain/scheduling/stay/openingBlocks.ts';
+import { exceptionOn, openingBlocks } from '#domain/scheduling/stay/openingBlocks.ts';
 import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
-import { datesBetween, daysBetween } from '#domain/values/localDate.ts';
+import { datesBetween } from '#domain/values/localDate.ts';
 import type { LocalDate } from '#domain/values/localDate.ts';
 import { translate } from '#domain/values/translated.ts';
 import type { Language } from '#domain/values/translated.ts';
@@ -13,7 +13,7 @@ import { readOpeningTimes } from './openingTimes.repo.ts';
 
 export interface OpeningTimes {
   blocksOn(date: LocalDate): OpeningBlock[];
-  /** The reason of the shortest exception on this day; `null` without one. */
+  /** The reason of the exception on this day; `null` without one. */
   messageOn(date: LocalDate, language: Language): string | null;
 }
 
@@ -27,11 +27,7 @@ export async function openingTimesBetween(
   return {
     blocksOn: (date) => openingBlocks(date, week, exceptions),
     messageOn: (date, language) => {
-      const [shortestException] = exceptions
-        .filter((item) => item.fromDate <= date && date <= item.toDate)
-        .toReversed()
-        .toSorted((a, b) => daysBetween(a.fromDate, a.toDate) - daysBetween(b.fromDate, b.toDate));
-      const { nl, ...others } = shortestException?.reason ?? {};
+      const { nl, ...others } = exceptionOn(date, exceptions)?.reason ?? {};
       return nl ? translate({ nl, ...others }, language).text : null;
     },
   };

@@ -51,7 +51,7 @@ export function listExceptions(db: Db, venueId: string, query: ListQuery): Promi
     from: sql`opening_exception e`,
     where: sql`e.venue_id = ${venueId}`,
     searched: sql`e.reason::text`,
-    sorts: { fromDate: sql`e.from_date`, toDate: sql`e.to_date` },
+    sorts: { fromDate: sql`e.from_date`, toDate: sql`e.to_date`, createdAt: sql`e.created_at` },
     defaultSort: 'fromDate',
     filters: touchesDays(sql`e.from_date`, sql`e.to_date`),
     id: sql`e.id`,

@@ -8,6 +8,7 @@ import type {
   PlanningPreview,
 } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
+import { everyPage } from '#web/api/everyPage.ts';
 
 const openingKey = ['admin', 'openingTimes'] as const;
 
@@ -26,13 +27,15 @@ export const openingWeekQuery = queryOptions({
 export const saveWeek = (body: OpeningWeek, force: boolean): Promise<OpeningWeek> =>
   dataOf(api.PUT('/opening-times/default', { params: forced(force), body }));
 
-/** Those that touch a day of the year. */
+/** All that touch a day of the year, oldest first: of two over as many days the later made holds. */
 export const openingExceptionsQuery = (year: string) =>
   queryOptions({
     queryKey: [...openingKey, 'exceptions', year],
-    queryFn: async ({ signal }) => {
-      const query = { filter: `fromDate:${year}-01-01,toDate:${year}-12-31`, pageSize: 200 };
-      return dataOf(api.GET('/opening-times', { params: { query }, signal }));
+    queryFn: ({ signal }) => {
+      const filter = `fromDate:${year}-01-01,toDate:${year}-12-31`;
+      return everyPage((part) =>
+        bodyOf(api.GET('/opening-times', { params: { query: { filter, sort: 'createdAt', ...part } }, signal })),
+      );
     },
     staleTime: 0,
   });

@@ -13,6 +13,7 @@ import type {
   VisibilityForm,
 } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
+import { everyPage } from '#web/api/everyPage.ts';
 
 const productsKey = ['admin', 'products'] as const;
 
@@ -48,7 +49,16 @@ export const productsQuery = (query: ProductsQuery) =>
   });
 
 /** Everything that can be an option, a part or what a voucher pays. */
-export const choosableQuery = productsQuery({ filter: 'objectType:product', pageSize: 200 });
+export const choosableQuery = queryOptions({
+  queryKey: [...productsKey, 'choosable'],
+  queryFn: async ({ signal }) => {
+    const query = { filter: 'objectType:product' };
+    const read = (part: object) =>
+      bodyOf(api.GET('/admin/products', { params: { query: { ...query, ...part } }, signal }));
+    return { rows: await everyPage(read) };
+  },
+  staleTime: 0,
+});
 
 export const productQuery = (id: string) =>
   queryOptions({
@@ -71,16 +81,14 @@ export const groupQuery = (id: string) =>
     staleTime: 0,
   });
 
-const everything = { params: { query: { pageSize: 200 } } };
-
 /** What a planning can ask for. */
 export const plannableQuery = queryOptions({
   queryKey: [...productsKey, 'plannable'],
   queryFn: async ({ signal }) => {
     const [kinds, skills, pools] = await Promise.all([
-      dataOf(api.GET('/admin/resource-kinds', { ...everything, signal })),
-      dataOf(api.GET('/admin/skills', { ...everything, signal })),
-      dataOf(api.GET('/admin/pools', { ...everything, signal })),
+      everyPage((query) => bodyOf(api.GET('/admin/resource-kinds', { params: { query }, signal }))),
+      everyPage((query) => bodyOf(api.GET('/admin/skills', { params: { query }, signal }))),
+      everyPage((query) => bodyOf(api.GET('/admin/pools', { params: { query }, signal }))),
     ]);
     return { kinds, skills, pools };
   },

@@ -56,6 +56,21 @@ test('the ordinary week is read and changed as a whole, and visitors see it at o
   expect(back.status).toBe(200);
 });
 
+test('of two exceptions over as many days the later made holds, and staff read them in that order', async () => {
+  const twoDays = (fromDate: string, toDate: string, from: string) => ({
+    ...closed(fromDate),
+    toDate,
+    blocks: [{ from, to: '22:00' }],
+  });
+  const second = await made(twoDays('2026-06-17', '2026-06-18', '11:00'));
+  kuur.advance({ seconds: 1 });
+  const first = await made(twoDays('2026-06-16', '2026-06-17', '13:00'));
+  expect((await arrivalsOn('2026-06-17'))[0]).toBe('13:00');
+  const { json } = await call<OpeningException[]>('GET', '?sort=createdAt');
+  expect(json.data.map(({ id }) => id)).toEqual([second.id, first.id]);
+  for (const { id } of [first, second]) expect((await call('DELETE', `/${id}`)).status).toBe(204);
+});
+
 test('a closed day is gone from the offer at once, and back when the exception goes', async () => {
   const exception = await made(closed('2026-06-02'));
   expect(exception).toMatchObject({ ...closed('2026-06-02'), version: 1 });

@@ -32,7 +32,7 @@ export function ExceptionList({ year, exceptions }: ExceptionListProps) {
           </p>
         ) : null}
         <ul className={css.list}>
-          {exceptions.map(({ id, reason, blocks, ...period }) => (
+          {exceptions.toSorted(byDay).map(({ id, reason, blocks, ...period }) => (
             <li key={id} className={css.item}>
               {mayChange ? (
                 <Link to="/admin/opening-times/edit/$id" params={{ id }} className={linkClass}>
@@ -50,6 +50,8 @@ export function ExceptionList({ year, exceptions }: ExceptionListProps) {
     </section>
   );
 }
+
+const byDay = (a: OpeningException, b: OpeningException): number => (a.fromDate < b.fromDate ? -1 : 1);
 
 export function periodText({ fromDate, toDate }: Pick<OpeningException, 'fromDate' | 'toDate'>): string {
   const [from, to] = [fromDate, toDate].map((date) => dayWithYear(date, currentLocale()));

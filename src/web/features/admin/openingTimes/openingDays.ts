@@ -1,6 +1,7 @@
 import type { Config, OpeningException, OpeningWeek } from '#contract/names.ts';
 import { isSwimwearDay } from '#domain/catalog/isSwimwearDay.ts';
-import { daysBetween, weekdayOf, type LocalDate } from '#domain/values/localDate.ts';
+import { exceptionOn } from '#domain/scheduling/stay/openingBlocks.ts';
+import { weekdayOf, type LocalDate } from '#domain/values/localDate.ts';
 
 type TimeBlock = OpeningWeek['days'][number]['blocks'][number];
 
@@ -15,14 +16,10 @@ type Calendar = {
   swimware: Config['swimware']['schedule'];
 };
 
-const lengthOf = ({ fromDate, toDate }: OpeningException): number => daysBetween(fromDate, toDate);
-
-/** As for visitors the exception over the fewest days stands for the whole day. */
+/** As visitors have it; exceptions oldest first. */
 export function openingDay(date: LocalDate, { week, exceptions, swimware }: Calendar): OpeningDay {
   const ordinary = week.days.find(({ weekday }) => weekday === weekdayOf(date))?.blocks ?? [];
-  const exception = exceptions
-    .filter(({ fromDate, toDate }) => fromDate <= date && date <= toDate)
-    .reduce<OpeningException | null>((best, next) => (best && lengthOf(best) < lengthOf(next) ? best : next), null);
+  const exception = exceptionOn(date, exceptions);
   if (exception) {
     const kind = exception.blocks.length === 0 ? 'closed' : ordinary.length === 0 ? 'extra' : 'other';
     return { kind, blocks: exception.blocks, exception };
