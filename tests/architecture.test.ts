@@ -64,7 +64,7 @@ test('no two folders of server, domain, machines or web import each other', () =
 
 test.each([
   ['src/domain/values/cents.ts', `import { sql } from 'kysely';`],
-  ['src/domain/values/cents.ts', `import { problemCodes } from '#contract/names.ts';`],
+  ['src/domain/values/cents.ts', `import { problemCodes } from '#contract/problems.ts';`],
   ['src/contract/names.ts', `import type { Cents } from '#domain/values/cents.ts';`],
   ['src/domain/catalog/flowTypes.ts', `import type { Totals } from '../booking/totals.ts';`],
   ['src/domain/people/loginSchema.ts', `import { flowNeeds } from '../catalog/flowNeeds.ts';`],

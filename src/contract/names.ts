@@ -126,7 +126,6 @@ export type PoolExceptionUpdate = Schemas['PoolExceptionUpdate'];
 export type PoolForm = Schemas['PoolForm'];
 export type PoolUpdate = Schemas['PoolUpdate'];
 export type Problem = Schemas['Problem'];
-export type ProblemCode = Schemas['ProblemCode'];
 export type ProblemError = Schemas['ProblemError'];
 export type Product = Schemas['Product'];
 export type ProductAdd = Schemas['ProductAdd'];
@@ -223,67 +222,3 @@ export type VisibilityForm = Schemas['VisibilityForm'];
 export type VoucherWorth = Schemas['VoucherWorth'];
 
 export type OperationId = keyof operations;
-
-/** The status every problem code is answered with; a code that the contract gains or loses does not compile here. */
-export const problemStatuses = {
-  validation_failed: 400,
-  app_tag_unknown: 400,
-  session_missing: 400,
-  unauthorized: 401,
-  login_failed: 401,
-  second_factor_invalid: 401,
-  forbidden: 403,
-  not_found: 404,
-  reservation_not_found: 404,
-  reservation_expired: 404,
-  reservation_cancelled: 404,
-  reservation_confirmed: 404,
-  token_invalid: 404,
-  link_expired: 404,
-  gift_card_invalid: 404,
-  nothing_to_redeem: 409,
-  subscription_missing: 409,
-  amount_too_high: 409,
-  reservation_exists: 409,
-  reservation_changed: 409,
-  user_missing: 409,
-  product_unavailable: 409,
-  product_duplicate: 409,
-  date_unavailable: 409,
-  times_unavailable: 409,
-  person_count_invalid: 409,
-  hold_limit_reached: 409,
-  treatment_limit_reached: 409,
-  unpaid_limit_reached: 409,
-  issue_limit_reached: 409,
-  email_unconfirmed: 409,
-  payment_required: 409,
-  payment_in_progress: 409,
-  method_unknown: 409,
-  email_taken: 409,
-  version_conflict: 409,
-  flow_incomplete: 409,
-  changes_closed: 409,
-  change_unavailable: 409,
-  in_use: 409,
-  last_owner: 409,
-  standard_role: 409,
-  idempotency_in_flight: 409,
-  payload_too_large: 413,
-  unsupported_media_type: 415,
-  idempotency_key_reused: 422,
-  image_invalid: 422,
-  image_quota_reached: 422,
-  too_many_requests: 429,
-  hold_starts_reached: 429,
-  hold_time_used: 429,
-  card_limit_reached: 429,
-  login_limit_reached: 429,
-  internal: 500,
-  not_implemented: 501,
-  payment_provider_unavailable: 502,
-  service_unavailable: 503,
-  being_changed: 503,
-} as const satisfies Record<ProblemCode, number>;
-
-export const problemCodes = Object.keys(problemStatuses) as ProblemCode[];

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { problemCodes, problemStatuses } from '#contract/names.ts';
-import type { ProblemCode } from '#contract/names.ts';
+import { problemCodes, problemStatuses } from '#contract/problems.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 import { contract, follow, operations, successOf } from './contractDocument.ts';
 import type { Operation } from './contractDocument.ts';
 import { openSchemas, unboundedSchemas } from './schemaBounds.ts';

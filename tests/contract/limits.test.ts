@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { limits } from '#domain/values/limitTable.ts';
 import { limitRange } from '#domain/values/limits.ts';
 import type { LimitName } from '#domain/values/limitTable.ts';
-import { problemStatuses } from '#contract/names.ts';
+import { problemStatuses } from '#contract/problems.ts';
 import { limitText } from '#tests/support/limitText.ts';
 import { contract } from './contractDocument.ts';
 

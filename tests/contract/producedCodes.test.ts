@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { problemCodes } from '#contract/names.ts';
+import { problemCodes } from '#contract/problems.ts';
 import { limits } from '#domain/values/limitTable.ts';
 import { notImplemented } from '#server/http/notImplemented.ts';
 import { operations } from './contractDocument.ts';

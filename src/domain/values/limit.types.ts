@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/names.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 
 export type LimitedBy =
   | 'network'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sqlState } from './databaseErrors.ts';
+import { isForeignKeyViolation, sqlState } from './databaseErrors.ts';
 import { connectionName, currentLane } from './lanes.ts';
 import type { Holder } from './lanes.ts';
 import type { Db, Tx } from './schema.ts';
@@ -19,7 +19,7 @@ const retriedMs = 5_000;
 
 /**
  * Runs `work` again on a deadlock, serialization failure or lock timeout, five times in all and no longer than five seconds.
- * So `work` has no effect outside the database. The only place that retries. Staff, and whoever settles a payment, are known to
+ * So `work` has no effect outside the database. The only file that retries. Staff, and whoever settles a payment, are known to
  * those who wait for them; when such a one waits in vain it throws `HeldByOthers`.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, limits?: Limits): Promise<T> {
@@ -36,6 +36,19 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>, lim
     throw sqlState(error) === lockTimeout ? new HeldByOthers(watch.lastSeen(), { cause: error }) : error;
   } finally {
     watch.stop();
+  }
+}
+
+/**
+ * For work that checks what it refers to before it writes: of what vanished in between the check, run again, says which it was.
+ * A reference that no check knows remains a failure.
+ */
+export async function inCheckedTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(db, work);
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    return inTransaction(db, work);
   }
 }
 

@@ -1,5 +1,5 @@
-import { problemStatuses } from '#contract/names.ts';
-import type { ProblemCode } from '#contract/names.ts';
+import { problemStatuses } from '#contract/problems.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 import { problemTitles } from './problemTitles.ts';
 
 export interface FieldProblem {

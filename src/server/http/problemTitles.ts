@@ -1,4 +1,4 @@
-import type { ProblemCode } from '#contract/names.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 
 export const problemTitles: Record<ProblemCode, string> = {
   validation_failed: 'The request does not fit its description',

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { ProblemCode } from '#contract/names.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 import type { Clock } from '#server/adapters/clock.ts';
 import type { Log } from '#server/adapters/log.ts';
 import { keyedDigestText } from '#server/db/digest.ts';

@@ -1,4 +1,5 @@
-import type { Alternative, Problem, ProblemCode, ProblemError, ReservationChange } from '#contract/names.ts';
+import type { Alternative, Problem, ProblemError, ReservationChange } from '#contract/names.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 
 /** 'offline': no response; 'unreadable': a response that is not the API's. */
 export type ApiErrorCode = ProblemCode | 'offline' | 'unreadable';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { problemStatuses } from '#contract/names.ts';
+import { problemStatuses } from '#contract/problems.ts';
 import { notImplemented } from '#server/http/notImplemented.ts';
 import type { FuzzApp } from './fuzzApp.ts';
 import { fuzzRequest } from './fuzzRequest.ts';

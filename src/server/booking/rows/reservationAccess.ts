@@ -1,5 +1,5 @@
 import { problem } from '#server/http/problem.ts';
-import type { ProblemCode } from '#contract/names.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 import { newestOf, newestOfSession } from './reservations.repo.ts';
 import { hasUnfinishedPayment } from './reservationChecks.repo.ts';
 import type { Db, ReservationKey, ReservationRow, Tx } from './reservation.types.ts';

@@ -5,7 +5,7 @@ import { flowFormErrors } from '#domain/catalog/flowForm.ts';
 import { flowLacks } from '#domain/catalog/flowLacks.ts';
 import { isUniqueViolation } from '#server/db/databaseErrors.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inCheckedTransaction, inTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
 import type { Venue } from '#server/http/handlers.ts';
 import type { List, ListQuery } from '#server/http/lists.ts';
@@ -61,7 +61,7 @@ export function makeFlowEditing(deps: Deps): FlowEditing {
     create: (venue, form) => create(deps, venue, form),
     update: (venue, id, form) => inTransaction(db, (tx) => update(deps, tx, { venue, id, form })),
     publish: async (venue, id, version) => {
-      const published = await inTransaction(db, (tx) => publish(deps, tx, { venue, id, version }));
+      const published = await inCheckedTransaction(db, (tx) => publish(deps, tx, { venue, id, version }));
       deps.onPublished();
       return published;
     },

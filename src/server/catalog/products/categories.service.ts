@@ -2,7 +2,7 @@ import type { Category, CategoryForm, CategorySummary, CategoryUpdate } from '#c
 import { categoryFormErrors } from '#domain/catalog/forms/productForm.ts';
 import { htmlTexts, richTexts } from '#domain/catalog/htmlTexts.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inCheckedTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import type { CatalogDeps } from './catalogDeps.ts';
@@ -37,7 +37,7 @@ export interface CategoriesService extends CategoryOrders {
 
 export function makeCategories({ db, newId, onChange }: CatalogDeps): CategoriesService {
   const changing = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const result = await inTransaction(db, work);
+    const result = await inCheckedTransaction(db, work);
     onChange();
     return result;
   };

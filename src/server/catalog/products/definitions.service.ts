@@ -10,7 +10,7 @@ import type {
 import { collectionErrors, groupErrors, productErrors } from '#domain/catalog/forms/productForm.ts';
 import type { FieldError } from '#domain/values/fieldErrors.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inCheckedTransaction } from '#server/db/transaction.ts';
 import { expectFound, expectUnused, expectValid, expectVersion } from '#server/http/expect.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
 import { imagesById } from '../images.service.ts';
@@ -75,7 +75,7 @@ function definitionsOf<Form, View extends object>(
     return view(row, (row.imageId === null ? null : images.get(row.imageId)) ?? null);
   };
   const changing = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    const result = await inTransaction(db, work);
+    const result = await inCheckedTransaction(db, work);
     onChange();
     return result;
   };

@@ -2,7 +2,7 @@ import type { Totals } from '#domain/booking/totals.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { problem } from '#server/http/problem.ts';
 import { balancesOf } from '#server/credits/redemptions/redemptions.service.ts';
-import type { ProblemCode } from '#contract/names.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 import { lockForPayment, totalsOf } from '#server/booking/payableReservations.service.ts';
 import type { PayableReservation } from '#server/booking/payableReservations.service.ts';
 import type { SessionContext } from '#server/booking/reservations.service.ts';

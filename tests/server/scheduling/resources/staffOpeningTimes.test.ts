@@ -63,7 +63,7 @@ test('of two exceptions over as many days the later made holds, and staff read t
     blocks: [{ from, to: '22:00' }],
   });
   const second = await made(twoDays('2026-06-17', '2026-06-18', '11:00'));
-  kuur.advance({ seconds: 1 });
+  await kuur.advance({ seconds: 1 });
   const first = await made(twoDays('2026-06-16', '2026-06-17', '13:00'));
   expect((await arrivalsOn('2026-06-17'))[0]).toBe('13:00');
   const { json } = await call<OpeningException[]>('GET', '?sort=createdAt');
