@@ -3498,6 +3498,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/gift-cards/{id}/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Correct what is on a gift card */
+        put: operations["correctGiftCard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-cards/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sheet of a gift card or voucher as PDF */
+        post: operations["printGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/gift-cards/{id}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a gift card or voucher again */
+        post: operations["mailGiftCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/promo-codes": {
         parameters: {
             query?: never;
@@ -5874,7 +5925,13 @@ export interface components {
             usableTo: components["schemas"]["LocalDate"] | null;
             blocked: boolean;
             boughtWith: components["schemas"]["Id"] | null;
+            /** @description Of the order it was bought with. */
+            number: string | null;
+            /** @description Of its product */
+            name: string | null;
             createdAt: components["schemas"]["Instant"];
+            /** @description How many movements it has; a change that read fewer is refused with version_conflict. */
+            version: number;
         };
         GiftCardMovement: {
             id: components["schemas"]["Id"];
@@ -5882,7 +5939,11 @@ export interface components {
             kind: "bought" | "redeemed" | "returned" | "refunded" | "corrected" | "blocked" | "freed";
             /** @description Whole cents; below 0 when the card pays. */
             amount: number;
+            balance: components["schemas"]["Cents"];
             reservationId: components["schemas"]["Id"] | null;
+            number: string | null;
+            /** @description What staff said; empty when nobody did. */
+            reason: string;
             at: components["schemas"]["Instant"];
         };
         GiftCardDetails: {
@@ -5890,15 +5951,30 @@ export interface components {
             movements: components["schemas"]["GiftCardMovement"][];
         };
         GiftCardIssue: {
-            /** @description Whole cents. */
-            amount: number;
+            /** @description Whole cents; null for a voucher. */
+            amount: number | null;
+            /** @description A voucher of this product, worth its price. */
+            productId?: components["schemas"]["Id"] | null;
             email?: components["schemas"]["Email"] | null;
             reason: string;
         };
         GiftCardBlock: {
             blocked: boolean;
             reason: string;
+            version: components["schemas"]["CreditVersion"];
         };
+        GiftCardCorrection: {
+            /** @description Whole cents that are on it from now on; of a voucher nothing or its whole worth. */
+            balance: number;
+            reason: string;
+            version: components["schemas"]["CreditVersion"];
+        };
+        GiftCardMailing: {
+            /** @description Null for the address that it was sent to when it was bought. */
+            email: components["schemas"]["Email"] | null;
+        };
+        /** @description The version that was read; an older one is refused with version_conflict. */
+        CreditVersion: number;
         PromoCodeForm: {
             code: string;
             percent: number | null;
@@ -16004,6 +16080,117 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    correctGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardCorrection"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GiftCard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    printGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mailGiftCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The venue. Always sent; without it or for an unknown venue the answer is app_tag_unknown. */
+                "X-App-Tag"?: components["parameters"]["AppTag"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftCardMailing"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createPromoCode: {
         parameters: {
             query?: never;
@@ -16034,7 +16221,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -14,6 +14,7 @@ import { makeFlowEditing } from '#server/catalog/flowEditing/flowEditing.service
 import { makeStartPageService } from '#server/catalog/startPage/startPage.service.ts';
 import { opensToVisitors } from '#server/scheduling/openingTimes/openingTimes.service.ts';
 import { makePromoCodesService } from '#server/credits/giftCards/promoCodes.service.ts';
+import type { BlockDeps } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeStaffGiftCardsService } from '#server/credits/giftCards/staffGiftCards.service.ts';
 import { makeHealthService } from './health/health.service.ts';
 import { makeImageFiles } from '#server/catalog/images/imageFiles.service.ts';
@@ -27,6 +28,7 @@ import { passkeySiteOf } from '#server/people/passkeyCeremony.ts';
 import { makePasswords } from '#server/people/passwords.ts';
 import { makeQuestionGate } from './http/questionGate.ts';
 import { makeThrottle } from './http/throttle.ts';
+import type { Throttle } from './http/throttle.ts';
 import { makePaymentsService, paymentsOfReservation } from '#server/payments/staff/payments.service.ts';
 import { makeSchedulingServices } from '#server/scheduling/resources/scheduling.service.ts';
 import { makeReservationsService } from '#server/booking/reservations.service.ts';
@@ -88,12 +90,22 @@ export function makeServices(deps: Deps) {
     availability: makeAvailabilityService({ db, clock, gate }),
     ...makeStaffServices({ ...login, secretKeys, newId, clock, passkeySite: passkeySiteOf(config.publicUrl) }),
     planning: makeSchedulingServices({ db, clock, newId }),
-    subscriptions: { db, newId },
-    staffGiftCards: makeStaffGiftCardsService({ db, newId, secretKeys, isPriceRefunded: checkout.isPriceRefunded }),
-    promoCodes: makePromoCodesService({ db, newId }),
+    ...makeCredits({ ...deps, newId, throttle }, checkout.isPriceRefunded),
     health: makeHealthService({ db, databaseKind: deps.databaseKind, version: readVersion() }),
     metrics: makeMetricsService({ db, clock }),
     jobs: makeJobs(deps, { reservations, checkout, customers }),
+  };
+}
+
+function makeCredits(
+  deps: Deps & { newId: () => string; throttle: Throttle },
+  isPriceRefunded: BlockDeps['isPriceRefunded'],
+) {
+  const { db, newId, config } = deps;
+  return {
+    subscriptions: { db, newId },
+    staffGiftCards: makeStaffGiftCardsService({ ...deps, publicUrl: config.publicUrl, isPriceRefunded }),
+    promoCodes: makePromoCodesService({ db, newId }),
   };
 }
 

@@ -38,6 +38,7 @@ const cardRow = ({ id, code, amount, spent, blocked }: DemoGiftCard, today: Loca
   lastFour: code.slice(-4),
   amount,
   balance: amount - spent,
+  corrected: -spent,
   usableTo: lastUsableDay(today, null),
   blocked,
 });

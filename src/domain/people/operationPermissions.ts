@@ -188,6 +188,9 @@ export const operationPermissions: Record<StaffOperationId, Permission | 'catalo
   resolvePaymentException: 'change_money',
   issueGiftCard: 'change_money',
   blockGiftCard: 'change_money',
+  correctGiftCard: 'change_money',
+  printGiftCard: 'change_money',
+  mailGiftCard: 'change_money',
   correctSubscription: 'change_money',
 
   listPromoCodes: 'manage_promo_codes',

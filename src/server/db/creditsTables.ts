@@ -14,6 +14,8 @@ export interface GiftCardTable {
   reservationId: Maybe<string>;
   amount: number;
   balance: number;
+  /** Cents that staff added to it, less those they took off. */
+  corrected: Generated<number>;
   usableTo: Maybe<string>;
   blocked: Generated<boolean>;
   language: Generated<string>;

@@ -30,20 +30,22 @@ interface Letter {
 
 interface Sending {
   from: string | null;
-  /** Of an order at the desk; else the order's, else the buyer's. */
+  /** Where staff send it; else the order's address, else the buyer's. */
   email: string | null;
+  /** Id of a mail that is sent again. */
+  again: string | null;
   publicUrl: string;
 }
 
 /** With the sheet to print, in the language it was bought in. `null`: no address. */
 export function giftCardMail(
   { card, code, pdf, picture }: PrintedGiftCard,
-  { from, email, publicUrl }: Sending,
+  { from, email, again, publicUrl }: Sending,
 ): Mail | null {
   const language = isLanguage(card.language) ? card.language : 'nl';
   const texts = giftCardTexts[language];
   const isGift = card.recipientEmail !== null;
-  const to = card.recipientEmail ?? email ?? card.customer?.email ?? null;
+  const to = email ?? card.recipientEmail ?? card.customer?.email ?? null;
   if (to === null) return null;
   const { sender, recipient, venueName: venue } = card;
   const facts = { what: whatOf(card, language), venue, sender, recipient };
@@ -61,7 +63,7 @@ export function giftCardMail(
     picture: picture !== null,
   };
   return {
-    messageId: `${card.id}.card@${card.venueId}.kuur`,
+    messageId: `${card.id}.card${again === null ? '' : `.${again}`}@${card.venueId}.kuur`,
     ...senderOf(card, from),
     to,
     subject: (isGift ? texts.giftSubject : texts.boughtSubject)(facts).replaceAll(/\s+/g, ' '),

@@ -81,8 +81,9 @@ export const mailSenders: Record<string, Send> = {
 
   'mail.giftCard': async (deps, { venueId, payload }) => {
     const printed = await printGiftCard(deps, { venueId, id: String(payload['giftCardId']) });
-    const email = typeof payload['email'] === 'string' ? payload['email'] : null;
-    return sendMail(deps, printed && giftCardMail(printed, { ...deps, from: deps.mailFrom, email }));
+    const textOrNull = (field: string): string | null => (typeof payload[field] === 'string' ? payload[field] : null);
+    const sending = { ...deps, from: deps.mailFrom, email: textOrNull('email'), again: textOrNull('again') };
+    return sendMail(deps, printed && giftCardMail(printed, sending));
   },
 
   'mail.changed': aboutBooking(async (booking, deps, { payload }) => {

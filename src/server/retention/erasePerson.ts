@@ -44,7 +44,8 @@ function statementsOf({ venueId, id }: Person): RawBuilder<unknown>[] {
       and payment_id in (select p.id from payment p where p.venue_id = ${venueId} and p.reservation_id in ${theirs})`,
     sql`update ledger_entry set reason = '' where venue_id = ${venueId} and ${byStaff} and kind <> 'desk'
       and reservation_id in ${theirs}`,
-    sql`update gift_card_entry set reason = '' where venue_id = ${venueId} and ${byStaff} and reservation_id in ${theirs}`,
+    sql`update gift_card_entry set reason = '' where venue_id = ${venueId} and ${byStaff} and (reservation_id in ${theirs}
+      or gift_card_id in (select g.id from gift_card g where g.venue_id = ${venueId} and g.reservation_id in ${theirs}))`,
     sql`update subscription_correction set reason = '' where venue_id = ${venueId} and subscription_id in
       (select s.id from subscription s where s.venue_id = ${venueId} and s.customer_id = ${id})`,
     sql`update card_order set recipient_email = null where venue_id = ${venueId} and recipient_email in ${theirAddresses}`,

@@ -24,7 +24,7 @@ export const auditedFields = {
     values: ['percent', 'amount', 'fromDate', 'toDate', 'maxUses', 'maxUsesPerCustomer', 'flowIds', 'active'],
     withheld: ['code'],
   },
-  giftCard: { values: ['kind', 'amount', 'usableTo', 'blocked'], withheld: ['reason'] },
+  giftCard: { values: ['kind', 'amount', 'balance', 'usableTo', 'blocked'], withheld: ['reason'] },
   subscription: { values: ['used'], withheld: ['reason'] },
   mail: { values: ['state', 'attempts'] },
   reservation: { values: ['state', 'itemIds'], withheld: ['note', 'reason'] },

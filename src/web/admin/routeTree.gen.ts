@@ -21,6 +21,7 @@ import { Route as AdminEntryInviteTokenRouteImport } from './routes/admin/_entry
 import { Route as AdminEntryResetPasswordIndexRouteImport } from './routes/admin/_entry/reset-password/index.tsx';
 import { Route as AdminEntryResetPasswordTokenRouteImport } from './routes/admin/_entry/reset-password/$token.tsx';
 import { Route as AdminEntrySetupTokenRouteImport } from './routes/admin/_entry/setup/$token.tsx';
+import { Route as AdminOfficeCreditsIndexRouteImport } from './routes/admin/_office/credits/index.tsx';
 import { Route as AdminOfficeCustomersIndexRouteImport } from './routes/admin/_office/customers/index.tsx';
 import { Route as AdminOfficeCustomersIdRouteImport } from './routes/admin/_office/customers/$id.tsx';
 import { Route as AdminOfficeFlowsIndexRouteImport } from './routes/admin/_office/flows/index.tsx';
@@ -46,6 +47,10 @@ import { Route as AdminOfficeSettingsProductsRouteImport } from './routes/admin/
 import { Route as AdminOfficeSettingsSwimwearRouteImport } from './routes/admin/_office/settings/swimwear.tsx';
 import { Route as AdminOfficeUsersIndexRouteImport } from './routes/admin/_office/users/index.tsx';
 import { Route as AdminOfficeUsersIdRouteImport } from './routes/admin/_office/users/$id.tsx';
+import { Route as AdminOfficeCreditsGiftCardsIdRouteImport } from './routes/admin/_office/credits/gift-cards/$id.tsx';
+import { Route as AdminOfficeCreditsPromoCodesIndexRouteImport } from './routes/admin/_office/credits/promo-codes/index.tsx';
+import { Route as AdminOfficeCreditsPromoCodesIdRouteImport } from './routes/admin/_office/credits/promo-codes/$id.tsx';
+import { Route as AdminOfficeCreditsPromoCodesCreateRouteImport } from './routes/admin/_office/credits/promo-codes/create.tsx';
 import { Route as AdminOfficeOpeningTimesEditIdRouteImport } from './routes/admin/_office/opening-times/edit/$id.tsx';
 import { Route as AdminOfficeOpeningTimesEditCreateRouteImport } from './routes/admin/_office/opening-times/edit/create.tsx';
 import { Route as AdminOfficeProductsIdIndexRouteImport } from './routes/admin/_office/products/$id/index.tsx';
@@ -115,6 +120,11 @@ const AdminEntrySetupTokenRoute = AdminEntrySetupTokenRouteImport.update({
   id: '/setup/$token',
   path: '/setup/$token',
   getParentRoute: () => AdminEntryRouteRoute,
+} as any);
+const AdminOfficeCreditsIndexRoute = AdminOfficeCreditsIndexRouteImport.update({
+  id: '/credits/',
+  path: '/credits/',
+  getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
 const AdminOfficeCustomersIndexRoute =
   AdminOfficeCustomersIndexRouteImport.update({
@@ -254,6 +264,30 @@ const AdminOfficeUsersIdRoute = AdminOfficeUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => AdminOfficeRouteRoute,
 } as any);
+const AdminOfficeCreditsGiftCardsIdRoute =
+  AdminOfficeCreditsGiftCardsIdRouteImport.update({
+    id: '/credits/gift-cards/$id',
+    path: '/credits/gift-cards/$id',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeCreditsPromoCodesIndexRoute =
+  AdminOfficeCreditsPromoCodesIndexRouteImport.update({
+    id: '/credits/promo-codes/',
+    path: '/credits/promo-codes/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeCreditsPromoCodesIdRoute =
+  AdminOfficeCreditsPromoCodesIdRouteImport.update({
+    id: '/credits/promo-codes/$id',
+    path: '/credits/promo-codes/$id',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeCreditsPromoCodesCreateRoute =
+  AdminOfficeCreditsPromoCodesCreateRouteImport.update({
+    id: '/credits/promo-codes/create',
+    path: '/credits/promo-codes/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeOpeningTimesEditIdRoute =
   AdminOfficeOpeningTimesEditIdRouteImport.update({
     id: '/opening-times/edit/$id',
@@ -336,6 +370,7 @@ export interface FileRoutesByFullPath {
   '/admin/settings/swimwear': typeof AdminOfficeSettingsSwimwearRoute;
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
+  '/admin/credits/': typeof AdminOfficeCreditsIndexRoute;
   '/admin/customers/': typeof AdminOfficeCustomersIndexRoute;
   '/admin/flows/': typeof AdminOfficeFlowsIndexRoute;
   '/admin/images/': typeof AdminOfficeImagesIndexRoute;
@@ -345,10 +380,14 @@ export interface FileRoutesByFullPath {
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
+  '/admin/credits/gift-cards/$id': typeof AdminOfficeCreditsGiftCardsIdRoute;
+  '/admin/credits/promo-codes/$id': typeof AdminOfficeCreditsPromoCodesIdRoute;
+  '/admin/credits/promo-codes/create': typeof AdminOfficeCreditsPromoCodesCreateRoute;
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
+  '/admin/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -381,6 +420,7 @@ export interface FileRoutesByTo {
   '/admin/settings/swimwear': typeof AdminOfficeSettingsSwimwearRoute;
   '/admin/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/reset-password': typeof AdminEntryResetPasswordIndexRoute;
+  '/admin/credits': typeof AdminOfficeCreditsIndexRoute;
   '/admin/customers': typeof AdminOfficeCustomersIndexRoute;
   '/admin/flows': typeof AdminOfficeFlowsIndexRoute;
   '/admin/images': typeof AdminOfficeImagesIndexRoute;
@@ -390,10 +430,14 @@ export interface FileRoutesByTo {
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
+  '/admin/credits/gift-cards/$id': typeof AdminOfficeCreditsGiftCardsIdRoute;
+  '/admin/credits/promo-codes/$id': typeof AdminOfficeCreditsPromoCodesIdRoute;
+  '/admin/credits/promo-codes/create': typeof AdminOfficeCreditsPromoCodesCreateRoute;
   '/admin/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
+  '/admin/credits/promo-codes': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -430,6 +474,7 @@ export interface FileRoutesById {
   '/admin/_office/settings/swimwear': typeof AdminOfficeSettingsSwimwearRoute;
   '/admin/_office/users/$id': typeof AdminOfficeUsersIdRoute;
   '/admin/_entry/reset-password/': typeof AdminEntryResetPasswordIndexRoute;
+  '/admin/_office/credits/': typeof AdminOfficeCreditsIndexRoute;
   '/admin/_office/customers/': typeof AdminOfficeCustomersIndexRoute;
   '/admin/_office/flows/': typeof AdminOfficeFlowsIndexRoute;
   '/admin/_office/images/': typeof AdminOfficeImagesIndexRoute;
@@ -439,10 +484,14 @@ export interface FileRoutesById {
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
+  '/admin/_office/credits/gift-cards/$id': typeof AdminOfficeCreditsGiftCardsIdRoute;
+  '/admin/_office/credits/promo-codes/$id': typeof AdminOfficeCreditsPromoCodesIdRoute;
+  '/admin/_office/credits/promo-codes/create': typeof AdminOfficeCreditsPromoCodesCreateRoute;
   '/admin/_office/opening-times/edit/$id': typeof AdminOfficeOpeningTimesEditIdRoute;
   '/admin/_office/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/_office/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/_office/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
+  '/admin/_office/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
   '/admin/_office/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/_office/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -478,6 +527,7 @@ export interface FileRouteTypes {
     | '/admin/settings/swimwear'
     | '/admin/users/$id'
     | '/admin/reset-password/'
+    | '/admin/credits/'
     | '/admin/customers/'
     | '/admin/flows/'
     | '/admin/images/'
@@ -487,10 +537,14 @@ export interface FileRouteTypes {
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin/users/'
+    | '/admin/credits/gift-cards/$id'
+    | '/admin/credits/promo-codes/$id'
+    | '/admin/credits/promo-codes/create'
     | '/admin/opening-times/edit/$id'
     | '/admin/opening-times/edit/create'
     | '/admin/products/$id/edit'
     | '/admin/products/find/$productId'
+    | '/admin/credits/promo-codes/'
     | '/admin/products/$id/'
     | '/admin/products/$id/collection/$collectionId'
     | '/admin/products/$id/groups/$groupId'
@@ -523,6 +577,7 @@ export interface FileRouteTypes {
     | '/admin/settings/swimwear'
     | '/admin/users/$id'
     | '/admin/reset-password'
+    | '/admin/credits'
     | '/admin/customers'
     | '/admin/flows'
     | '/admin/images'
@@ -532,10 +587,14 @@ export interface FileRouteTypes {
     | '/admin/roles'
     | '/admin/settings'
     | '/admin/users'
+    | '/admin/credits/gift-cards/$id'
+    | '/admin/credits/promo-codes/$id'
+    | '/admin/credits/promo-codes/create'
     | '/admin/opening-times/edit/$id'
     | '/admin/opening-times/edit/create'
     | '/admin/products/$id/edit'
     | '/admin/products/find/$productId'
+    | '/admin/credits/promo-codes'
     | '/admin/products/$id'
     | '/admin/products/$id/collection/$collectionId'
     | '/admin/products/$id/groups/$groupId'
@@ -571,6 +630,7 @@ export interface FileRouteTypes {
     | '/admin/_office/settings/swimwear'
     | '/admin/_office/users/$id'
     | '/admin/_entry/reset-password/'
+    | '/admin/_office/credits/'
     | '/admin/_office/customers/'
     | '/admin/_office/flows/'
     | '/admin/_office/images/'
@@ -580,10 +640,14 @@ export interface FileRouteTypes {
     | '/admin/_office/roles/'
     | '/admin/_office/settings/'
     | '/admin/_office/users/'
+    | '/admin/_office/credits/gift-cards/$id'
+    | '/admin/_office/credits/promo-codes/$id'
+    | '/admin/_office/credits/promo-codes/create'
     | '/admin/_office/opening-times/edit/$id'
     | '/admin/_office/opening-times/edit/create'
     | '/admin/_office/products/$id/edit'
     | '/admin/_office/products/find/$productId'
+    | '/admin/_office/credits/promo-codes/'
     | '/admin/_office/products/$id/'
     | '/admin/_office/products/$id/collection/$collectionId'
     | '/admin/_office/products/$id/groups/$groupId'
@@ -680,6 +744,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/setup/$token';
       preLoaderRoute: typeof AdminEntrySetupTokenRouteImport;
       parentRoute: typeof AdminEntryRouteRoute;
+    };
+    '/admin/_office/credits/': {
+      id: '/admin/_office/credits/';
+      path: '/credits';
+      fullPath: '/admin/credits/';
+      preLoaderRoute: typeof AdminOfficeCreditsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/customers/': {
       id: '/admin/_office/customers/';
@@ -856,6 +927,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeUsersIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/credits/gift-cards/$id': {
+      id: '/admin/_office/credits/gift-cards/$id';
+      path: '/credits/gift-cards/$id';
+      fullPath: '/admin/credits/gift-cards/$id';
+      preLoaderRoute: typeof AdminOfficeCreditsGiftCardsIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/credits/promo-codes/': {
+      id: '/admin/_office/credits/promo-codes/';
+      path: '/credits/promo-codes';
+      fullPath: '/admin/credits/promo-codes/';
+      preLoaderRoute: typeof AdminOfficeCreditsPromoCodesIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/credits/promo-codes/$id': {
+      id: '/admin/_office/credits/promo-codes/$id';
+      path: '/credits/promo-codes/$id';
+      fullPath: '/admin/credits/promo-codes/$id';
+      preLoaderRoute: typeof AdminOfficeCreditsPromoCodesIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/credits/promo-codes/create': {
+      id: '/admin/_office/credits/promo-codes/create';
+      path: '/credits/promo-codes/create';
+      fullPath: '/admin/credits/promo-codes/create';
+      preLoaderRoute: typeof AdminOfficeCreditsPromoCodesCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/opening-times/edit/$id': {
       id: '/admin/_office/opening-times/edit/$id';
       path: '/opening-times/edit/$id';
@@ -962,6 +1061,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeSettingsProductsRoute: typeof AdminOfficeSettingsProductsRoute;
   AdminOfficeSettingsSwimwearRoute: typeof AdminOfficeSettingsSwimwearRoute;
   AdminOfficeUsersIdRoute: typeof AdminOfficeUsersIdRoute;
+  AdminOfficeCreditsIndexRoute: typeof AdminOfficeCreditsIndexRoute;
   AdminOfficeCustomersIndexRoute: typeof AdminOfficeCustomersIndexRoute;
   AdminOfficeFlowsIndexRoute: typeof AdminOfficeFlowsIndexRoute;
   AdminOfficeImagesIndexRoute: typeof AdminOfficeImagesIndexRoute;
@@ -971,10 +1071,14 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
+  AdminOfficeCreditsGiftCardsIdRoute: typeof AdminOfficeCreditsGiftCardsIdRoute;
+  AdminOfficeCreditsPromoCodesIdRoute: typeof AdminOfficeCreditsPromoCodesIdRoute;
+  AdminOfficeCreditsPromoCodesCreateRoute: typeof AdminOfficeCreditsPromoCodesCreateRoute;
   AdminOfficeOpeningTimesEditIdRoute: typeof AdminOfficeOpeningTimesEditIdRoute;
   AdminOfficeOpeningTimesEditCreateRoute: typeof AdminOfficeOpeningTimesEditCreateRoute;
   AdminOfficeProductsIdEditRoute: typeof AdminOfficeProductsIdEditRoute;
   AdminOfficeProductsFindProductIdRoute: typeof AdminOfficeProductsFindProductIdRoute;
+  AdminOfficeCreditsPromoCodesIndexRoute: typeof AdminOfficeCreditsPromoCodesIndexRoute;
   AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
   AdminOfficeProductsIdCollectionCollectionIdRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   AdminOfficeProductsIdGroupsGroupIdRoute: typeof AdminOfficeProductsIdGroupsGroupIdRoute;
@@ -1002,6 +1106,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeSettingsProductsRoute: AdminOfficeSettingsProductsRoute,
   AdminOfficeSettingsSwimwearRoute: AdminOfficeSettingsSwimwearRoute,
   AdminOfficeUsersIdRoute: AdminOfficeUsersIdRoute,
+  AdminOfficeCreditsIndexRoute: AdminOfficeCreditsIndexRoute,
   AdminOfficeCustomersIndexRoute: AdminOfficeCustomersIndexRoute,
   AdminOfficeFlowsIndexRoute: AdminOfficeFlowsIndexRoute,
   AdminOfficeImagesIndexRoute: AdminOfficeImagesIndexRoute,
@@ -1011,11 +1116,17 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,
+  AdminOfficeCreditsGiftCardsIdRoute: AdminOfficeCreditsGiftCardsIdRoute,
+  AdminOfficeCreditsPromoCodesIdRoute: AdminOfficeCreditsPromoCodesIdRoute,
+  AdminOfficeCreditsPromoCodesCreateRoute:
+    AdminOfficeCreditsPromoCodesCreateRoute,
   AdminOfficeOpeningTimesEditIdRoute: AdminOfficeOpeningTimesEditIdRoute,
   AdminOfficeOpeningTimesEditCreateRoute:
     AdminOfficeOpeningTimesEditCreateRoute,
   AdminOfficeProductsIdEditRoute: AdminOfficeProductsIdEditRoute,
   AdminOfficeProductsFindProductIdRoute: AdminOfficeProductsFindProductIdRoute,
+  AdminOfficeCreditsPromoCodesIndexRoute:
+    AdminOfficeCreditsPromoCodesIndexRoute,
   AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,
   AdminOfficeProductsIdCollectionCollectionIdRoute:
     AdminOfficeProductsIdCollectionCollectionIdRoute,

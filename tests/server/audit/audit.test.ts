@@ -15,6 +15,7 @@ import {
   book,
   bought,
   chargedBack,
+  corrected,
   entry,
   event,
   freed,
@@ -81,7 +82,7 @@ const violations: Record<Invariant, () => RawBuilder<unknown>[][]> = {
   ...historyViolations({
     held: () => book.held,
     paid: () => [payment('p1', 'paid'), ledger('paid', 100, { payment: 'p1' }), ledger('desk', 10), ledger('desk', 5)],
-    card: () => [giftCard, entry('bought', 100), entry('corrected', -30), entry('corrected', -10)],
+    card: () => [giftCard, entry('bought', 100), ...corrected(-30), ...corrected(-10)],
   }),
   ...planningViolations(() => book.held, item),
   ...bookingViolations,

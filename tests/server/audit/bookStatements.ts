@@ -66,6 +66,12 @@ export function entry(kind: string, amount: number, actor = 'st-owner') {
     values (${venue}, ${`ge-${entries}`}, 'g1', ${kind}, ${amount}, ${actor})`;
 }
 
+/** With what stands on the card itself. */
+export const corrected = (amount: number, actor?: string) => [
+  entry('corrected', amount, actor),
+  sql`update gift_card set corrected = corrected + ${amount}`,
+];
+
 export const paying = () => [giftCard, entry('bought', 100), entry('redeemed', -40)];
 
 export const redemption = (state: string) => sql`

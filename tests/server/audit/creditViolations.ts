@@ -5,6 +5,7 @@ import {
   book,
   bought,
   chargedBack,
+  corrected,
   correction,
   entry,
   freed,
@@ -35,7 +36,10 @@ export const creditViolations = {
   ],
   'the balance of a gift card is the sum of its entries': () => [
     [giftCard, entry('bought', 100)],
-    [giftCard, entry('bought', 100), entry('corrected', -1)],
+    [giftCard, entry('bought', 100), ...corrected(-1)],
+  ],
+  'what staff corrected on a gift card stands in its entries': () => [
+    [giftCard, entry('bought', 100), entry('corrected', -40)],
   ],
   'a redemption is in the ledger, and no longer once it is released': () => [
     [...paying(), redemption('confirmed')],
@@ -52,7 +56,7 @@ export const creditViolations = {
     [
       giftCard,
       entry('bought', 100),
-      entry('corrected', -40),
+      ...corrected(-40),
       redemption('confirmed'),
       ledger('giftCard', 40, { redemption: 'd1' }),
     ],
@@ -76,9 +80,9 @@ export const creditViolations = {
     [...paying(), redemption('held'), ledger('giftCard', 40, { redemption: 'd1' })],
   ],
   'what is put on a gift card comes from a paid order, a refund or staff, once': () => [
-    [giftCard, entry('bought', 100, 'system'), entry('corrected', -40)],
-    [giftCard, entry('bought', 100), entry('corrected', -80), entry('corrected', 40, 'visitor')],
-    [giftCard, entry('refunded', 100), entry('corrected', -40)],
+    [giftCard, entry('bought', 100, 'system'), ...corrected(-40)],
+    [giftCard, entry('bought', 100), ...corrected(40, 'visitor'), ...corrected(-80)],
+    [giftCard, entry('refunded', 100), ...corrected(-40)],
     [giftCard, entry('bought', 60)],
     [bought(item('dag', book.booked))],
   ],

@@ -14,7 +14,8 @@ export function historyViolations(book: {
   const newest = () => sql`${events()} and place = (select max(place) from reservation_event where ${events()})`;
   const unpaid = (cents: number) => sql`update reservation set total_paid = total_paid - ${cents}
     where id in (select reservation_id from ledger_entry where kind = 'desk')`;
-  const returned = (cents: number) => sql`update gift_card set balance = balance + ${cents}`;
+  const returned = (cents: number) =>
+    sql`update gift_card set balance = balance + ${cents}, corrected = corrected + ${cents}`;
   return {
     'the events of a reservation are all there, as they were written': () => [
       [sql`delete from reservation_event where ${events()}`],

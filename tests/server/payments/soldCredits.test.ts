@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CustomerSubscription } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
+import { blockCard } from '#tests/support/blockCard.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
@@ -57,8 +58,7 @@ async function endOf({ buyer }: Bought): Promise<string | null | undefined> {
   return json.data[0]?.usableTo;
 }
 
-const setBlocked = (id: string, blocked: boolean) =>
-  money.staff.call('PUT', `/gift-cards/${id}/block`, { blocked, reason: 'Op verzoek' });
+const setBlocked = (id: string, blocked: boolean) => blockCard(money.staff, id, blocked);
 
 /** Takes something off a card, as a visit does; answers how to undo it. */
 async function spend(id: string, cents: number): Promise<() => Promise<unknown>> {

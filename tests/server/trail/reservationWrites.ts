@@ -1,3 +1,4 @@
+import type { GiftCardIssued } from '#contract/names.ts';
 import type { OperationId } from '#server/http/handlers.ts';
 import { bookVisit } from '#tests/support/booking.ts';
 import { orders } from '#tests/support/orderCatalogue.ts';
@@ -70,6 +71,11 @@ async function ownedCard(world: World): Promise<{ id: string; subscriptionId: st
   return { id: customer.id, subscriptionId: 'kaart' };
 }
 
+async function issuedCard({ money }: World): Promise<string> {
+  const body = { amount: 1000, reason };
+  return (await money.staff.call<GiftCardIssued>('POST', '/gift-cards', body)).json.data.giftCard.id;
+}
+
 const promoBody = (): typeof promo => ({ ...promo, code: `${canaries.code}${fresh()}` });
 
 export const reservationWrites = {
@@ -119,8 +125,20 @@ export const reservationWrites = {
     leaves: ['giftCard changed'],
     prepare: async ({ money }) => ({
       params: { id: await addCard(money.opened.app.db, { code: canaries.code, amount: 1000 }) },
-      body: { blocked: true, reason },
+      body: { blocked: true, reason, version: 1 },
     }),
+  },
+  correctGiftCard: {
+    leaves: ['giftCard changed'],
+    prepare: async (world) => ({ params: { id: await issuedCard(world) }, body: { balance: 900, reason, version: 1 } }),
+  },
+  printGiftCard: {
+    leaves: ['giftCard exported'],
+    prepare: async (world) => ({ params: { id: await issuedCard(world) } }),
+  },
+  mailGiftCard: {
+    leaves: ['giftCard mailed'],
+    prepare: async (world) => ({ params: { id: await issuedCard(world) }, body: { email: canaries.email } }),
   },
   createPromoCode: { leaves: ['promoCode created'], prepare: async () => ({ body: promoBody() }) },
   updatePromoCode: {

@@ -14,6 +14,13 @@ export const creditInvariants = {
     where ${within('g.id')}
     group by g.venue_id, g.id having g.balance <> coalesce(sum(e.amount), 0) or g.balance < 0`,
   ),
+  'what staff corrected on a gift card stands in its entries': per(
+    'gift_card',
+    (within) => sql`
+    select g.venue_id, g.id from gift_card g where ${within('g.id')} and g.corrected <> coalesce((
+      select sum(e.amount) from gift_card_entry e
+      where e.venue_id = g.venue_id and e.gift_card_id = g.id and e.kind = 'corrected'), 0)`,
+  ),
   'a redemption is in the ledger, and no longer once it is released': per(
     'redemption',
     (within) => sql`

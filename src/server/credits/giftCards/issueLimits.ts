@@ -21,7 +21,7 @@ export async function assertMayIssue(
 
 async function issuedCents(tx: Tx, { venueId, staffId }: { venueId: string; staffId: string }): Promise<number> {
   const { rows } = await sql<{ cents: number }>`select coalesce(sum(amount), 0)::bigint as cents from gift_card_entry
-    where venue_id = ${venueId} and actor = ${staffId} and kind = 'bought'
+    where venue_id = ${venueId} and actor = ${staffId} and (kind = 'bought' or kind = 'corrected' and amount > 0)
       and at > kuur_now() - make_interval(secs => ${limits.dayIssuedCents.seconds})`.execute(tx);
   return rows[0]!.cents;
 }

@@ -14,8 +14,8 @@ type Key = { venueId: string; id: string };
 export type PromoCodesService = ReturnType<typeof makePromoCodesService>;
 
 /**
- * Throws `not_found`, `version_conflict`, `validation_failed`, `in_use` (a code that exists, or removing one that was
- * used).
+ * Throws `not_found`, `version_conflict`, `validation_failed` (also for a code that exists), `in_use` for removing one
+ * that was used.
  */
 export function makePromoCodesService({ db, newId }: { db: Db; newId(): string }) {
   return {
@@ -45,13 +45,13 @@ export function makePromoCodesService({ db, newId }: { db: Db; newId(): string }
       ),
 
     remove: (key: Key): Promise<void> =>
-      unlessTaken(() =>
-        inTransaction(db, async (tx) => {
-          const before = expectFound(await readCode(tx, key, true));
-          await deleteCode(tx, key);
-          await recordChange(tx, { ...key, kind: 'promoCode' }, { action: 'removed', before });
-        }),
-      ),
+      inTransaction(db, async (tx) => {
+        const before = expectFound(await readCode(tx, key, true));
+        await deleteCode(tx, key);
+        await recordChange(tx, { ...key, kind: 'promoCode' }, { action: 'removed', before });
+      }).catch((error: unknown) => {
+        throw isForeignKeyViolation(error) ? problem('in_use') : error;
+      }),
   };
 }
 
@@ -64,7 +64,7 @@ async function unlessTaken<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();
   } catch (error) {
-    if (isUniqueViolation(error) || isForeignKeyViolation(error)) throw problem('in_use');
+    if (isUniqueViolation(error)) expectValid([{ pointer: '/code', code: 'name_in_use' }]);
     throw error;
   }
 }

@@ -11,10 +11,10 @@ interface Blocking {
   reason?: string;
 }
 
-/** False: something was used, the caller rolls back. */
+/** False: something was used, or taken off by staff; the caller rolls back. */
 export async function withdrawGiftCards(tx: Tx, order: Order, by: Blocking): Promise<boolean> {
   const cards = await lockBought(tx, order);
-  if (cards.some(({ amount, balance }) => balance < amount)) return false;
+  if (cards.some(({ amount, balance, corrected }) => balance < amount + Math.max(corrected, 0))) return false;
   await block(tx, order, by);
   return true;
 }
@@ -32,7 +32,7 @@ const lockBought = (tx: Tx, { venueId, id }: Order) =>
   tx
     .selectFrom('giftCard')
     .innerJoin('venue', 'venue.venueId', 'giftCard.venueId')
-    .select(['id', 'amount', 'balance', 'blocked'])
+    .select(['id', 'amount', 'balance', 'corrected', 'blocked'])
     .select(sql<boolean>`coalesce(usable_to < (kuur_now() at time zone time_zone)::date, false)`.as('isOver'))
     .where('giftCard.venueId', '=', venueId)
     .where('reservationId', '=', id)

@@ -3,6 +3,7 @@ import type { CustomerSubscription, StaffReservation } from '#contract/names.ts'
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import type { LocalTarget } from '#tests/server/adapters/payments/providerTarget.ts';
+import { blockCard } from '#tests/support/blockCard.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
 import { payingApp } from '#tests/support/payingApp.ts';
@@ -87,8 +88,7 @@ test('a gift card whose order is cancelled pays nothing any more', async () => {
   const card = app.db.selectFrom('giftCard').select(['id', 'blocked', 'balance']);
   const [withdrawn] = await card.where('reservationId', '=', buyer.reservationId).execute();
   expect(withdrawn).toMatchObject({ blocked: true, balance: 5000 });
-  const free = { blocked: false, reason: 'Toch betaald' };
-  expect((await desk.call('PUT', `/gift-cards/${withdrawn!.id}/block`, free)).json.code).toBe('in_use');
+  expect((await blockCard(desk, withdrawn!.id, false)).json.code).toBe('in_use');
   const entries = app.db.selectFrom('giftCardEntry').select(['kind', 'actor']).orderBy('at');
   expect(await entries.where('giftCardId', '=', withdrawn!.id).execute()).toEqual([
     { kind: 'bought', actor: 'system' },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GiftCard, GiftCardDetails, GiftCardIssued } from '#contract/names.ts';
 import { audit } from '#server/audit/audit.service.ts';
 import { searchOf } from '#tests/support/searchOf.ts';
+import { blockCard } from '#tests/support/blockCard.ts';
 import { testApp } from '#tests/support/app.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { bookVisit } from '#tests/support/booking.ts';
@@ -42,7 +43,10 @@ test('the desk issues a gift card and sees its code once', async () => {
     usableTo: '2029-05-01',
     blocked: false,
     boughtWith: null,
+    number: null,
+    name: null,
     createdAt: expect.any(String),
+    version: 1,
   });
   const balance = await app.call<{ balance: number }>('POST', '/api/gift-cards/balance', { body: { code } });
   expect(balance.json.data.balance).toBe(4000);
@@ -60,12 +64,11 @@ test('with an address the gift card is mailed, without one nothing is sent', asy
 
 test('a blocked gift card pays nothing until it is freed, and its history says so', async () => {
   const { giftCard, code } = await issued();
-  const path = `/gift-cards/${giftCard.id}/block`;
-  const blocked = await desk.call<GiftCard>('PUT', path, { blocked: true, reason: 'Verloren' });
+  const blocked = await blockCard(desk, giftCard.id, true, 'Verloren');
   expect(blocked.json.data).toMatchObject({ blocked: true, balance: 4000 });
   expect((await app.call('POST', '/api/gift-cards/balance', { body: { code } })).status).toBe(404);
-  await desk.call('PUT', path, { blocked: true, reason: 'Nog eens' });
-  await desk.call('PUT', path, { blocked: false, reason: 'Gevonden' });
+  await blockCard(desk, giftCard.id, true, 'Nog eens');
+  await blockCard(desk, giftCard.id, false, 'Gevonden');
   expect((await read(giftCard.id)).movements.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['bought', 4000],
     ['blocked', 0],
@@ -130,5 +133,7 @@ test('cards are for those who may handle money, and unknown ones are not found',
   expect((await planner.call('POST', '/gift-cards', form)).status).toBe(403);
   expect((await content.call('POST', '/gift-cards/search', {})).status).toBe(403);
   expect((await desk.call('GET', '/gift-cards/geen')).status).toBe(404);
-  expect((await desk.call('PUT', '/gift-cards/geen/block', { blocked: true, reason: 'x' })).status).toBe(404);
+  expect((await desk.call('PUT', '/gift-cards/geen/block', { blocked: true, reason: 'x', version: 1 })).status).toBe(
+    404,
+  );
 });

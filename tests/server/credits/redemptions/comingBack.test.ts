@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { StaffReservation } from '#contract/names.ts';
 import { cardFlowSlug } from '#domain/booking/cardVisits.ts';
 import { audit } from '#server/audit/audit.service.ts';
+import { blockCard } from '#tests/support/blockCard.ts';
 import type { TestApp } from '#tests/support/app.ts';
 import { MoneyTest } from '#tests/support/money.ts';
 import { Buyer, createOrderCatalogue, orders } from '#tests/support/orderCatalogue.ts';
@@ -107,18 +108,18 @@ test('what comes back from a basket over midnight can be spent that day, and no 
 
 test('staff see what came back on a blocked gift card, and free it', async () => {
   const { visitor, card } = await booked('AAAA-BBBB-CC90-0006');
-  await money.staff.call('PUT', `/gift-cards/${card}/block`, { blocked: true, reason: 'Verloren' });
+  await blockCard(money.staff, card, true);
   await cancel(visitor);
   expect(await balanceOf(app.db, card)).toBe(10_000);
   expect(await money.exceptions(visitor.reservationId)).toEqual(['card_blocked 6000 open']);
   expect((await redeem(await money.paying(), 'giftCard', 'AAAA-BBBB-CC90-0006')).json.code).toBe('gift_card_invalid');
-  await money.staff.call('PUT', `/gift-cards/${card}/block`, { blocked: false, reason: 'Terecht' });
+  await blockCard(money.staff, card, false);
   expect((await redeem(await money.paying(), 'giftCard', 'AAAA-BBBB-CC90-0006')).status).toBe(200);
 });
 
 test('what a basket releases to a blocked gift card is no payment exception', async () => {
   const { visitor, card } = await redeemed('AAAA-BBBB-CC90-0007');
-  await money.staff.call('PUT', `/gift-cards/${card}/block`, { blocked: true, reason: 'Verloren' });
+  await blockCard(money.staff, card, true);
   await visitor.call('DELETE', `/reservation/${visitor.slug}`);
   expect(await money.exceptions(visitor.reservationId)).toEqual([]);
 });

@@ -33,6 +33,10 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/opening-times/default' });
     case 'openingException':
       return linkOptions({ to: '/admin/opening-times/edit/$id', params });
+    case 'giftCard':
+      return linkOptions({ to: '/admin/credits/gift-cards/$id', params });
+    case 'promoCode':
+      return linkOptions({ to: '/admin/credits/promo-codes/$id', params });
     case 'settings':
       return settingsPages.get(id) ?? null;
     default:
@@ -42,6 +46,7 @@ function pageOf(kind: string, id: string) {
 
 function allOf(kind: string) {
   if (kind === 'customer') return linkOptions({ to: '/admin/customers' });
+  if (kind === 'giftCard') return linkOptions({ to: '/admin/credits' });
   return kind === 'category' ? linkOptions({ to: '/admin/products' }) : null;
 }
 

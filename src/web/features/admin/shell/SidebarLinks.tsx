@@ -1,16 +1,20 @@
+import type { Permission } from '#contract/names.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useAdminUser } from '#web/queries/admin/session.ts';
 import { IconShape } from '#web/ui/Icon.tsx';
 import { adminIcons } from './adminIcons.ts';
-import { sections } from './sections.ts';
+import { sections, type Section } from './sections.ts';
 import * as css from './Sidebar.css.ts';
+
+const isOffered = ({ permission, orPermission }: Section, permissions: readonly Permission[]): boolean =>
+  permission === null || [permission, orPermission].some((one) => one !== undefined && permissions.includes(one));
 
 export function SidebarLinks({ id, collapsed }: { id: string; collapsed: boolean }) {
   const { t, i18n } = useLingui();
   const { permissions } = useAdminUser();
   const groups = sections
-    .map((group) => group.filter(({ permission }) => permission === null || permissions.includes(permission)))
+    .map((group) => group.filter((section) => isOffered(section, permissions)))
     .filter((group) => group.length > 0);
   return (
     <nav id={id} aria-label={t({ id: 'admin.menu', message: 'Beheer' })} className={css.links}>

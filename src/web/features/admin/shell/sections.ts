@@ -11,12 +11,15 @@ export type Section = {
     | '/admin/opening-times'
     | '/admin/messages'
     | '/admin/customers'
+    | '/admin/credits'
     | '/admin/users'
     | '/admin/settings'
     | '/admin/audit';
   icon: AdminIconName;
   label: MessageDescriptor;
   permission: Permission | null;
+  /** Who has this one instead is offered it too. */
+  orPermission?: Permission;
 };
 
 /** Labels and order by the specification (§2); the second list stands below a line. */
@@ -46,6 +49,13 @@ export const sections: readonly (readonly Section[])[] = [
       icon: 'customers',
       label: msg({ id: 'admin.customers', message: 'Klanten' }),
       permission: 'read_guests',
+    },
+    {
+      to: '/admin/credits',
+      icon: 'credits',
+      label: msg({ id: 'admin.credits', message: 'Tegoeden' }),
+      permission: 'read_money',
+      orPermission: 'manage_promo_codes',
     },
   ],
   [

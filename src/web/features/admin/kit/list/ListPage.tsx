@@ -35,6 +35,8 @@ type ListPageProps<Row> = {
   crumbs?: readonly ReactNode[];
   lead?: ReactNode;
   actions?: ReactNode;
+  /** The way to lists beside this one. */
+  nav?: ReactNode;
   choices: ListChoices;
   searchLabel: string;
   filters?: readonly ListFilter[];
@@ -56,10 +58,11 @@ type ListPageProps<Row> = {
 
 /** A list of the back office: search, filters, sort and page stand in the address. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, crumbs, lead, actions, choices, searchLabel, filters = [], moreFilters, children } = props;
+  const { title, crumbs, lead, actions, nav, choices, searchLabel, filters = [], moreFilters, children } = props;
   const { search, choose } = choices;
   return (
     <AdminPage title={title} crumbs={crumbs ?? []} lead={lead} actions={actions}>
+      {nav}
       <div className={css.choices}>
         <SearchField label={searchLabel} value={search.q ?? ''} onSearch={(text) => choose('q', text)} />
         {filters.map(({ name, ...filter }) => (

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { usePermission } from '../kit/usePermission.ts';
+import * as css from '../settings/Settings.css.ts';
+
+export function CreditsNav() {
+  const { t } = useLingui();
+  const mayRead = usePermission('read_money');
+  const mayManage = usePermission('manage_promo_codes');
+  return (
+    <nav aria-label={t({ id: 'credit.nav', message: 'Soorten tegoed' })}>
+      <ul className={css.nav}>
+        {mayRead ? (
+          <li>
+            <Link to="/admin/credits" activeOptions={{ exact: true, includeSearch: false }} className={css.navLink}>
+              <Trans id="credit.cards">Cadeaubonnen en vouchers</Trans>
+            </Link>
+          </li>
+        ) : null}
+        {mayManage ? (
+          <li>
+            <Link to="/admin/credits/promo-codes" className={css.navLink}>
+              <Trans id="credit.promoCodes">Kortingscodes</Trans>
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

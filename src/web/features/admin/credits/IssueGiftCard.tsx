@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import type { GiftCardIssued } from '#contract/names.ts';
+import { ProductType } from '#domain/catalog/productTypes.ts';
+import { fieldId } from '#web/features/people/forms/fieldNames.ts';
+import { giftCardIssuer, readGiftCardsAgain } from '#web/queries/admin/giftCards.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { useFieldCode } from '../kit/form/useFieldCode.ts';
+import { ProductSelect } from '../products/ProductSelect.tsx';
+import * as css from './Credits.css.ts';
+import { creditSentence } from './creditSentence.ts';
+import { DeskDialog } from './DeskDialog.tsx';
+import { EuroField, LineField, ReasonField } from './DeskFields.tsx';
+import { PrintGiftCard } from './PrintGiftCard.tsx';
+
+const formId = 'issueGiftCard';
+
+type IssueValues = { productId: string; amount: number | null; email: string; reason: string };
+
+const none: IssueValues = { productId: '', amount: null, email: '', reason: '' };
+
+/** A gift card of an amount, or a voucher by its product; then its code, once. */
+export function IssueGiftCard({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [issued, setIssued] = useState<GiftCardIssued | null>(null);
+  const [send] = useState(giftCardIssuer);
+  const labels = useLabels();
+  const issue = async ({ productId, amount, email, reason }: IssueValues): Promise<void> => {
+    const worth = productId === '' ? { amount } : { amount: null, productId };
+    const form = { ...worth, reason: reason.trim(), email: email.trim() === '' ? null : email.trim() };
+    setIssued(await send(form));
+    await readGiftCardsAgain(client);
+  };
+  if (issued !== null) return <IssuedCode issued={issued} onClose={onClose} />;
+  return (
+    <DeskDialog<IssueValues>
+      title={t({ id: 'credit.issue', message: 'Cadeaubon uitgeven' })}
+      formId={formId}
+      values={none}
+      labels={labels}
+      required={['reason']}
+      action={<Trans id="credit.issue.submit">Geef uit</Trans>}
+      failureTitle={t({ id: 'credit.issue.failed', message: 'Niet uitgegeven' })}
+      onSubmit={issue}
+      onClose={() => undefined}
+      onCancel={onClose}
+    >
+      {({ control }) => (
+        <>
+          <WhatField control={control} labels={labels} />
+          <LineField
+            control={control}
+            formId={formId}
+            name="email"
+            type="email"
+            optional
+            label={labels.email}
+            hint={t({ id: 'credit.issue.email.hint', message: 'Dan mailen we de bon meteen.' })}
+          />
+          <ReasonField control={control} formId={formId} name="reason" label={labels.reason} />
+        </>
+      )}
+    </DeskDialog>
+  );
+}
+
+function useLabels() {
+  const { t } = useLingui();
+  return {
+    productId: t({ id: 'credit.issue.what', message: 'Wat' }),
+    amount: t({ id: 'credit.amount', message: 'Bedrag' }),
+    email: t({ id: 'customer.email', message: 'E-mailadres' }),
+    reason: t({ id: 'credit.reason', message: 'Reden' }),
+  };
+}
+
+function WhatField({ control, labels }: { control: Control<IssueValues>; labels: ReturnType<typeof useLabels> }) {
+  const { t, i18n } = useLingui();
+  const { field } = useController({ name: 'productId', control });
+  const code = useFieldCode(control, 'productId');
+  return (
+    <>
+      <ProductSelect
+        id={fieldId(formId, 'productId')}
+        label={labels.productId}
+        error={code && i18n._(creditSentence(code, labels.productId))}
+        none={t({ id: 'credit.issue.amount', message: 'Cadeaubon met een bedrag' })}
+        fits={({ type, price }) => type === ProductType.GiftCard && price > 0}
+        value={field.value}
+        onChange={field.onChange}
+      />
+      {field.value === '' ? <EuroField control={control} formId={formId} name="amount" label={labels.amount} /> : null}
+    </>
+  );
+}
+
+/** It is shown nowhere else: who has it, has the money. */
+function IssuedCode({ issued: { giftCard, code }, onClose }: { issued: GiftCardIssued; onClose: () => void }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open
+      alert
+      focusTitle
+      onClose={onClose}
+      title={t({ id: 'credit.issued', message: 'De bon is uitgegeven' })}
+      closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      actions={
+        <>
+          <Button
+            kind="text"
+            onClick={() => void navigate({ to: '/admin/credits/gift-cards/$id', params: { id: giftCard.id } })}
+          >
+            <Trans id="credit.issued.open">Bekijk de bon</Trans>
+          </Button>
+          <PrintGiftCard id={giftCard.id} />
+        </>
+      }
+    >
+      <p>
+        <Trans id="credit.issued.once">Dit is de code. Hierna tonen we hem niet meer.</Trans>
+      </p>
+      <p className={css.code}>{code}</p>
+    </Dialog>
+  );
+}
