@@ -7,6 +7,7 @@ import { isLiveLink, readSender } from './accountMails.repo.ts';
 import { accountTexts } from './accountTexts.ts';
 import type { AccountText, AccountTexts } from './accountTexts.ts';
 import type { MailsDeps } from './mailsDeps.ts';
+import type { PasskeyTexts } from './passkeyTexts.ts';
 import { writeMail } from './updateMail.ts';
 import type { UpdateMail } from './updateMail.ts';
 
@@ -78,6 +79,13 @@ export const resetPasswordMail = (deps: MailsDeps, job: Job): Promise<Mail | nul
 
 export const passwordChangedMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>
   accountMail(deps, job, ({ passwordChanged }) => ({ text: passwordChanged }));
+
+/** Who did not do it keeps the account by a new password. */
+export const passkeyMail = (deps: MailsDeps, job: Job, change: keyof PasskeyTexts): Promise<Mail | null> =>
+  accountMail(deps, job, ({ [change]: text, resetPassword }) => ({
+    text,
+    action: { href: sitePage(deps, languageOf(job), `${siteOf(job)}/reset-password`), label: resetPassword.choose },
+  }));
 
 /** To the old address: whoever reads it can still take the account back. */
 export const emailChangeMail = (deps: MailsDeps, job: Job): Promise<Mail | null> =>

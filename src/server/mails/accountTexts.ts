@@ -1,4 +1,6 @@
 import type { Language } from '#domain/values/translated.ts';
+import { passkeyTexts } from './passkeyTexts.ts';
+import type { PasskeyTexts } from './passkeyTexts.ts';
 
 interface AccountFacts {
   venue: string;
@@ -9,7 +11,7 @@ export interface AccountText {
   paragraphs(facts: AccountFacts): string[];
 }
 
-export interface AccountTexts {
+export interface AccountTexts extends PasskeyTexts {
   confirmEmail: AccountText & { confirm: string };
   emailChange: AccountText & { reset: string };
   /** An account that nobody used for so long that it ends in thirty days. */
@@ -21,6 +23,7 @@ export interface AccountTexts {
 }
 
 const nl: AccountTexts = {
+  ...passkeyTexts.nl,
   confirmEmail: {
     subject: ({ venue }) => `Bevestig je e-mailadres bij ${venue}`,
     paragraphs: ({ venue }) => [
@@ -72,6 +75,7 @@ const nl: AccountTexts = {
 };
 
 const en: AccountTexts = {
+  ...passkeyTexts.en,
   confirmEmail: {
     subject: ({ venue }) => `Confirm your e-mail address for ${venue}`,
     paragraphs: ({ venue }) => [
@@ -123,6 +127,7 @@ const en: AccountTexts = {
 };
 
 const de: AccountTexts = {
+  ...passkeyTexts.de,
   confirmEmail: {
     subject: ({ venue }) => `Bestätigen Sie Ihre E-Mail-Adresse bei ${venue}`,
     paragraphs: ({ venue }) => [
@@ -174,6 +179,7 @@ const de: AccountTexts = {
 };
 
 const fr: AccountTexts = {
+  ...passkeyTexts.fr,
   confirmEmail: {
     subject: ({ venue }) => `Confirmez votre adresse e-mail pour ${venue}`,
     paragraphs: ({ venue }) => [

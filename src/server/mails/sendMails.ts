@@ -9,6 +9,7 @@ import {
   accountUnusedMail,
   confirmEmailMail,
   emailChangeMail,
+  passkeyMail,
   passwordChangedMail,
   resetPasswordMail,
 } from './accountMails.ts';
@@ -127,5 +128,7 @@ export const mailSenders: Record<string, Send> = {
   'mail.acceptInvite': async (deps, job) => sendMail(deps, await acceptInviteMail(deps, job)),
   'mail.emailChange': async (deps, job) => sendMail(deps, await emailChangeMail(deps, job)),
   'mail.resetPassword': async (deps, job) => sendMail(deps, await resetPasswordMail(deps, job)),
+  'mail.passkeyAdded': async (deps, job) => sendMail(deps, await passkeyMail(deps, job, 'passkeyAdded')),
+  'mail.passkeyRemoved': async (deps, job) => sendMail(deps, await passkeyMail(deps, job, 'passkeyRemoved')),
   'mail.passwordChanged': async (deps, job) => sendMail(deps, await passwordChangedMail(deps, job)),
 };

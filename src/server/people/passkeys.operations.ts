@@ -5,6 +5,7 @@ import { problem } from '#server/http/problem.ts';
 import { staffOf } from '#server/http/staffCaller.ts';
 import { readCustomer } from './customers.repo.ts';
 import { answerWithPasskey, logInWithPasskey, startPasskeyLogin, startPasskeyStep } from './passkeyLogin.ts';
+import { orderPasskeyNotice } from './passkeyNotice.ts';
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from './passkeys.ts';
 import type { PasskeyDeps, PasskeyOwner } from './passkeys.ts';
 import { recordPasskey, recordRemoval } from './secondFactor.ts';
@@ -37,8 +38,6 @@ const staff = (context: RequestContext): PasskeyOwner => ({
   id: staffOf(context).id,
 });
 
-const nothingMore = async (): Promise<void> => undefined;
-
 export const customerPasskeyOperations = (deps: PasskeyDeps): Pick<Handlers, CustomerPasskeys> => ({
   listCustomerPasskeys: async ({ context }) => ({
     status: 200,
@@ -52,11 +51,15 @@ export const customerPasskeyOperations = (deps: PasskeyDeps): Pick<Handlers, Cus
     return { status: 200, body: { data } };
   },
   addCustomerPasskey: async ({ context, body }) => {
-    const { passkey } = await addPasskey(deps, customer(context), body, nothingMore);
+    const { passkey } = await addPasskey(deps, customer(context), body, (tx) =>
+      orderPasskeyNotice(tx, deps, { ...context, kind: 'mail.passkeyAdded', customerId: customerOf(context) }),
+    );
     return { status: 201, body: { data: passkey } };
   },
   removeCustomerPasskey: async ({ context, params, body }) => {
-    await removePasskey(deps, customer(context), { ...body, passkeyId: params.id }, nothingMore);
+    await removePasskey(deps, customer(context), { ...body, passkeyId: params.id }, (tx) =>
+      orderPasskeyNotice(tx, deps, { ...context, kind: 'mail.passkeyRemoved', customerId: customerOf(context) }),
+    );
     return { status: 204 };
   },
   startPasskeyLogin: async ({ context }) => ({

@@ -8,8 +8,14 @@ import {
 } from '@simplewebauthn/browser';
 import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '#contract/names.ts';
 
-export const hasPasskeys = browserSupportsWebAuthn;
-export const offersPasskeysInFields = browserSupportsWebAuthnAutofill;
+/** A passkey belongs to a name, so there is none for an address of numbers. https://www.w3.org/TR/webauthn-3/#rp-id */
+export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && !isIpAddress(window.location.hostname);
+
+/** As `location.hostname` has it. */
+const isIpAddress = (host: string): boolean => /^(?:\[.*\]|\d+(?:\.\d+){3})$/.test(host);
+
+export const offersPasskeysInFields = async (): Promise<boolean> =>
+  hasPasskeys() && (await browserSupportsWebAuthnAutofill());
 export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony();
 
 /** EdDSA, ES256, RS256. */

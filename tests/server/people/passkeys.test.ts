@@ -72,6 +72,20 @@ describe('a customer', () => {
     expect(await passkeysOf(token)).toEqual([{ ...passkey, lastUsedAt: expect.any(String) }]);
   });
 
+  test('hears by mail of a passkey that is added or removed, with the way to keep the account', async () => {
+    kuur.mails.length = 0;
+    const { token, passkey } = await withPasskey();
+    const right = { token, body: { currentPassword: password } };
+    await kuur.call('POST', `/api/customers/passkeys/${passkey.id}/remove`, right);
+    await kuur.services.jobs.runDueJobs();
+    const to = `gast${count}@proefbad.example`;
+    expect(kuur.mails.filter((mail) => mail.to === to).map(({ subject }) => subject)).toEqual([
+      'Nieuwe passkey voor je account bij Proefbad',
+      'Passkey verwijderd uit je account bij Proefbad',
+    ]);
+    for (const { text } of kuur.mails) expect(text).toContain('/customer/reset-password');
+  });
+
   test('shows the password before adding and before removing one', async () => {
     const { token, passkey } = await withPasskey();
     const body = { currentPassword: 'een-ander-1' };
