@@ -16,10 +16,10 @@ export function isRichTag(tag: string): tag is RichTag {
   return (richTags as readonly string[]).includes(tag);
 }
 
-const allowed = /^(?:https?:\/\/[^/\\]|mailto:|tel:|#|\/(?![/\\]))/i;
+const allowed = /^(?:https:\/\/[^/\\]|mailto:|tel:|#|\/(?![/\\]))/i;
 
 /**
- * Null unless http, https, mailto, tel, a path of this site or an anchor. Strips control characters, as browsers do.
+ * Null unless https, mailto, tel, a path of this site or an anchor. Strips control characters, as browsers do.
  */
 export function safeHref(href: string): string | null {
   const cleaned = stripControls(href).trim();

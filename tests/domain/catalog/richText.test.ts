@@ -2,16 +2,12 @@ import { plainTextOf, safeHref } from '#domain/catalog/richText.ts';
 import type { RichText } from '#domain/catalog/richText.ts';
 import { expect, test } from 'vitest';
 
-test.each([
-  'https://olijfgaard.example/faq?a=1#b',
-  'http://x.nl',
-  'mailto:info@x.nl',
-  'tel:+31612345678',
-  '/customer',
-  '#prijzen',
-])('%j may be linked', (href) => {
-  expect(safeHref(href)).toBe(href);
-});
+test.each(['https://olijfgaard.example/faq?a=1#b', 'mailto:info@x.nl', 'tel:+31612345678', '/customer', '#prijzen'])(
+  '%j may be linked',
+  (href) => {
+    expect(safeHref(href)).toBe(href);
+  },
+);
 
 test.each([
   '',
@@ -30,6 +26,7 @@ test.each([
   'https:evil.example',
   'https:///evil.example',
   'evil.example',
+  'http://x.nl',
 ])('%j may not be linked', (href) => {
   expect(safeHref(href)).toBeNull();
 });
