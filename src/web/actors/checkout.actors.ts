@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { RedemptionResult } from '#contract/names.ts';
+import { loadWhenConnected } from '#domain/values/loadWhenConnected.ts';
 import type { CheckoutActors } from '#machines/checkout/checkout.actors.ts';
 import { forgetGift } from '#web/queries/giftLink.ts';
 import { notifyOtherTabs } from '#web/api/otherTabs.ts';
@@ -8,6 +9,11 @@ import { setLastOrder } from '#web/api/tokens.ts';
 import { createPayment, payOnLocation } from '#web/queries/checkout.ts';
 import { redeemCode, redemptionsQuery, removeRedemption } from '#web/queries/redemptions.ts';
 import { cacheReservation, reservationKey } from '#web/queries/reservation.ts';
+
+const cardFields = loadWhenConnected(
+  () => navigator.onLine,
+  () => import('./cardFields.ts'),
+);
 
 export function checkoutActors(client: QueryClient, slug: string): CheckoutActors {
   const refetchAndThrow = (error: unknown): never => {
@@ -36,8 +42,8 @@ export function checkoutActors(client: QueryClient, slug: string): CheckoutActor
         await removeRedemption[kind]({ id: reservationId, redemptionId }).catch(refetchAndThrow),
       ),
     ),
-    openCardFields: fromPromise(async ({ input }) => (await import('./cardFields.ts')).openCardFields(input)),
-    createCardToken: fromPromise(async () => (await import('./cardFields.ts')).createCardToken()),
+    openCardFields: fromPromise(async ({ input }) => (await cardFields()).openCardFields(input)),
+    createCardToken: fromPromise(async () => (await cardFields()).createCardToken()),
     payOnLocation: fromPromise(async ({ input: { reservationId } }) => {
       await payOnLocation(reservationId).catch(refetchAndThrow);
       setLastOrder(reservationId);

@@ -1,1 +1,6 @@
-export const client = () => import('./client.ts');
+import { loadWhenConnected } from '#domain/values/loadWhenConnected.ts';
+
+export const client = loadWhenConnected(
+  () => navigator.onLine,
+  () => import('./client.ts'),
+);

@@ -1,23 +1,18 @@
 import { lazyRouteComponent, type AsyncRouteComponent } from '@tanstack/react-router';
 import { createContext, createElement, use, useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
+import { loadWhenConnected, NoConnection } from '#domain/values/loadWhenConnected.ts';
 import { loadMessages, type Stage } from './loadMessages.ts';
 
 type Load<Module> = () => Promise<Module>;
 
-class NoConnection extends Error {
-  override readonly name = 'NoConnection';
-}
-
-/** Browsers do not request a failed script again, so none is requested while there is no connection. */
-function withMessages<Module>(stage: Stage, load: Load<Module>): Load<Module> {
-  let loaded: Module | undefined;
-  return async () => {
-    if (loaded !== undefined) return loaded;
-    if (!navigator.onLine) throw new NoConnection();
-    [loaded] = await Promise.all([load(), loadMessages(stage)]);
-    return loaded;
-  };
-}
+const withMessages = <Module>(stage: Stage, load: Load<Module>): Load<Module> =>
+  loadWhenConnected(
+    () => navigator.onLine,
+    async () => {
+      const [module] = await Promise.all([load(), loadMessages(stage)]);
+      return module;
+    },
+  );
 
 /** Code that a route needs before its screen. */
 export const lazyModule = withMessages;
