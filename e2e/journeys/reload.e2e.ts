@@ -10,6 +10,7 @@ test('reloading keeps everything at every step', async ({ visit }) => {
   await expect(products).toHaveCount(2);
 
   await identify(visit);
+  expect(await details.roomUnderRemarks()).toBeLessThan(40);
   await details.remarks.fill('Graag een rustige plek.');
   await details.remarks.blur();
   await expect(details.remarksSaved).toBeVisible();

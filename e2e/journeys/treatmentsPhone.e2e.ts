@@ -46,6 +46,31 @@ test('a treatment on a phone: rows, a window with the choices, the times, the ba
   await expect(success.confirmed).toBeVisible();
 });
 
+test('on a phone the choices and the times are two steps of one window, and going back keeps what was chosen', async ({
+  visit,
+  server,
+}) => {
+  const { page, calendar, picker, times } = visit;
+  await page.goto(`/flow/${slug}`);
+  await calendar.pickInDialog(await dateAt(server, days.phone));
+  await picker.add('Hotstone massage').tap();
+  const choices = page.getByRole('dialog', { name: 'Hotstone massage' });
+  const add = choices.getByRole('button', { name: 'Voeg toe: Hotstone massage' });
+  await choices.getByRole('radio', { name: /^50 min/ }).check();
+  await picker.forWhom('Hotstone massage').selectOption('Gast 2');
+  await add.tap();
+  await expect(times.times).toBeVisible();
+  await expect(times.dialog.getByRole('heading', { name: 'Beschikbare tijden' })).toBeFocused();
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+
+  await times.cancel.tap();
+  await expect(add).toBeFocused();
+  await expect(choices.getByRole('radio', { name: /^50 min/ })).toBeChecked();
+  await expect(picker.forWhom('Hotstone massage')).toHaveValue('2');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog:modal')).toHaveCount(0);
+});
+
 test('a treatment that is added before a day is chosen asks for the day right there, and goes on to its times', async ({
   visit,
   server,

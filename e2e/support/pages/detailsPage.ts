@@ -52,6 +52,13 @@ export function detailsPage(page: Page) {
     change: page.getByRole('button', { name: 'Gegevens wijzigen' }),
     editDialog: page.getByRole('dialog', { name: 'Gegevens wijzigen' }),
     remarks: page.getByLabel(/^Opmerkingen toevoegen/),
+    /** Pixels from the field to the end of its card. */
+    roomUnderRemarks: (): Promise<number> =>
+      page.getByLabel(/^Opmerkingen toevoegen/).evaluate((field) => {
+        let card: Element | null = field;
+        while (card && getComputedStyle(card).boxShadow === 'none') card = card.parentElement;
+        return (card?.getBoundingClientRect().bottom ?? Infinity) - field.getBoundingClientRect().bottom;
+      }),
     remarksSaved: page.getByText('Opmerking opgeslagen'),
   };
 }

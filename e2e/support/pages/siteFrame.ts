@@ -13,6 +13,12 @@ export function siteFrame(page: Page) {
     successToast: messages.getByRole('status'),
     languages: page.getByRole('navigation', { name: /^(Taal|Language)$/ }),
     language: (name: string) => page.getByRole('navigation', { name: /^(Taal|Language)$/ }).getByRole('link', { name }),
+    /** It stands on the page, so no toast lies over it. */
+    async expectOnlyReadOut(text: string): Promise<void> {
+      const line = messages.getByRole('alert').getByText(text);
+      await expect(line).toHaveCount(1);
+      expect((await line.boundingBox())?.width).toBe(1);
+    },
     async expectErrorToast(title: string, text: string): Promise<void> {
       await expect(messages.getByRole('alert')).toContainText(title);
       await expect(messages.getByRole('alert')).toContainText(text);

@@ -47,6 +47,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   const kind = toast.type === 'error' ? 'error' : 'success';
   const said = resolveValue(toast.message, toast);
   const lines = typeof said === 'string' ? said.split('\n') : [];
+  if (toast.className !== undefined) return <p className={toast.className}>{lines.join(' ')}</p>;
   return (
     <div className={css.toast({ kind })} onPointerUp={() => bread.dismiss(toast.id)}>
       <Icon name={kind === 'error' ? 'warning' : 'check'} className={css.icon({ kind })} />

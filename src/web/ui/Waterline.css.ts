@@ -30,4 +30,8 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '72% 62%',
+  selectors: {
+    /** The window stands beside what stands behind a title. */
+    [`${ground.classNames.variants.tall.false} &`]: { '@media': { [media.tiny]: { objectPosition: '0 62%' } } },
+  },
 });

@@ -1,4 +1,5 @@
 import { toast } from 'react-hot-toast/headless';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 const errorTime = 4000;
 const successTime = 2000;
@@ -15,8 +16,14 @@ export function toastSuccess(said: string | ToastText): void {
   toast.success(message, { id: `success ${message}`, duration: successTime });
 }
 
-/** Stays 4 seconds. Show the error in its place too. */
+/** Stays 4 seconds. Of an error that stands in its place use `announceError`. */
 export function toastError(said: string | ToastText): void {
   const message = words(said);
   toast.error(message, { id: `error ${message}`, duration: errorTime });
+}
+
+/** Only read out: it stands on the page. */
+export function announceError(said: string | ToastText): void {
+  const message = words(said);
+  toast.error(message, { id: `error ${message}`, duration: errorTime, className: visuallyHidden });
 }

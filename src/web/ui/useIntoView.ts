@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { media } from '#web/ui/theme/breakpoints.ts';
+import { media } from './theme/breakpoints.ts';
 
 /** Scrolls an element into view; not behind an open dialog. */
 export function useIntoView(ref: RefObject<HTMLElement | null>, enabled: boolean): void {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { vars } from '#web/ui/theme/contract.css.ts';
 
@@ -17,8 +17,9 @@ export const fact = style({ minWidth: 0 });
 export const term = style({ color: vars.color.inkMuted, fontSize: '0.9375rem', lineHeight: '1.25rem' });
 export const value = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const remarks = style({ display: 'grid', gap: '12px' });
-export const saveRow = style({ display: 'flex', alignItems: 'center', gap: '16px', minHeight: '44px' });
+export const remarks = style({ display: 'grid' });
+export const saveRow = style({ display: 'flex', alignItems: 'center', gap: '16px' });
+globalStyle(`${saveRow} > :not(:empty)`, { marginTop: '12px' });
 export const saved = style({
   display: 'inline-flex',
   alignItems: 'center',

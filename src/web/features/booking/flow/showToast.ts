@@ -4,17 +4,21 @@ import type { ReservationEmitted } from '#machines/reservation/reservation.event
 import { currentLocale } from '#web/i18n/activate.ts';
 import { noticeText } from '#web/i18n/noticeText.ts';
 import { notBookedSentences } from '#web/i18n/notBookedSentences.ts';
-import { toastError, toastSuccess } from '#web/ui/toast.ts';
+import { announceError, toastError, toastSuccess } from '#web/ui/toast.ts';
 
 export type Notice = Extract<ReservationEmitted | CheckoutEmitted, { type: 'notice' }>;
+
+/** They stand where they belong and come into view there. */
+const inPlace: readonly Notice['code'][] = ['add_failed', 'renew_failed'];
 
 export function showToast(notice: Notice): void {
   if (notice.code === 'not_booked') {
     const sentences = notBookedSentences(notice.params.notBooked ?? [], currentLocale());
-    for (const sentence of sentences) toastError(i18n._(sentence));
+    for (const sentence of sentences) announceError(i18n._(sentence));
     return;
   }
   const text = noticeText(notice);
   if (notice.kind === 'success') toastSuccess(text);
+  else if (inPlace.includes(notice.code)) announceError(text);
   else toastError(text);
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { refusalGroups } from '#domain/booking/refusalGroups.ts';
 import { notBooked } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
@@ -6,9 +5,13 @@ import * as css from './refusals.css.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import type { RefusalsProps } from './Refusals.tsx';
 
-export function RefusalList({ of, except, focusHome }: RefusalsProps) {
+type RefusalListProps = RefusalsProps & {
+  /** They appeared after the page. */
+  fresh: boolean;
+};
+
+export function RefusalList({ of, except, focusHome, fresh }: RefusalListProps) {
   const refused = useReservation(notBooked);
-  const [atFirst] = useState(refused);
   const groups = refusalGroups(refused).filter(
     ({ xplanId }) => (of?.includes(xplanId) ?? true) && except?.includes(xplanId) !== true,
   );
@@ -16,12 +19,7 @@ export function RefusalList({ of, except, focusHome }: RefusalsProps) {
   return (
     <div className={css.list}>
       {groups.map((group) => (
-        <RefusalNote
-          key={`${group.xplanId} ${group.reason}`}
-          group={group}
-          fresh={refused !== atFirst}
-          focusHome={focusHome}
-        />
+        <RefusalNote key={`${group.xplanId} ${group.reason}`} group={group} fresh={fresh} focusHome={focusHome} />
       ))}
     </div>
   );

@@ -10,9 +10,9 @@ import { notBookedSentence } from '#web/i18n/notBookedSentences.ts';
 import { reasonSentence } from '#web/i18n/reasonSentences.ts';
 import { Note } from '#web/ui/Note.tsx';
 import { Offers } from '#web/ui/Offers.tsx';
+import { useIntoView } from '#web/ui/useIntoView.ts';
 import * as css from './refusals.css.ts';
 import { useFocusHome } from './useFocusHome.ts';
-import { useIntoView } from './useIntoView.ts';
 
 type Offer = { alternative: Alternative; index: number };
 type RefusalNoteProps = {
@@ -22,7 +22,7 @@ type RefusalNoteProps = {
   focusHome: string | undefined;
 };
 
-/** The toast was read out already, so this is no live region: it follows the pressed button. */
+/** It was read out already, so this is no live region: it follows the pressed button. */
 export function RefusalNote({ group, fresh, focusHome }: RefusalNoteProps) {
   const { t, i18n } = useLingui();
   const actor = useReservationActor();

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { notBooked } from '#machines/reservation/reservation.selectors.ts';
 import { useReservation } from '#web/actors/ReservationActorContext.tsx';
 import { lazyPart } from '#web/i18n/lazyScreen.ts';
@@ -16,11 +16,12 @@ export type RefusalsProps = {
 
 /** What could not be booked. Loaded only once there is something: most visitors have none. */
 export function Refusals(props: RefusalsProps) {
-  const hasRefusals = useReservation((snapshot) => notBooked(snapshot).length > 0);
-  if (!hasRefusals) return null;
+  const refused = useReservation(notBooked);
+  const [atFirst] = useState(refused);
+  if (refused.length === 0) return null;
   return (
     <Suspense>
-      <RefusalList {...props} />
+      <RefusalList {...props} fresh={refused !== atFirst} />
     </Suspense>
   );
 }

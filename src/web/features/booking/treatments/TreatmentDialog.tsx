@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { Product } from '#contract/names.ts';
+import type { Product, StepEntry } from '#contract/names.ts';
 import { nodesOf } from '#domain/catalog/richText.ts';
-import { useReservationActor } from '#web/actors/ReservationActorContext.tsx';
+import { timePickerRef } from '#machines/reservation/planning.selectors.ts';
+import { useReservation, useReservationActor } from '#web/actors/ReservationActorContext.tsx';
 import { plainText } from '#web/i18n/plainText.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -10,29 +11,44 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { RichText } from '#web/ui/RichText.tsx';
 import { AddButton } from './AddButton.tsx';
 import { AfterAdding } from './AfterAdding.tsx';
+import { TimesActions, TimesStep } from './TimesStep.tsx';
 import { TreatmentChoices } from './TreatmentChoices.tsx';
 import * as css from './treatments.css.ts';
+import { useFocusOfStep } from './useFocusOfStep.ts';
 import { useTreatment } from './useTreatment.ts';
 
-type TreatmentDialogProps = { product: Product };
+type TreatmentDialogProps = { product: Product; entries: readonly StepEntry[] };
 
-/** The card's content on phones. Adding closes it. */
-export function TreatmentDialog({ product }: TreatmentDialogProps) {
+/** The card's content on phones, then its times. Adding closes it. */
+export function TreatmentDialog({ product, entries }: TreatmentDialogProps) {
   const { t } = useLingui();
   const actor = useReservationActor();
   const { fallbackImage } = useConfig();
   const choice = useTreatment(product);
+  const picker = useReservation(timePickerRef);
   const id = useId();
+  const ref = useFocusOfStep(picker !== undefined, id);
   const lang = product.untranslated ? 'nl' : undefined;
   const words = nodesOf(product.description);
   return (
     <Dialog
       open
-      onClose={() => actor.send({ type: 'dialog.closed' })}
-      title={<span lang={lang}>{plainText(product.name)}</span>}
+      onClose={() =>
+        picker === undefined ? actor.send({ type: 'dialog.closed' }) : picker.send({ type: 'times.dismissed' })
+      }
+      focusTitle={picker !== undefined}
+      title={
+        picker === undefined ? (
+          <span lang={lang}>{plainText(product.name)}</span>
+        ) : (
+          t({ id: 'times.title', message: 'Beschikbare tijden' })
+        )
+      }
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
+      actions={picker && <TimesActions picker={picker} />}
     >
-      <div className={css.choices}>
+      {picker && <TimesStep picker={picker} entries={entries} />}
+      <div ref={ref} className={css.choices} hidden={picker !== undefined}>
         <Picture image={product.image} fallback={fallbackImage} width={350} className={css.dialogPicture} />
         {words.length === 0 ? null : (
           <div lang={lang} className={css.words}>

@@ -7,8 +7,7 @@ import { lazyPart } from '#web/i18n/lazyScreen.ts';
 import { media } from '#web/ui/theme/breakpoints.ts';
 import { useMedia } from '#web/ui/useMedia.ts';
 
-const TimesDialog = lazyPart('choosing', () => import('./TimesDialog.tsx'), 'TimesDialog');
-const TreatmentDialog = lazyPart('choosing', () => import('./TreatmentDialog.tsx'), 'TreatmentDialog');
+const TreatmentSteps = lazyPart('choosing', () => import('./TreatmentSteps.tsx'), 'TreatmentSteps');
 
 type TreatmentWindowsProps = { entries: readonly StepEntry[] };
 
@@ -19,15 +18,11 @@ export function TreatmentWindows({ entries }: TreatmentWindowsProps) {
   const picking = useReservation(timePickerRef) !== undefined;
   const product = entries
     .flatMap(({ products }) => products)
-    .find(({ xplanId }) => opened?.kind === 'product' && xplanId === opened.productId);
-  useEffect(() => {
-    TimesDialog.preload();
-    if (onPhone) TreatmentDialog.preload();
-  }, [onPhone]);
+    .find(({ xplanId }) => onPhone && opened?.kind === 'product' && xplanId === opened.productId);
+  useEffect(() => TreatmentSteps.preload(), []);
   return (
     <Suspense>
-      {onPhone && product !== undefined ? <TreatmentDialog product={product} /> : null}
-      {picking ? <TimesDialog entries={entries} /> : null}
+      {picking || product !== undefined ? <TreatmentSteps product={product} entries={entries} /> : null}
     </Suspense>
   );
 }

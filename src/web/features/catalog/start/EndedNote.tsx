@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { DraftSearch } from '#web/actors/draftSearch.ts';
+import { artImage } from '#web/ui/artImage.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
+import { arch } from '#web/ui/Card.css.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
 import { Note } from '#web/ui/Note.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import * as css from './Start.css.ts';
 
 /** `again`: the flow of the reservation that ended, and what it was for. */
@@ -19,6 +22,7 @@ export function EndedNote({ ended: { how, again } }: { ended: Ended }) {
       className={css.ended}
       title={<Trans id="start.ended.title">De reservering is verlopen of geannuleerd</Trans>}
     >
+      <Picture image={artImage('olijftak')} width={84} className={joinClasses(arch(), css.endedPicture)} />
       <p>
         {how === 'expired' ? (
           <Trans id="start.ended.expired">

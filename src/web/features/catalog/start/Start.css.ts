@@ -15,6 +15,8 @@ export const heroLead = style({
   '@media': { [media.tablet]: { marginTop: '36px' }, [media.desktop]: { marginTop: '44px' } },
 });
 export const content = style({
+  /** Before the water, which a note at the top reaches into. */
+  position: 'relative',
   display: 'grid',
   gap: '40px',
   paddingTop: '32px',
@@ -27,6 +29,7 @@ export const section = style({
 });
 export const first = style({ '@media': { [media.desktop]: { gridColumn: '1 / -1' } } });
 export const ended = style({ marginBottom: '-12px' });
+export const endedPicture = style({ float: 'right', margin: '0 0 4px 12px' });
 export const again = style({ marginTop: '12px' });
 export const gift = style({ minHeight: '92px', marginBottom: '-12px' });
 export const resume = style({ minHeight: '166px', marginBottom: '-12px' });
