@@ -36,6 +36,8 @@ import { Route as AdminOfficeMessagesCreateRouteImport } from './routes/admin/_o
 import { Route as AdminOfficeOpeningTimesIndexRouteImport } from './routes/admin/_office/opening-times/index.tsx';
 import { Route as AdminOfficeOpeningTimesDefaultRouteImport } from './routes/admin/_office/opening-times/default.tsx';
 import { Route as AdminOfficeProductsIndexRouteImport } from './routes/admin/_office/products/index.tsx';
+import { Route as AdminOfficeResourcesIndexRouteImport } from './routes/admin/_office/resources/index.tsx';
+import { Route as AdminOfficeResourcesCreateRouteImport } from './routes/admin/_office/resources/create.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
 import { Route as AdminOfficeRolesIdRouteImport } from './routes/admin/_office/roles/$id.tsx';
 import { Route as AdminOfficeSettingsIndexRouteImport } from './routes/admin/_office/settings/index.tsx';
@@ -56,10 +58,21 @@ import { Route as AdminOfficeOpeningTimesEditCreateRouteImport } from './routes/
 import { Route as AdminOfficeProductsIdIndexRouteImport } from './routes/admin/_office/products/$id/index.tsx';
 import { Route as AdminOfficeProductsIdEditRouteImport } from './routes/admin/_office/products/$id/edit.tsx';
 import { Route as AdminOfficeProductsFindProductIdRouteImport } from './routes/admin/_office/products/find/$productId.tsx';
+import { Route as AdminOfficeResourcesIdIndexRouteImport } from './routes/admin/_office/resources/$id/index.tsx';
+import { Route as AdminOfficeResourcesKindsIndexRouteImport } from './routes/admin/_office/resources/kinds/index.tsx';
+import { Route as AdminOfficeResourcesKindsIdRouteImport } from './routes/admin/_office/resources/kinds/$id.tsx';
+import { Route as AdminOfficeResourcesKindsCreateRouteImport } from './routes/admin/_office/resources/kinds/create.tsx';
+import { Route as AdminOfficeResourcesSkillsIndexRouteImport } from './routes/admin/_office/resources/skills/index.tsx';
+import { Route as AdminOfficeResourcesSkillsIdRouteImport } from './routes/admin/_office/resources/skills/$id.tsx';
+import { Route as AdminOfficeResourcesSkillsCreateRouteImport } from './routes/admin/_office/resources/skills/create.tsx';
 import { Route as AdminOfficeProductsIdCollectionCollectionIdRouteImport } from './routes/admin/_office/products/$id/collection/$collectionId.tsx';
 import { Route as AdminOfficeProductsIdGroupsGroupIdRouteImport } from './routes/admin/_office/products/$id/groups/$groupId.tsx';
 import { Route as AdminOfficeProductsIdGroupsCreateRouteImport } from './routes/admin/_office/products/$id/groups/create.tsx';
 import { Route as AdminOfficeProductsIdProductProductIdRouteImport } from './routes/admin/_office/products/$id/product/$productId.tsx';
+import { Route as AdminOfficeResourcesIdRosterIndexRouteImport } from './routes/admin/_office/resources/$id/roster/index.tsx';
+import { Route as AdminOfficeResourcesIdRosterExceptionIdRouteImport } from './routes/admin/_office/resources/$id/roster/$exceptionId.tsx';
+import { Route as AdminOfficeResourcesIdRosterCreateRouteImport } from './routes/admin/_office/resources/$id/roster/create.tsx';
+import { Route as AdminOfficeResourcesIdRosterWeekRouteImport } from './routes/admin/_office/resources/$id/roster/week.tsx';
 
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
@@ -202,6 +215,18 @@ const AdminOfficeProductsIndexRoute =
     path: '/products/',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeResourcesIndexRoute =
+  AdminOfficeResourcesIndexRouteImport.update({
+    id: '/resources/',
+    path: '/resources/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesCreateRoute =
+  AdminOfficeResourcesCreateRouteImport.update({
+    id: '/resources/create',
+    path: '/resources/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeRolesIndexRoute = AdminOfficeRolesIndexRouteImport.update({
   id: '/roles/',
   path: '/roles/',
@@ -318,6 +343,48 @@ const AdminOfficeProductsFindProductIdRoute =
     path: '/products/find/$productId',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeResourcesIdIndexRoute =
+  AdminOfficeResourcesIdIndexRouteImport.update({
+    id: '/resources/$id/',
+    path: '/resources/$id/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesKindsIndexRoute =
+  AdminOfficeResourcesKindsIndexRouteImport.update({
+    id: '/resources/kinds/',
+    path: '/resources/kinds/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesKindsIdRoute =
+  AdminOfficeResourcesKindsIdRouteImport.update({
+    id: '/resources/kinds/$id',
+    path: '/resources/kinds/$id',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesKindsCreateRoute =
+  AdminOfficeResourcesKindsCreateRouteImport.update({
+    id: '/resources/kinds/create',
+    path: '/resources/kinds/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesSkillsIndexRoute =
+  AdminOfficeResourcesSkillsIndexRouteImport.update({
+    id: '/resources/skills/',
+    path: '/resources/skills/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesSkillsIdRoute =
+  AdminOfficeResourcesSkillsIdRouteImport.update({
+    id: '/resources/skills/$id',
+    path: '/resources/skills/$id',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesSkillsCreateRoute =
+  AdminOfficeResourcesSkillsCreateRouteImport.update({
+    id: '/resources/skills/create',
+    path: '/resources/skills/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 const AdminOfficeProductsIdCollectionCollectionIdRoute =
   AdminOfficeProductsIdCollectionCollectionIdRouteImport.update({
     id: '/products/$id/collection/$collectionId',
@@ -342,6 +409,30 @@ const AdminOfficeProductsIdProductProductIdRoute =
     path: '/products/$id/product/$productId',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
+const AdminOfficeResourcesIdRosterIndexRoute =
+  AdminOfficeResourcesIdRosterIndexRouteImport.update({
+    id: '/resources/$id/roster/',
+    path: '/resources/$id/roster/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesIdRosterExceptionIdRoute =
+  AdminOfficeResourcesIdRosterExceptionIdRouteImport.update({
+    id: '/resources/$id/roster/$exceptionId',
+    path: '/resources/$id/roster/$exceptionId',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesIdRosterCreateRoute =
+  AdminOfficeResourcesIdRosterCreateRouteImport.update({
+    id: '/resources/$id/roster/create',
+    path: '/resources/$id/roster/create',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeResourcesIdRosterWeekRoute =
+  AdminOfficeResourcesIdRosterWeekRouteImport.update({
+    id: '/resources/$id/roster/week',
+    path: '/resources/$id/roster/week',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
@@ -361,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -377,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/products/': typeof AdminOfficeProductsIndexRoute;
+  '/admin/resources/': typeof AdminOfficeResourcesIndexRoute;
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users/': typeof AdminOfficeUsersIndexRoute;
@@ -387,12 +480,23 @@ export interface FileRoutesByFullPath {
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
+  '/admin/resources/kinds/$id': typeof AdminOfficeResourcesKindsIdRoute;
+  '/admin/resources/kinds/create': typeof AdminOfficeResourcesKindsCreateRoute;
+  '/admin/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
+  '/admin/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
   '/admin/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
+  '/admin/resources/kinds/': typeof AdminOfficeResourcesKindsIndexRoute;
+  '/admin/resources/skills/': typeof AdminOfficeResourcesSkillsIndexRoute;
   '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
   '/admin/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
   '/admin/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
+  '/admin/resources/$id/roster/$exceptionId': typeof AdminOfficeResourcesIdRosterExceptionIdRoute;
+  '/admin/resources/$id/roster/create': typeof AdminOfficeResourcesIdRosterCreateRoute;
+  '/admin/resources/$id/roster/week': typeof AdminOfficeResourcesIdRosterWeekRoute;
+  '/admin/resources/$id/roster/': typeof AdminOfficeResourcesIdRosterIndexRoute;
 }
 export interface FileRoutesByTo {
   '/admin': typeof AdminOfficeIndexRoute;
@@ -411,6 +515,7 @@ export interface FileRoutesByTo {
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -427,6 +532,7 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/products': typeof AdminOfficeProductsIndexRoute;
+  '/admin/resources': typeof AdminOfficeResourcesIndexRoute;
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
   '/admin/users': typeof AdminOfficeUsersIndexRoute;
@@ -437,12 +543,23 @@ export interface FileRoutesByTo {
   '/admin/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
+  '/admin/resources/kinds/$id': typeof AdminOfficeResourcesKindsIdRoute;
+  '/admin/resources/kinds/create': typeof AdminOfficeResourcesKindsCreateRoute;
+  '/admin/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
+  '/admin/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
   '/admin/credits/promo-codes': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/products/$id': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/resources/$id': typeof AdminOfficeResourcesIdIndexRoute;
+  '/admin/resources/kinds': typeof AdminOfficeResourcesKindsIndexRoute;
+  '/admin/resources/skills': typeof AdminOfficeResourcesSkillsIndexRoute;
   '/admin/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
   '/admin/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
   '/admin/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
+  '/admin/resources/$id/roster/$exceptionId': typeof AdminOfficeResourcesIdRosterExceptionIdRoute;
+  '/admin/resources/$id/roster/create': typeof AdminOfficeResourcesIdRosterCreateRoute;
+  '/admin/resources/$id/roster/week': typeof AdminOfficeResourcesIdRosterWeekRoute;
+  '/admin/resources/$id/roster': typeof AdminOfficeResourcesIdRosterIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -465,6 +582,7 @@ export interface FileRoutesById {
   '/admin/_office/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/_office/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/_office/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/_office/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
   '/admin/_office/settings/legal': typeof AdminOfficeSettingsLegalRoute;
@@ -481,6 +599,7 @@ export interface FileRoutesById {
   '/admin/_office/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/_office/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/_office/products/': typeof AdminOfficeProductsIndexRoute;
+  '/admin/_office/resources/': typeof AdminOfficeResourcesIndexRoute;
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
   '/admin/_office/users/': typeof AdminOfficeUsersIndexRoute;
@@ -491,12 +610,23 @@ export interface FileRoutesById {
   '/admin/_office/opening-times/edit/create': typeof AdminOfficeOpeningTimesEditCreateRoute;
   '/admin/_office/products/$id/edit': typeof AdminOfficeProductsIdEditRoute;
   '/admin/_office/products/find/$productId': typeof AdminOfficeProductsFindProductIdRoute;
+  '/admin/_office/resources/kinds/$id': typeof AdminOfficeResourcesKindsIdRoute;
+  '/admin/_office/resources/kinds/create': typeof AdminOfficeResourcesKindsCreateRoute;
+  '/admin/_office/resources/skills/$id': typeof AdminOfficeResourcesSkillsIdRoute;
+  '/admin/_office/resources/skills/create': typeof AdminOfficeResourcesSkillsCreateRoute;
   '/admin/_office/credits/promo-codes/': typeof AdminOfficeCreditsPromoCodesIndexRoute;
   '/admin/_office/products/$id/': typeof AdminOfficeProductsIdIndexRoute;
+  '/admin/_office/resources/$id/': typeof AdminOfficeResourcesIdIndexRoute;
+  '/admin/_office/resources/kinds/': typeof AdminOfficeResourcesKindsIndexRoute;
+  '/admin/_office/resources/skills/': typeof AdminOfficeResourcesSkillsIndexRoute;
   '/admin/_office/products/$id/collection/$collectionId': typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   '/admin/_office/products/$id/groups/$groupId': typeof AdminOfficeProductsIdGroupsGroupIdRoute;
   '/admin/_office/products/$id/groups/create': typeof AdminOfficeProductsIdGroupsCreateRoute;
   '/admin/_office/products/$id/product/$productId': typeof AdminOfficeProductsIdProductProductIdRoute;
+  '/admin/_office/resources/$id/roster/$exceptionId': typeof AdminOfficeResourcesIdRosterExceptionIdRoute;
+  '/admin/_office/resources/$id/roster/create': typeof AdminOfficeResourcesIdRosterCreateRoute;
+  '/admin/_office/resources/$id/roster/week': typeof AdminOfficeResourcesIdRosterWeekRoute;
+  '/admin/_office/resources/$id/roster/': typeof AdminOfficeResourcesIdRosterIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -518,6 +648,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/messages/create'
     | '/admin/opening-times/default'
+    | '/admin/resources/create'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -534,6 +665,7 @@ export interface FileRouteTypes {
     | '/admin/messages/'
     | '/admin/opening-times/'
     | '/admin/products/'
+    | '/admin/resources/'
     | '/admin/roles/'
     | '/admin/settings/'
     | '/admin/users/'
@@ -544,12 +676,23 @@ export interface FileRouteTypes {
     | '/admin/opening-times/edit/create'
     | '/admin/products/$id/edit'
     | '/admin/products/find/$productId'
+    | '/admin/resources/kinds/$id'
+    | '/admin/resources/kinds/create'
+    | '/admin/resources/skills/$id'
+    | '/admin/resources/skills/create'
     | '/admin/credits/promo-codes/'
     | '/admin/products/$id/'
+    | '/admin/resources/$id/'
+    | '/admin/resources/kinds/'
+    | '/admin/resources/skills/'
     | '/admin/products/$id/collection/$collectionId'
     | '/admin/products/$id/groups/$groupId'
     | '/admin/products/$id/groups/create'
-    | '/admin/products/$id/product/$productId';
+    | '/admin/products/$id/product/$productId'
+    | '/admin/resources/$id/roster/$exceptionId'
+    | '/admin/resources/$id/roster/create'
+    | '/admin/resources/$id/roster/week'
+    | '/admin/resources/$id/roster/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin'
@@ -568,6 +711,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/messages/create'
     | '/admin/opening-times/default'
+    | '/admin/resources/create'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
     | '/admin/settings/legal'
@@ -584,6 +728,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/opening-times'
     | '/admin/products'
+    | '/admin/resources'
     | '/admin/roles'
     | '/admin/settings'
     | '/admin/users'
@@ -594,12 +739,23 @@ export interface FileRouteTypes {
     | '/admin/opening-times/edit/create'
     | '/admin/products/$id/edit'
     | '/admin/products/find/$productId'
+    | '/admin/resources/kinds/$id'
+    | '/admin/resources/kinds/create'
+    | '/admin/resources/skills/$id'
+    | '/admin/resources/skills/create'
     | '/admin/credits/promo-codes'
     | '/admin/products/$id'
+    | '/admin/resources/$id'
+    | '/admin/resources/kinds'
+    | '/admin/resources/skills'
     | '/admin/products/$id/collection/$collectionId'
     | '/admin/products/$id/groups/$groupId'
     | '/admin/products/$id/groups/create'
-    | '/admin/products/$id/product/$productId';
+    | '/admin/products/$id/product/$productId'
+    | '/admin/resources/$id/roster/$exceptionId'
+    | '/admin/resources/$id/roster/create'
+    | '/admin/resources/$id/roster/week'
+    | '/admin/resources/$id/roster';
   id:
     | '__root__'
     | '/admin'
@@ -621,6 +777,7 @@ export interface FileRouteTypes {
     | '/admin/_office/messages/$id'
     | '/admin/_office/messages/create'
     | '/admin/_office/opening-times/default'
+    | '/admin/_office/resources/create'
     | '/admin/_office/roles/$id'
     | '/admin/_office/settings/branding'
     | '/admin/_office/settings/legal'
@@ -637,6 +794,7 @@ export interface FileRouteTypes {
     | '/admin/_office/messages/'
     | '/admin/_office/opening-times/'
     | '/admin/_office/products/'
+    | '/admin/_office/resources/'
     | '/admin/_office/roles/'
     | '/admin/_office/settings/'
     | '/admin/_office/users/'
@@ -647,12 +805,23 @@ export interface FileRouteTypes {
     | '/admin/_office/opening-times/edit/create'
     | '/admin/_office/products/$id/edit'
     | '/admin/_office/products/find/$productId'
+    | '/admin/_office/resources/kinds/$id'
+    | '/admin/_office/resources/kinds/create'
+    | '/admin/_office/resources/skills/$id'
+    | '/admin/_office/resources/skills/create'
     | '/admin/_office/credits/promo-codes/'
     | '/admin/_office/products/$id/'
+    | '/admin/_office/resources/$id/'
+    | '/admin/_office/resources/kinds/'
+    | '/admin/_office/resources/skills/'
     | '/admin/_office/products/$id/collection/$collectionId'
     | '/admin/_office/products/$id/groups/$groupId'
     | '/admin/_office/products/$id/groups/create'
-    | '/admin/_office/products/$id/product/$productId';
+    | '/admin/_office/products/$id/product/$productId'
+    | '/admin/_office/resources/$id/roster/$exceptionId'
+    | '/admin/_office/resources/$id/roster/create'
+    | '/admin/_office/resources/$id/roster/week'
+    | '/admin/_office/resources/$id/roster/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -850,6 +1019,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeProductsIndexRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/resources/': {
+      id: '/admin/_office/resources/';
+      path: '/resources';
+      fullPath: '/admin/resources/';
+      preLoaderRoute: typeof AdminOfficeResourcesIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/create': {
+      id: '/admin/_office/resources/create';
+      path: '/resources/create';
+      fullPath: '/admin/resources/create';
+      preLoaderRoute: typeof AdminOfficeResourcesCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/roles/': {
       id: '/admin/_office/roles/';
       path: '/roles';
@@ -990,6 +1173,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminOfficeProductsFindProductIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
+    '/admin/_office/resources/$id/': {
+      id: '/admin/_office/resources/$id/';
+      path: '/resources/$id';
+      fullPath: '/admin/resources/$id/';
+      preLoaderRoute: typeof AdminOfficeResourcesIdIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/kinds/': {
+      id: '/admin/_office/resources/kinds/';
+      path: '/resources/kinds';
+      fullPath: '/admin/resources/kinds/';
+      preLoaderRoute: typeof AdminOfficeResourcesKindsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/kinds/$id': {
+      id: '/admin/_office/resources/kinds/$id';
+      path: '/resources/kinds/$id';
+      fullPath: '/admin/resources/kinds/$id';
+      preLoaderRoute: typeof AdminOfficeResourcesKindsIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/kinds/create': {
+      id: '/admin/_office/resources/kinds/create';
+      path: '/resources/kinds/create';
+      fullPath: '/admin/resources/kinds/create';
+      preLoaderRoute: typeof AdminOfficeResourcesKindsCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/skills/': {
+      id: '/admin/_office/resources/skills/';
+      path: '/resources/skills';
+      fullPath: '/admin/resources/skills/';
+      preLoaderRoute: typeof AdminOfficeResourcesSkillsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/skills/$id': {
+      id: '/admin/_office/resources/skills/$id';
+      path: '/resources/skills/$id';
+      fullPath: '/admin/resources/skills/$id';
+      preLoaderRoute: typeof AdminOfficeResourcesSkillsIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/skills/create': {
+      id: '/admin/_office/resources/skills/create';
+      path: '/resources/skills/create';
+      fullPath: '/admin/resources/skills/create';
+      preLoaderRoute: typeof AdminOfficeResourcesSkillsCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
     '/admin/_office/products/$id/collection/$collectionId': {
       id: '/admin/_office/products/$id/collection/$collectionId';
       path: '/products/$id/collection/$collectionId';
@@ -1016,6 +1248,34 @@ declare module '@tanstack/react-router' {
       path: '/products/$id/product/$productId';
       fullPath: '/admin/products/$id/product/$productId';
       preLoaderRoute: typeof AdminOfficeProductsIdProductProductIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/$id/roster/': {
+      id: '/admin/_office/resources/$id/roster/';
+      path: '/resources/$id/roster';
+      fullPath: '/admin/resources/$id/roster/';
+      preLoaderRoute: typeof AdminOfficeResourcesIdRosterIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/$id/roster/$exceptionId': {
+      id: '/admin/_office/resources/$id/roster/$exceptionId';
+      path: '/resources/$id/roster/$exceptionId';
+      fullPath: '/admin/resources/$id/roster/$exceptionId';
+      preLoaderRoute: typeof AdminOfficeResourcesIdRosterExceptionIdRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/$id/roster/create': {
+      id: '/admin/_office/resources/$id/roster/create';
+      path: '/resources/$id/roster/create';
+      fullPath: '/admin/resources/$id/roster/create';
+      preLoaderRoute: typeof AdminOfficeResourcesIdRosterCreateRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/resources/$id/roster/week': {
+      id: '/admin/_office/resources/$id/roster/week';
+      path: '/resources/$id/roster/week';
+      fullPath: '/admin/resources/$id/roster/week';
+      preLoaderRoute: typeof AdminOfficeResourcesIdRosterWeekRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
   }
@@ -1053,6 +1313,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeMessagesIdRoute: typeof AdminOfficeMessagesIdRoute;
   AdminOfficeMessagesCreateRoute: typeof AdminOfficeMessagesCreateRoute;
   AdminOfficeOpeningTimesDefaultRoute: typeof AdminOfficeOpeningTimesDefaultRoute;
+  AdminOfficeResourcesCreateRoute: typeof AdminOfficeResourcesCreateRoute;
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
   AdminOfficeSettingsBrandingRoute: typeof AdminOfficeSettingsBrandingRoute;
   AdminOfficeSettingsLegalRoute: typeof AdminOfficeSettingsLegalRoute;
@@ -1068,6 +1329,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeMessagesIndexRoute: typeof AdminOfficeMessagesIndexRoute;
   AdminOfficeOpeningTimesIndexRoute: typeof AdminOfficeOpeningTimesIndexRoute;
   AdminOfficeProductsIndexRoute: typeof AdminOfficeProductsIndexRoute;
+  AdminOfficeResourcesIndexRoute: typeof AdminOfficeResourcesIndexRoute;
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
   AdminOfficeUsersIndexRoute: typeof AdminOfficeUsersIndexRoute;
@@ -1078,12 +1340,23 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeOpeningTimesEditCreateRoute: typeof AdminOfficeOpeningTimesEditCreateRoute;
   AdminOfficeProductsIdEditRoute: typeof AdminOfficeProductsIdEditRoute;
   AdminOfficeProductsFindProductIdRoute: typeof AdminOfficeProductsFindProductIdRoute;
+  AdminOfficeResourcesKindsIdRoute: typeof AdminOfficeResourcesKindsIdRoute;
+  AdminOfficeResourcesKindsCreateRoute: typeof AdminOfficeResourcesKindsCreateRoute;
+  AdminOfficeResourcesSkillsIdRoute: typeof AdminOfficeResourcesSkillsIdRoute;
+  AdminOfficeResourcesSkillsCreateRoute: typeof AdminOfficeResourcesSkillsCreateRoute;
   AdminOfficeCreditsPromoCodesIndexRoute: typeof AdminOfficeCreditsPromoCodesIndexRoute;
   AdminOfficeProductsIdIndexRoute: typeof AdminOfficeProductsIdIndexRoute;
+  AdminOfficeResourcesIdIndexRoute: typeof AdminOfficeResourcesIdIndexRoute;
+  AdminOfficeResourcesKindsIndexRoute: typeof AdminOfficeResourcesKindsIndexRoute;
+  AdminOfficeResourcesSkillsIndexRoute: typeof AdminOfficeResourcesSkillsIndexRoute;
   AdminOfficeProductsIdCollectionCollectionIdRoute: typeof AdminOfficeProductsIdCollectionCollectionIdRoute;
   AdminOfficeProductsIdGroupsGroupIdRoute: typeof AdminOfficeProductsIdGroupsGroupIdRoute;
   AdminOfficeProductsIdGroupsCreateRoute: typeof AdminOfficeProductsIdGroupsCreateRoute;
   AdminOfficeProductsIdProductProductIdRoute: typeof AdminOfficeProductsIdProductProductIdRoute;
+  AdminOfficeResourcesIdRosterExceptionIdRoute: typeof AdminOfficeResourcesIdRosterExceptionIdRoute;
+  AdminOfficeResourcesIdRosterCreateRoute: typeof AdminOfficeResourcesIdRosterCreateRoute;
+  AdminOfficeResourcesIdRosterWeekRoute: typeof AdminOfficeResourcesIdRosterWeekRoute;
+  AdminOfficeResourcesIdRosterIndexRoute: typeof AdminOfficeResourcesIdRosterIndexRoute;
 }
 
 const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
@@ -1098,6 +1371,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeMessagesIdRoute: AdminOfficeMessagesIdRoute,
   AdminOfficeMessagesCreateRoute: AdminOfficeMessagesCreateRoute,
   AdminOfficeOpeningTimesDefaultRoute: AdminOfficeOpeningTimesDefaultRoute,
+  AdminOfficeResourcesCreateRoute: AdminOfficeResourcesCreateRoute,
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
   AdminOfficeSettingsBrandingRoute: AdminOfficeSettingsBrandingRoute,
   AdminOfficeSettingsLegalRoute: AdminOfficeSettingsLegalRoute,
@@ -1113,6 +1387,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeMessagesIndexRoute: AdminOfficeMessagesIndexRoute,
   AdminOfficeOpeningTimesIndexRoute: AdminOfficeOpeningTimesIndexRoute,
   AdminOfficeProductsIndexRoute: AdminOfficeProductsIndexRoute,
+  AdminOfficeResourcesIndexRoute: AdminOfficeResourcesIndexRoute,
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,
   AdminOfficeUsersIndexRoute: AdminOfficeUsersIndexRoute,
@@ -1125,9 +1400,16 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
     AdminOfficeOpeningTimesEditCreateRoute,
   AdminOfficeProductsIdEditRoute: AdminOfficeProductsIdEditRoute,
   AdminOfficeProductsFindProductIdRoute: AdminOfficeProductsFindProductIdRoute,
+  AdminOfficeResourcesKindsIdRoute: AdminOfficeResourcesKindsIdRoute,
+  AdminOfficeResourcesKindsCreateRoute: AdminOfficeResourcesKindsCreateRoute,
+  AdminOfficeResourcesSkillsIdRoute: AdminOfficeResourcesSkillsIdRoute,
+  AdminOfficeResourcesSkillsCreateRoute: AdminOfficeResourcesSkillsCreateRoute,
   AdminOfficeCreditsPromoCodesIndexRoute:
     AdminOfficeCreditsPromoCodesIndexRoute,
   AdminOfficeProductsIdIndexRoute: AdminOfficeProductsIdIndexRoute,
+  AdminOfficeResourcesIdIndexRoute: AdminOfficeResourcesIdIndexRoute,
+  AdminOfficeResourcesKindsIndexRoute: AdminOfficeResourcesKindsIndexRoute,
+  AdminOfficeResourcesSkillsIndexRoute: AdminOfficeResourcesSkillsIndexRoute,
   AdminOfficeProductsIdCollectionCollectionIdRoute:
     AdminOfficeProductsIdCollectionCollectionIdRoute,
   AdminOfficeProductsIdGroupsGroupIdRoute:
@@ -1136,6 +1418,13 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
     AdminOfficeProductsIdGroupsCreateRoute,
   AdminOfficeProductsIdProductProductIdRoute:
     AdminOfficeProductsIdProductProductIdRoute,
+  AdminOfficeResourcesIdRosterExceptionIdRoute:
+    AdminOfficeResourcesIdRosterExceptionIdRoute,
+  AdminOfficeResourcesIdRosterCreateRoute:
+    AdminOfficeResourcesIdRosterCreateRoute,
+  AdminOfficeResourcesIdRosterWeekRoute: AdminOfficeResourcesIdRosterWeekRoute,
+  AdminOfficeResourcesIdRosterIndexRoute:
+    AdminOfficeResourcesIdRosterIndexRoute,
 };
 
 const AdminOfficeRouteRouteWithChildren =

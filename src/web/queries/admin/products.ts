@@ -140,14 +140,18 @@ export const exportSheet = (): Promise<string> => bodyOf(api.GET('/admin/product
 export const importSheet = (client: QueryClient) =>
   change(client, (body: { csv: string; dryRun: boolean }) => dataOf(api.POST('/admin/products/import', { body })));
 
-export type Removable = 'category' | 'product' | 'collection' | 'productGroup';
-
 const removals = {
   category: (id: string) => api.DELETE('/products/categories/{id}', at(id)),
   product: (id: string) => api.DELETE('/products/{id}', at(id)),
   collection: (id: string) => api.DELETE('/products/collections/{id}', at(id)),
   productGroup: (id: string) => api.DELETE('/products/groups/{id}', at(id)),
+  resource: (id: string) => api.DELETE('/admin/resources/{id}', at(id)),
+  resourceKind: (id: string) => api.DELETE('/admin/resource-kinds/{id}', at(id)),
+  skill: (id: string) => api.DELETE('/admin/skills/{id}', at(id)),
+  pool: (id: string) => api.DELETE('/admin/pools/{id}', at(id)),
 } as const;
+
+export type Removable = keyof typeof removals;
 
 /** Returns what still uses it; removed when nothing does. */
 export const removeObject = (client: QueryClient, kind: Removable, id: string) =>

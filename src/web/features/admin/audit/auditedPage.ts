@@ -37,6 +37,14 @@ function pageOf(kind: string, id: string) {
       return linkOptions({ to: '/admin/credits/gift-cards/$id', params });
     case 'promoCode':
       return linkOptions({ to: '/admin/credits/promo-codes/$id', params });
+    case 'resource':
+      return linkOptions({ to: '/admin/resources/$id', params });
+    case 'resourceKind':
+      return linkOptions({ to: '/admin/resources/kinds/$id', params });
+    case 'skill':
+      return linkOptions({ to: '/admin/resources/skills/$id', params });
+    case 'roster':
+      return linkOptions({ to: '/admin/resources/$id/roster', params });
     case 'settings':
       return settingsPages.get(id) ?? null;
     default:

@@ -62,6 +62,14 @@ export const weekday = style({
   padding: '12px 0',
   borderTop: `1px solid ${vars.color.hairline}`,
 });
+export const weekTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  paddingBottom: '12px',
+});
 export const block = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' });
 export const time = style({ width: '8em' });
 export const bookings = style({

@@ -3,10 +3,10 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { dayOfMonth } from '#domain/values/localDate.ts';
 import type { YearMonth } from '#domain/values/yearMonth.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
-import { fullDay, monthTitle, weekdayNames } from '#web/i18n/dates.ts';
+import { fullDay } from '#web/i18n/dates.ts';
 import { joinClasses } from '#web/ui/joinClasses.ts';
-import { weeksOf } from '#web/ui/monthGrid.ts';
 import { usePermission } from '../kit/usePermission.ts';
+import { MonthTable } from './MonthTable.tsx';
 import * as css from './Opening.css.ts';
 import { blocksText, type OpeningDay } from './openingDays.ts';
 import { useDayWords } from './useDayWords.ts';
@@ -15,30 +15,7 @@ type OpeningMonthProps = { month: YearMonth; dayOf: (date: LocalDate) => Opening
 
 /** A letter per kind of day; a large month says the hours too. Each day leads to its exception, or to a new one. */
 export function OpeningMonth({ month, dayOf, large }: OpeningMonthProps) {
-  const locale = currentLocale();
-  return (
-    <table className={css.month}>
-      <caption>{monthTitle(month, locale)}</caption>
-      <thead>
-        <tr>
-          {weekdayNames(locale).map(({ short, long }) => (
-            <th key={long} scope="col" abbr={long}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((date, column) => (
-              <td key={date ?? column}>{date === null ? null : <Day date={date} day={dayOf(date)} large={large} />}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <MonthTable month={month} day={(date) => <Day date={date} day={dayOf(date)} large={large} />} />;
 }
 
 function Day({ date, day, large }: { date: LocalDate; day: OpeningDay; large: boolean }) {

@@ -10,7 +10,6 @@ import { refusedText } from '#web/i18n/refusedText.ts';
 import { openingExceptionsQuery, openingWeekQuery } from '#web/queries/admin/openingTimes.ts';
 import { useConfig } from '#web/queries/settings.ts';
 import { buttonClass } from '#web/ui/Button.css.ts';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import { RetryNote } from '#web/ui/RetryNote.tsx';
 import { Segment } from '#web/ui/Segment.tsx';
 import { card } from '../kit/AdminPage.css.ts';
@@ -18,6 +17,7 @@ import { AdminPage } from '../kit/AdminPage.tsx';
 import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import { ExceptionList } from './ExceptionList.tsx';
+import { MonthStepper } from './MonthStepper.tsx';
 import * as css from './Opening.css.ts';
 import { openingDay } from './openingDays.ts';
 import { OpeningMonth } from './OpeningMonth.tsx';
@@ -51,23 +51,7 @@ export function OpeningTimesScreen() {
             ]}
           />
         </div>
-        <div className={css.period}>
-          <IconButton
-            plain
-            icon="chevronLeft"
-            label={t({ id: 'opening.earlier', message: 'Eerder' })}
-            onClick={() => move(-1)}
-          />
-          <p role="status" className={css.periodName}>
-            {isYear ? year : monthTitle(month, currentLocale())}
-          </p>
-          <IconButton
-            plain
-            icon="chevronRight"
-            label={t({ id: 'opening.later', message: 'Later' })}
-            onClick={() => move(1)}
-          />
-        </div>
+        <MonthStepper title={isYear ? year : monthTitle(month, currentLocale())} onMove={move} />
       </div>
       {error === null ? null : (
         <RetryNote

@@ -54,7 +54,7 @@ function BookingsOutside({ question }: { question: Question | null }) {
       width="wide"
       open={question !== null}
       onClose={() => question?.answer(false)}
-      title={t({ id: 'opening.outside.title', message: 'Er vallen reserveringen buiten deze tijden' })}
+      title={t({ id: 'opening.outside.title', message: 'Deze reserveringen passen dan niet meer' })}
       closeLabel={t({ id: 'common.close', message: 'Sluiten' })}
       actions={
         <>
@@ -62,7 +62,7 @@ function BookingsOutside({ question }: { question: Question | null }) {
             <Trans id="opening.outside.save">Toch opslaan</Trans>
           </Button>
           <Button data-first-focus onClick={() => question?.answer(false)}>
-            <Trans id="opening.outside.back">Terug naar de tijden</Trans>
+            <Trans id="opening.outside.back">Terug</Trans>
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { UsedBy } from '#contract/names.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
@@ -12,10 +12,17 @@ import { toastError, toastSuccess } from '#web/ui/toast.ts';
 import { DangerDialog } from '../kit/form/DangerDialog.tsx';
 import * as css from './Products.css.ts';
 
-type RemoveObjectProps = { kind: Removable; id: string; name: string; onRemoved: () => void };
+type RemoveObjectProps = {
+  kind: Removable;
+  id: string;
+  name: string;
+  onRemoved: () => void;
+  /** What else could be done; without it that of products. */
+  advice?: ReactNode;
+};
 
 /** Asks first; what is still used stays, and is shown with what uses it. */
-export function RemoveObject({ kind, id, name, onRemoved }: RemoveObjectProps) {
+export function RemoveObject({ kind, id, name, onRemoved, advice }: RemoveObjectProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   const [usedBy, setUsedBy] = useState<UsedBy[]>([]);
@@ -46,9 +53,11 @@ export function RemoveObject({ kind, id, name, onRemoved }: RemoveObjectProps) {
         onClose={() => setAsking(false)}
       >
         <p>
-          <Trans id="product.remove.text">
-            Dat kan niet terug. Wil je het alleen uit het aanbod halen, verberg het dan.
-          </Trans>
+          {advice ?? (
+            <Trans id="product.remove.text">
+              Dat kan niet terug. Wil je het alleen uit het aanbod halen, verberg het dan.
+            </Trans>
+          )}
         </p>
       </DangerDialog>
       <UsedByDialog usedBy={usedBy} name={name} onClose={() => setUsedBy([])} />
@@ -63,6 +72,8 @@ function UsedByDialog({ usedBy, name, onClose }: { usedBy: UsedBy[]; name: strin
     collection: t({ id: 'admin.kind.collection', message: 'Collectie' }),
     productGroup: t({ id: 'admin.kind.group', message: 'Groep' }),
     product: t({ id: 'admin.kind.product', message: 'Product' }),
+    resource: t({ id: 'admin.kind.resource', message: 'Therapeut, ruimte of bed' }),
+    skill: t({ id: 'admin.kind.skill', message: 'Vaardigheid' }),
     reservation: t({ id: 'used.reservation', message: 'Reservering' }),
     giftCard: t({ id: 'used.giftCard', message: 'Cadeaubon' }),
     subscription: t({ id: 'used.subscription', message: 'Abonnement' }),

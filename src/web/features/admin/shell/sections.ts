@@ -12,6 +12,7 @@ export type Section = {
     | '/admin/messages'
     | '/admin/customers'
     | '/admin/credits'
+    | '/admin/resources'
     | '/admin/users'
     | '/admin/settings'
     | '/admin/audit';
@@ -56,6 +57,12 @@ export const sections: readonly (readonly Section[])[] = [
       label: msg({ id: 'admin.credits', message: 'Tegoeden' }),
       permission: 'read_money',
       orPermission: 'manage_promo_codes',
+    },
+    {
+      to: '/admin/resources',
+      icon: 'resources',
+      label: msg({ id: 'admin.resources', message: 'Therapeuten en ruimtes' }),
+      permission: 'change_planning',
     },
   ],
   [

@@ -1,0 +1,126 @@
+import { addDays } from 'date-fns/addDays';
+import type { PlanningPreview, Resource, Roster } from '../../src/contract/names.ts';
+import { ask } from '../support/api.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { dateAt, takeEverybody } from '../support/bookings.ts';
+import { sold } from '../support/catalogue.ts';
+import { days, textOf } from '../support/days.ts';
+import { settingsPage } from '../support/pages/settingsPage.ts';
+import type { RunningServer } from '../support/server.ts';
+import { staffToken } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a kind, a skill and a therapist are made, found, changed and removed', async ({ page, server }) => {
+  const save = page.getByRole('button', { name: 'Opslaan' });
+  const name = page.getByRole('textbox', { name: 'Naam', exact: true });
+  const dutch = page.getByRole('textbox', { name: 'Nederlands' });
+  const remove = async (typed: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Verwijderen' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill(typed);
+    await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+  };
+  await settingsPage(page, server).open('');
+  await page.getByRole('link', { name: 'Therapeuten en ruimtes' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Soorten' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Soort toevoegen' }).click();
+  await dutch.fill('Saunameester');
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saunameester' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Therapeuten en ruimtes' }).first().click();
+  await page.getByRole('link', { name: 'Vaardigheden' }).click();
+  await page.getByRole('link', { name: 'Vaardigheid toevoegen' }).click();
+  await dutch.fill('Löyly');
+  await page.getByLabel('Soort').selectOption({ label: 'Saunameester' });
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Löyly' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Therapeuten en ruimtes' }).first().click();
+  await page.getByRole('link', { name: 'Toevoegen' }).click();
+  await name.fill('Aino');
+  await page.getByLabel('Soort').selectOption({ label: 'Saunameester' });
+  await page.getByRole('checkbox', { name: 'Löyly' }).check();
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aino' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Therapeuten en ruimtes' }).first().click();
+  await page.getByLabel('Soort', { exact: true }).selectOption({ label: 'Saunameester' });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Aino' }).click();
+  await page.getByRole('checkbox', { name: 'In gebruik: hiermee plannen we' }).uncheck();
+  await save.click();
+  await expect(page.getByText('Opgeslagen')).toBeVisible();
+  await remove('Aino');
+  await expect(page.getByText('Aino is verwijderd')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Soorten' }).click();
+  await page.getByRole('link', { name: 'Saunameester' }).click();
+  await remove('Saunameester');
+  const used = page.getByRole('dialog', { name: 'Saunameester is nog in gebruik' });
+  await expect(used.getByText('Vaardigheid: Löyly')).toBeVisible();
+});
+
+/** One whom the others of a day have booked. */
+async function bookedTherapist(server: RunningServer, date: string): Promise<Resource> {
+  const token = await staffToken(server);
+  const path = '/admin/resources?filter=role:therapist';
+  for (const resource of await ask<Resource[]>(server, { method: 'GET', path, token })) {
+    const body = { kind: 'rosterException', resourceId: resource.id, fromDate: date, toDate: date, blocks: null };
+    const call = { method: 'POST' as const, path: '/admin/planning/preview', body, token };
+    if ((await ask<PlanningPreview>(server, call)).invalidatedItems.length > 0) return resource;
+  }
+  throw new Error(`Nobody is booked on ${date}`);
+}
+
+test('a day off says first whose treatments it leaves without a therapist', async ({ page, server }) => {
+  const date = textOf(addDays(new Date(`${await dateAt(server, days.plans)}T12:00Z`), 7));
+  await takeEverybody(server, { slug: 'behandelingen', product: sold.facial, date, at: '16:00' });
+  const therapist = await bookedTherapist(server, date);
+  await settingsPage(page, server).open('');
+  await page.goto(`/admin/resources/${therapist.id}/roster/create?date=${date}`);
+  await page.getByRole('textbox', { name: 'Reden' }).fill('Bruiloft');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Deze reserveringen passen dan niet meer' });
+  await expect(question.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Toch opslaan' }).click();
+  await page.getByRole('button', { name: 'Uitzondering verwijderen' }).click();
+  await expect(page.getByText('Uitzondering verwijderd')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rooster' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('two who change one roster see what the other saved', async ({ page, server }) => {
+  const token = await staffToken(server);
+  const kinds = await ask<{ id: string }[]>(server, { method: 'GET', path: '/admin/resource-kinds', token });
+  const form = { name: 'Sanne', kindId: kinds[0]!.id, skillIds: [], active: false, position: 99 };
+  const { id } = await ask<Resource>(server, { method: 'POST', path: '/admin/resources', body: form, token });
+  const settings = settingsPage(page, server);
+  await settings.open('');
+  await page.goto(`/admin/resources/${id}/roster/week`);
+  const monday = page.getByRole('group', { name: 'maandag', exact: true });
+  await monday.getByRole('button', { name: 'Blok toevoegen' }).click();
+  await expectAccessible(page);
+  await settings.save.click();
+  await expect(settings.saved).toBeVisible();
+
+  const path = `/admin/resources/${id}/roster`;
+  const roster = await ask<Roster>(server, { method: 'GET', path, token });
+  expect(roster.weeks).toEqual([{ days: [{ weekday: 1, blocks: [{ from: '10:00', to: '18:00' }] }] }]);
+  const theirs = { days: [{ weekday: 1, blocks: [{ from: '09:00', to: '12:00' }] }] };
+  await ask(server, { method: 'PUT', path, body: { ...roster, weeks: [theirs] }, token });
+  await monday.getByLabel('Tot').fill('17:00');
+  await settings.save.click();
+  await expect(settings.conflict).toContainText('09:00–12:00');
+  await expect(settings.conflict).toContainText('10:00–17:00');
+  await settings.conflict.getByRole('button', { name: 'Neem de nieuwe over' }).click();
+  await expect(monday.getByLabel('Van')).toHaveValue('09:00');
+});

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { RosterException } from '#contract/names.ts';
+import { refusedBy } from '#machines/failureCode.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { readResourcesAgain } from '#web/queries/admin/resources.ts';
+import {
+  readRosterException,
+  removeRosterException,
+  rosterExceptionQuery,
+  saveRosterException,
+} from '#web/queries/admin/rosters.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { toastError, toastSuccess } from '#web/ui/toast.ts';
+import { periodText } from '../openingTimes/ExceptionList.tsx';
+import { useForcedSave } from '../openingTimes/useForcedSave.tsx';
+import { PageOf } from './PageOf.tsx';
+import { ResourceCrumb } from './ResourceCrumb.tsx';
+import { ResourcesCrumb } from './ResourcesCrumb.tsx';
+import { RosterCrumb } from './RosterCrumb.tsx';
+import { RosterExceptionForm } from './RosterExceptionForm.tsx';
+import { rosterExceptionChange, savedRosterException, sentRosterException } from './rosterValues.ts';
+
+export function RosterExceptionScreen({ id, exceptionId }: { id: string; exceptionId: string }) {
+  const { t } = useLingui();
+  return (
+    <PageOf
+      query={useQuery(rosterExceptionQuery(exceptionId))}
+      title={(exception) =>
+        exception === undefined
+          ? t({ id: 'admin.kind.rosterException', message: 'Afwijking van het rooster' })
+          : periodText(exception)
+      }
+      crumbs={[
+        <ResourcesCrumb key="resources" />,
+        <ResourceCrumb key="resource" id={id} />,
+        <RosterCrumb key="roster" id={id} />,
+      ]}
+      actions={(exception) => <Remove exception={exception} />}
+    >
+      {(exception) => <ChangeException exception={exception} />}
+    </PageOf>
+  );
+}
+
+function ChangeException({ exception }: { exception: RosterException }) {
+  const { id } = exception;
+  const client = useQueryClient();
+  const { save, dialog } = useForcedSave();
+  return (
+    <>
+      <RosterExceptionForm
+        initial={savedRosterException(exception)}
+        save={async (values, version) => {
+          const form = { ...sentRosterException(values), version };
+          const saved = await save((force) => saveRosterException(id, form, force), rosterExceptionChange(values, id));
+          await readResourcesAgain(client);
+          return savedRosterException(saved);
+        }}
+        reload={async () => savedRosterException(await readRosterException(id))}
+      />
+      {dialog}
+    </>
+  );
+}
+
+function Remove({ exception: { id, resourceId } }: { exception: RosterException }) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const removed = t({ id: 'opening.removed', message: 'Uitzondering verwijderd' });
+  const remove = async (): Promise<void> => {
+    try {
+      await removeRosterException(id);
+    } catch (error) {
+      toastError(refusedText(refusedBy(error)));
+      return;
+    }
+    await navigate({ to: '/admin/resources/$id/roster', params: { id: resourceId }, ignoreBlocker: true });
+    await readResourcesAgain(client);
+    toastSuccess(removed);
+  };
+  return (
+    <Button kind="outline" size="small" icon={<Icon name="trash" />} onClick={() => void remove()}>
+      <Trans id="opening.remove">Uitzondering verwijderen</Trans>
+    </Button>
+  );
+}
