@@ -1,33 +1,24 @@
-import { ask } from '../support/api.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
-import type { RunningServer } from '../support/server.ts';
-import { staffToken } from '../support/staff.ts';
-import { mailAbout, sweep } from '../support/testControl.ts';
+import { hire } from '../support/staff.ts';
 import { totpAt } from '../support/totp.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const colleague = { email: 'tess@olijfgaard.example', password: 'lavendel-op-de-berg' };
+const colleague = {
+  email: 'tess@olijfgaard.example',
+  password: 'lavendel-op-de-berg',
+  firstName: 'Tess',
+  lastName: 'Blok',
+};
 
-async function hire(server: RunningServer): Promise<void> {
-  const { email, password } = colleague;
-  const token = await staffToken(server);
-  await ask(server, { method: 'POST', path: '/admin/invite', body: { email, role: 'content' }, token });
-  await sweep(server);
-  const mail = await mailAbout(server, email, 'uitgenodigd');
-  const invited = /\/admin\/invite\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
-  const body = { firstName: 'Tess', lastName: 'Blok', password };
-  await ask(server, { method: 'POST', path: `/admin/invite/${invited}`, body });
-}
-
-test('a second step is switched on, asked at the login, and got around with a recovery code', async ({
+test('a second step is switched on, asked at the login, and got around with a recovery code that was renewed', async ({
   page,
   server,
 }) => {
   const admin = adminPage(page);
-  await hire(server);
+  await hire(server, colleague);
   await admin.logIn(colleague);
   await page.getByRole('link', { name: 'Mijn account' }).click();
   await expect(admin.heading).toHaveText('Mijn account');
@@ -45,22 +36,32 @@ test('a second step is switched on, asked at the login, and got around with a re
   await dialog.getByLabel('De code die je app nu toont').fill(totpAt(secret, new Date()));
   await dialog.getByRole('button', { name: 'Zet aan' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  const [recoveryCode = ''] = await dialog.getByRole('listitem').allInnerTexts();
+  const [firstCode = ''] = await dialog.getByRole('listitem').allInnerTexts();
   await dialog.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
   await expect(card.getByText('Staat aan')).toBeVisible();
   await expectAccessible(page);
+
+  await card.getByRole('button', { name: 'Nieuwe herstelcodes' }).click();
+  const renewal = page.getByRole('alertdialog', { name: 'Nieuwe herstelcodes' });
+  await renewal.getByLabel('Huidig wachtwoord').fill(colleague.password);
+  await renewal.getByRole('button', { name: 'Verder' }).click();
+  await expect(renewal.getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page);
+  const [renewedCode = ''] = await renewal.getByRole('listitem').allInnerTexts();
+  await renewal.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+  await expect(renewal).toHaveCount(0);
 
   await admin.logout.first().click();
   await admin.logoutDialog.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page).toHaveURL('/admin/login');
   await admin.logIn(colleague);
   const step = page.getByRole('form', { name: 'Tweede stap' });
-  await step.getByLabel('Code').fill('000000');
+  await step.getByLabel('Code').fill(firstCode);
   await step.getByRole('button', { name: 'Inloggen' }).click();
   await expect(step.getByRole('alert')).not.toBeEmpty();
   await expect(page).toHaveURL('/admin/login');
   await expectAccessible(page);
-  await step.getByLabel('Code').fill(recoveryCode);
+  await step.getByLabel('Code').fill(renewedCode);
   await step.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL('/admin/products');
 });

@@ -33,3 +33,42 @@ export async function takeFreeDay(page: Page): Promise<void> {
   }
   await page.keyboard.press('Enter');
 }
+
+export type Walk = {
+  /** What can be pressed or typed in and had the focus at no stop. */
+  missed: string[];
+  /** What had the focus outside what is shown of the page. */
+  outOfSight: string[];
+};
+
+const mostStopsOfAPage = 400;
+
+/** Presses Tab through the whole page, until the focus is back where it began. */
+export async function walkThrough(page: Page): Promise<Walk> {
+  const stops = await page.evaluateHandle(() => new Set<Element>());
+  const outOfSight: string[] = [];
+  for (let stop = 0; stop < mostStopsOfAPage; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { isRound, hidden } = await stops.evaluate((seen) => {
+      const focused = document.activeElement ?? document.body;
+      if (focused === document.body) return { isRound: false, hidden: null };
+      if (seen.values().next().value === focused) return { isRound: true, hidden: null };
+      seen.add(focused);
+      const { top, bottom, width } = focused.getBoundingClientRect();
+      const isShown = width > 0 && bottom > 0 && top < window.innerHeight;
+      return { isRound: false, hidden: isShown ? null : focused.outerHTML.slice(0, 120) };
+    });
+    if (isRound) break;
+    if (hidden !== null) outOfSight.push(hidden);
+  }
+  const missed = await stops.evaluate((seen) => {
+    const groupsSeen = new Set([...seen].map((element) => element.getAttribute('name')));
+    const controls = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]');
+    return [...controls]
+      .filter((control) => control.tabIndex >= 0 && !control.matches(':disabled') && !control.closest('[inert]'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !seen.has(control))
+      .filter((control) => !control.matches('[type=radio]') || !groupsSeen.has(control.getAttribute('name')))
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+  return { missed, outOfSight };
+}

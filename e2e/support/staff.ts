@@ -1,5 +1,6 @@
 import { ask } from './api.ts';
 import type { RunningServer } from './server.ts';
+import { mailAbout, sweep } from './testControl.ts';
 
 /** The owner of the demo venue. */
 export const mila = { email: 'mila@olijfgaard.example', password: 'gaardhuis-mila-1' };
@@ -8,6 +9,18 @@ export const mila = { email: 'mila@olijfgaard.example', password: 'gaardhuis-mil
 export async function staffToken(server: RunningServer): Promise<string> {
   const call = { method: 'POST' as const, path: '/admin/login', body: mila };
   return (await ask<{ accessToken: string }>(server, call)).accessToken;
+}
+
+export type Colleague = { email: string; password: string; firstName: string; lastName: string };
+
+/** Invites a colleague for texts and pictures, who takes the invitation. */
+export async function hire(server: RunningServer, { email, ...chosen }: Colleague): Promise<void> {
+  const token = await staffToken(server);
+  await ask(server, { method: 'POST', path: '/admin/invite', body: { email, role: 'content' }, token });
+  await sweep(server);
+  const mail = await mailAbout(server, email, 'uitgenodigd');
+  const invited = /\/admin\/invite\/([\w-]+)/.exec(mail.text)?.[1] ?? '';
+  await ask(server, { method: 'POST', path: `/admin/invite/${invited}`, body: chosen });
 }
 
 /** Makes a payment link for a reservation; gives its address without the origin. */

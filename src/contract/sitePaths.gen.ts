@@ -1,4 +1,4 @@
-export const sitePaths: readonly string[] = [
+export const sitePaths = [
   '/',
   '/accessibility',
   '/admin',
@@ -77,4 +77,4 @@ export const sitePaths: readonly string[] = [
   '/reservation/manage/$ref',
   '/reservation/payment/$ref',
   '/reservation/success',
-];
+] as const;

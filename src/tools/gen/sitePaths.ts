@@ -5,5 +5,5 @@ export function sitePaths(routeTrees: readonly string[]): string {
     .flatMap((union) => [...union.matchAll(/'([^']*)'/g)])
     .map(([, path = '']) => (path === '/' ? path : path.replace(/\/$/, '')));
   const lines = [...new Set(paths)].toSorted().map((path) => `  '${path}',`);
-  return `export const sitePaths: readonly string[] = [\n${lines.join('\n')}\n];\n`;
+  return `export const sitePaths = [\n${lines.join('\n')}\n] as const;\n`;
 }

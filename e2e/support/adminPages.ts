@@ -1,0 +1,75 @@
+import type { sitePaths } from '#contract/sitePaths.gen.ts';
+import { ask } from './api.ts';
+import type { RunningServer } from './server.ts';
+import { staffToken } from './staff.ts';
+
+type AdminPath = Extract<(typeof sitePaths)[number], `/admin/${string}`>;
+
+/** Where nobody is logged in yet, and what only leads on. */
+type Elsewhere = AdminPath &
+  (`${string}$token` | '/admin/login' | '/admin/reset-password' | `${string}/find/${string}`);
+
+type Find = (path: string, method?: 'GET' | 'POST') => Promise<string>;
+
+const categories = '/products/categories';
+const product = (find: Find, objectType: string): Promise<string> =>
+  find(`/admin/products?filter=objectType:${objectType}`);
+
+/** Of each page of the office the ids in its address, in their order: a page without a row does not compile. */
+const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find) => Promise<string>[]> = {
+  '/admin/account': () => [],
+  '/admin/audit': () => [],
+  '/admin/credits': () => [],
+  '/admin/credits/gift-cards/$id': (find) => [find('/admin/gift-cards/search', 'POST')],
+  '/admin/credits/promo-codes': () => [],
+  '/admin/credits/promo-codes/$id': (find) => [find('/admin/promo-codes/search', 'POST')],
+  '/admin/credits/promo-codes/create': () => [],
+  '/admin/customers': () => [],
+  '/admin/customers/$id': (find) => [find('/admin/customers/search', 'POST')],
+  '/admin/flows': () => [],
+  '/admin/flows/$id': (find) => [find('/flows')],
+  '/admin/flows/create': () => [],
+  '/admin/flows/start': () => [],
+  '/admin/images': () => [],
+  '/admin/images/$id': (find) => [find('/admin/images')],
+  '/admin/messages': () => [],
+  '/admin/messages/$id': (find) => [find('/messages')],
+  '/admin/messages/create': () => [],
+  '/admin/opening-times': () => [],
+  '/admin/opening-times/default': () => [],
+  '/admin/opening-times/edit/$id': (find) => [find('/opening-times')],
+  '/admin/opening-times/edit/create': () => [],
+  '/admin/products': () => [],
+  '/admin/products/$id': (find) => [find(categories)],
+  '/admin/products/$id/collection/$collectionId': (find) => [find(categories), product(find, 'collection')],
+  '/admin/products/$id/edit': (find) => [find(categories)],
+  '/admin/products/$id/groups/$groupId': (find) => [find(categories), product(find, 'productGroup')],
+  '/admin/products/$id/groups/create': (find) => [find(categories)],
+  '/admin/products/$id/product/$productId': (find) => [find(categories), product(find, 'product')],
+  '/admin/roles': () => [],
+  '/admin/roles/$id': (find) => [find('/admin/roles')],
+  '/admin/settings': () => [],
+  '/admin/settings/branding': () => [],
+  '/admin/settings/legal': () => [],
+  '/admin/settings/mails': () => [],
+  '/admin/settings/payments': () => [],
+  '/admin/settings/products': () => [],
+  '/admin/settings/swimwear': () => [],
+  '/admin/users': () => [],
+  '/admin/users/$id': (find) => [find('/admin/users')],
+};
+
+/** The addresses of all pages of the office, with one object of each kind. */
+export async function adminPages(server: RunningServer): Promise<string[]> {
+  const token = await staffToken(server);
+  const find: Find = async (path, method = 'GET') => {
+    const call = { method, path, token, ...(method === 'POST' ? { body: {} } : {}) };
+    return (await ask<{ id: string }[]>(server, call))[0]!.id;
+  };
+  const addresses: string[] = [];
+  for (const [path, idsOf] of Object.entries(ids)) {
+    const values = await Promise.all(idsOf(find));
+    addresses.push(path.replaceAll(/\$\w+/g, () => values.shift()!));
+  }
+  return addresses;
+}
