@@ -2950,7 +2950,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The day by room, therapist or guest */
+        /**
+         * The day by room, therapist or guest
+         * @description By therapist unless `by` says otherwise.
+         */
         get: operations["getDayBoard"];
         put?: never;
         post?: never;
@@ -5661,25 +5664,35 @@ export interface components {
         BoardLane: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description The rooms of a therapist on this day, the therapists in a room. Empty where there are none. */
             detail: string;
             /** @enum {string} */
             kind: "resource" | "pool" | "guest";
+            /** @description When the resource works, when the venue is open for a pool, or how long the guest stays. */
             open: components["schemas"]["TimeBlock"][];
+            /** @description Places of a pool. */
+            capacity: number | null;
         };
         BoardBlock: {
-            id: components["schemas"]["Id"];
+            id: string;
             laneId: components["schemas"]["Id"] | null;
             /** @enum {string} */
             kind: "item" | "buffer" | "break" | "blocked" | "session";
             startTime: components["schemas"]["TimeOfDay"];
             endTime: components["schemas"]["TimeOfDay"];
             title: string;
+            /** @description The guest; between the guests the therapist and the room. */
             subtitle: string;
             itemId: components["schemas"]["Id"] | null;
-            reservationId: components["schemas"]["Id"] | null;
-            /** @enum {string|null} */
+            reservationIds: components["schemas"]["Id"][];
+            /**
+             * @description Of an item; null while it is being booked.
+             * @enum {string|null}
+             */
             state: "expected" | "arrived" | "busy" | "late" | "done" | "no_show" | null;
             resourceIds: components["schemas"]["Id"][];
+            /** @description Guests of an item; places taken of a session. */
+            personCount: number | null;
         };
         BoardArrival: {
             reservationId: components["schemas"]["Id"];
@@ -5689,19 +5702,29 @@ export interface components {
             startTime: components["schemas"]["TimeOfDay"] | null;
             state: components["schemas"]["ReservationState"];
             detail: string;
+            /** @description Of the guest or of staff. */
             hasComment: boolean;
             minutesLate: number;
             totalOpen: components["schemas"]["Cents"];
         };
         DayBoard: {
             date: components["schemas"]["LocalDate"];
-            cursor: string;
+            /** @description The clock of the venue when this was read. */
+            now: {
+                date: components["schemas"]["LocalDate"];
+                time: components["schemas"]["TimeOfDay"];
+            };
+            opening: components["schemas"]["TimeBlock"][];
             occupancyPercent: number;
+            /** @description From the hour in which the venue opens. */
             occupancyByHour: number[];
             lanes: components["schemas"]["BoardLane"][];
             blocks: components["schemas"]["BoardBlock"][];
+            /** @description Items that have lost their place. */
             unassigned: components["schemas"]["BoardBlock"][];
             arrivals: components["schemas"]["BoardArrival"][];
+            /** @description What `resourceIds` names. */
+            resources: components["schemas"]["BoardResource"][];
         };
         MoveForm: {
             itemId: components["schemas"]["Id"];
@@ -6219,6 +6242,12 @@ export interface components {
             name: components["schemas"]["RichText"];
             xplanId: components["schemas"]["XplanId"];
             person: number;
+        };
+        BoardResource: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "therapist" | "room" | "device";
         };
         GiftCardIssued: {
             giftCard: components["schemas"]["GiftCard"];
@@ -14830,7 +14859,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -43,6 +43,7 @@ import { resourceOperations } from '#server/scheduling/resources/resources.opera
 import { sessionContext } from '#server/booking/rows/sessionContext.service.ts';
 import { reservationOperations } from '#server/booking/reservations.operations.ts';
 import { selfServiceOperations } from '#server/booking/selfService/selfService.operations.ts';
+import { dayBoardOperations } from '#server/booking/dayBoard/dayBoard.operations.ts';
 import { staffReservationOperations } from '#server/booking/staff/staffReservations.operations.ts';
 import { makeServices } from './services.ts';
 import type { Services } from './services.ts';
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps, services: Services = makeServices(dep
       ...auditOperations(services.audits),
       ...paymentOperations(services.payments),
       ...staffReservationOperations(services.staffReservations),
+      ...dayBoardOperations(services.dayBoard),
       ...mailOperations({ ...services.testMails, db: deps.db, newId: services.newId }),
       ...kindOperations(services.planning.kinds, services.planning.skills),
       ...resourceOperations(services.planning),

@@ -1,7 +1,6 @@
 import type { OperationId } from './handlers.ts';
 
 export const notImplemented = [
-  'getDayBoard',
   'streamDayBoard',
   'moveItem',
   'createRepairs',

@@ -34,15 +34,30 @@ export function worksOn(
     (spans, gap) => without(spans, gap),
     joinedSpans([...patternOn(date, pattern), ...extra]),
   );
-  return joinedSpans(
-    present.flatMap((span) =>
-      opening.flatMap(({ fromMinute, toMinute }) => {
-        const inside = { from: Math.max(span.from, fromMinute), to: Math.min(span.to, toMinute) };
-        return inside.from < inside.to ? [inside] : [];
-      }),
-    ),
-  );
+  const open = opening.map(({ fromMinute, toMinute }) => ({ from: fromMinute, to: toMinute }));
+  return joinedSpans(commonSpans(present, open));
 }
+
+/** What a change takes of the time that the resource would work without it. */
+export function timeAway(
+  date: LocalDate,
+  pattern: RosterPattern,
+  changes: readonly RosterChange[],
+  opening: readonly OpeningBlock[],
+): (change: RosterChange) => Span[] {
+  const extra = changes.filter(({ kind }) => kind === 'extra');
+  const planned = worksOn(date, pattern, extra, opening);
+  return ({ kind, fromDate, toDate, blocks }) =>
+    kind === 'extra' || date < fromDate || toDate < date ? [] : commonSpans(planned, blocks ?? [wholeDay]);
+}
+
+export const commonSpans = (spans: readonly Span[], others: readonly Span[]): Span[] =>
+  spans.flatMap((span) =>
+    others.flatMap((other) => {
+      const common = { from: Math.max(span.from, other.from), to: Math.min(span.to, other.to) };
+      return common.from < common.to ? [common] : [];
+    }),
+  );
 
 function patternOn(date: LocalDate, { fromDate, weeks }: RosterPattern): readonly Span[] {
   if (date < fromDate || weeks.length === 0) return [];

@@ -9,7 +9,7 @@ import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
 import { claimedPlaces } from '../claims/claims.service.ts';
 import { readResources } from '../days/dayRows.repo.ts';
 import type { ResourceRow } from '../days/dayRows.repo.ts';
-import { groupBy } from '../days/groupBy.ts';
+import { groupBy } from '#domain/values/groupBy.ts';
 import type { ChangeScope, InvalidatedItem } from './changeScope.ts';
 import {
   claimsBesideResources,

@@ -9,7 +9,7 @@ import type { LocalDate } from '#domain/values/localDate.ts';
 import { plannedProducts } from '#server/catalog/soldProducts.service.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readDays } from '../days/days.service.ts';
-import { groupBy } from '../days/groupBy.ts';
+import { groupBy } from '#domain/values/groupBy.ts';
 import type { InvalidatedItem, ChangeScope } from './changeScope.ts';
 import {
   activitiesOf,

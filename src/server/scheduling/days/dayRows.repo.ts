@@ -14,20 +14,21 @@ export type DayRange = { venueId: string; fromDay: LocalDate; toDay: LocalDate }
 
 export type ResourceRow = {
   id: string;
+  name: string;
   kindId: string;
   role: ResourceRole;
   skillIds: string[];
   roster: RosterPattern;
-  changes: RosterChange[];
+  changes: (RosterChange & { id: string; reason: string })[];
 };
 
 export async function readResources(db: Db, { venueId, fromDay, toDay }: DayRange): Promise<ResourceRow[]> {
   const answer = await sql<ResourceRow>`
-    select r.id, r.kind_id, k.role,
+    select r.id, r.name, r.kind_id, k.role,
       jsonb_build_object('fromDate', r.roster_from, 'weeks', r.roster_weeks) as roster,
       (select coalesce(jsonb_agg(s.skill_id order by s.skill_id), '[]') from resource_skill s
         where s.venue_id = r.venue_id and s.resource_id = r.id) as skill_ids,
-      (select coalesce(jsonb_agg(jsonb_build_object('fromDate', e.from_date, 'toDate', e.to_date, 'kind', e.kind,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', e.id, 'reason', e.reason, 'fromDate', e.from_date, 'toDate', e.to_date, 'kind', e.kind,
           'blocks', e.blocks) order by e.id), '[]') from roster_exception e
         where e.venue_id = r.venue_id and e.resource_id = r.id
           and e.from_date <= ${toDay}::date and e.to_date >= ${fromDay}::date) as changes

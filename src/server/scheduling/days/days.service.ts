@@ -10,7 +10,7 @@ import type { Db } from '#server/db/schema.ts';
 import { openingTimesBetween } from '../openingTimes/openingTimes.service.ts';
 import { readResources, readOtherClaims, resourceClaimsInState } from './dayRows.repo.ts';
 import type { ClaimedResource, DayRange, ResourceRow, OtherClaimRow } from './dayRows.repo.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '#domain/values/groupBy.ts';
 import { freeByBucket } from './freePlaces.service.ts';
 
 export type DaysQuery = DayRange & {

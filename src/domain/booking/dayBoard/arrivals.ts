@@ -1,0 +1,33 @@
+import type { BoardArrival } from '#contract/names.ts';
+import { groupBy } from '../../values/groupBy.ts';
+import { formatTime } from '../../values/timeOfDay.ts';
+import { visitSpan } from '../timedItems.ts';
+import type { BoardDay, BoardItem, BoardReservation } from './boardDay.ts';
+import { minutesLate } from './boardStates.ts';
+
+/** Everybody who booked the day, in the order of coming; who has no time comes last. */
+export function arrivals(day: BoardDay): BoardArrival[] {
+  const itemsByReservation = groupBy(day.items, ({ reservationId }) => reservationId);
+  return day.reservations
+    .flatMap((reservation) => arrivalOf(reservation, itemsByReservation.get(reservation.id) ?? [], day) ?? [])
+    .toSorted((a, b) => (a.startTime ?? '99').localeCompare(b.startTime ?? '99') || a.name.localeCompare(b.name));
+}
+
+function arrivalOf(reservation: BoardReservation, items: readonly BoardItem[], day: BoardDay): BoardArrival | null {
+  const { id, number, state } = reservation;
+  if (number === null || state === 'hold') return null;
+  const from = visitSpan(reservation, items)?.from ?? null;
+  const names = items.filter((item) => item.parentId === null && !item.checkinType).map(({ name }) => name);
+  return {
+    reservationId: id,
+    number,
+    name: reservation.name,
+    personCount: reservation.personCount,
+    startTime: from === null ? null : formatTime(from),
+    state,
+    detail: [...new Set(names)].join(', ').slice(0, 300),
+    hasComment: reservation.hasComment,
+    minutesLate: minutesLate(reservation, from, day),
+    totalOpen: reservation.totalOpen,
+  };
+}

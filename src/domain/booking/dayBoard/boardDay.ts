@@ -1,0 +1,64 @@
+import type { StaffReservation } from '#contract/names.ts';
+import type { PoolClaim, ResourceClaim } from '../../scheduling/changes/bookedDay.ts';
+import type { ResourceRole } from '../../scheduling/day/day.ts';
+import type { Span } from '../../scheduling/solver/groupInput.ts';
+import type { OpeningBlock } from '../../scheduling/stay/openingBlocks.ts';
+import type { LocalDate } from '../../values/localDate.ts';
+import type { MinuteOfDay } from '../../values/timeOfDay.ts';
+
+/** `reason` is empty for who may not read it. */
+export type TimeAway = Span & { id: string; kind: 'break' | 'blocked'; reason: string };
+
+export type BoardResource = {
+  id: string;
+  name: string;
+  role: ResourceRole;
+  works: readonly Span[];
+  away: readonly TimeAway[];
+};
+
+export type BoardPool = { id: string; name: string; capacity: number };
+
+/** A `hold` is being booked; its name is empty until a customer is known. */
+export type BoardReservation = {
+  id: string;
+  number: string | null;
+  state: StaffReservation['state'];
+  personCount: number;
+  startMinute: MinuteOfDay | null;
+  endMinute: MinuteOfDay | null;
+  name: string;
+  hasComment: boolean;
+  totalOpen: number;
+};
+
+export type BoardItem = {
+  id: string;
+  reservationId: string;
+  person: number;
+  parentId: string | null;
+  productId: string;
+  type: number;
+  objectType: string;
+  checkinType: boolean;
+  name: string;
+  startMinute: MinuteOfDay | null;
+  endMinute: MinuteOfDay | null;
+  /** Companions of a duo have none: the first guest's item claims for all. */
+  claimCount: number;
+};
+
+/** What a venue has and holds on one day. Claims of holds that have expired are left out. */
+export type BoardDay = {
+  date: LocalDate;
+  now: { today: LocalDate; minute: MinuteOfDay };
+  opening: readonly OpeningBlock[];
+  resources: readonly BoardResource[];
+  pools: readonly BoardPool[];
+  resourceClaims: readonly ResourceClaim[];
+  poolClaims: readonly PoolClaim[];
+  reservations: readonly BoardReservation[];
+  items: readonly BoardItem[];
+  /** Items whose place is closed, not staffed or too small now. */
+  invalidatedItemIds: ReadonlySet<string>;
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { BoardItem, BoardReservation } from '#domain/booking/dayBoard/boardDay.ts';
+import type { RichText } from '#domain/catalog/richText.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Translated } from '#domain/values/translated.ts';
+import type { Db } from '#server/db/schema.ts';
+
+type Day = { venueId: string; date: LocalDate };
+
+const isOnBoard = sql`r.state in ('hold', 'confirmed', 'checked_in', 'completed', 'no_show')`;
+
+/** With the type of their flow. */
+export async function reservationsOn(
+  db: Db,
+  { venueId, date }: Day,
+): Promise<(BoardReservation & { flowType: number })[]> {
+  const { rows } = await sql<BoardReservation & { flowType: number }>`
+    select r.id, r.number, r.state, r.person_count, r.start_minute, r.end_minute, f.type as flow_type,
+      left(concat_ws(' ', c.first_name, nullif(c.middle_name, ''), c.last_name), 200) as name,
+      (r.comment <> '' or r.note <> '') as has_comment, r.total - r.total_paid as total_open
+    from reservation r join flow f on f.venue_id = r.venue_id and f.id = r.flow_id
+    left join customer c on c.venue_id = r.venue_id and c.id = r.customer_id
+    where r.venue_id = ${venueId} and r.day = ${date}::date and ${isOnBoard}`.execute(db);
+  return rows;
+}
+
+export type ItemOfDay = Omit<BoardItem, 'name'> & { name: Translated<RichText> };
+
+export async function itemsOn(db: Db, { venueId, date }: Day): Promise<ItemOfDay[]> {
+  const { rows } = await sql<ItemOfDay>`
+    select i.id, i.reservation_id, i.person, i.parent_id, i.product_id, i.type, i.object_type, i.checkin_type,
+      i.name, i.start_minute, i.end_minute, i.claim_count
+    from reservation_item i join reservation r on r.venue_id = i.venue_id and r.id = i.reservation_id
+    where r.venue_id = ${venueId} and r.day = ${date}::date and ${isOnBoard} and i.removed_at is null
+    order by i.reservation_id, i.person, i.created_at, i.position, i.id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import type { DayBoard, Language } from '#contract/names.ts';
+import { dayBoard } from '#domain/booking/dayBoard/dayBoard.ts';
+import type { BoardView } from '#domain/booking/dayBoard/dayBoard.ts';
+import type { BoardItem } from '#domain/booking/dayBoard/boardDay.ts';
+import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { plainTextOf } from '#domain/catalog/richText.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import { translate } from '#domain/values/translated.ts';
+import { localDateAt, localMinuteAt } from '#domain/values/zonedTime.ts';
+import type { Clock } from '#server/adapters/clock.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { Venue } from '#server/http/handlers.ts';
+import { readBoardDay } from '#server/scheduling/dayBoard/boardDay.service.ts';
+import { recordReading } from '#server/trail/recordReading.ts';
+import { itemsOn, reservationsOn } from './dayBoard.repo.ts';
+import type { ItemOfDay } from './dayBoard.repo.ts';
+
+export interface BoardReader {
+  venue: Venue;
+  language: Language;
+  readsReasons: boolean;
+}
+
+export type DayBoardService = ReturnType<typeof makeDayBoardService>;
+
+export function makeDayBoardService({ db, clock }: { db: Db; clock: Clock }) {
+  return {
+    /** Names guests. */
+    async read({ venue, language, readsReasons }: BoardReader, date: LocalDate, by: BoardView): Promise<DayBoard> {
+      const { venueId, timeZone } = venue;
+      await recordReading(db, { venueId, kind: 'reservation', id: 'all' }, 'searched');
+      const instant = clock.now().getTime();
+      const now = { today: localDateAt(instant, timeZone), minute: localMinuteAt(instant, timeZone) };
+      const reservations = await reservationsOn(db, { venueId, date });
+      const items = await itemsOn(db, { venueId, date });
+      const day = await readBoardDay(db, { venueId, date, now, readsReasons });
+      return dayBoard(
+        {
+          ...day,
+          date,
+          now,
+          reservations: reservations.filter(({ flowType }) => !flowNeeds.isOrderCard({ type: flowType })),
+          items: items.map((item) => inLanguage(item, language)),
+        },
+        by,
+      );
+    },
+  };
+}
+
+const inLanguage = (item: ItemOfDay, language: Language): BoardItem => ({
+  ...item,
+  name: plainTextOf(translate(item.name, language).text).replaceAll('\n', ' '),
+});

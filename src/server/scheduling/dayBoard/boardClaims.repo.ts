@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { PoolClaim, ResourceClaim } from '#domain/scheduling/changes/bookedDay.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Db } from '#server/db/schema.ts';
+import { isExpired, minuteOf } from '../days/dayRows.repo.ts';
+import { capacityOn } from '../days/freePlaces.repo.ts';
+
+type Day = { venueId: string; date: LocalDate };
+
+const isHeld = (day: LocalDate) => sql`c.day = ${day}::date and c.state <> 'released' and not (${isExpired})`;
+
+/** Also of guests who have gone or did not come. */
+export async function resourceClaimsOn(db: Db, { venueId, date }: Day): Promise<ResourceClaim[]> {
+  const { rows } = await sql<ResourceClaim>`
+    select c.reservation_id, c.item_id, c.resource_id, ${minuteOf('lower')} as "from", ${minuteOf('upper')} as "to"
+    from resource_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
+    where c.venue_id = ${venueId} and ${isHeld(date)} order by "from", c.resource_id`.execute(db);
+  return rows;
+}
+
+/** Without stays. */
+export async function sessionClaimsOn(db: Db, { venueId, date }: Day): Promise<PoolClaim[]> {
+  const { rows } = await sql<PoolClaim>`
+    select c.reservation_id, c.item_id, c.pool_id, c.from_bucket, c.to_bucket, c.units
+    from pool_claim c join reservation r on r.venue_id = c.venue_id and r.id = c.reservation_id
+    join reservation_item i on i.venue_id = c.venue_id and i.id = c.item_id
+    where c.venue_id = ${venueId} and not i.checkin_type and ${isHeld(date)}
+    order by c.from_bucket, c.item_id`.execute(db);
+  return rows;
+}
+
+/** The pools that products hold sessions in, with their places on the day. */
+export async function sessionPoolsOn(
+  db: Db,
+  { venueId, date }: Day,
+): Promise<{ id: string; name: string; capacity: number }[]> {
+  const { rows } = await sql<{ id: string; name: string; capacity: number }>`
+    select p.id, p.name, ${capacityOn(sql`${date}::date`)} as capacity from pool p
+    where p.venue_id = ${venueId} and p.removed_at is null
+      and exists (select from product_pool s where s.venue_id = p.venue_id and s.pool_id = p.id)
+    order by lower(p.name), p.id`.execute(db);
+  return rows;
+}

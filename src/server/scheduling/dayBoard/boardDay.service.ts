@@ -1,0 +1,63 @@
+import type { BoardDay, BoardResource, TimeAway } from '#domain/booking/dayBoard/boardDay.ts';
+import { timeAway, worksOn } from '#domain/scheduling/day/capacity.ts';
+import type { OpeningBlock } from '#domain/scheduling/stay/openingBlocks.ts';
+import type { LocalDate } from '#domain/values/localDate.ts';
+import type { Db } from '#server/db/schema.ts';
+import { findInvalidatedItems } from '../changes/invalidatedItems.service.ts';
+import { blocksOn } from '../openingTimes/openingTimes.service.ts';
+import { resourceClaimsOn, sessionClaimsOn, sessionPoolsOn } from './boardClaims.repo.ts';
+import { readResources } from '../days/dayRows.repo.ts';
+import type { ResourceRow } from '../days/dayRows.repo.ts';
+
+export type BoardQuery = {
+  venueId: string;
+  date: LocalDate;
+  now: BoardDay['now'];
+  /** Else the reasons of absences are left out. */
+  readsReasons: boolean;
+};
+
+/** What works, is open and is held on a day; what has lost its place is looked for from today on. */
+export async function readBoardDay(
+  db: Db,
+  query: BoardQuery,
+): Promise<Omit<BoardDay, 'date' | 'now' | 'reservations' | 'items'>> {
+  const { venueId, date } = query;
+  const opening = await blocksOn(db, venueId, date);
+  const rows = await readResources(db, { venueId, fromDay: date, toDay: date });
+  const resources = rows.map((row) => boardResource(row, opening, query));
+  const pools = await sessionPoolsOn(db, query);
+  const resourceClaims = await resourceClaimsOn(db, query);
+  const poolClaims = await sessionClaimsOn(db, query);
+  const claimedIds = resourceClaims.map(({ resourceId }) => resourceId);
+  const invalidatedItemIds = await invalidatedItems(db, query, {
+    resourceIds: [...new Set(claimedIds)],
+    poolIds: pools.map(({ id }) => id),
+  });
+  return { opening, resources, pools, resourceClaims, poolClaims, invalidatedItemIds };
+}
+
+function boardResource(
+  { id, name, role, roster, changes }: ResourceRow,
+  opening: readonly OpeningBlock[],
+  { date, readsReasons }: BoardQuery,
+): BoardResource {
+  const spansOf = timeAway(date, roster, changes, opening);
+  const away = changes.flatMap((change) =>
+    spansOf(change).map((span): TimeAway => {
+      const kind = change.kind === 'break' ? 'break' : 'blocked';
+      return { ...span, id: change.id, kind, reason: readsReasons ? change.reason : '' };
+    }),
+  );
+  return { id, name, role, works: worksOn(date, roster, changes, opening), away };
+}
+
+async function invalidatedItems(
+  db: Db,
+  { venueId, date, now }: BoardQuery,
+  places: { resourceIds: string[]; poolIds: string[] },
+): Promise<Set<string>> {
+  if (date < now.today) return new Set();
+  const scope = { venueId, fromDay: date, toDay: date, now, ...places, opening: true };
+  return new Set((await findInvalidatedItems(db, scope)).map(({ itemId }) => itemId));
+}
