@@ -5,9 +5,15 @@ import { staffToken } from './staff.ts';
 
 type AdminPath = Extract<(typeof sitePaths)[number], `/admin/${string}`>;
 
-/** Where nobody is logged in yet, and what only leads on. */
+/** Where nobody is logged in yet, what only leads on, and an absence, which the demo venue need not have. */
 type Elsewhere = AdminPath &
-  (`${string}$token` | '/admin/login' | '/admin/reset-password' | `${string}/find/${string}`);
+  (
+    | `${string}$token`
+    | '/admin/login'
+    | '/admin/reset-password'
+    | `${string}/find/${string}`
+    | `${string}/$exceptionId`
+  );
 
 type Find = (path: string, method?: 'GET' | 'POST') => Promise<string>;
 
@@ -46,6 +52,18 @@ const ids: Record<Exclude<AdminPath, Elsewhere>, (find: Find) => Promise<string>
   '/admin/products/$id/groups/$groupId': (find) => [find(categories), product(find, 'productGroup')],
   '/admin/products/$id/groups/create': (find) => [find(categories)],
   '/admin/products/$id/product/$productId': (find) => [find(categories), product(find, 'product')],
+  '/admin/resources': () => [],
+  '/admin/resources/$id': (find) => [find('/admin/resources')],
+  '/admin/resources/$id/roster': (find) => [find('/admin/resources')],
+  '/admin/resources/$id/roster/create': (find) => [find('/admin/resources')],
+  '/admin/resources/$id/roster/week': (find) => [find('/admin/resources')],
+  '/admin/resources/create': () => [],
+  '/admin/resources/kinds': () => [],
+  '/admin/resources/kinds/$id': (find) => [find('/admin/resource-kinds')],
+  '/admin/resources/kinds/create': () => [],
+  '/admin/resources/skills': () => [],
+  '/admin/resources/skills/$id': (find) => [find('/admin/skills')],
+  '/admin/resources/skills/create': () => [],
   '/admin/roles': () => [],
   '/admin/roles/$id': (find) => [find('/admin/roles')],
   '/admin/settings': () => [],
