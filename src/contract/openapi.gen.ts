@@ -3877,7 +3877,7 @@ export interface components {
         };
         UsedBy: {
             /** @enum {string} */
-            kind: "flow" | "product" | "category" | "collection" | "reservation" | "resource" | "roster" | "skill" | "startSection" | "settings" | "productGroup" | "giftCard" | "subscription";
+            kind: "flow" | "product" | "category" | "collection" | "reservation" | "resource" | "roster" | "skill" | "startSection" | "settings" | "productGroup" | "giftCard" | "subscription" | "promoCode";
             id: components["schemas"]["Id"];
             name: string;
         };

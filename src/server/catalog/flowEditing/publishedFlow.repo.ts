@@ -65,13 +65,17 @@ async function writeParts(tx: Tx, { venueId, id: flowId }: FlowKey, form: FlowFo
   if (groups.length > 0) await tx.insertInto('checkinGroup').values(groups).execute();
 }
 
-/** Sections of the start page, and reservations that are being made. Locks the flow. */
+/** Sections of the start page, promo codes that hold or will, and reservations that are being made. Locks the flow. */
 export async function usesOf(tx: Tx, { venueId, id }: FlowKey): Promise<UsedBy[]> {
   await tx.selectFrom('flow').select('id').where('venueId', '=', venueId).where('id', '=', id).forUpdate().execute();
   const { rows } = await sql<UsedBy>`
     select 'startSection' as kind, s.id, coalesce(s.name ->> 'nl', '') as name
     from start_flow f join start_section s on s.venue_id = f.venue_id and s.id = f.section_id
     where f.venue_id = ${venueId} and f.flow_id = ${id}
+    union all
+    select 'promoCode', p.id, p.code from promo_code p join venue v on v.venue_id = p.venue_id
+    where p.venue_id = ${venueId} and ${id} = any(p.flow_ids) and p.active
+      and (p.to_date is null or p.to_date >= (kuur_now() at time zone v.time_zone)::date)
     union all
     select 'reservation', r.id, '' from reservation r
     where r.venue_id = ${venueId} and r.flow_id = ${id} and r.state = 'hold' and r.expires_at > kuur_now()`.execute(tx);

@@ -86,6 +86,23 @@ test('who is booking keeps the checkout type that the booking began with; who be
   expect(await read(late)).toEqual({ checkoutType: 'location', totalPayNow: 0 });
 });
 
+test('a flow stays while a promo code that holds names it', async () => {
+  const code = { venueId: 'proefbad', percent: 10, flowIds: [flow.id] };
+  await kuur.db
+    .insertInto('promoCode')
+    .values([
+      { ...code, id: `nu-${slug}`, code: `NU${count}` },
+      { ...code, id: `voorbij-${slug}`, code: `VOORBIJ${count}`, toDate: '2026-01-31' },
+      { ...code, id: `uit-${slug}`, code: `UIT${count}`, active: false },
+    ])
+    .execute();
+  const refused = await editor.call('DELETE', `/flows/${flow.id}`);
+  expect([refused.status, refused.json.code]).toEqual([409, 'in_use']);
+  expect(refused.json.usedBy).toEqual([{ kind: 'promoCode', id: `nu-${slug}`, name: `NU${count}` }]);
+  await kuur.db.updateTable('promoCode').set({ active: false }).where('id', '=', `nu-${slug}`).execute();
+  expect((await editor.call('DELETE', `/flows/${flow.id}`)).status).toBe(204);
+});
+
 test('a flow is removed when the start page does not have it and nobody books it', async () => {
   const visitor = new Visitor(kuur, { slug });
   await visitor.hold();

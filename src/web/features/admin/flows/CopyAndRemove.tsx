@@ -64,8 +64,8 @@ export function CopyAndRemove({ flow }: { flow: FlowDefinition }) {
       >
         <p>
           <Trans id="admin.flow.remove.text">
-            Dat kan als hij niet op de startpagina staat en niemand er nu mee reserveert. Reserveringen die er al zijn,
-            blijven.
+            Dat kan als hij niet op de startpagina staat, geen geldige kortingscode hem noemt en niemand er nu mee
+            reserveert. Reserveringen die er al zijn, blijven.
           </Trans>
         </p>
       </DangerDialog>
