@@ -25,7 +25,7 @@ export function SidebarLinks({ id, collapsed }: { id: string; collapsed: boolean
               <Link
                 to={to}
                 className={css.link}
-                activeOptions={{ includeSearch: false }}
+                activeOptions={{ includeSearch: false, exact: to === '/admin' }}
                 title={collapsed ? i18n._(label) : undefined}
               >
                 <IconShape path={adminIcons[icon]} />

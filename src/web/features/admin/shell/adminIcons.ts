@@ -1,5 +1,6 @@
 /** Icons that visitors' pages do not have: one more there is one more for every visitor. */
 export const adminIcons = {
+  board: 'M4.500 5h15v14h-15V5Zm5 0v14m5-14v14M4.500 10h5m5 4h5',
   products: 'M12 3.500 20 8v8l-8 4.500L4 16V8l8-4.500Zm0 8.500 8-4m-8 4v8.500M12 12 4 8',
   flows:
     'M6 8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Zm0 0v4a4 4 0 0 0 4 4h5.500m0 0a2.500 2.500 0 1 0 5 0 2.500 2.500 0 0 0-5 0Z',

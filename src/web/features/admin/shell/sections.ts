@@ -6,6 +6,7 @@ import type { AdminIconName } from './adminIcons.ts';
 /** `permission`: without it the page is not offered; null: for everybody. */
 export type Section = {
   to:
+    | '/admin'
     | '/admin/products'
     | '/admin/flows'
     | '/admin/opening-times'
@@ -23,9 +24,15 @@ export type Section = {
   orPermission?: Permission;
 };
 
-/** Labels and order by the specification (§2); the second list stands below a line. */
+/** The day first, then labels and order by the specification (§2); the second list stands below a line. */
 export const sections: readonly (readonly Section[])[] = [
   [
+    {
+      to: '/admin',
+      icon: 'board',
+      label: msg({ id: 'admin.board', message: 'Dagbord' }),
+      permission: 'read_guests',
+    },
     {
       to: '/admin/products',
       icon: 'products',

@@ -1,0 +1,99 @@
+import { expectAccessible } from '../support/axe.ts';
+import { adminPage } from '../support/pages/adminPage.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('the desk checks a guest in with one click, takes it back, and finds a guest by name or number', async ({
+  page,
+}) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(admin.heading).toHaveText('Dagbord');
+  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  await expect(page).toHaveURL(/\/admin\?date=\d{4}-\d{2}-\d{2}$/);
+
+  const arrivals = page.getByRole('region', { name: 'Aankomst' });
+  const count = arrivals.getByText(/^\d+ van \d+$/);
+  await expect(count).toHaveText(/^0 van [1-9]/);
+  const [first] = await arrivals.getByRole('listitem').all();
+  const name = (await first!.getByRole('button').first().textContent())!;
+  await first!.getByRole('button', { name: `Inchecken: ${name}` }).click();
+  await expect(count).toHaveText(/^1 van/);
+  const undo = first!.getByRole('button', { name: `Ongedaan maken: ${name}` });
+  await expect(undo).toBeFocused();
+  await expect(first!).toContainText('binnen');
+  await expectAccessible(page);
+  await undo.click();
+  await expect(count).toHaveText(/^0 van/);
+
+  await arrivals.getByRole('searchbox', { name: 'Naam of nummer' }).fill('zoiets is er niet');
+  await expect(arrivals.getByText('Niets gevonden.')).toBeVisible();
+  await arrivals.getByRole('searchbox', { name: 'Naam of nummer' }).fill(name.toUpperCase());
+  await expect(arrivals.getByRole('button', { name, exact: true }).first()).toBeVisible();
+});
+
+test('arrows lead from booking to booking, enter opens one, and what is open stays while others come in', async ({
+  page,
+}) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  for (const [view, address] of [
+    ['Gasten', /by=guests/],
+    ['Ruimtes', /by=rooms/],
+  ] as const) {
+    await page.getByRole('radio', { name: view }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('region', { name: /^Bord/ }).getByRole('button').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+  const board = page.getByRole('region', { name: /^Bord/ });
+  const stop = board.locator('button[tabindex="0"]');
+  await expect(stop).toHaveCount(1);
+  await stop.focus();
+  const before = await stop.getAttribute('id');
+  await page.keyboard.press('ArrowRight');
+  await expect(stop).not.toHaveAttribute('id', before!);
+  await expect(stop).toBeFocused();
+  const title = (await stop.locator('span').first().textContent())!;
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: title });
+  await expect(panel).toContainText(/\d{2}:\d{2} – \d{2}:\d{2}/);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Niet gekomen' }).first().click();
+  await expect(panel).toContainText('niet gekomen');
+  await panel.getByRole('button', { name: 'Ongedaan maken' }).first().click();
+  await expect(panel.getByRole('button', { name: 'Niet gekomen' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(stop).toBeFocused();
+});
+
+test('without a connection the board stays as it was last read, with its time, and goes on by itself', async ({
+  page,
+  context,
+}) => {
+  const admin = adminPage(page);
+  await page.clock.install();
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Dagbord' }).click();
+  await page.getByRole('button', { name: 'Volgende dag' }).click();
+  const booking = page.getByRole('region', { name: /^Bord/ }).getByRole('button').first();
+  await booking.focus();
+  await context.setOffline(true);
+  const stale = page.getByText(/^Dit is de stand van/);
+  await expect(async () => {
+    await page.clock.fastForward(8_000);
+    await expect(stale).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(booking).toBeFocused();
+  await context.setOffline(false);
+  await expect(async () => {
+    await page.clock.fastForward(16_000);
+    await expect(stale).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  await expect(booking).toBeFocused();
+});

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BoardArrival } from '#contract/names.ts';
+import { currentLocale } from '#web/i18n/activate.ts';
+import { priceOf } from '#web/i18n/money.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Price } from '#web/ui/Price.tsx';
+import { usePermission } from '../kit/usePermission.ts';
+import * as css from './Board.css.ts';
+import { useArrivalStates } from './useArrivalStates.ts';
+import { useMove } from './useMove.ts';
+
+type ArrivalRowProps = { arrival: BoardArrival; isNext: boolean; onOpen: () => void };
+
+export function ArrivalRow({ arrival, isNext, onOpen }: ArrivalRowProps) {
+  const { startTime, name, number } = arrival;
+  return (
+    <li className={css.arrival} data-next={isNext || undefined}>
+      <span className={css.arrivalTime}>{startTime ?? '–'}</span>
+      <div className={css.arrivalWords}>
+        <button type="button" className={css.arrivalName} onClick={onOpen}>
+          {name || number}
+        </button>
+        <ArrivalFacts arrival={arrival} />
+      </div>
+      <CheckIn arrival={arrival} isNext={isNext} />
+    </li>
+  );
+}
+
+function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
+  const { personCount, detail, hasComment, minutesLate, totalOpen } = arrival;
+  const open = <Price {...priceOf(totalOpen, currentLocale())} />;
+  return (
+    <>
+      {minutesLate > 0 ? (
+        <span className={css.late}>
+          <Icon name="warning" size={16} />
+          <Trans id="board.minutesLate">{minutesLate} min te laat</Trans>
+        </span>
+      ) : null}
+      <span className={css.facts}>
+        <span>
+          <Trans id="board.persons">{personCount} p</Trans>
+        </span>
+        {detail === '' ? null : <span>{detail}</span>}
+        {hasComment ? (
+          <span>
+            <Trans id="board.comment">notitie</Trans>
+          </span>
+        ) : null}
+        {totalOpen > 0 ? (
+          <span>
+            <Trans id="board.open">{open} open</Trans>
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+}
+
+/** One button, so that the focus stays in its place: what it did is what it takes back. */
+function CheckIn({ arrival: { reservationId, state, name }, isNext }: { arrival: BoardArrival; isNext: boolean }) {
+  const { t } = useLingui();
+  const mayMove = usePermission('change_reservations');
+  const { isBusy, move } = useMove();
+  const words = useArrivalStates()[state];
+  const canUndo = state === 'checked_in' || state === 'no_show';
+  return (
+    <div className={css.checkIn}>
+      {words === null ? null : (
+        <span className={css.arrivalState} data-state={state}>
+          <Icon name={words.icon} size={16} />
+          {words.text}
+        </span>
+      )}
+      {mayMove && (canUndo || state === 'confirmed') ? (
+        <Button
+          kind={canUndo ? 'text' : isNext ? 'filled' : 'outline'}
+          size="small"
+          aria-label={
+            canUndo
+              ? t({ id: 'board.undo.of', message: `Ongedaan maken: ${name}` })
+              : t({ id: 'board.checkIn.of', message: `Inchecken: ${name}` })
+          }
+          busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}
+          onClick={(event) => {
+            if (event.detail < 2) move(reservationId, canUndo ? 'undo' : 'check-in');
+          }}
+        >
+          {canUndo ? <Trans id="board.undo">Ongedaan maken</Trans> : <Trans id="board.checkIn">Inchecken</Trans>}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

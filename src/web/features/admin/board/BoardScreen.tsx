@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { refusedBy } from '#machines/failureCode.ts';
+import { refusedText } from '#web/i18n/refusedText.ts';
+import { dayBoardQuery } from '#web/queries/admin/dayBoard.ts';
+import { useConfig } from '#web/queries/settings.ts';
+import { RetryNote } from '#web/ui/RetryNote.tsx';
+import { AdminPage } from '../kit/AdminPage.tsx';
+import { ListSkeleton } from '../kit/list/ListSkeleton.tsx';
+import { usePermission } from '../kit/usePermission.ts';
+import { Arrivals } from './Arrivals.tsx';
+import * as css from './Board.css.ts';
+import { BoardControls } from './BoardControls.tsx';
+import { BoardGrid } from './BoardGrid.tsx';
+import { BookingPanel, type OpenBooking } from './BookingPanel.tsx';
+import type { BoardSearch } from './boardSearch.ts';
+import { StaleNote } from './StaleNote.tsx';
+
+type BoardScreenProps = { search: BoardSearch; onSearch: (search: BoardSearch) => void };
+
+export function BoardScreen(props: BoardScreenProps) {
+  return usePermission('read_guests') ? <DayOnBoard {...props} /> : <Navigate to="/admin/products" replace />;
+}
+
+function DayOnBoard({ search, onSearch }: BoardScreenProps) {
+  const { t } = useLingui();
+  const { today } = useConfig();
+  const { date = today, by = 'therapists' } = search;
+  const { data: board, error, dataUpdatedAt, refetch } = useQuery(dayBoardQuery(date, by));
+  const [open, setOpen] = useState<OpenBooking | null>(null);
+  const show = (next: BoardSearch): void => {
+    setOpen(null);
+    onSearch(next);
+  };
+  return (
+    <AdminPage title={t({ id: 'admin.board', message: 'Dagbord' })}>
+      <BoardControls date={date} by={by} today={board?.now.date ?? today} board={board} onShow={show} />
+      {error === null ? null : board === undefined ? (
+        <RetryNote label={t({ id: 'common.retry', message: 'Opnieuw proberen' })} onRetry={() => void refetch()}>
+          {refusedText(refusedBy(error))}
+        </RetryNote>
+      ) : (
+        <StaleNote error={error} readAt={dataUpdatedAt} />
+      )}
+      {board === undefined ? (
+        error === null && <ListSkeleton />
+      ) : (
+        <div className={css.columns}>
+          <Arrivals board={board} onOpen={setOpen} />
+          {board.lanes.length === 0 && board.unassigned.length === 0 ? (
+            <p className={css.empty}>
+              <Trans id="board.empty">Op deze dag is hier niets te zien.</Trans>
+            </p>
+          ) : (
+            <BoardGrid board={board} readAt={dataUpdatedAt} onOpen={setOpen} />
+          )}
+        </div>
+      )}
+      {open !== null && board !== undefined ? (
+        <BookingPanel open={open} board={board} onClose={() => setOpen(null)} />
+      ) : null}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import type { BoardBlock, BoardLane, DayBoard } from '#contract/names.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import * as css from './Board.css.ts';
+import type { OpenBooking } from './BookingPanel.tsx';
+import { useBoardStates } from './useBoardStates.ts';
+
+type BookingProps = {
+  block: BoardBlock;
+  lane: BoardLane;
+  resources: DayBoard['resources'];
+  isStop: boolean;
+  onFocus: (id: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onOpen: (open: OpenBooking) => void;
+};
+
+/** Its name says everything, also what a low block has no place to show. */
+export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, onOpen }: BookingProps) {
+  const { id, title, startTime, endTime, state, kind, reservationIds } = block;
+  const words = useBoardStates()(block);
+  const others = resources.filter((one) => one.id !== lane.id && block.resourceIds.includes(one.id));
+  return (
+    <button
+      type="button"
+      id={id}
+      className={css.booking}
+      data-state={state ?? (kind === 'item' ? 'held' : undefined)}
+      data-kind={kind}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={() => onFocus(id)}
+      onKeyDown={onKeyDown}
+      onClick={() => onOpen({ blockId: id, reservationIds })}
+    >
+      <span className={css.bookingTitle}>{title}</span>
+      <span className={css.spoken}>
+        , {startTime} – {endTime},{' '}
+      </span>
+      <span className={css.subtitle}>
+        <Guests block={block} lane={lane} />{' '}
+      </span>
+      {words === null ? null : (
+        <span className={css.bookingState}>
+          {words.icon === null ? null : <Icon name={words.icon} size={16} />}
+          {words.text}
+        </span>
+      )}
+      {others.length === 0 ? null : <span className={css.spoken}>, {others.map(({ name }) => name).join(', ')}</span>}
+    </button>
+  );
+}
+
+function Guests({ block: { kind, subtitle, personCount }, lane }: Pick<BookingProps, 'block' | 'lane'>) {
+  const { capacity } = lane;
+  if (kind === 'session')
+    return (
+      <Trans id="board.taken">
+        {personCount} van {capacity}
+      </Trans>
+    );
+  if (personCount === null || personCount < 2) return subtitle;
+  return (
+    <>
+      {subtitle}, <Trans id="board.persons">{personCount} p</Trans>
+    </>
+  );
+}
