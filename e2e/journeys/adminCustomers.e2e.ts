@@ -41,3 +41,19 @@ test('erasing asks the address and the own password, and is held back by a reser
   await proof.getByRole('button', { name: 'Voorgoed verwijderen' }).click();
   await expect(proof.getByText('Deze klant heeft nog een reservering.')).toBeVisible();
 });
+
+test('the desk corrects the visits of a multi-visit card with a reason', async ({ page }) => {
+  const admin = adminPage(page);
+  await admin.logIn();
+  await admin.menu.getByRole('link', { name: 'Klanten' }).click();
+  await page.getByRole('link', { name: 'Claire' }).click();
+  const cards = page.getByRole('region', { name: 'Abonnementen en badenkaarten' });
+  await cards.getByRole('button', { name: 'Corrigeer bezoeken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bezoeken corrigeren' });
+  await dialog.getByLabel('Bezoeken gebruikt').fill('7');
+  await dialog.getByLabel('Reden').fill('Vergeten te melden');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Corrigeer' }).click();
+  await expect(page.getByText('De bezoeken zijn gecorrigeerd')).toBeVisible();
+  await expect(cards.getByRole('listitem')).toContainText('7');
+});

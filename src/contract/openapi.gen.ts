@@ -6184,7 +6184,10 @@ export interface components {
             answer: components["schemas"]["PasskeyAnswer"];
         };
         SubscriptionUse: {
-            change: number;
+            /** @description Visits that are spent from now on. */
+            used: number;
+            /** @description How many were spent when it was read; another number is refused with version_conflict. */
+            usedBefore: number;
             reason: string;
         };
         Mail: {
@@ -16628,6 +16631,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -156,6 +156,6 @@ export const reservationWrites = {
   },
   correctSubscription: {
     leaves: ['subscription changed'],
-    prepare: async (world) => ({ params: await ownedCard(world), body: { change: 1, reason } }),
+    prepare: async (world) => ({ params: await ownedCard(world), body: { used: 1, usedBefore: 0, reason } }),
   },
 } satisfies Partial<Record<OperationId, StaffWrite>>;

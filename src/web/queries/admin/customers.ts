@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Customer, CustomerDetails, CustomerForm, ListSearch } from '#contract/names.ts';
+import type { Customer, CustomerDetails, CustomerForm, CustomerSubscription, ListSearch } from '#contract/names.ts';
 import { api, bodyOf, dataOf } from '#web/api/adminClient.ts';
 
 export const customersPerPage = 25;
@@ -21,6 +21,18 @@ export const customerQuery = (id: string) =>
 
 export const saveCustomer = (id: string, body: CustomerForm): Promise<Customer> =>
   dataOf(api.PUT('/admin/customers/{id}', { params: { path: { id } }, body }));
+
+export const correctVisits = (
+  id: string,
+  subscriptionId: string,
+  body: { used: number; usedBefore: number; reason: string },
+): Promise<CustomerSubscription> =>
+  dataOf(
+    api.POST('/admin/customers/{id}/subscriptions/{subscriptionId}/uses', {
+      params: { path: { id, subscriptionId } },
+      body,
+    }),
+  );
 
 export const exportCustomer = (id: string) =>
   mutationOptions({

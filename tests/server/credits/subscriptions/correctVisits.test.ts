@@ -32,8 +32,23 @@ afterAll(async () => {
   await app.close();
 });
 
-const correct = (id: string, change: number, by = desk): Promise<TestAnswer<CustomerSubscription>> =>
-  by.call('POST', `/customers/${customerId}/subscriptions/${id}/uses`, { change, reason: 'Vergeten te melden' });
+async function usedOf(id: string): Promise<number> {
+  const card = await app.db.selectFrom('subscription').select('used').where('id', '=', id).executeTakeFirst();
+  return card?.used ?? 0;
+}
+
+/** As somebody who just looked at it. */
+async function correct(id: string, change: number, by = desk): Promise<TestAnswer<CustomerSubscription>> {
+  const usedBefore = await usedOf(id);
+  return correctTo(id, { used: Math.max(usedBefore + change, 0), usedBefore }, by);
+}
+
+const correctTo = (
+  id: string,
+  visits: { used: number; usedBefore: number },
+  by = desk,
+): Promise<TestAnswer<CustomerSubscription>> =>
+  by.call('POST', `/customers/${customerId}/subscriptions/${id}/uses`, { ...visits, reason: 'Vergeten te melden' });
 
 test('the desk counts visits more and fewer, with who did so and why', async () => {
   expect((await correct('kaart', 3)).json.data).toMatchObject({ id: 'kaart', used: 3, amount: 5 });
@@ -52,11 +67,19 @@ test('the desk counts visits more and fewer, with who did so and why', async () 
 });
 
 test('no multi-visit card is used less than never or more often than it can', async () => {
-  expect((await correct('kaart', -3)).json.errors).toEqual([{ pointer: '/change', code: 'too_small' }]);
-  expect((await correct('kaart', 4)).json.errors).toEqual([{ pointer: '/change', code: 'too_large' }]);
+  const below = await correctTo('kaart', { used: -1, usedBefore: 2 });
+  expect(below.json.errors).toMatchObject([{ pointer: '/used' }]);
+  expect((await correct('kaart', 4)).json.errors).toEqual([{ pointer: '/used', code: 'too_large' }]);
 });
 
 test('a multi-visit card that is not there is not found, and planners correct nothing', async () => {
   expect((await correct('geen', 1)).status).toBe(404);
   expect((await correct('kaart', 1, await staffMember(app, 'planner'))).status).toBe(403);
+});
+
+test('of two who correct the same card at once one is told, and it is counted once', async () => {
+  const usedBefore = await usedOf('kaart');
+  const both = await Promise.all([4, 5].map((used) => correctTo('kaart', { used, usedBefore })));
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect([4, 5]).toContain(await usedOf('kaart'));
 });

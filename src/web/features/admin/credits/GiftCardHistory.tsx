@@ -6,7 +6,7 @@ import { type } from '#web/ui/theme/type.css.ts';
 import { card } from '../kit/AdminPage.css.ts';
 import { useMoment } from '../kit/useMoment.ts';
 import { useMovementNames } from './useMovementNames.ts';
-import * as css from '../customers/Customer.css.ts';
+import * as css from '../kit/Lines.css.ts';
 
 /** Every movement and what was on the card after it, the newest first. */
 export function GiftCardHistory({ movements }: { movements: readonly GiftCardMovement[] }) {

@@ -11,6 +11,11 @@ const sentences: Record<string, MessageDescriptor> = {
   not_found: msg({ id: 'credit.error.not_found', message: 'Kies er een die er nog is' }),
 };
 
+const bounds: Record<string, (label: string) => MessageDescriptor> = {
+  too_small: (label) => msg({ id: 'credit.error.too_small', message: `${label} is te laag` }),
+  too_large: (label) => msg({ id: 'credit.error.too_large', message: `${label} is te hoog` }),
+};
+
 /** Of fields about gift cards, visits and promo codes. */
 export const creditSentence = (code: string, label: string): MessageDescriptor =>
-  sentences[code] ?? openingSentence(code, label);
+  sentences[code] ?? bounds[code]?.(label) ?? openingSentence(code, label);

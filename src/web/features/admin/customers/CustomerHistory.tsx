@@ -1,19 +1,25 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CustomerDetails } from '#contract/names.ts';
 import { formatEuro } from '#domain/values/money.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { dayWithYear } from '#web/i18n/dates.ts';
 import { plainText } from '#web/i18n/plainText.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { type } from '#web/ui/theme/type.css.ts';
-import { card } from '../kit/AdminPage.css.ts';
+import { card as cardClass } from '../kit/AdminPage.css.ts';
 import { useMoment } from '../kit/useMoment.ts';
-import * as css from './Customer.css.ts';
+import { usePermission } from '../kit/usePermission.ts';
+import { CorrectVisits } from './CorrectVisits.tsx';
+import * as css from '../kit/Lines.css.ts';
 
 /** What a customer booked and bought, the newest past first. */
 export function CustomerHistory({ details }: { details: CustomerDetails }) {
   const locale = currentLocale();
   const moment = useMoment();
+  const mayCorrect = usePermission('change_money');
+  const [corrected, setCorrected] = useState<string | null>(null);
+  const card = details.subscriptions.find(({ id }) => id === corrected);
   const { reservations, pastReservations, orders, subscriptions, giftCards } = details;
   const visit = ({ id, number, name, startDate, total, state }: CustomerDetails['reservations'][number]): Line => ({
     id,
@@ -44,10 +50,11 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
       <Lines
         id="cards"
         title={<Trans id="admin.customer.cards">Abonnementen en badenkaarten</Trans>}
-        lines={subscriptions.map(({ id, name, used, amount }) => ({
-          id,
-          texts: [plainText(name)],
-          end: amount === null ? String(used) : `${used} / ${amount}`,
+        lines={subscriptions.map((subscription) => ({
+          id: subscription.id,
+          texts: [plainText(subscription.name)],
+          end: visitsOf(subscription),
+          ...(mayCorrect ? { onCorrect: () => setCorrected(subscription.id) } : {}),
         }))}
       />
       <Lines
@@ -59,11 +66,17 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
           end: `${formatEuro(balance, locale)} / ${formatEuro(amount, locale)}`,
         }))}
       />
+      {card === undefined ? null : (
+        <CorrectVisits customerId={details.customer.id} card={card} onClose={() => setCorrected(null)} />
+      )}
     </>
   );
 }
 
-type Line = { id: string; texts: (ReactNode | string)[]; end: string };
+const visitsOf = ({ used, amount }: CustomerDetails['subscriptions'][number]): string =>
+  amount === null ? String(used) : `${used} / ${amount}`;
+
+type Line = { id: string; texts: (ReactNode | string)[]; end: string; onCorrect?: () => void };
 
 function stateText(state: CustomerDetails['reservations'][number]['state']): ReactNode {
   if (state === 'cancelled') return <Trans id="account.state.cancelled">Geannuleerd</Trans>;
@@ -74,7 +87,7 @@ function stateText(state: CustomerDetails['reservations'][number]['state']): Rea
 function Lines({ id, title, lines }: { id: string; title: ReactNode; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className={card} aria-labelledby={`history-${id}`}>
+    <section className={cardClass} aria-labelledby={`history-${id}`}>
       <h2 id={`history-${id}`} className={type.h3}>
         {title}
       </h2>
@@ -89,6 +102,11 @@ function Lines({ id, title, lines }: { id: string; title: ReactNode; lines: read
                 ))}
             </span>
             <span className={css.end}>{line.end}</span>
+            {line.onCorrect === undefined ? null : (
+              <Button kind="text" size="small" onClick={line.onCorrect}>
+                <Trans id="credit.visits.correct">Corrigeer bezoeken</Trans>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
