@@ -25,7 +25,7 @@ export function BoardColumn(props: BoardColumnProps) {
     return { top, height: topOf(minuteOf(endTime), range) - top };
   };
   return (
-    <section aria-labelledby={id} className={css.lane} data-unassigned={lane.id === unassignedId || undefined}>
+    <div role="group" aria-labelledby={id} className={css.lane} data-unassigned={lane.id === unassignedId || undefined}>
       <div className={css.laneHead}>
         <h2 id={id} className={css.laneName}>
           {lane.name}
@@ -78,7 +78,7 @@ export function BoardColumn(props: BoardColumnProps) {
           ))}
         </ul>
       </div>
-    </section>
+    </div>
   );
 }
 

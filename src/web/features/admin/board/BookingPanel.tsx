@@ -64,7 +64,7 @@ function ArrivalCard({ arrival }: { arrival: BoardArrival }) {
   const words = useArrivalStates()[state];
   const open = <Price {...priceOf(totalOpen, currentLocale())} />;
   return (
-    <section className={css.panelGuest} aria-label={name || number}>
+    <div role="group" className={css.panelGuest} aria-label={name || number}>
       <p className={css.panelName}>{name || number}</p>
       <p className={css.facts}>
         <span>{number}</span>
@@ -86,7 +86,7 @@ function ArrivalCard({ arrival }: { arrival: BoardArrival }) {
         </p>
       ) : null}
       <Moves arrival={arrival} />
-    </section>
+    </div>
   );
 }
 
