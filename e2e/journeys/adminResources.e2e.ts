@@ -56,7 +56,7 @@ test('a kind, a skill and a therapist are made, found, changed and removed', asy
   await page.getByRole('link', { name: 'Aino' }).click();
   await page.getByRole('checkbox', { name: 'In gebruik: hiermee plannen we' }).uncheck();
   await save.click();
-  await expect(page.getByText('Opgeslagen')).toBeVisible();
+  await expect(settingsPage(page, server).saved).toBeVisible();
   await remove('Aino');
   await expect(page.getByText('Aino is verwijderd')).toBeVisible();
 
