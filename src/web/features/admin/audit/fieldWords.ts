@@ -83,6 +83,7 @@ export const fieldWords: Readonly<Record<string, MessageDescriptor>> = {
   poolId: msg({ id: 'admin.field.pool', message: 'Bad of zaal' }),
   percent: msg({ id: 'admin.field.percent', message: 'Korting in procenten' }),
   amount: msg({ id: 'admin.field.amount', message: 'Bedrag in centen' }),
+  balance: msg({ id: 'admin.field.balance', message: 'Saldo in centen' }),
   maxUses: msg({ id: 'admin.field.maxUses', message: 'Hoe vaak in totaal' }),
   maxUsesPerCustomer: msg({ id: 'admin.field.maxUsesPerCustomer', message: 'Hoe vaak per klant' }),
   flowIds: msg({ id: 'admin.field.flows', message: 'Flows' }),

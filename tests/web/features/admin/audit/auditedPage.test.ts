@@ -5,22 +5,16 @@ import { auditedPage } from '#web/features/admin/audit/auditedPage.ts';
 /** What has no page yet, or is no thing to look at. */
 const withoutPage = [
   'deskPayment',
-  'giftCard',
   'mail',
   'payment',
   'paymentException',
   'paymentLink',
   'pool',
   'poolException',
-  'promoCode',
   'refund',
   'reservation',
-  'resource',
-  'resourceKind',
   'retention',
-  'roster',
   'rosterException',
-  'skill',
   'subscription',
 ];
 
@@ -45,5 +39,6 @@ test('every group of settings leads to its page', () => {
 
 test('what was done with all of a kind leads to their list', () => {
   expect(auditedPage('category:all')?.to).toBe('/admin/products');
-  expect(auditedPage('giftCard:all')).toBeNull();
+  expect(auditedPage('giftCard:all')?.to).toBe('/admin/credits');
+  expect(auditedPage('flow:all')).toBeNull();
 });
