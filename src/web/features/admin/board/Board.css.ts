@@ -219,6 +219,7 @@ export const booking = style([
   },
 ]);
 export const bookingTitle = style({ fontWeight: 700 });
+globalStyle(`${booking}[data-low] .${bookingTitle}`, { whiteSpace: 'nowrap' });
 export const subtitle = style({ display: 'block' });
 export const bookingState = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', fontWeight: 600 });
 export const buffer = style({

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import type { BoardBlock, BoardLane, DayBoard } from '#contract/names.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import * as css from './Board.css.ts';
+import { minuteOf } from './boardLayout.ts';
 import type { OpenBooking } from './BookingPanel.tsx';
 import { useBoardStates } from './useBoardStates.ts';
 
@@ -16,6 +17,9 @@ type BookingProps = {
   onOpen: (open: OpenBooking) => void;
 };
 
+/** Minutes under which there is place for one line. */
+const lowBlock = 26;
+
 /** Its name says everything, also what a low block has no place to show. */
 export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, onOpen }: BookingProps) {
   const { id, title, startTime, endTime, state, kind, reservationIds } = block;
@@ -28,6 +32,7 @@ export function Booking({ block, lane, resources, isStop, onFocus, onKeyDown, on
       className={css.booking}
       data-state={state ?? (kind === 'item' ? 'held' : undefined)}
       data-kind={kind}
+      data-low={minuteOf(endTime) - minuteOf(startTime) < lowBlock || undefined}
       tabIndex={isStop ? 0 : -1}
       onFocus={() => onFocus(id)}
       onKeyDown={onKeyDown}

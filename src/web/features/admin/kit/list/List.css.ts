@@ -11,7 +11,7 @@ const pill = {
 } as const;
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
-export const search = style({ position: 'relative', display: 'grid', width: '280px' });
+export const search = style({ position: 'relative', display: 'grid', width: '280px', maxWidth: '100%' });
 export const searchIcon = style({ position: 'absolute', left: '18px', top: '12px', pointerEvents: 'none' });
 export const searchInput = style({
   ...pill,
