@@ -44,6 +44,7 @@ export type CustomerSubscription = Schemas['CustomerSubscription'];
 export type DateReason = Schemas['DateReason'];
 export type DayBoard = Schemas['DayBoard'];
 export type DayTimes = Schemas['DayTimes'];
+export type DaysSearch = Schemas['DaysSearch'];
 export type DeskPaymentForm = Schemas['DeskPaymentForm'];
 export type EmailForm = Schemas['EmailForm'];
 export type Flow = Schemas['Flow'];

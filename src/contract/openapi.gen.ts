@@ -5775,15 +5775,27 @@ export interface components {
         ReservationEvent: {
             id: components["schemas"]["Id"];
             kind: string;
+            /** @description visitor, customer, provider or system, or the id of a staff user. */
             actor: string;
+            /** @description Of a staff user. */
+            actorName: string | null;
             at: components["schemas"]["Instant"];
             detail: string;
+            /** @description What staff wrote. */
+            reason: string | null;
+            amount: components["schemas"]["Cents"] | null;
         };
+        /** @enum {string} */
+        StaffAction: "checkIn" | "complete" | "noShow" | "undo" | "cancel" | "removeItem" | "resendConfirmation" | "takePayment" | "sendPaymentLink";
         StaffReservation: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["ReservationNumber"] | null;
             slug: components["schemas"]["Slug"];
+            flowName: string;
+            flowType: components["schemas"]["FlowType"];
             state: components["schemas"]["ReservationState"];
+            /** @description What staff with every permission may do with it as it is. */
+            actions: components["schemas"]["StaffAction"][];
             customer: components["schemas"]["Customer"] | null;
             persons: components["schemas"]["ReservationPerson"][];
             personCount: number;

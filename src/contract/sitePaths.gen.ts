@@ -35,6 +35,8 @@ export const sitePaths = [
   '/admin/products/$id/groups/create',
   '/admin/products/$id/product/$productId',
   '/admin/products/find/$productId',
+  '/admin/reservations',
+  '/admin/reservations/$id',
   '/admin/reset-password',
   '/admin/reset-password/$token',
   '/admin/resources',

@@ -1,4 +1,5 @@
 import type { CancelForm } from '#contract/names.ts';
+import { mayCancel } from '#domain/booking/staffActions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordChange } from '#server/trail/auditEntries.ts';
@@ -39,5 +40,5 @@ export async function cancelStaffReservation(
 function mustBeCancellable({ state }: ReservationRow): void {
   if (state === 'cancelled') throw problem('reservation_cancelled');
   if (state === 'expired') throw problem('reservation_expired');
-  if (state !== 'hold' && state !== 'confirmed') throw problem('version_conflict');
+  if (!mayCancel(state)) throw problem('version_conflict');
 }

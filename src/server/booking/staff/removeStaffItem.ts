@@ -1,4 +1,5 @@
 import { flowNeeds } from '#domain/catalog/flowNeeds.ts';
+import { mayRemoveItem } from '#domain/booking/staffActions.ts';
 import { totals } from '#domain/booking/totals.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { problem } from '#server/http/problem.ts';
@@ -27,7 +28,7 @@ export async function removeStaffItem(
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const row = await lockReservationDay(tx, { venueId }, id);
-    if (row.state !== 'confirmed' && row.state !== 'checked_in') throw problem('version_conflict');
+    if (!mayRemoveItem(row.state)) throw problem('version_conflict');
     if (flowNeeds.isOrderCard({ type: row.flowType })) throw problem('in_use');
     if (await hasUnfinishedPayment(tx, venueId, id)) throw problem('payment_in_progress');
     const items = await itemsOf(tx, venueId, id);

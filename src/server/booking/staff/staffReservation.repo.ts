@@ -1,4 +1,5 @@
 import type { ReservationEvent } from '#contract/names.ts';
+import type { Translated } from '#domain/values/translated.ts';
 import type { Db } from '#server/db/schema.ts';
 
 const most = 1_000;
@@ -9,14 +10,24 @@ export async function eventsOf(
 ): Promise<ReservationEvent[]> {
   const rows = await db
     .selectFrom('reservationEvent')
-    .select(['id', 'kind', 'actor', 'data', 'at'])
-    .where('venueId', '=', venueId)
+    .leftJoin('staffUser as s', (join) =>
+      join.onRef('s.venueId', '=', 'reservationEvent.venueId').onRef('s.id', '=', 'reservationEvent.actor'),
+    )
+    .select(['reservationEvent.id', 'kind', 'actor', 'data', 'at', 's.firstName', 's.lastName'])
+    .where('reservationEvent.venueId', '=', venueId)
     .where('reservationId', '=', reservationId)
     .orderBy('at')
-    .orderBy('id')
+    .orderBy('reservationEvent.id')
     .limit(most)
     .execute();
-  return rows.map(({ data, at, ...event }) => ({ ...event, at: at.toISOString(), detail: detailOf(data) }));
+  return rows.map(({ data, at, firstName, lastName, ...event }) => ({
+    ...event,
+    actorName: firstName === null ? null : `${firstName} ${lastName}`,
+    at: at.toISOString(),
+    detail: detailOf(data),
+    reason: typeof data['reason'] === 'string' ? data['reason'].slice(0, 500) : null,
+    amount: typeof data['amount'] === 'number' ? data['amount'] : null,
+  }));
 }
 
 function detailOf({ reason, ...data }: Record<string, unknown>): string {
@@ -27,4 +38,12 @@ function detailOf({ reason, ...data }: Record<string, unknown>): string {
 export async function idOfNumber(db: Db, venueId: string, number: string): Promise<string | null> {
   const query = db.selectFrom('reservation').select('id').where('venueId', '=', venueId).where('number', '=', number);
   return (await query.executeTakeFirst())?.id ?? null;
+}
+
+export async function flowNameOf(
+  db: Db,
+  { venueId, flowId }: { venueId: string; flowId: string },
+): Promise<Translated> {
+  const query = db.selectFrom('flow').select('name').where('venueId', '=', venueId).where('id', '=', flowId);
+  return (await query.executeTakeFirstOrThrow()).name;
 }

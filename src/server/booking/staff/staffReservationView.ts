@@ -1,10 +1,12 @@
 import type { StaffReservation } from '#contract/names.ts';
 import { visitSpan } from '#domain/booking/timedItems.ts';
+import { staffActions } from '#domain/booking/staffActions.ts';
 import { formatTime } from '#domain/values/timeOfDay.ts';
+import { translate } from '#domain/values/translated.ts';
 import { problem } from '#server/http/problem.ts';
 import { itemsOf, reservationById } from '../rows/reservations.repo.ts';
 import { personsView } from '../rows/reservationView.ts';
-import { eventsOf } from './staffReservation.repo.ts';
+import { eventsOf, flowNameOf } from './staffReservation.repo.ts';
 import type { StaffActor, StaffReservationDeps } from './staffReservationDeps.ts';
 
 /** Throws `reservation_not_found`. */
@@ -18,12 +20,16 @@ export async function staffReservation(
   if (!row) throw problem('reservation_not_found');
   const items = await itemsOf(db, venueId, id);
   const visit = visitSpan(row, items);
+  const totalOpen = row.total - row.totalPaid;
   const of = { venueId, reservationId: id };
   return {
     id,
     number: row.number,
     slug: row.slug,
+    flowName: translate(await flowNameOf(db, row), language).text,
+    flowType: row.flowType as StaffReservation['flowType'],
     state: row.state,
+    actions: staffActions({ ...row, totalOpen, hasCustomer: row.customerId !== null }),
     customer: row.customerId === null ? null : await deps.customerOf(venueId, row.customerId),
     persons: personsView(row, items, language),
     personCount: row.personCount,
@@ -34,7 +40,7 @@ export async function staffReservation(
     note: row.note,
     total: row.total,
     totalPaid: row.totalPaid,
-    totalOpen: row.total - row.totalPaid,
+    totalOpen,
     expiresAt: row.state === 'hold' ? row.expiresAt.toISOString() : null,
     payments: await deps.paymentsOf(db, of),
     events: await eventsOf(db, of),

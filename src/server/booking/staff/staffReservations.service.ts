@@ -1,9 +1,10 @@
 import type { CancelForm, ReservationRow, StaffReservation, StaffReservationChange } from '#contract/names.ts';
+import type { VisitMove } from '#domain/booking/staffActions.ts';
 import type { List } from '#server/http/lists.ts';
 import { problem } from '#server/http/problem.ts';
 import { recordReading } from '#server/trail/recordReading.ts';
 import { cancelStaffReservation } from './cancelStaffReservation.ts';
-import { moveStaffReservation, staffMoves } from './moveStaffReservation.ts';
+import { moveStaffReservation } from './moveStaffReservation.ts';
 import { removeStaffItem } from './removeStaffItem.ts';
 import { searchReservations } from './searchReservations.repo.ts';
 import type { ReservationSearch } from './searchReservations.repo.ts';
@@ -46,7 +47,7 @@ export function makeStaffReservationsService(deps: StaffReservationDeps) {
       after(staffActor, id, removeStaffItem(deps, staffActor, id, itemId)),
     update: (staffActor: StaffActor, id: string, change: StaffReservationChange) =>
       after(staffActor, id, updateStaffReservation(deps, staffActor, id, change)),
-    move: (staffActor: StaffActor, id: string, move: keyof typeof staffMoves) =>
-      after(staffActor, id, moveStaffReservation(deps, staffActor, id, staffMoves[move])),
+    move: (staffActor: StaffActor, id: string, move: VisitMove) =>
+      after(staffActor, id, moveStaffReservation(deps, staffActor, id, move)),
   };
 }

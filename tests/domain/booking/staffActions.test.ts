@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { staffActions } from '#domain/booking/staffActions.ts';
+import { FlowType } from '#domain/catalog/flowTypes.ts';
+
+const visit = { state: 'confirmed', flowType: FlowType.Entry, totalOpen: 0, hasCustomer: true, live: false } as const;
+
+test('who is expected is checked in, not come, changed or cancelled', () => {
+  expect(staffActions(visit)).toEqual(['checkIn', 'noShow', 'removeItem', 'resendConfirmation', 'cancel']);
+});
+
+test('who has come has gone or has not come after all, and is not cancelled', () => {
+  expect(staffActions({ ...visit, state: 'checked_in' })).toEqual([
+    'complete',
+    'undo',
+    'removeItem',
+    'resendConfirmation',
+  ]);
+});
+
+test('what is open of a booking is taken at the desk or asked by a link', () => {
+  const actions = staffActions({ ...visit, totalOpen: 1 });
+  expect(actions).toContain('takePayment');
+  expect(actions).toContain('sendPaymentLink');
+});
+
+test('a hold takes no money at the desk, and a link only while it lasts and somebody is known', () => {
+  const hold = { ...visit, state: 'hold', totalOpen: 1, live: true } as const;
+  expect(staffActions(hold)).toEqual(['sendPaymentLink', 'cancel']);
+  expect(staffActions({ ...hold, live: false })).toEqual(['cancel']);
+  expect(staffActions({ ...hold, hasCustomer: false })).toEqual(['cancel']);
+});
+
+test('an order is no visit', () => {
+  expect(staffActions({ ...visit, flowType: FlowType.GiftCard })).toEqual(['resendConfirmation', 'cancel']);
+});
+
+test('nothing is done with what was cancelled', () => {
+  expect(staffActions({ ...visit, state: 'cancelled', totalOpen: 1 })).toEqual([]);
+});
