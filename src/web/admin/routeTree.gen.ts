@@ -36,6 +36,8 @@ import { Route as AdminOfficeMessagesCreateRouteImport } from './routes/admin/_o
 import { Route as AdminOfficeOpeningTimesIndexRouteImport } from './routes/admin/_office/opening-times/index.tsx';
 import { Route as AdminOfficeOpeningTimesDefaultRouteImport } from './routes/admin/_office/opening-times/default.tsx';
 import { Route as AdminOfficeProductsIndexRouteImport } from './routes/admin/_office/products/index.tsx';
+import { Route as AdminOfficeReservationsIndexRouteImport } from './routes/admin/_office/reservations/index.tsx';
+import { Route as AdminOfficeReservationsIdRouteImport } from './routes/admin/_office/reservations/$id.tsx';
 import { Route as AdminOfficeResourcesIndexRouteImport } from './routes/admin/_office/resources/index.tsx';
 import { Route as AdminOfficeResourcesCreateRouteImport } from './routes/admin/_office/resources/create.tsx';
 import { Route as AdminOfficeRolesIndexRouteImport } from './routes/admin/_office/roles/index.tsx';
@@ -213,6 +215,18 @@ const AdminOfficeProductsIndexRoute =
   AdminOfficeProductsIndexRouteImport.update({
     id: '/products/',
     path: '/products/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeReservationsIndexRoute =
+  AdminOfficeReservationsIndexRouteImport.update({
+    id: '/reservations/',
+    path: '/reservations/',
+    getParentRoute: () => AdminOfficeRouteRoute,
+  } as any);
+const AdminOfficeReservationsIdRoute =
+  AdminOfficeReservationsIdRouteImport.update({
+    id: '/reservations/$id',
+    path: '/reservations/$id',
     getParentRoute: () => AdminOfficeRouteRoute,
   } as any);
 const AdminOfficeResourcesIndexRoute =
@@ -452,6 +466,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
@@ -469,6 +484,7 @@ export interface FileRoutesByFullPath {
   '/admin/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/products/': typeof AdminOfficeProductsIndexRoute;
+  '/admin/reservations/': typeof AdminOfficeReservationsIndexRoute;
   '/admin/resources/': typeof AdminOfficeResourcesIndexRoute;
   '/admin/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings/': typeof AdminOfficeSettingsIndexRoute;
@@ -515,6 +531,7 @@ export interface FileRoutesByTo {
   '/admin/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/reservations/$id': typeof AdminOfficeReservationsIdRoute;
   '/admin/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
@@ -532,6 +549,7 @@ export interface FileRoutesByTo {
   '/admin/messages': typeof AdminOfficeMessagesIndexRoute;
   '/admin/opening-times': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/products': typeof AdminOfficeProductsIndexRoute;
+  '/admin/reservations': typeof AdminOfficeReservationsIndexRoute;
   '/admin/resources': typeof AdminOfficeResourcesIndexRoute;
   '/admin/roles': typeof AdminOfficeRolesIndexRoute;
   '/admin/settings': typeof AdminOfficeSettingsIndexRoute;
@@ -582,6 +600,7 @@ export interface FileRoutesById {
   '/admin/_office/messages/$id': typeof AdminOfficeMessagesIdRoute;
   '/admin/_office/messages/create': typeof AdminOfficeMessagesCreateRoute;
   '/admin/_office/opening-times/default': typeof AdminOfficeOpeningTimesDefaultRoute;
+  '/admin/_office/reservations/$id': typeof AdminOfficeReservationsIdRoute;
   '/admin/_office/resources/create': typeof AdminOfficeResourcesCreateRoute;
   '/admin/_office/roles/$id': typeof AdminOfficeRolesIdRoute;
   '/admin/_office/settings/branding': typeof AdminOfficeSettingsBrandingRoute;
@@ -599,6 +618,7 @@ export interface FileRoutesById {
   '/admin/_office/messages/': typeof AdminOfficeMessagesIndexRoute;
   '/admin/_office/opening-times/': typeof AdminOfficeOpeningTimesIndexRoute;
   '/admin/_office/products/': typeof AdminOfficeProductsIndexRoute;
+  '/admin/_office/reservations/': typeof AdminOfficeReservationsIndexRoute;
   '/admin/_office/resources/': typeof AdminOfficeResourcesIndexRoute;
   '/admin/_office/roles/': typeof AdminOfficeRolesIndexRoute;
   '/admin/_office/settings/': typeof AdminOfficeSettingsIndexRoute;
@@ -648,6 +668,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/messages/create'
     | '/admin/opening-times/default'
+    | '/admin/reservations/$id'
     | '/admin/resources/create'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
@@ -665,6 +686,7 @@ export interface FileRouteTypes {
     | '/admin/messages/'
     | '/admin/opening-times/'
     | '/admin/products/'
+    | '/admin/reservations/'
     | '/admin/resources/'
     | '/admin/roles/'
     | '/admin/settings/'
@@ -711,6 +733,7 @@ export interface FileRouteTypes {
     | '/admin/messages/$id'
     | '/admin/messages/create'
     | '/admin/opening-times/default'
+    | '/admin/reservations/$id'
     | '/admin/resources/create'
     | '/admin/roles/$id'
     | '/admin/settings/branding'
@@ -728,6 +751,7 @@ export interface FileRouteTypes {
     | '/admin/messages'
     | '/admin/opening-times'
     | '/admin/products'
+    | '/admin/reservations'
     | '/admin/resources'
     | '/admin/roles'
     | '/admin/settings'
@@ -777,6 +801,7 @@ export interface FileRouteTypes {
     | '/admin/_office/messages/$id'
     | '/admin/_office/messages/create'
     | '/admin/_office/opening-times/default'
+    | '/admin/_office/reservations/$id'
     | '/admin/_office/resources/create'
     | '/admin/_office/roles/$id'
     | '/admin/_office/settings/branding'
@@ -794,6 +819,7 @@ export interface FileRouteTypes {
     | '/admin/_office/messages/'
     | '/admin/_office/opening-times/'
     | '/admin/_office/products/'
+    | '/admin/_office/reservations/'
     | '/admin/_office/resources/'
     | '/admin/_office/roles/'
     | '/admin/_office/settings/'
@@ -1017,6 +1043,20 @@ declare module '@tanstack/react-router' {
       path: '/products';
       fullPath: '/admin/products/';
       preLoaderRoute: typeof AdminOfficeProductsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/reservations/': {
+      id: '/admin/_office/reservations/';
+      path: '/reservations';
+      fullPath: '/admin/reservations/';
+      preLoaderRoute: typeof AdminOfficeReservationsIndexRouteImport;
+      parentRoute: typeof AdminOfficeRouteRoute;
+    };
+    '/admin/_office/reservations/$id': {
+      id: '/admin/_office/reservations/$id';
+      path: '/reservations/$id';
+      fullPath: '/admin/reservations/$id';
+      preLoaderRoute: typeof AdminOfficeReservationsIdRouteImport;
       parentRoute: typeof AdminOfficeRouteRoute;
     };
     '/admin/_office/resources/': {
@@ -1313,6 +1353,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeMessagesIdRoute: typeof AdminOfficeMessagesIdRoute;
   AdminOfficeMessagesCreateRoute: typeof AdminOfficeMessagesCreateRoute;
   AdminOfficeOpeningTimesDefaultRoute: typeof AdminOfficeOpeningTimesDefaultRoute;
+  AdminOfficeReservationsIdRoute: typeof AdminOfficeReservationsIdRoute;
   AdminOfficeResourcesCreateRoute: typeof AdminOfficeResourcesCreateRoute;
   AdminOfficeRolesIdRoute: typeof AdminOfficeRolesIdRoute;
   AdminOfficeSettingsBrandingRoute: typeof AdminOfficeSettingsBrandingRoute;
@@ -1329,6 +1370,7 @@ interface AdminOfficeRouteRouteChildren {
   AdminOfficeMessagesIndexRoute: typeof AdminOfficeMessagesIndexRoute;
   AdminOfficeOpeningTimesIndexRoute: typeof AdminOfficeOpeningTimesIndexRoute;
   AdminOfficeProductsIndexRoute: typeof AdminOfficeProductsIndexRoute;
+  AdminOfficeReservationsIndexRoute: typeof AdminOfficeReservationsIndexRoute;
   AdminOfficeResourcesIndexRoute: typeof AdminOfficeResourcesIndexRoute;
   AdminOfficeRolesIndexRoute: typeof AdminOfficeRolesIndexRoute;
   AdminOfficeSettingsIndexRoute: typeof AdminOfficeSettingsIndexRoute;
@@ -1371,6 +1413,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeMessagesIdRoute: AdminOfficeMessagesIdRoute,
   AdminOfficeMessagesCreateRoute: AdminOfficeMessagesCreateRoute,
   AdminOfficeOpeningTimesDefaultRoute: AdminOfficeOpeningTimesDefaultRoute,
+  AdminOfficeReservationsIdRoute: AdminOfficeReservationsIdRoute,
   AdminOfficeResourcesCreateRoute: AdminOfficeResourcesCreateRoute,
   AdminOfficeRolesIdRoute: AdminOfficeRolesIdRoute,
   AdminOfficeSettingsBrandingRoute: AdminOfficeSettingsBrandingRoute,
@@ -1387,6 +1430,7 @@ const AdminOfficeRouteRouteChildren: AdminOfficeRouteRouteChildren = {
   AdminOfficeMessagesIndexRoute: AdminOfficeMessagesIndexRoute,
   AdminOfficeOpeningTimesIndexRoute: AdminOfficeOpeningTimesIndexRoute,
   AdminOfficeProductsIndexRoute: AdminOfficeProductsIndexRoute,
+  AdminOfficeReservationsIndexRoute: AdminOfficeReservationsIndexRoute,
   AdminOfficeResourcesIndexRoute: AdminOfficeResourcesIndexRoute,
   AdminOfficeRolesIndexRoute: AdminOfficeRolesIndexRoute,
   AdminOfficeSettingsIndexRoute: AdminOfficeSettingsIndexRoute,

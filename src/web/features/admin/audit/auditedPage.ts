@@ -11,6 +11,8 @@ function pageOf(kind: string, id: string) {
   switch (kind) {
     case 'customer':
       return linkOptions({ to: '/admin/customers/$id', params });
+    case 'reservation':
+      return linkOptions({ to: '/admin/reservations/$id', params });
     case 'staffUser':
       return linkOptions({ to: '/admin/users/$id', params });
     case 'staffRole':
@@ -55,6 +57,7 @@ function pageOf(kind: string, id: string) {
 function allOf(kind: string) {
   if (kind === 'customer') return linkOptions({ to: '/admin/customers' });
   if (kind === 'giftCard') return linkOptions({ to: '/admin/credits' });
+  if (kind === 'reservation') return linkOptions({ to: '/admin/reservations' });
   return kind === 'category' ? linkOptions({ to: '/admin/products' }) : null;
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { CustomerDetails } from '#contract/names.ts';
 import { formatEuro } from '#domain/values/money.ts';
@@ -6,6 +7,7 @@ import { currentLocale } from '#web/i18n/activate.ts';
 import { dayWithYear } from '#web/i18n/dates.ts';
 import { plainText } from '#web/i18n/plainText.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { linkClass } from '#web/ui/Link.css.ts';
 import { type } from '#web/ui/theme/type.css.ts';
 import { card as cardClass } from '../kit/AdminPage.css.ts';
 import { useMoment } from '../kit/useMoment.ts';
@@ -23,7 +25,7 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
   const { reservations, pastReservations, orders, subscriptions, giftCards } = details;
   const visit = ({ id, number, name, startDate, total, state }: CustomerDetails['reservations'][number]): Line => ({
     id,
-    texts: [dayWithYear(startDate, locale), number, name, stateText(state)],
+    texts: [dayWithYear(startDate, locale), bookingLink(id, number), name, stateText(state)],
     end: formatEuro(total, locale),
   });
   return (
@@ -43,7 +45,7 @@ export function CustomerHistory({ details }: { details: CustomerDetails }) {
         title={<Trans id="account.orders">Bestellingen</Trans>}
         lines={orders.map(({ id, number, name, orderedAt, total, state }) => ({
           id,
-          texts: [moment(orderedAt), number, name, stateText(state)],
+          texts: [moment(orderedAt), bookingLink(id, number), name, stateText(state)],
           end: formatEuro(total, locale),
         }))}
       />
@@ -77,6 +79,12 @@ const visitsOf = ({ used, amount }: CustomerDetails['subscriptions'][number]): s
   amount === null ? String(used) : `${used} / ${amount}`;
 
 type Line = { id: string; texts: (ReactNode | string)[]; end: string; onCorrect?: () => void };
+
+const bookingLink = (id: string, number: string): ReactNode => (
+  <Link to="/admin/reservations/$id" params={{ id }} className={linkClass}>
+    {number}
+  </Link>
+);
 
 function stateText(state: CustomerDetails['reservations'][number]['state']): ReactNode {
   if (state === 'cancelled') return <Trans id="account.state.cancelled">Geannuleerd</Trans>;

@@ -11,6 +11,7 @@ export type Section = {
     | '/admin/flows'
     | '/admin/opening-times'
     | '/admin/messages'
+    | '/admin/reservations'
     | '/admin/customers'
     | '/admin/credits'
     | '/admin/resources'
@@ -51,6 +52,12 @@ export const sections: readonly (readonly Section[])[] = [
       icon: 'messages',
       label: msg({ id: 'admin.messages', message: 'Berichten' }),
       permission: null,
+    },
+    {
+      to: '/admin/reservations',
+      icon: 'reservations',
+      label: msg({ id: 'admin.reservations', message: 'Reserveringen' }),
+      permission: 'read_guests',
     },
     {
       to: '/admin/customers',

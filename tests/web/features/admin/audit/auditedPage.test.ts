@@ -12,7 +12,6 @@ const withoutPage = [
   'pool',
   'poolException',
   'refund',
-  'reservation',
   'retention',
   'rosterException',
   'subscription',

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { reservationsPerPage, reservationsQuery } from '#web/queries/admin/reservations.ts';
+import { DateFilter } from '../kit/list/DateFilter.tsx';
+import { ListPage } from '../kit/list/ListPage.tsx';
+import { listQuery } from '../kit/list/listSearch.ts';
+import { usePrivateSearch } from '../kit/list/usePrivateSearch.ts';
+import { useReservationColumns } from './useReservationColumns.tsx';
+import { useReservationFilters } from './useReservationFilters.ts';
+
+/** Newest first; who is looked for stands in no address. */
+export function ReservationsScreen() {
+  const { t } = useLingui();
+  const choices = usePrivateSearch();
+  const { search, choose } = choices;
+  const filters = useReservationFilters();
+  const { from, to } = search;
+  const { data, error, isFetching, refetch } = useQuery(
+    reservationsQuery({
+      ...listQuery(
+        search,
+        filters.map(({ name }) => name),
+      ),
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      pageSize: reservationsPerPage,
+    }),
+  );
+  return (
+    <ListPage
+      title={t({ id: 'admin.reservations', message: 'Reserveringen' })}
+      choices={choices}
+      searchLabel={t({ id: 'admin.customers.search', message: 'Zoek op naam, e-mail, telefoon of nummer' })}
+      filters={filters}
+      moreFilters={
+        <>
+          <DateFilter
+            label={t({ id: 'admin.reservations.from', message: 'Bezoek vanaf' })}
+            value={from ?? ''}
+            onChoose={(day) => choose('from', day)}
+          />
+          <DateFilter
+            label={t({ id: 'admin.reservations.to', message: 'Bezoek tot en met' })}
+            value={to ?? ''}
+            onChoose={(day) => choose('to', day)}
+          />
+        </>
+      }
+      columns={useReservationColumns()}
+      keyOf={({ id }) => id}
+      pageSize={reservationsPerPage}
+      state={{
+        data: data && { rows: data.data, total: data.meta.total },
+        error,
+        isFetching,
+        onRetry: () => void refetch(),
+      }}
+      empty={<Trans id="admin.reservations.empty">Er zijn nog geen reserveringen.</Trans>}
+    />
+  );
+}

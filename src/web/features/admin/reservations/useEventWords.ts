@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+
+const added = msg({ id: 'admin.event.added', message: 'Product toegevoegd' });
+
+/** By the kind of event with '_' for its dot: one of them is the id of a message too, which the build makes short. */
+const words: Partial<Record<string, MessageDescriptor>> = {
+  created: msg({ id: 'admin.event.created', message: 'Begonnen' }),
+  checkin_added: msg({ id: 'admin.event.checkin', message: 'Entree toegevoegd' }),
+  product_added: added,
+  collection_added: msg({ id: 'admin.event.collection', message: 'Arrangement toegevoegd' }),
+  order_added: added,
+  proposal_taken: msg({ id: 'admin.event.proposal', message: 'Voorstel gekozen' }),
+  item_removed: msg({ id: 'admin.event.removed', message: 'Product verwijderd' }),
+  item_changed: msg({ id: 'admin.event.itemChanged', message: 'Product gewijzigd' }),
+  guest_removed: msg({ id: 'admin.event.guestRemoved', message: 'Gast afgemeld' }),
+  moved: msg({ id: 'admin.event.moved', message: 'Naar een ander moment verplaatst' }),
+  stay_changed: msg({ id: 'admin.event.stay', message: 'Aankomst of vertrek gewijzigd' }),
+  no_longer_available: msg({ id: 'admin.event.gone', message: 'Product niet meer beschikbaar' }),
+  customer_linked: msg({ id: 'admin.event.linked', message: 'Klant gekoppeld' }),
+  customer_unlinked: msg({ id: 'admin.event.unlinked', message: 'Klant losgekoppeld' }),
+  confirmed: msg({ id: 'admin.reservation.confirmed', message: 'Geboekt' }),
+  cancelled: msg({ id: 'admin.reservation.cancelled', message: 'Geannuleerd' }),
+  expired: msg({ id: 'admin.reservation.expired', message: 'Verlopen' }),
+  redeemed: msg({ id: 'admin.event.redeemed', message: 'Betaald met een bon, kaart of code' }),
+  payment_desk: msg({ id: 'admin.event.desk', message: 'Betaald aan de balie' }),
+  payment_paid: msg({ id: 'admin.event.paid', message: 'Online betaald' }),
+  payment_refund: msg({ id: 'admin.event.refund', message: 'Terugbetaald' }),
+  paymentLink_made: msg({ id: 'admin.event.link', message: 'Betaallink gemaakt' }),
+  checked_in: msg({ id: 'admin.reservation.checkedIn', message: 'Ingecheckt' }),
+  completed: msg({ id: 'admin.reservation.completed', message: 'Vertrokken' }),
+  no_show: msg({ id: 'admin.reservation.noShow', message: 'Niet gekomen' }),
+  undone: msg({ id: 'admin.event.undone', message: 'Teruggedraaid' }),
+  note_written: msg({ id: 'admin.event.note', message: 'Notitie geschreven' }),
+};
+
+const other = msg({ id: 'admin.event.other', message: 'Gewijzigd' });
+
+export function useEventWords(): (kind: string) => string {
+  const { i18n } = useLingui();
+  return (kind) => i18n._(words[kind.replace('.', '_')] ?? other);
+}
