@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { issuedCard } from '../support/staff.ts';
+import { savedIn } from '../support/pages/saveBar.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -79,7 +80,7 @@ test('staff make, change and remove a promo code, and are told of one that exist
   await page.getByLabel('Hoe vaak in totaal').fill('50');
   await page.getByLabel('In gebruik').uncheck();
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Opgeslagen').last()).toBeVisible();
+  await expect(savedIn(page)).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Kortingscodes' }).click();

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { anna } from '../support/customers.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { mila } from '../support/staff.ts';
+import { savedIn } from '../support/pages/saveBar.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -21,7 +22,7 @@ test('staff find a customer without an address telling whom, and see and change 
   await expectAccessible(page);
   await page.getByLabel('Telefoonnummer').fill('0687654321');
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Opgeslagen')).toBeVisible();
+  await expect(savedIn(page)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Telefoonnummer')).toHaveValue('0687654321');
 });

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { adminPage } from '../support/pages/adminPage.ts';
 import { reservationPage } from '../support/pages/reservationPage.ts';
 import { bookUpToPayment, entree } from '../support/steps.ts';
+import { savedIn } from '../support/pages/saveBar.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -48,7 +49,7 @@ test('the desk finds a booking, takes its money, checks it in and back, writes a
 
   await page.getByLabel('Wat collega’s moeten weten').fill('Graag bij het raam');
   await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Opgeslagen')).toBeVisible();
+  await expect(savedIn(page)).toBeVisible();
 
   await booking.state.getByRole('button', { name: 'Reservering annuleren' }).click();
   await booking.confirm('Reservering annuleren').click();

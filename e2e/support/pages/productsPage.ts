@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { RunningServer } from '../server.ts';
+import { savedIn } from './saveBar.ts';
 import { staffToken } from '../staff.ts';
 
 /** Pages of the catalogue, with an owner logged in. */
@@ -8,7 +9,7 @@ export function productsPage(page: Page, server: RunningServer) {
   return {
     heading: page.getByRole('heading', { level: 1 }),
     table: page.getByRole('table', { name: 'Producten' }),
-    saved: page.getByRole('group', { name: 'Opslaan' }).getByText('Opgeslagen'),
+    saved: savedIn(page),
     save: page.getByRole('button', { name: 'Opslaan', exact: true }),
     conflict: page.getByRole('alertdialog', { name: 'Iemand anders heeft dit net gewijzigd' }),
     errors: page.getByRole('group', { name: 'Er klopt nog iets niet' }),

@@ -2,11 +2,12 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { staffToken } from '../staff.ts';
 import type { RunningServer } from '../server.ts';
+import { savedIn } from './saveBar.ts';
 
 /** Pages of settings, with an owner logged in. */
 export function settingsPage(page: Page, server: RunningServer) {
   return {
-    saved: page.getByRole('group', { name: 'Opslaan' }).getByText('Opgeslagen'),
+    saved: savedIn(page),
     unsaved: page.getByText('Nog niet opgeslagen'),
     save: page.getByRole('button', { name: 'Opslaan', exact: true }),
     undo: page.getByRole('button', { name: 'Ongedaan maken' }),

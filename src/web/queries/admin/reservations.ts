@@ -58,21 +58,8 @@ export async function readReservationAgain(client: QueryClient, id: string): Pro
   ]);
 }
 
-const paths = {
-  checkIn: '/admin/reservations/{id}/check-in',
-  complete: '/admin/reservations/{id}/check-out',
-  noShow: '/admin/reservations/{id}/no-show',
-  undo: '/admin/reservations/{id}/undo',
-} as const;
-
 /** Whatever the answer, the reservation is read again: of two desks the second sees what the first did. */
 const settled = (client: QueryClient, id: string) => ({ onSettled: () => readReservationAgain(client, id) });
-
-export const moveVisit = (client: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: (move: keyof typeof paths): Promise<StaffReservation> => dataOf(api.POST(paths[move], at(id))),
-    ...settled(client, id),
-  });
 
 export const saveNote = (id: string, body: StaffReservationChange): Promise<StaffReservation> =>
   dataOf(api.PUT('/admin/reservations/{id}', { ...at(id), body }));

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BoardArrival } from '#contract/names.ts';
+import { mayMove } from '#domain/booking/staffActions.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { priceOf } from '#web/i18n/money.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -62,10 +63,10 @@ function ArrivalFacts({ arrival }: { arrival: BoardArrival }) {
 /** One button, so that the focus stays in its place: what it did is what it takes back. */
 function CheckIn({ arrival: { reservationId, state, name }, isNext }: { arrival: BoardArrival; isNext: boolean }) {
   const { t } = useLingui();
-  const mayMove = usePermission('change_reservations');
+  const mayChange = usePermission('change_reservations');
   const { isBusy, move } = useMove();
   const words = useArrivalStates()[state];
-  const canUndo = state === 'checked_in' || state === 'no_show';
+  const canUndo = mayMove('undo', state);
   return (
     <div className={css.checkIn}>
       {words === null ? null : (
@@ -74,7 +75,7 @@ function CheckIn({ arrival: { reservationId, state, name }, isNext }: { arrival:
           {words.text}
         </span>
       )}
-      {mayMove && (canUndo || state === 'confirmed') ? (
+      {mayChange && (canUndo || mayMove('checkIn', state)) ? (
         <Button
           kind={canUndo ? 'text' : isNext ? 'filled' : 'outline'}
           size="small"
@@ -85,7 +86,7 @@ function CheckIn({ arrival: { reservationId, state, name }, isNext }: { arrival:
           }
           busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}
           onClick={(event) => {
-            if (event.detail < 2) move(reservationId, canUndo ? 'undo' : 'check-in');
+            if (event.detail < 2) move(reservationId, canUndo ? 'undo' : 'checkIn');
           }}
         >
           {canUndo ? <Trans id="board.undo">Ongedaan maken</Trans> : <Trans id="board.checkIn">Inchecken</Trans>}

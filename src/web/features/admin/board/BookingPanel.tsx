@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { BoardArrival, BoardBlock, DayBoard } from '#contract/names.ts';
 import { currentLocale } from '#web/i18n/activate.ts';
 import { priceOf } from '#web/i18n/money.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { linkClass } from '#web/ui/Link.css.ts';
 import { Price } from '#web/ui/Price.tsx';
 import { usePermission } from '../kit/usePermission.ts';
 import * as css from './Board.css.ts';
@@ -60,7 +62,7 @@ function BlockFacts({ block, board }: { block: BoardBlock; board: DayBoard }) {
 }
 
 function ArrivalCard({ arrival }: { arrival: BoardArrival }) {
-  const { name, number, personCount, startTime, detail, totalOpen, state } = arrival;
+  const { reservationId, name, number, personCount, startTime, detail, totalOpen, state } = arrival;
   const words = useArrivalStates()[state];
   const open = <Price {...priceOf(totalOpen, currentLocale())} />;
   return (
@@ -85,6 +87,11 @@ function ArrivalCard({ arrival }: { arrival: BoardArrival }) {
           <Trans id="board.panel.comment">Er is een notitie bij deze reservering.</Trans>
         </p>
       ) : null}
+      <p>
+        <Link to="/admin/reservations/$id" params={{ id: reservationId }} className={linkClass}>
+          <Trans id="board.panel.reservation">Hele reservering</Trans>
+        </Link>
+      </p>
       <Moves arrival={arrival} />
     </div>
   );
@@ -93,11 +100,11 @@ function ArrivalCard({ arrival }: { arrival: BoardArrival }) {
 function Moves({ arrival: { reservationId, state } }: { arrival: BoardArrival }) {
   const { t } = useLingui();
   const { isBusy, move } = useMove();
-  const moves = useMoves()[state];
+  const moves = useMoves(state);
   if (!usePermission('change_reservations')) return null;
   return (
     <div className={css.panelMoves}>
-      {moves.map(({ to, text }) => (
+      {moves.map(({ move: to, text }) => (
         <Button
           key={to}
           kind="outline"

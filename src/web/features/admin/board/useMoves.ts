@@ -1,23 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BoardArrival } from '#contract/names.ts';
-import type { ReservationMove } from '#web/queries/admin/dayBoard.ts';
+import { mayMove, type VisitMove } from '#domain/booking/staffActions.ts';
 
-type Offered = { to: ReservationMove; text: string };
+type Offered = { move: VisitMove; text: string };
 
-/** What can be done with who booked, as the server allows it. */
-export function useMoves(): Record<BoardArrival['state'], readonly Offered[]> {
+/** What can be done with who booked. */
+export function useMoves(state: BoardArrival['state']): readonly Offered[] {
   const { t } = useLingui();
-  const checkIn: Offered = { to: 'check-in', text: t({ id: 'board.checkIn', message: 'Inchecken' }) };
-  const noShow: Offered = { to: 'no-show', text: t({ id: 'board.noShow', message: 'Niet gekomen' }) };
-  const checkOut: Offered = { to: 'check-out', text: t({ id: 'board.checkOut', message: 'Vertrokken' }) };
-  const undo: Offered = { to: 'undo', text: t({ id: 'board.undo', message: 'Ongedaan maken' }) };
-  return {
-    hold: [],
-    expired: [],
-    cancelled: [],
-    completed: [],
-    confirmed: [checkIn, noShow],
-    checked_in: [checkOut, undo],
-    no_show: [checkIn, undo],
-  };
+  const words: readonly Offered[] = [
+    { move: 'checkIn', text: t({ id: 'board.checkIn', message: 'Inchecken' }) },
+    { move: 'complete', text: t({ id: 'board.checkOut', message: 'Vertrokken' }) },
+    { move: 'noShow', text: t({ id: 'board.noShow', message: 'Niet gekomen' }) },
+    { move: 'undo', text: t({ id: 'board.undo', message: 'Ongedaan maken' }) },
+  ];
+  return words.filter(({ move }) => mayMove(move, state));
 }

@@ -4,7 +4,7 @@ import type { StaffReservation } from '#contract/names.ts';
 import type { VisitMove } from '#domain/booking/staffActions.ts';
 import { refusedBy } from '#machines/failureCode.ts';
 import { useAdminUser } from '#web/queries/admin/session.ts';
-import { moveVisit } from '#web/queries/admin/reservations.ts';
+import { moveVisit } from '#web/queries/admin/visitMoves.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { useMoment } from '../kit/useMoment.ts';
@@ -28,14 +28,15 @@ export function VisitMoves({ reservation: { id, actions } }: { reservation: Staf
   const actorName = useActorName();
   const refusal = useRefusal();
   const me = useAdminUser().id;
-  const { mutate, data, error, isPending, variables } = useMutation(moveVisit(useQueryClient(), id));
+  const { mutate, data, error, isPending, variables } = useMutation(moveVisit(useQueryClient()));
   const labels: Record<VisitMove, string> = {
     checkIn: t({ id: 'admin.reservation.checkIn', message: 'Inchecken' }),
     complete: t({ id: 'admin.reservation.complete', message: 'Vertrokken' }),
     noShow: t({ id: 'admin.reservation.markNoShow', message: 'Niet gekomen' }),
     undo: t({ id: 'admin.reservation.undo', message: 'Terugdraaien' }),
   };
-  const event = variables === undefined ? undefined : data?.events.findLast(({ kind }) => kind === kinds[variables]);
+  const event =
+    variables === undefined ? undefined : data?.events.findLast(({ kind }) => kind === kinds[variables.move]);
   const [first, at] = event === undefined ? ['', ''] : [actorName(event), moment(event.at)];
   const wasBefore = event !== undefined && event.actor !== me;
   return (
@@ -59,8 +60,8 @@ export function VisitMoves({ reservation: { id, actions } }: { reservation: Staf
             <Button
               key={move}
               kind={move === 'checkIn' || move === 'complete' ? 'filled' : 'outline'}
-              busyLabel={isPending && variables === move && t({ id: 'common.busy', message: 'Bezig…' })}
-              onClick={() => isPending || mutate(move)}
+              busyLabel={isPending && variables.move === move && t({ id: 'common.busy', message: 'Bezig…' })}
+              onClick={() => isPending || mutate({ id, move })}
             >
               {labels[move]}
             </Button>
