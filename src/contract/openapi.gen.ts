@@ -5962,7 +5962,7 @@ export interface components {
             boughtWith: components["schemas"]["Id"] | null;
             /** @description Of the order it was bought with. */
             number: string | null;
-            /** @description Of its product */
+            /** @description Of its product, as plain words. */
             name: string | null;
             createdAt: components["schemas"]["Instant"];
             /** @description How many movements it has; a change that read fewer is refused with version_conflict. */

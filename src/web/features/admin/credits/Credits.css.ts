@@ -23,4 +23,3 @@ export const facts = style({
 export const fact = style({ display: 'grid', gap: '2px' });
 export const factLabel = style({ color: vars.color.inkMuted, fontSize: '0.875rem', lineHeight: '1.25rem' });
 export const factText = style({ margin: 0, fontWeight: 600 });
-export const muted = style({ color: vars.color.inkMuted });
