@@ -33,6 +33,15 @@ test('the desk finds a booking, takes its money, checks it in and back, writes a
   await expect(booking.money).toContainText('Nog te betalen');
   await expectAccessible(page);
 
+  const askLink = booking.money.getByRole('button', { name: 'Betaallink' });
+  await askLink.click();
+  await booking.dialog.getByRole('button', { name: 'Terug' }).click();
+  await expect(booking.dialog).toBeHidden();
+  await askLink.click();
+  await booking.dialog.getByRole('button', { name: 'Maak de link' }).click();
+  await expect(booking.dialog).toContainText('/reservation/payment/');
+  await booking.dialog.getByRole('button', { name: 'Sluiten' }).click();
+
   await booking.money.getByRole('button', { name: 'Betaling aan de balie' }).click();
   await booking.dialog.getByLabel('Betaalwijze').selectOption({ label: 'Contant' });
   await expectAccessible(page);

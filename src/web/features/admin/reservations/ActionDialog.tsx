@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { refusedBy } from '#machines/failureCode.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import * as css from '../kit/form/Form.css.ts';
+import { useAction } from '../kit/form/useAction.ts';
 import { useRefusal } from './useRefusal.ts';
 
 type ActionDialogProps = {
@@ -15,31 +16,19 @@ type ActionDialogProps = {
   /** A rejection is shown in the dialog, which stays open with what was typed. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
+  /** Where it has something to show then; else it closes. */
+  onDone?: () => void;
   children: ReactNode;
 };
 
-export function ActionDialog({ title, action, check = () => true, onConfirm, onClose, children }: ActionDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
+  const { title, action, check = () => true, onConfirm, onClose, onDone = onClose, children } = props;
   const { t } = useLingui();
   const refusal = useRefusal();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const confirm = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || !check()) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, problem, submit } = useAction({ check, onConfirm, onDone });
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
-      <form noValidate className={css.danger} onSubmit={(event) => void confirm(event)}>
+      <form noValidate className={css.danger} onSubmit={submit}>
         <div role="alert">
           {problem === null ? null : (
             <Note kind="danger">

@@ -39,7 +39,8 @@ export function PaymentLinkDialog({ reservation: { id, customer }, onClose }: Pa
       title={title}
       action={t({ id: 'admin.reservation.link.submit', message: 'Maak de link' })}
       onConfirm={() => mutateAsync({ key, body })}
-      onClose={() => undefined}
+      onClose={onClose}
+      onDone={() => undefined}
     >
       <p>
         <Trans id="admin.reservation.link.text">Met de link betaalt de gast online wat nog open staat.</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { refusedBy } from '#machines/failureCode.ts';
 import { refusedText } from '#web/i18n/refusedText.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,6 +7,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Note } from '#web/ui/Note.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import * as css from './Form.css.ts';
+import { useAction } from './useAction.ts';
 
 type DangerDialogProps = {
   open: boolean;
@@ -29,28 +30,15 @@ function OpenDanger({ title, children, typed, action, onConfirm, onClose }: Dang
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
-  const confirm = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
+  const check = (): boolean => {
     const differs = text.trim() !== typed;
     setWrong(differs);
-    if (differs) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setBusy(false);
-    }
+    return !differs;
   };
+  const { isBusy, problem, submit } = useAction({ check, onConfirm, onDone: onClose });
   return (
     <Dialog alert open onClose={onClose} title={title} closeLabel={t({ id: 'common.close', message: 'Sluiten' })}>
-      <form noValidate className={css.danger} onSubmit={(event) => void confirm(event)}>
+      <form noValidate className={css.danger} onSubmit={submit}>
         {children}
         <div role="alert">
           {problem === null ? null : (
@@ -75,7 +63,7 @@ function OpenDanger({ title, children, typed, action, onConfirm, onClose }: Dang
           <Button
             type="submit"
             className={css.dangerButton}
-            busyLabel={busy && t({ id: 'common.busy', message: 'Bezig…' })}
+            busyLabel={isBusy && t({ id: 'common.busy', message: 'Bezig…' })}
           >
             {action}
           </Button>
