@@ -149,11 +149,15 @@ test('visits that a booking holds are not counted fewer, so that it can be cance
     .select('customerId')
     .where('id', '=', card!.id)
     .executeTakeFirstOrThrow();
-  const correct = (change: number) =>
-    desk.call('POST', `/customers/${customerId}/subscriptions/${card!.id}/uses`, { change, reason: 'Verteld' });
-  expect((await correct(-1)).json.errors).toEqual([{ pointer: '/change', code: 'too_small' }]);
-  expect((await correct(1)).status).toBe(200);
-  expect((await correct(-1)).status).toBe(200);
+  const correct = (used: number, usedBefore: number) =>
+    desk.call('POST', `/customers/${customerId}/subscriptions/${card!.id}/uses`, {
+      used,
+      usedBefore,
+      reason: 'Verteld',
+    });
+  expect((await correct(1, 2)).json.errors).toEqual([{ pointer: '/used', code: 'too_small' }]);
+  expect((await correct(3, 2)).status).toBe(200);
+  expect((await correct(2, 3)).status).toBe(200);
   expect((await desk.call('POST', `/reservations/${reservationId}/cancel`, { reason: 'Ziek' })).status).toBe(200);
   expect(await usedOn(token)).toEqual([0]);
 });
