@@ -4,8 +4,8 @@ import type { Site } from './site.ts';
 
 /**
  * Gives visitors a catalogue in three parts: `messages.po?start.po`, what the start page may say, `messages.po?booking.po`,
- * what the booking of an entry adds, and `messages.po?further.po`; and the back office `messages.po?admin.po`. A build has
- * short ids.
+ * what the booking of an entry adds, and `messages.po?further.po`; and the back office in two: `messages.po?entry.po` and, behind the
+ * login, `messages.po?office.po`. A build has short ids.
  */
 export function messageParts(readSite: () => Site): Plugin {
   let site: Site | null = null;
@@ -19,14 +19,14 @@ export function messageParts(readSite: () => Site): Plugin {
       site = null;
     },
     transform: {
-      filter: { id: /\.po\?(?:start|booking|further|admin)\.po$/ },
+      filter: { id: /\.po\?(?:start|booking|further|entry|office)\.po$/ },
       handler(code, id) {
         const text = /(JSON\.parse\(".*"\))/s.exec(code)?.[1];
         if (text === undefined) throw new Error(`${id} is no compiled catalogue`);
         const part = /\?(\w+)\.po$/.exec(id)?.[1];
-        const { partOfMessage, isSaidInAdmin, shortIds } = (site ??= readSite());
+        const { partOfMessage, adminPartOfMessage, shortIds } = (site ??= readSite());
         const isOfPart = (messageId: string): boolean =>
-          part === 'admin' ? isSaidInAdmin(messageId) : partOfMessage(messageId) === part;
+          (part === 'entry' || part === 'office' ? adminPartOfMessage : partOfMessage)(messageId) === part;
         const nameOf = (messageId: string): string => (isBuild && shortIds.get(messageId)) || messageId;
         const messages = Object.entries(runInNewContext(text) as Record<string, unknown>);
         const ofPart = Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Part, Stage } from '#web/i18n/loadMessages.ts';
+import type { AdminPart } from '#web/i18n/loadAdminMessages.ts';
 import { closure } from './closure.ts';
 import type { Source } from './sources.ts';
 
@@ -6,6 +7,7 @@ const stages = ['start', 'booking', 'choosing', 'further', 'internal'] satisfies
 
 const entry = 'src/web/main.tsx';
 const adminEntry = 'src/web/admin/main.tsx';
+const officeRoutes = 'src/web/admin/routes/admin/_office';
 
 export type Site = {
   /** Announced files: those of the router as they follow each other, then parts. */
@@ -16,7 +18,8 @@ export type Site = {
   admin: ReadonlySet<string>;
   /** The catalogue's part of the first stage that says a message; null for one that only the back office says. */
   partOfMessage: (id: string) => Part | null;
-  isSaidInAdmin: (id: string) => boolean;
+  /** The part of the back office that says a message first; null for one that it does not say. */
+  adminPartOfMessage: (id: string) => AdminPart | null;
   /** What a build calls each message. */
   shortIds: ReadonlyMap<string, string>;
 };
@@ -36,7 +39,12 @@ export function siteOf(sources: readonly Source[]): Site {
   const importsInTheEnd = (path: string): readonly string[] => [...importsOf(path), ...laterOf(path)];
   const inTheEnd = byStage((stage) => closure(entriesOf(stage), importsInTheEnd));
   const admin = closure([adminEntry], importsInTheEnd);
-  const adminIds = new Set([...admin].flatMap((path) => byPath.get(path)?.ids ?? []));
+  const adminAtOnce = closure([adminEntry], (path) =>
+    path.startsWith(officeRoutes) ? importsOf(path) : importsInTheEnd(path),
+  );
+  const idsIn = (paths: ReadonlySet<string>): Set<string> =>
+    new Set([...paths].flatMap((path) => byPath.get(path)?.ids ?? []));
+  const [adminIds, entryIds] = [idsIn(admin), idsIn(adminAtOnce)];
 
   const stageOf = new Map<string, Stage>();
   for (const stage of stages.toReversed()) {
@@ -47,7 +55,7 @@ export function siteOf(sources: readonly Source[]): Site {
     loadedLater: byStage((stage) => [...inTheEnd[stage]].filter((path) => !atOnce[stage].has(path))),
     admin,
     partOfMessage: (id) => (!stageOf.has(id) && adminIds.has(id) ? null : partOf(stageOf.get(id))),
-    isSaidInAdmin: (id) => adminIds.has(id),
+    adminPartOfMessage: (id) => (entryIds.has(id) ? 'entry' : adminIds.has(id) ? 'office' : null),
     shortIds: numbered(sources.flatMap(({ ids }) => ids)),
   };
 }

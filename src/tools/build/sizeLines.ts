@@ -12,8 +12,8 @@ const limits = {
   bookingPath: 235_000,
   furtherRoute: 20_000,
   css: 20_000,
-  adminLogin: 210_000,
-  admin: 450_000,
+  adminLogin: 200_000,
+  admin: 560_000,
 };
 
 /** The files behind every size the build is held to. The source language's messages stand for all. */
@@ -54,7 +54,7 @@ export function adminSizeLines(manifest: Manifest): SizeLine[] {
   ];
   const atOnce = [
     ...Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
-    messagesOf('admin'),
+    messagesOf('entry'),
     'features/admin/entry/AdminLoginScreen.tsx',
   ];
   const login = filesOf(closure(atOnce, (key) => manifest[key]?.imports ?? []));

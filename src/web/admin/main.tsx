@@ -13,7 +13,7 @@ import { staffSentences } from '#web/i18n/staffSentences.ts';
 import { createQueryClient } from '#web/queries/queryClient.ts';
 import '#web/ui/theme/theme.ts';
 import { themeVenue } from '#web/ui/theme/themeVenue.ts';
-import { loadAdminMessages } from './loadAdminMessages.ts';
+import { loadAdminMessages } from '#web/i18n/loadAdminMessages.ts';
 import { createAdminRouter } from './router.tsx';
 
 const { pathname, search, hash } = window.location;
@@ -25,7 +25,7 @@ const [locale] = splitLang(window.location.pathname);
 /** No top-level await: what is loaded here may need this module, and would wait for it without end. */
 async function start(): Promise<void> {
   const theme = startData.config?.venue.theme ?? {};
-  await Promise.all([activate(locale, () => loadAdminMessages(locale)), themeVenue(theme)]);
+  await Promise.all([activate(locale, () => loadAdminMessages('entry')), themeVenue(theme)]);
   addSentences(staffSentences);
   const client = createQueryClient();
   followChanges(client);

@@ -82,13 +82,18 @@ test('every message stands in a source where the build finds it', () => {
   expect(ids.filter((id) => !inSources.has(id))).toEqual([]);
 });
 
-test('the back office has its messages in one part, and no visitor loads a file or a message of it', () => {
-  const { announced, loadedLater, admin, partOfMessage, isSaidInAdmin } = siteOf(sources);
+test('the back office has its messages in two parts, and no visitor loads a file or a message of it', () => {
+  const { announced, loadedLater, admin, partOfMessage, adminPartOfMessage } = siteOf(sources);
   const ofVisitors = [...Object.values(announced).flat(), ...Object.values(loadedLater).flat()];
   const isOfAdmin = (path: string): boolean => /^src\/web\/(?:admin|features\/admin|queries\/admin)\//.test(path);
   expect(ofVisitors.filter(isOfAdmin)).toEqual([]);
   expect([...admin].filter(isOfAdmin).length).toBeGreaterThan(20);
-  expect(['admin.login.failed', 'login.submit', 'flow.next'].map(isSaidInAdmin)).toEqual([true, true, false]);
+  expect(['admin.login.failed', 'login.submit', 'admin.flow.product', 'flow.next'].map(adminPartOfMessage)).toEqual([
+    'entry',
+    'entry',
+    'office',
+    null,
+  ]);
   expect(['admin.login.failed', 'login.submit'].map(partOfMessage)).toEqual([null, 'booking']);
 });
 

@@ -1,10 +1,11 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { adminRedirect } from '#machines/adminSession/adminSession.selectors.ts';
-import { OfficeFrame } from '#web/features/admin/shell/OfficeFrame.tsx';
+import { loadAdminMessages } from '#web/i18n/loadAdminMessages.ts';
 
 export const Route = createFileRoute('/admin/_office')({
-  beforeLoad: ({ context: { session } }) => {
+  beforeLoad: async ({ context: { session } }) => {
     if (adminRedirect(session.getSnapshot(), 'office') !== null) throw redirect({ to: '/admin/login' });
+    await loadAdminMessages('office');
   },
-  component: OfficeFrame,
+  component: lazyRouteComponent(() => import('#web/features/admin/shell/OfficeFrame.tsx'), 'OfficeFrame'),
 });
