@@ -4,6 +4,7 @@ import { figuresOf, warmUp } from './planner/figures.ts';
 import { offerRows } from './planner/offers.ts';
 import { planRow } from './planner/planRow.ts';
 import { moments, scaled, sizes } from './planner/sizes.ts';
+import { repairRows } from './planner/repairs.ts';
 import { printTable } from './planner/table.ts';
 
 const scale = process.argv.includes('--quick') ? 0.1 : 1;
@@ -35,6 +36,10 @@ printTable(
 printTable(
   'One treatment of one guest among 22 resources, milliseconds of processor time: median, p90, most',
   offerRows(),
+);
+printTable(
+  'Repairs of a day on which a therapist with 12 treatments falls ill, milliseconds of processor time [wall clock]',
+  [['others booked', 'up to three plans', 'all proven best', 'left over', 'moved'], ...repairRows()],
 );
 if (solve) {
   const rows: string[][] = [];
